@@ -1,0 +1,42 @@
+import type { ExamVariant } from '../exam-variant.ts'
+import type { Skill } from '../skill.ts'
+import type { TaskId } from '../task-ids.ts'
+import type { Trait } from '../trait.ts'
+
+export type Importance = 'high' | 'medium' | 'low'
+
+export type WordRange = { min: number; max: number }
+
+/** Marks for the length of a written answer: `full` earns the trait's maximum, `partial` half of it, anything else nothing. */
+export type FormRule = {
+  full: WordRange
+  partial?: WordRange
+  isOneSentence: boolean
+}
+
+export type ZeroRule = 'content' | 'form'
+
+/** The exam's rules for one kind of question in one format. Sources: `docs/scoring.md` and shared/exam-rules.md §3–§6. */
+export type TaskRules = {
+  importance: Importance
+  /** Skills the marks of this kind count towards. */
+  feeds: readonly Skill[]
+  /** Seconds to prepare before the beep or before typing; 0 where there is none. */
+  preparationSeconds: number
+  /** Seconds to answer. In a section with one clock, what a learner can spend on one item. */
+  answerSeconds: number
+  /** Seconds shown before a recording plays; 0 where there is no recording. */
+  leadInSeconds: number
+  /** Length rule of written answers. */
+  form?: FormRule
+  /** Judged traits and their maxima, in the order they are shown; empty where a key decides. */
+  traits: readonly { trait: Trait; max: number }[]
+  /** Traits whose 0 makes every trait of the item 0. */
+  zeroRules: readonly ZeroRule[]
+}
+
+export type ExamFormat = {
+  id: string
+  variant: ExamVariant
+  tasks: Readonly<Record<TaskId, TaskRules>>
+}

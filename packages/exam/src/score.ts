@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { pointsSchema } from './points.ts'
+import { skillSchema } from './skill.ts'
+import { traitSchema } from './trait.ts'
+
+/** One row of the result table: what the learner gave beside what was right. */
+export const comparisonSchema = z.object({
+  given: z.string(),
+  correct: z.string(),
+  isCorrect: z.boolean(),
+})
+export type Comparison = z.infer<typeof comparisonSchema>
+
+export const traitScoreSchema = z.object({
+  trait: traitSchema,
+  points: pointsSchema,
+  /** Standard error of `points.earned`, where the engine knows it. */
+  standardError: z.number().nonnegative().optional(),
+  /** One line in plain words: why this many points. */
+  reason: z.string(),
+})
+export type TraitScore = z.infer<typeof traitScoreSchema>
+
+export const findingSeveritySchema = z.enum(['info', 'minor', 'moderate', 'critical'])
+export type FindingSeverity = z.infer<typeof findingSeveritySchema>
+
+/** One thing worth telling the learner. `start` and `end` are UTF-16 offsets in text, seconds in speech. */
+export const findingSchema = z.object({
+  code: z.string(),
+  severity: findingSeveritySchema,
+  start: z.number().nonnegative().optional(),
+  end: z.number().nonnegative().optional(),
+  message: z.string(),
+  suggestion: z.string().optional(),
+})
+export type Finding = z.infer<typeof findingSchema>
+
+export const wordMarkSchema = z.enum(['CORRECT', 'SPELLING', 'GRAMMAR_MINOR', 'GRAMMAR_MODERATE', 'GRAMMAR_CRITICAL'])
+export type WordMark = z.infer<typeof wordMarkSchema>
+
+/** One word of a written answer (specification §3, score detail). MISSED words are entries of their own with an empty span. */
+export const writtenWordSchema = z.object({
+  word: z.string(),
+  type: wordMarkSchema,
+  grammarErrorType: z.enum(['NONE', 'MISSED', 'EXTRA']),
+  suggestion: z.string().nullable(),
+  explanation: z.string().nullable(),
+  /** UTF-16 offsets in the answer, end exclusive. */
+  span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
+})
+export type WrittenWord = z.infer<typeof writtenWordSchema>
+
+export const keyPointSchema = z.object({
+  point: z.string(),
+  isCovered: z.boolean(),
+  /** The words of the answer that cover it. */
+  quote: z.string().nullable(),
+})
+export type KeyPointResult = z.infer<typeof keyPointSchema>
+
+export const spokenWordSchema = z.object({
+  word: z.string(),
+  /** Position in the text that was to be read; an inserted word carries the position it stands before. */
+  index: z.number().int().nonnegative(),
+  status: z.enum(['correct', 'omitted', 'replaced', 'inserted', 'repeated']),
+  /** 0 wrong or missing, 1 heavy accent, 2 right; null where nothing was said. */
+  score: z.number().min(0).max(2).nullable(),
+  /** Seconds from the start of the recording; null where nothing was said. */
+  start: z.number().nonnegative().nullable(),
+  end: z.number().nonnegative().nullable(),
+})
+export type SpokenWord = z.infer<typeof spokenWordSchema>
+
+export const spokenPhoneSchema = z.object({
+  /** ARPABET without stress. */
+  phone: z.string(),
+  /** Index into the text's words. */
+  word: z.number().int().nonnegative(),
+  /** 0 wrong or missing, 1 heavy accent, 2 right. */
+  score: z.number().min(0).max(2),
+  start: z.number().nonnegative().nullable(),
+  end: z.number().nonnegative().nullable(),
+  /** What it sounded like instead, where the engine is confident. */
+  heardAs: z.string().optional(),
+})
+export type SpokenPhone = z.infer<typeof spokenPhoneSchema>
+
+export const pauseSchema = z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() })
+export type Pause = z.infer<typeof pauseSchema>
+
+export const evidenceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('text'),
+    wordCount: z.number().int().nonnegative(),
+    words: z.array(writtenWordSchema),
+    keyPoints: z.array(keyPointSchema),
+  }),
+  z.object({
+    kind: z.literal('speech'),
+    seconds: z.number().nonnegative(),
+    words: z.array(spokenWordSchema),
+    phones: z.array(spokenPhoneSchema),
+    pauses: z.array(pauseSchema),
+  }),
+])
+export type Evidence = z.infer<typeof evidenceSchema>
+
+export const engineSchema = z.object({ id: z.string(), version: z.string() })
+export type Engine = z.infer<typeof engineSchema>
+
+/** Marks per skill and per trait, unrounded, with the evidence they rest on. Old versions always parse: their fixtures are committed. */
+export const scoreSchema = z.object({
+  version: z.literal(1),
+  /** The exam format it was marked by. A string, so that a retired format still parses. */
+  format: z.string(),
+  engine: engineSchema,
+  total: pointsSchema,
+  skills: z.partialRecord(skillSchema, pointsSchema),
+  traits: z.array(traitScoreSchema),
+  comparisons: z.array(comparisonSchema),
+  findings: z.array(findingSchema),
+  evidence: evidenceSchema,
+  /** Continuous 0–1 judgements before any form rule, zero rule or rounding; null where there was nothing to judge. */
+  estimates: z.record(z.string(), z.number().min(0).max(1).nullable()),
+})
+export type Score = z.infer<typeof scoreSchema>

@@ -1,0 +1,89 @@
+import type { Engine, Finding, KeyPointResult, Pause, SpokenPhone, SpokenWord, WrittenWord } from '@rehearsal/exam/score'
+
+/** A judgement between 0 and 1, or null where there was nothing to judge. */
+export type Estimate = number | null
+
+/** Text that was to be read aloud. */
+export type ScriptedSpeechInput = {
+  /** Mono PCM at 16 kHz, −1 to 1. */
+  pcm: Float32Array
+  text: string
+  /** The canonical phones (ARPABET without stress) of `text`; when given, exactly these are scored. */
+  phones?: readonly string[]
+}
+
+export type SpeechRating = {
+  engine: Engine
+  /** Length of the recording in seconds. */
+  seconds: number
+  /** The text's words in order, with inserted and repeated words where they were said. */
+  words: SpokenWord[]
+  /** The text's phones in order, one entry each; missing ones score 0. */
+  phones: SpokenPhone[]
+  /** Silences of 0.25 s or more between the first and the last word. */
+  pauses: Pause[]
+  /** Share of the text's words read right, less inserted and repeated words, 0–1. */
+  contentShare: number
+  /** Counts behind `contentShare`. */
+  miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
+  /** Words per minute from the first to the last word; 0 without speech. */
+  wordsPerMinute: number
+  /** 0–1, before any zero rule or rounding. */
+  estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; prosody: Estimate }
+  /** Standard error of each estimate from cross-validation over speakers, on the same 0–1 scale. */
+  standardErrors: { total: number; pronunciation: number; fluency: number; prosody: number }
+  findings: Finding[]
+}
+
+/** Judges speech whose text is known. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
+export type ScriptedSpeechRater = {
+  engine: Engine
+  rate(input: ScriptedSpeechInput): Promise<SpeechRating>
+}
+
+/** An authored main point of a text, and the words by which an answer shows it. */
+export type KeyPoint = {
+  point: string
+  /** Each inner list holds alternatives (words or short phrases); the point is covered when enough lists are hit. */
+  cues: readonly (readonly string[])[]
+}
+
+export type SummaryInput = {
+  /** What the learner wrote. */
+  text: string
+  /** The passage to be summarised; empty when unknown. */
+  promptText: string
+  /** Authored main points; empty when unknown. */
+  keyPoints: readonly KeyPoint[]
+}
+
+export type WritingRating = {
+  engine: Engine
+  words: WrittenWord[]
+  findings: Finding[]
+  /** Null when neither prompt nor key points are known. */
+  content: null | {
+    /** Share of the passage's main points that are covered, 0–1. */
+    coverage: number
+    keyPoints: KeyPointResult[]
+    /** Share of the answer's words that stand in runs of five or more copied words, 0–1. */
+    copiedShare: number
+    /** Similarity of topic with the passage, 0–1. */
+    relevance: number
+  }
+  /** False for what is not English prose: gibberish, word salad, another language. */
+  isProse: boolean
+  /** Sentences, as the form rule counts them. */
+  sentences: number
+  /** Every letter is a capital. */
+  isAllCapitals: boolean
+  errors: { spelling: number; grammarMinor: number; grammarModerate: number; grammarCritical: number }
+  /** 0–1, before any form rule, zero rule or rounding. */
+  estimates: { overall: Estimate; grammar: Estimate; vocabulary: Estimate; cohesion: Estimate; spelling: Estimate }
+}
+
+/** Judges a written summary of a text. */
+export type SummaryRater = {
+  engine: Engine
+  rate(input: SummaryInput): Promise<WritingRating>
+}

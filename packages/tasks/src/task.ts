@@ -1,0 +1,103 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/formats'
+import type { TaskRules } from '@rehearsal/exam/formats/format'
+import type { Score } from '@rehearsal/exam/score'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import type { SpeechRating, SummaryInput, WritingRating } from '@rehearsal/raters/types'
+import type { z } from 'zod'
+
+/** A filter of the question list beyond those that every kind has. */
+export type ListFilter = 'imageTypes'
+
+/** The names a kind goes by on the wire (specification §7.7). */
+export type TaskWire = {
+  /** Below `/api/`, e.g. `reading/reorderParagraphs`. */
+  path: string
+  /** The embedded list of questions, e.g. `reorderParagraphsDtoList`. */
+  list: string
+  /** The embedded list of scored answers. */
+  scoredAnswers: string
+  /** The field of the study plan that counts this kind. */
+  studyPlan: string
+  /** Where an answer is deleted, when not at `{path}/answer/{id}`. */
+  deletePath?: string
+}
+
+/** One thing wrong with an answer; `path` leads to the part of the submission it is about. */
+export type Issue = { path: string; code: string; message: string }
+
+/** What a learner sees before and apart from the question itself. */
+export type TaskFace = {
+  id: TaskId
+  name: string
+  /** Shown before the number on the question card, e.g. `RA`. */
+  summaryPrefix: string
+  /** What to do, in one or two sentences. */
+  instruction: string
+  /** Other slugs that lead to this kind. */
+  aliases: readonly string[]
+  variants: readonly ExamVariant[]
+  scoredBy: 'key' | 'ai'
+  listFilters: readonly ListFilter[]
+  wire: TaskWire
+}
+
+/**
+ * One kind of exam question, and the shapes of the four things it is made of.
+ *
+ * - `prompt`: what the learner is given.
+ * - `answerKey`: what is right, what explains it, and a model reply. Stored and sent apart
+ *   from the prompt, so that showing a question can never show its answer.
+ * - `submission`: what the learner sends, named as on the wire (specification §7.7).
+ * - `answer`: what is stored; speech answers store the recording's id.
+ */
+export type Task<Prompt = unknown, AnswerKey = unknown, Submission = unknown, Answer = unknown> = TaskFace & {
+  prompt: z.ZodType<Prompt>
+  answerKey: z.ZodType<AnswerKey>
+  submission: z.ZodType<Submission>
+  answer: z.ZodType<Answer>
+  /** What is wrong with an answer to this prompt, or null. Called by Submit and by the server before anything is stored. */
+  check(prompt: Prompt, submission: Submission): null | Issue[]
+}
+
+/** Returns `task` unchanged; it is here to infer and keep the exact types. */
+export function defineTask<Prompt, AnswerKey, Submission, Answer>(
+  task: Task<Prompt, AnswerKey, Submission, Answer>,
+): Task<Prompt, AnswerKey, Submission, Answer> {
+  return task
+}
+
+/** What a scorer may ask of the outside world. The server and the command line supply it; tests fake it. */
+export type ScoringServices = {
+  /** Rates a stored recording read from `text`. */
+  rateScriptedSpeech(recordingId: number, text: string): Promise<SpeechRating>
+  rateSummary(input: SummaryInput): Promise<WritingRating>
+}
+
+export type ScoringContext = { format: FormatId; rules: TaskRules; services: ScoringServices }
+
+export type Scored<Prompt, AnswerKey, Answer> = { prompt: Prompt; answerKey: AnswerKey; answer: Answer }
+
+export type Scorer<Prompt, AnswerKey, Answer> = (
+  scored: Scored<Prompt, AnswerKey, Answer>,
+  context: ScoringContext,
+) => Score | Promise<Score>
+
+/** A scorer that takes stored JSON, so scorers of different tasks share one type. */
+export type StoredScorer = Scorer<unknown, unknown, unknown>
+
+/** Lets `score` be called with stored JSON: the task's own schemas turn it into typed values. */
+export function scorerOf<Prompt, AnswerKey, Submission, Answer>(
+  task: Task<Prompt, AnswerKey, Submission, Answer>,
+  score: Scorer<Prompt, AnswerKey, Answer>,
+): StoredScorer {
+  return (stored, context) =>
+    score(
+      {
+        prompt: task.prompt.parse(stored.prompt),
+        answerKey: task.answerKey.parse(stored.answerKey),
+        answer: task.answer.parse(stored.answer),
+      },
+      context,
+    )
+}

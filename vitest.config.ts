@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/.tsc/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser-like',
+          environment: 'jsdom',
+          include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/.tsc/**'],
+          setupFiles: ['./packages/ui/src/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
