@@ -1,9 +1,5 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import type { FormatId } from '@rehearsal/exam/formats/formats'
-import type { TaskRules } from '@rehearsal/exam/formats/format'
-import type { Score } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { SpeechRating, SummaryInput, WritingRating } from '@rehearsal/raters/types'
 import type { z } from 'zod'
 
 /** A filter of the question list beyond those that every kind has. */
@@ -65,39 +61,4 @@ export function defineTask<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
 ): Task<Prompt, AnswerKey, Submission, Answer> {
   return task
-}
-
-/** What a scorer may ask of the outside world. The server and the command line supply it; tests fake it. */
-export type ScoringServices = {
-  /** Rates a stored recording read from `text`. */
-  rateScriptedSpeech(recordingId: number, text: string): Promise<SpeechRating>
-  rateSummary(input: SummaryInput): Promise<WritingRating>
-}
-
-export type ScoringContext = { format: FormatId; rules: TaskRules; services: ScoringServices }
-
-export type Scored<Prompt, AnswerKey, Answer> = { prompt: Prompt; answerKey: AnswerKey; answer: Answer }
-
-export type Scorer<Prompt, AnswerKey, Answer> = (
-  scored: Scored<Prompt, AnswerKey, Answer>,
-  context: ScoringContext,
-) => Score | Promise<Score>
-
-/** A scorer that takes stored JSON, so scorers of different tasks share one type. */
-export type StoredScorer = Scorer<unknown, unknown, unknown>
-
-/** Lets `score` be called with stored JSON: the task's own schemas turn it into typed values. */
-export function scorerOf<Prompt, AnswerKey, Submission, Answer>(
-  task: Task<Prompt, AnswerKey, Submission, Answer>,
-  score: Scorer<Prompt, AnswerKey, Answer>,
-): StoredScorer {
-  return (stored, context) =>
-    score(
-      {
-        prompt: task.prompt.parse(stored.prompt),
-        answerKey: task.answerKey.parse(stored.answerKey),
-        answer: task.answer.parse(stored.answer),
-      },
-      context,
-    )
 }
