@@ -1,0 +1,154 @@
+import { subscriptionStatusSchema } from '@rehearsal/exam/codes'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { instantSchema, noContentSchema } from './wire.ts'
+
+export const emailSchema = z.email().max(254)
+/** At least eight characters, no rules of composition (ASVS 6.2). */
+export const passwordSchema = z.string().min(8, 'Use at least 8 characters').max(200)
+export const nicknameSchema = z.string().trim().min(1, 'Choose a name').max(40)
+export const languageCodeSchema = z.string().regex(/^[a-zA-Z]{2,3}$/u)
+export const timeZoneSchema = z.string().min(1).max(64)
+
+export const currentUserSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  role: z.enum(['learner', 'admin']),
+  status: subscriptionStatusSchema,
+  /** End of the paid period; null on the trial. */
+  expireDate: instantSchema.nullable(),
+  isDemo: z.boolean(),
+  profile: z.object({ language: z.string().nullable(), timeZone: z.string() }),
+})
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/users/currentUser',
+  tag: 'account',
+  access: 'learner',
+  statuses: [200],
+  summary: 'The signed-in learner',
+  response: currentUserSchema,
+})
+
+export const patchProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  tag: 'account',
+  access: 'learner',
+  statuses: [200],
+  summary: 'Change my name, translation language or time zone',
+  body: z.strictObject({
+    nickname: nicknameSchema.optional(),
+    language: languageCodeSchema.nullable().optional(),
+    timeZone: timeZoneSchema.optional(),
+  }),
+  response: currentUserSchema,
+})
+
+const remainingSchema = z.object({
+  /** Free AI scorings left; null when there is no limit (premium). */
+  remaining: z.number().int().nullable(),
+  limit: z.number().int(),
+})
+
+export const getRemainingAi = endpoint({
+  method: 'GET',
+  path: '/api/users/remainingAI',
+  tag: 'ai-credits',
+  access: 'learner',
+  statuses: [200],
+  summary: 'AI submissions left',
+  response: remainingSchema,
+})
+
+export const getRemainingSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/remaining',
+  tag: 'ai-credits',
+  access: 'learner',
+  statuses: [200],
+  summary: 'AI submissions left',
+  response: remainingSchema,
+})
+
+export const getConfigs = endpoint({
+  method: 'GET',
+  path: '/api/configs',
+  tag: 'configs',
+  access: 'public',
+  statuses: [200],
+  summary: 'What this installation can do',
+  response: z.object({
+    identity: z.object({ issuer: z.string(), clientId: z.string(), isEmbedded: z.boolean() }),
+    hasDemo: z.boolean(),
+    freeAiSubmissions: z.number().int(),
+    formats: z.record(examVariantSchema, formatIdSchema),
+  }),
+})
+
+const interactionParams = z.object({ uid: z.string().regex(/^[\w-]{10,64}$/u) })
+const interactionDoneSchema = z.object({ location: z.string() })
+
+export const getInteraction = endpoint({
+  method: 'GET',
+  path: '/api/interactions/{uid}',
+  tag: 'identity',
+  access: 'public',
+  statuses: [200],
+  summary: 'What the sign-in page is asked for',
+  params: interactionParams,
+  response: z.object({ prompt: z.string(), hasDemo: z.boolean() }),
+})
+
+export const completeInteraction = endpoint({
+  method: 'POST',
+  path: '/api/interactions/{uid}',
+  tag: 'identity',
+  access: 'public',
+  statuses: [200],
+  summary: 'Sign in, sign up or try the demo; the page then follows the returned location',
+  params: interactionParams,
+  body: z.strictObject({
+    action: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('sign-in'), email: emailSchema, password: z.string().min(1).max(200) }),
+      z.strictObject({
+        kind: z.literal('sign-up'),
+        email: emailSchema,
+        password: passwordSchema,
+        nickname: nicknameSchema,
+        timeZone: timeZoneSchema,
+      }),
+      z.strictObject({ kind: z.literal('demo'), status: subscriptionStatusSchema, timeZone: timeZoneSchema }),
+    ]),
+  }),
+  response: interactionDoneSchema,
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-resets',
+  tag: 'identity',
+  access: 'public',
+  statuses: [202],
+  summary: 'Send a link to set a new password; says the same whether or not the account exists',
+  body: z.strictObject({ email: emailSchema }),
+  response: z.object({ isSent: z.boolean() }),
+})
+
+export const completePasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-resets/{token}',
+  tag: 'identity',
+  access: 'public',
+  statuses: [204],
+  summary: 'Set a new password with the link from the e-mail',
+  params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/u) }),
+  body: z.strictObject({ password: passwordSchema }),
+  response: noContentSchema,
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** One thing wrong with a request (architecture §8). */
+export const errorIssueSchema = z.object({
+  code: z.string(),
+  field: z.string(),
+  path: z.string(),
+  defaultMessage: z.string(),
+})
+export type ErrorIssue = z.infer<typeof errorIssueSchema>
+
+/**
+ * Every error the API can answer with: its HTTP status and what the learner is told.
+ *
+ * Only 401 and 403 end the session (specification §8): 403 therefore means a missing role and nothing else,
+ * what is not yours is 404, and plan and quota are 402.
+ */
+export const errorCatalogue = {
+  invalid_request: {
+    status: 400,
+    message: 'Some of what was sent is not right. Correct the listed fields and try again.',
+  },
+  malformed_body: { status: 400, message: 'The request body could not be read. Send valid JSON.' },
+  not_logged_in: { status: 401, message: 'You Are Not LoggedIn' },
+  wrong_credentials: {
+    status: 422,
+    message: 'That e-mail and password do not belong together. Try again or reset the password.',
+  },
+  ai_credits_exhausted: {
+    status: 402,
+    message:
+      "You've used your 5 free AI score! Unlock unlimited access and take full advantage of our features by choosing a plan.",
+  },
+  premium_required: { status: 402, message: 'This needs a premium plan.' },
+  not_authorized: { status: 403, message: 'You Are Not Authorized To Perform This Action' },
+  not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
+  route_not_found: { status: 404, message: 'There is no such address here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of call.' },
+  stale_version: { status: 409, message: 'This was changed elsewhere. Reload and try again.' },
+  duplicate: { status: 409, message: 'This already exists.' },
+  email_taken: { status: 409, message: 'There is already an account with this e-mail. Sign in instead.' },
+  in_progress: { status: 409, message: 'The same request is still being worked on. Wait a moment.' },
+  body_too_large: { status: 413, message: 'This is too large to send. The limit is 2 MB.' },
+  unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
+  idempotency_key_reused: { status: 422, message: 'This key was already used for another request. Use a new one.' },
+  audio_unusable: { status: 422, message: 'This recording is not a readable mp3. Record it again.' },
+  audio_empty: { status: 422, message: 'This recording is empty. Record it again.' },
+  audio_truncated: { status: 422, message: 'This recording is incomplete. Record it again.' },
+  audio_too_long: { status: 422, message: 'This recording is longer than the question allows. Record a shorter one.' },
+  audio_too_short: { status: 422, message: 'This recording is too short to score. Record it again.' },
+  no_speech: {
+    status: 422,
+    message: 'No speech was found in this recording. Check the microphone and record again; no AI score was used.',
+  },
+  interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
+  reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Try again; if it goes on, tell us the request number.',
+  },
+  not_ready: { status: 503, message: 'The service is starting. Try again in a moment.' },
+  engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The body of every error, from every route (architecture §8). `error` repeats `message`; `errors` holds all issues. */
+export const errorBodySchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  status: z.number().int(),
+  requestId: z.string(),
+  errors: z.array(errorIssueSchema),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>
