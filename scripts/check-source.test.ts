@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { parseSource, sourceRules, violationsOf } from './source-rules/rules.ts'
+import { sizesOf, sizeViolations } from './source-rules/sizes.ts'
+
+const rulesBrokenBy = (path: string, text: string) => violationsOf(parseSource(path, text)).map(({ rule }) => rule)
+const service = 'apps/server/src/modules/practice/service.ts'
+const page = 'apps/web/src/features/practice/components/page.tsx'
+const server = 'apps/server/src/platform'
+
+const broken: [rule: string, why: string, path: string, text: string][] = [
+  ['clock', 'Date.now() in a service', service, 'const now = Date.now()'],
+  ['clock', 'new Date() in a service', service, 'const now = new Date()'],
+  ['clock', 'Date() as a function', service, 'const now = Date()'],
+  ['environment', 'process.env outside the configuration', service, "const port = process.env['PORT']"],
+  ['fetch', 'fetch in a feature', page, "const answer = await fetch('/api')"],
+  ['fetch', 'window.fetch in a feature', page, "const answer = await window.fetch('/api')"],
+  ['jsx-text', 'text between tags', page, 'const a = <p>Hello</p>'],
+  ['jsx-text', 'text in braces', page, "const a = <p>{'Hello'}</p>"],
+  ['jsx-text', 'a spoken attribute', page, 'const a = <button aria-label="Close" />'],
+  ['jsx-text', 'text in a player', 'packages/tasks/src/reading/x/player.tsx', 'const a = <p>Hello</p>'],
+  ['logical-css', 'a left margin', page, 'const a = <p className="mt-2 ml-2" />'],
+  ['logical-css', 'a negative, responsive margin', page, 'const a = <p className="md:-mr-4" />'],
+  ['logical-css', 'an offset in a constant', page, "const box = 'absolute right-0'"],
+  ['logical-css', 'alignment in a template', page, 'const box = `text-left ${page}`'],
+  ['logical-css', 'a one-sided border', page, "const box = 'border-l'"],
+  ['test-title', 'a title that begins with should', 'a.test.ts', "test('should add', () => {})"],
+  ['test-title', 'a title that begins with works', 'a.test.ts', "it.skip('works', () => {})"],
+  ['component-size', 'a component of 101 lines', page, `function Page() {${'\n'.repeat(100)}}`],
+]
+
+test.each(broken)('%s refuses %s', (rule, _why, path, text) => {
+  expect(rulesBrokenBy(path, text)).toEqual([rule])
+})
+
+const allowed: [why: string, path: string, text: string][] = [
+  ['the clock reads the time', `${server}/clock.ts`, 'const now = Date.now()'],
+  ['a conversion is no reading of the clock', service, 'const at = new Date(row.createdAt)'],
+  ['a test sets its own time', 'apps/server/src/modules/practice/practice.test.ts', 'const now = new Date()'],
+  ['the configuration reads the environment', `${server}/config.ts`, 'const env = process.env'],
+  ['the API client fetches', 'apps/web/src/shared/api/client.ts', "await fetch('/api')"],
+  ['the server fetches from outside services', `${server}/gateways/stripe.ts`, "await fetch('https://example.org')"],
+  ['texts come from messages', page, "const a = <p title={t('close')}>{t('hello')} · 3</p>"],
+  ['language marks are no texts', page, 'const a = <p lang="en" dir="ltr">{prompt}</p>'],
+  [
+    'logical classes name start and end',
+    page,
+    'const a = <p className="ms-2 pe-4 text-start start-0 mx-auto rounded-lg" />',
+  ],
+  ['words beginning like a class are no classes', page, "const a = t('left-over right-hand')"],
+  ['a title is a rule', 'a.test.ts', "test('a worker shoulders two jobs', () => {})"],
+  ['a component of 100 lines', page, `function Page() {${'\n'.repeat(99)}}`],
+]
+
+test.each(allowed)('%s', (_why, path, text) => {
+  expect(rulesBrokenBy(path, text)).toEqual([])
+})
+
+test('every rule has a case that breaks it', () => {
+  expect(new Set(broken.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
+})
+
+test('one long file among twenty is no fault, two are', () => {
+  const short = Array.from({ length: 19 }, () => parseSource('a.ts', 'export {}'))
+  const long = parseSource('b.ts', '\n'.repeat(300))
+  expect(sizeViolations(sizesOf([...short, long]))).toEqual([])
+  expect(sizeViolations(sizesOf([...short, long, long]))).toHaveLength(1)
+})

