@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
+import { lockDatabase } from './database-lock.ts'
+import { migrateDatabase } from './migrate.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { aiQuota, users } from './schema.ts'
+import { transaction } from './transaction.ts'
+
+let database: OpenDatabase
+const folders: string[] = []
+const createdAt = new Date('2026-11-20T10:00:00Z')
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
+
+async function aUser(email: string | null = null): Promise<string> {
+  const id = crypto.randomUUID()
+  await database.db.insert(users).values({ id, email, nickname: 'Ana', createdAt })
+  return id
+}
+
+async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await promise
+  } catch (error) {
+    return error
+  }
+  throw new Error('It was expected to fail.')
+}
+
+test('an e-mail belongs to one account, whatever its case', async () => {
+  await aUser('ana@example.org')
+  const error = await rejectionOf(aUser('Ana@Example.org'))
+  expect(isUniqueViolation(error)).toBe(true)
+  expect(isUniqueViolation(error, 'users_email_key')).toBe(true)
+  expect(isUniqueViolation(error, 'users_username_key')).toBe(false)
+})
+
+test('any number of accounts have no e-mail', async () => {
+  await aUser()
+  await expect(aUser()).resolves.toBeDefined()
+})
+
+test('a row of a learner who does not exist is refused as a missing reference', async () => {
+  const error = await rejectionOf(database.db.insert(aiQuota).values({ userId: crypto.randomUUID() }))
+  expect(isForeignKeyViolation(error)).toBe(true)
+  expect(isUniqueViolation(error)).toBe(false)
+})
+
+test('what is no database error breaks no rule of the database', () => {
+  expect(isUniqueViolation(new Error('something else'))).toBe(false)
+})
+
+test('instants are kept to the millisecond', async () => {
+  const id = await aUser()
+  const [row] = await database.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id))
+  expect(row?.createdAt).toEqual(createdAt)
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const id = crypto.randomUUID()
+  const attempt = transaction(database.db, async (tx) => {
+    await tx.insert(users).values({ id, nickname: 'Gone', createdAt })
+    throw new Error('stop')
+  })
+  await expect(attempt).rejects.toThrow('stop')
+  expect(await database.db.select().from(users).where(eq(users.id, id))).toEqual([])
+})
+
+test('a statement beside an open transaction is refused instead of waiting for ever', async () => {
+  const stray = transaction(database.db, async () => {
+    await database.db.select().from(users)
+  })
+  const error = await rejectionOf(stray)
+  expect(String(error instanceof Error ? (error.cause ?? error) : error)).toContain('beside the open transaction')
+})
+
+test('a transaction inside another one is refused', async () => {
+  const nested = transaction(database.db, () => transaction(database.db, () => Promise.resolve(1)))
+  await expect(nested).rejects.toThrow('beside the open transaction')
+})
+
+test('work started in a transaction may use the database once that transaction has ended', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let later: Promise<unknown> = Promise.resolve()
+  await transaction(database.db, async () => {
+    later = ended.then(() => database.db.select().from(users))
+    await Promise.resolve()
+  })
+  end()
+  await expect(later).resolves.toBeDefined()
+})
+
+test('a conditional counter never passes its limit, however many ask at once', async () => {
+  const userId = await aUser()
+  const reserve = () =>
+    database.db
+      .insert(aiQuota)
+      .values({ userId, used: 1 })
+      .onConflictDoUpdate({
+        target: aiQuota.userId,
+        set: { used: sql`${aiQuota.used} + 1` },
+        setWhere: sql`${aiQuota.used} < 5`,
+      })
+      .returning()
+  const granted = await Promise.all(Array.from({ length: 20 }, reserve))
+  expect(granted.filter((rows) => rows.length === 1)).toHaveLength(5)
+})
+
+test('substring search uses the trigram index', async () => {
+  const plan = await transaction(database.db, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(sql`explain select id from question where search like '%bees%'`)
+  })
+  expect(inspect(plan, { depth: 5 })).toContain('question_search_idx')
+})
+
+test('migrating again changes nothing', async () => {
+  await expect(migrateDatabase(database)).resolves.toBeUndefined()
+})
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-database-'))
+  folders.push(folder)
+  return folder
+}
+
+test('a folder held by a running process is refused with what to do', async () => {
+  const lockFile = join(await aFolder(), 'database.lock')
+  const holder = spawn('sleep', ['30'])
+  await writeFile(lockFile, String(holder.pid))
+  await expect(lockDatabase(lockFile)).rejects.toThrow(/Stop it, set DATA_DIR/u)
+  holder.kill()
+  await once(holder, 'exit')
+  const unlock = await lockDatabase(lockFile)
+  await expect(lockDatabase(lockFile)).rejects.toThrow(`Another process (${process.pid})`)
+  await unlock()
+  await expect(readFile(lockFile)).rejects.toThrow('ENOENT')
+})
+
+test.each([
+  ['another process that got the same id later', `${process.pid} 1`],
+  ['a process that died before it wrote its id', ''],
+])('a lock left by %s is taken over', async (_whose, content) => {
+  const lockFile = join(await aFolder(), 'database.lock')
+  await writeFile(lockFile, content)
+  const unlock = await lockDatabase(lockFile)
+  expect(await readFile(lockFile, 'utf8')).toMatch(new RegExp(`^${process.pid}`, 'u'))
+  await unlock()
+})
+
+test('what was written is there after the folder is opened again', async () => {
+  const folder = await aFolder()
+  const location = { kind: 'pglite', folder: join(folder, 'database') } as const
+  const first = await openDatabase(location, { onConnectionError: () => undefined })
+  await migrateDatabase(first)
+  await first.db.insert(users).values({ id: crypto.randomUUID(), nickname: 'Ana', createdAt })
+  await first.close()
+
+  const second = await openDatabase(location, { onConnectionError: () => undefined })
+  await migrateDatabase(second)
+  expect(await second.db.$count(users)).toBe(1)
+  await second.close()
+})

@@ -1,0 +1,8 @@
+export { aiCredit, aiQuota } from './schema/ai-credits.ts'
+export { answerConsent, attempt, idempotency, recording, reveal } from './schema/attempts.ts'
+export { bookmark } from './schema/bookmarks.ts'
+export { oidcModel, passwordReset, signingKey } from './schema/identity.ts'
+export { question, questionRevision } from './schema/questions.ts'
+export { sighting } from './schema/sightings.ts'
+export { subscription } from './schema/subscriptions.ts'
+export { users } from './schema/users.ts'

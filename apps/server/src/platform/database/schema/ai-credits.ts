@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { attempt } from './attempts.ts'
+import { instant } from './instant.ts'
+import { ownerId } from './owner-id.ts'
+
+/** One free AI scoring, reserved with its attempt and charged only when the score is delivered. */
+export const aiCredit = pgTable(
+  'ai_credit',
+  {
+    attemptId: integer('attempt_id')
+      .primaryKey()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    userId: ownerId().notNull(),
+    state: text('state', { enum: ['reserved', 'charged', 'released'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('ai_credit_user_idx').on(table.userId),
+    check('ai_credit_state_check', sql`${table.state} in ('reserved', 'charged', 'released')`),
+  ],
+)
+
+/** How many free scorings a learner holds or has used: the one row a reservation updates under its condition. */
+export const aiQuota = pgTable(
+  'ai_quota',
+  { userId: ownerId().primaryKey(), used: integer('used').notNull().default(0) },
+  (table) => [check('ai_quota_used_check', sql`${table.used} >= 0`)],
+)
