@@ -1,0 +1,8 @@
+export { encodeMp3, type Kilobits } from './encode-mp3.ts'
+export { VoiceError, type VoiceErrorCode } from './errors.ts'
+export { flite } from './flite/flite.ts'
+export { arpabetToIpa, ipaToArpabet } from './ipa.ts'
+export { levelSpeech } from './level-speech.ts'
+export { speakToMp3, type SpokenMp3 } from './speak-to-mp3.ts'
+export { speechServer, type SpeechServerOptions } from './speech-server.ts'
+export { voices, type Speech, type SpeechSynthesiser, type Voice } from './speech-synthesiser.ts'
