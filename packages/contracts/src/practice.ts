@@ -156,11 +156,8 @@ const answerEnvelope = {
 
 type WireNames = { path: string; list: string; scoredAnswers: string; deletePath?: string }
 
-/** The calls of one kind of question (specification §7.7), from its names on the wire and its submission schema. */
-export function practiceEndpoints<const Shape extends z.core.$ZodShape>(
-  wire: WireNames,
-  submission: z.ZodObject<Shape>,
-) {
+/** The calls of one kind of question that read and delete (specification §7.7), from its names on the wire. */
+export function practiceCalls(wire: WireNames) {
   const base = `/api/${wire.path}`
   const tag = wire.path
   return {
@@ -188,18 +185,6 @@ export function practiceEndpoints<const Shape extends z.core.$ZodShape>(
       params: z.object({ id: z.coerce.number().int().min(0).max(1_000_000) }),
       query: practiceFiltersSchema.extend({ resetUserAnswers: flagSchema.optional() }),
       response: halPage(wire.list, practiceSchema),
-    }),
-    create: endpoint({
-      method: 'POST',
-      path: `${base}/{id}`,
-      tag,
-      access: 'learner',
-      statuses: [201, 202],
-      summary: 'Answer a question: 201 with the score, 202 while it is being scored',
-      acceptsIdempotencyKey: true,
-      params: idParamsSchema,
-      body: z.strictObject({ ...answerEnvelope, ...submission.shape }),
-      response: scoredAnswerSchema,
     }),
     answers: endpoint({
       method: 'GET',
@@ -234,6 +219,25 @@ export function practiceEndpoints<const Shape extends z.core.$ZodShape>(
       response: noContentSchema,
     }),
   }
+}
+
+/** The call that answers a question of one kind (specification §7.7): the envelope and the kind's own fields, strictly. */
+export function createAnswerCall<const Shape extends z.core.$ZodShape>(
+  wire: WireNames,
+  submission: z.ZodObject<Shape>,
+) {
+  return endpoint({
+    method: 'POST',
+    path: `/api/${wire.path}/{id}`,
+    tag: wire.path,
+    access: 'learner',
+    statuses: [201, 202],
+    summary: 'Answer a question: 201 with the score, 202 while it is being scored',
+    acceptsIdempotencyKey: true,
+    params: idParamsSchema,
+    body: z.strictObject({ ...answerEnvelope, ...submission.shape }),
+    response: scoredAnswerSchema,
+  })
 }
 
 export const getPractice = endpoint({

@@ -1,0 +1,81 @@
+/** One word of a dictated sentence beside what was typed for it. `given` is empty where nothing matches. */
+export type DictatedWord = { correct: string; given: string; isCorrect: boolean }
+
+/**
+ * Marks a typed sentence against the dictated one, word by word.
+ *
+ * The rule: a word earns its mark when it stands, in order, in a longest common run of the two sentences.
+ * Case and punctuation do not count, straight and curly apostrophes are one, and a hyphen parts words.
+ * Extra words cost nothing, and a repeated word earns its mark once for each time it was said.
+ *
+ * PTE score guide, "Write from dictation": one mark for each correct word spelled correctly.
+ *
+ * @example
+ * markDictation('The exam starts soon.', 'the exams start soon').filter((word) => word.isCorrect).length // 2
+ */
+export function markDictation(sentence: string, typed: string): DictatedWord[] {
+  const correct = wordsOf(sentence)
+  const given = wordsOf(typed)
+  const lengths = commonLengths(correct.map(normalised), given.map(normalised))
+  return walk(correct, given, lengths)
+}
+
+/** Splits a sentence into words as the dictation rule counts them, punctuation removed, spelling kept. */
+export function wordsOf(sentence: string): string[] {
+  return sentence.replaceAll(/[’‘ʼ]/gu, "'").match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? []
+}
+
+function normalised(word: string): string {
+  return word.normalize('NFC').toLocaleLowerCase('en')
+}
+
+/** `lengths[i][j]`: longest common run of `left` from i and `right` from j. */
+function commonLengths(left: readonly string[], right: readonly string[]): number[][] {
+  const lengths = Array.from({ length: left.length + 1 }, () => Array.from({ length: right.length + 1 }, () => 0))
+  for (let i = left.length - 1; i >= 0; i--) {
+    for (let j = right.length - 1; j >= 0; j--) {
+      const row = lengths[i]
+      if (!row) continue
+      row[j] =
+        left[i] === right[j] ? at(lengths, i + 1, j + 1) + 1 : Math.max(at(lengths, i + 1, j), at(lengths, i, j + 1))
+    }
+  }
+  return lengths
+}
+
+function at(lengths: readonly (readonly number[])[], i: number, j: number): number {
+  return lengths[i]?.[j] ?? 0
+}
+
+/** Pairs each dictated word with its match, or with the typed words that stand where it should be. */
+function walk(
+  correct: readonly string[],
+  given: readonly string[],
+  lengths: readonly (readonly number[])[],
+): DictatedWord[] {
+  const words: DictatedWord[] = []
+  let j = 0
+  for (const [i, word] of correct.entries()) {
+    const skipped: string[] = []
+    while (
+      j < given.length &&
+      normalised(given[j] ?? '') !== normalised(word) &&
+      at(lengths, i, j + 1) === at(lengths, i, j)
+    ) {
+      if (at(lengths, i + 1, j) === at(lengths, i, j) && skipped.length > 0) break
+      skipped.push(given[j] ?? '')
+      j++
+    }
+    const isMatch =
+      j < given.length &&
+      normalised(given[j] ?? '') === normalised(word) &&
+      at(lengths, i, j) === at(lengths, i + 1, j + 1) + 1
+    if (isMatch) {
+      words.push({ correct: word, given: given[j] ?? '', isCorrect: true })
+      j++
+    } else {
+      words.push({ correct: word, given: skipped.join(' '), isCorrect: false })
+    }
+  }
+  return words
+}

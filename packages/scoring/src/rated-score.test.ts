@@ -1,0 +1,65 @@
+import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { scoreSchema } from '@rehearsal/exam/score'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ratedScore } from './rated-score.ts'
+
+const score = (content: number, form: number, grammar = 1, format: 'academic-2025' | 'core-2024' = 'academic-2025') =>
+  ratedScore({
+    format,
+    rules: rulesOf(format, 'writing/summarize-written-text'),
+    engine: { id: 'test', version: '1' },
+    judged: {
+      content: { share: content, reason: 'c' },
+      form: { share: form, reason: 'f' },
+      grammar: { share: grammar, standardError: 0.1, reason: 'g' },
+      vocabulary: { share: 0.5, reason: 'v' },
+    },
+    findings: [],
+    evidence: { kind: 'none' },
+    estimates: {},
+  })
+
+test('each trait earns its share of the format’s maximum', () => {
+  expect(score(0.5, 1).traits.map(({ trait, points }) => [trait, points.earned, points.max])).toEqual([
+    ['content', 2, 4],
+    ['form', 1, 1],
+    ['grammar', 2, 2],
+    ['vocabulary', 1, 2],
+  ])
+})
+
+test('the total counts for every skill the kind feeds', () => {
+  expect(score(1, 1).skills).toEqual({ writing: { earned: 8, max: 9 }, reading: { earned: 8, max: 9 } })
+})
+
+test('another format has other maxima', () => {
+  expect(score(1, 1, 1, 'core-2024').total).toEqual({ earned: 7, max: 8 })
+})
+
+test.each([
+  ['content', 0, 1],
+  ['form', 1, 0],
+])('no %s takes the whole item to nothing and says so', (rule, content, form) => {
+  const { total, traits } = score(content, form)
+  expect(total.earned).toBe(0)
+  expect(traits.find(({ trait }) => trait === 'grammar')?.reason).toBe(`Not counted, because ${rule} earned nothing.`)
+})
+
+test('a standard error is on the scale of the trait', () => {
+  expect(score(1, 1).traits.find(({ trait }) => trait === 'grammar')?.standardError).toBeCloseTo(0.2)
+})
+
+test('whatever is judged, points stay between nothing and the maximum and the score parses', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -5, max: 5, noNaN: true }),
+      fc.double({ min: -5, max: 5, noNaN: true }),
+      (content, form) => {
+        const result = score(content, form)
+        expect(scoreSchema.parse(result)).toEqual(result)
+        expect(result.total.earned).toBeLessThanOrEqual(result.total.max)
+      },
+    ),
+  )
+})
