@@ -50,7 +50,7 @@ export type TaskFace = {
 export type Task<Prompt = unknown, AnswerKey = unknown, Submission = unknown, Answer = unknown> = TaskFace & {
   prompt: z.ZodType<Prompt>
   answerKey: z.ZodType<AnswerKey>
-  submission: z.ZodType<Submission>
+  submission: z.ZodObject & z.ZodType<Submission>
   answer: z.ZodType<Answer>
   /** What is wrong with an answer to this prompt, or null. Called by Submit and by the server before anything is stored. */
   check(prompt: Prompt, submission: Submission): null | Issue[]
@@ -61,4 +61,23 @@ export function defineTask<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
 ): Task<Prompt, AnswerKey, Submission, Answer> {
   return task
+}
+
+/** A kind as the generic code sees it: everything goes in and out as JSON and is parsed by the kind's own schemas. */
+export type StoredTask = TaskFace & {
+  prompt: z.ZodType
+  answerKey: z.ZodType
+  submission: z.ZodObject
+  answer: z.ZodType
+  check(prompt: unknown, submission: unknown): null | Issue[]
+}
+
+/** Lets generic code hold tasks of different kinds in one list. */
+export function storedTask<Prompt, AnswerKey, Submission, Answer>(
+  task: Task<Prompt, AnswerKey, Submission, Answer>,
+): StoredTask {
+  return {
+    ...task,
+    check: (prompt, submission) => task.check(task.prompt.parse(prompt), task.submission.parse(submission)),
+  }
 }

@@ -6,11 +6,13 @@ import type { Task } from './task.ts'
 /** The step of the visible strip: prepare → answer → done. */
 export type AnswerPhase = 'prepare' | 'answer' | 'done'
 
+/** `Draft` is a submission that may still lack parts, as typed so far. */
 export type PlayerProps<Prompt, Draft> = {
   prompt: Prompt
   /** Absent until the learner does something. The page owns it, not the player. */
   draft: Draft | undefined
-  onDraft(draft: Draft): void
+  /** `undefined` clears it: Try again. */
+  onDraft(draft: Draft | undefined): void
   rules: TaskRules
   /** Practice lets a learner replay and take time; exam keeps the exam's clock. */
   mode: 'practice' | 'exam'
@@ -21,11 +23,13 @@ export type PlayerProps<Prompt, Draft> = {
   isLocked: boolean
 }
 
+/** What a result shows beside the score's traits, which the dialog shows for every kind. */
 export type ResultProps<Prompt, AnswerKey, Answer> = {
   prompt: Prompt
   answerKey: AnswerKey
   answer: Answer
-  score: Score
+  score: Pick<Score, 'comparisons' | 'findings' | 'evidence'>
+  variant: 'ACADEMIC' | 'CORE'
   media(id: string): string
   /** URL of the learner's own recording, for spoken answers. */
   recordingUrl: string | null
@@ -34,14 +38,14 @@ export type ResultProps<Prompt, AnswerKey, Answer> = {
 export type StoredPlayer = ComponentType<PlayerProps<unknown, unknown>>
 export type StoredResult = ComponentType<ResultProps<unknown, unknown, unknown>>
 
-/** Lets `Player` be shown with JSON from the server or from local storage; an unreadable draft counts as none. */
-export function playerOf<Prompt, AnswerKey, Submission, Answer, Draft>(
+/** Lets `Player` be shown with JSON from the server and from local storage; an unreadable draft counts as none. */
+export function playerOf<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
-  parseDraft: (stored: unknown) => Draft | undefined,
-  Player: ComponentType<PlayerProps<Prompt, Draft>>,
+  Player: ComponentType<PlayerProps<Prompt, Submission>>,
 ): StoredPlayer {
   return function StoredPlayer({ prompt, draft, ...rest }) {
-    return <Player prompt={task.prompt.parse(prompt)} draft={parseDraft(draft)} {...rest} />
+    const parsed = task.submission.safeParse(draft)
+    return <Player prompt={task.prompt.parse(prompt)} draft={parsed.success ? parsed.data : undefined} {...rest} />
   }
 }
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { defineTask } from '../../task.ts'
+import { readAloudFace } from './face.ts'
+
+export const readAloud = defineTask({
+  ...readAloudFace,
+  prompt: z.object({ text: z.string().min(1) }),
+  /** `modelAudio` is the media id of a model reading. */
+  answerKey: z.object({ modelAudio: z.string() }),
+  submission: recordedSubmission,
+  answer: recordedAnswerSchema,
+  check: () => null,
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** A recording on the wire: base64 of an mp3, without a prefix (specification §4.1, §7.7). Its bytes are checked by the server. */
+export const recordedSubmission = z.object({
+  answerRequest: z
+    .string()
+    .min(1, 'Record an answer first')
+    .regex(/^[A-Za-z0-9+/\s]+={0,2}\s*$/u, 'Send the mp3 as base64, without a prefix'),
+})
+
+/** A recording as it is stored: the audio lies in the object storage. */
+export const recordedAnswerSchema = z.object({ recordingId: z.number().int().positive() })

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import { currentFormat, formats } from '@rehearsal/exam/formats/formats'
+import { scoreSchema } from '@rehearsal/exam/score'
+import { taskIds } from '@rehearsal/exam/task-ids'
+import { describe, expect, test } from 'vitest'
+import { catalogue, findTask, tasksOf } from './catalogue.ts'
+import { samples } from './samples.ts'
+import { scorers } from './scorers.ts'
+import { tasks } from './tasks.ts'
+import { aSpeechRating, aWritingRating, contextOf } from './testing.ts'
+
+const folders = (path: string) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+
+test('every task folder is registered under its own path', () => {
+  const found = folders('.').flatMap((skill) => folders(`./${skill}`).map((slug) => `${skill}/${slug}`))
+  expect([...taskIds].sort()).toEqual(found.sort())
+})
+
+test('no two kinds answer to the same wire name or page path', () => {
+  const faces = Object.values(catalogue)
+  for (const names of [
+    faces.map(({ wire }) => wire.path),
+    faces.map(({ wire }) => wire.list),
+    faces.map(({ wire }) => wire.scoredAnswers),
+    faces.map(({ wire }) => wire.studyPlan),
+    faces.flatMap(({ id, aliases }) => [id, ...aliases.map((alias) => `${id.split('/')[0]}/${alias}`)]),
+  ]) {
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('a kind is found by its page path and not under another skill', () => {
+  expect(findTask('reading', 're-order-paragraphs')?.id).toBe('reading/re-order-paragraphs')
+  expect(findTask('speaking', 're-order-paragraphs')).toBeUndefined()
+})
+
+test('each variant lists its kinds in menu order', () => {
+  expect(tasksOf('ACADEMIC').map(({ id }) => id)).toEqual(
+    taskIds.filter((id) => tasks[id].variants.includes('ACADEMIC')),
+  )
+})
+
+describe.each(taskIds)('%s', (taskId) => {
+  const task = tasks[taskId]
+  const sample = samples[taskId]
+
+  test('its lists name it by the same id', () => {
+    expect([task.id, catalogue[taskId].id]).toEqual([taskId, taskId])
+  })
+
+  test('two different keys for one prompt give the same shown prompt, byte for byte', () => {
+    const shown = (answerKey: unknown) =>
+      JSON.stringify(task.prompt.parse({ ...Object(answerKey), ...Object(sample.prompt) }))
+    expect(task.answerKey.parse(sample.answerKey)).not.toEqual(task.answerKey.parse(sample.otherAnswerKey))
+    expect(shown(sample.answerKey)).toBe(shown(sample.otherAnswerKey))
+    expect(shown(sample.answerKey)).toBe(JSON.stringify(sample.prompt))
+  })
+
+  test('its sample submission passes its own check', () => {
+    expect(task.check(sample.prompt, sample.submission)).toBeNull()
+  })
+
+  test('every format has rules for it, and a judged kind has traits', () => {
+    for (const format of Object.values(formats)) {
+      expect(format.tasks[taskId].traits.length > 0).toBe(task.scoredBy === 'ai')
+      expect(format.tasks[taskId].feeds.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('a perfect answer earns full marks, and the score parses', async () => {
+    for (const format of Object.values(currentFormat)) {
+      const answer =
+        taskId === 'writing/summarize-written-text' ? { answer: `${'word '.repeat(29)}word.` } : sample.answer
+      const context = contextOf(
+        taskId,
+        { rateScriptedSpeech: async () => aSpeechRating({}), rateSummary: async () => aWritingRating({}) },
+        format,
+      )
+      const score = await scorers[taskId]({ ...sample, answer }, context)
+      expect(scoreSchema.parse(score)).toEqual(score)
+      expect(score.total.earned).toBeCloseTo(score.total.max)
+      expect(score.format).toBe(format)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { summarizeWrittenTextFace } from './face.ts'
+
+export const summarizeWrittenText = defineTask({
+  ...summarizeWrittenTextFace,
+  prompt: z.object({ passage: z.string().min(1) }),
+  answerKey: z.object({
+    keyPoints: keyPointsSchema,
+    /** A model reply for each variant, since their form rules differ. */
+    sampleAnswers: z.object({ ACADEMIC: z.string(), CORE: z.string() }),
+    explanation: z.string(),
+  }),
+  submission: writtenSubmission,
+  answer: writtenSubmission,
+  check: (_prompt, { answer }) =>
+    answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Write your summary first.' }] : null,
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aWritingRating, contextOf } from '../../testing.ts'
+import { sample } from './sample.ts'
+import { scoreSummarizeWrittenText } from './scorer.ts'
+
+const TASK = 'writing/summarize-written-text'
+
+const rated = (changes: Parameters<typeof aWritingRating>[0], answer = sample.answer.answer) =>
+  scoreSummarizeWrittenText(
+    { ...sample, answer: { answer } },
+    contextOf(TASK, { rateSummary: async () => aWritingRating(changes) }),
+  )
+const points = async (...call: Parameters<typeof rated>) =>
+  Object.fromEntries((await rated(...call)).traits.map(({ trait, points }) => [trait, points.earned]))
+
+test('a perfect summary earns every point of the 2025 format', async () => {
+  expect((await rated({})).total).toEqual({ earned: 9, max: 9 })
+})
+
+test('the passage and its key points reach the rater', async () => {
+  const asked: unknown[] = []
+  await scoreSummarizeWrittenText(
+    sample,
+    contextOf(TASK, {
+      rateSummary: async (input) => {
+        asked.push(input)
+        return aWritingRating({})
+      },
+    }),
+  )
+  expect(asked).toEqual([
+    { text: sample.answer.answer, promptText: sample.prompt.passage, keyPoints: sample.answerKey.keyPoints },
+  ])
+})
+
+const content = (coverage: number, copiedShare = 0, relevance = 1) => ({
+  content: { coverage, copiedShare, relevance, keyPoints: [] },
+})
+
+test('content follows the share of main points covered', async () => {
+  expect((await points(content(0.5))).content).toBe(2)
+})
+
+test('a copied answer earns at most half of the content', async () => {
+  expect((await points(content(1, 0.9))).content).toBe(2)
+})
+
+test('another topic earns nothing at all', async () => {
+  expect((await rated(content(0.1, 0, 0.05))).total.earned).toBe(0)
+})
+
+test('what is not prose earns nothing at all', async () => {
+  expect((await rated({ isProse: false })).total.earned).toBe(0)
+})
+
+test('two sentences earn nothing in the academic format', async () => {
+  expect((await rated({ sentences: 2 })).total.earned).toBe(0)
+})
+
+test('two sentences are fine in the core format', async () => {
+  const answer = Array.from({ length: 30 }, () => 'word').join(' ')
+  const score = await scoreSummarizeWrittenText(
+    { ...sample, answer: { answer } },
+    contextOf(TASK, { rateSummary: async () => aWritingRating({ sentences: 2 }) }, 'core-2024'),
+  )
+  expect(score.total).toEqual({ earned: 8, max: 8 })
+})
+
+test('an answer over the limit earns nothing', async () => {
+  expect((await rated({}, Array.from({ length: 76 }, () => 'word').join(' '))).total.earned).toBe(0)
+})
+
+test('graver mistakes cost more grammar', async () => {
+  const errors = { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 }
+  const minor = (await points({ errors: { ...errors, grammarMinor: 1 } })).grammar ?? 0
+  const moderate = (await points({ errors: { ...errors, grammarModerate: 1 } })).grammar ?? 0
+  const critical = (await points({ errors: { ...errors, grammarCritical: 1 } })).grammar ?? 0
+  expect(2).toBeGreaterThan(minor)
+  expect(minor).toBeGreaterThan(moderate)
+  expect(moderate).toBeGreaterThan(critical)
+})
+
+test('a misspelt word costs vocabulary, not grammar', async () => {
+  const { vocabulary, grammar } = await points({
+    errors: { spelling: 1, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
+  })
+  expect(vocabulary).toBeCloseTo(1.6)
+  expect(grammar).toBe(2)
+})
+
+test('the evidence counts words as the text field does', async () => {
+  expect((await rated({}, 'one two  three four five')).evidence).toMatchObject({ kind: 'text', wordCount: 5 })
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Longest text that is taken: more than ten times the longest limit of any kind. */
+const LONGEST_ANSWER_CHARACTERS = 20_000
+
+/** A written answer, on the wire and as it is stored. */
+export const writtenSubmission = z.object({
+  answer: z.string().max(LONGEST_ANSWER_CHARACTERS, 'This text is too long. Shorten it to 20,000 characters.'),
+})
+
+/** Authored main points with the words that show them; each inner list holds alternatives. */
+export const keyPointsSchema = z
+  .array(z.object({ point: z.string().min(1), cues: z.array(z.array(z.string().min(1)).min(1)).min(1) }))
+  .min(1)
