@@ -25,5 +25,5 @@ async function checkStartChunk(): Promise<Tally> {
   } catch (error) {
     return couldNotRun(name, error)
   }
-  return runStep({ name, args: ['scripts/start-chunk.ts'] })
+  return runStep({ name, args: ['node_modules/size-limit/bin.js'] })
 }

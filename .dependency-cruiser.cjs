@@ -1,0 +1,387 @@
+// The walls of docs/ARCHITECTURE.md, one rule per row, written so that they already cover a folder not yet created.
+// `npm run walls` runs them; `scripts/walls.test.ts` breaks each of them once.
+
+const tests = String.raw`\.(test|spec)\.tsx?$|/testing[/.]`
+const library = (...names) => String.raw`(^|node_modules/)(@types/)?(${names.join('|')})(/|$)`
+const zod = library('zod')
+const react = library('react', 'react-dom')
+const servers = library('fastify', '@fastify/[^/]+', 'express', 'koa', 'hono')
+const databases = library('pg', 'drizzle-orm', '@electric-sql/[^/]+', 'pg-boss')
+const engines = library('soundswallower', 'harper\\.js', 'wink-[^/]+', 'nspell')
+// What several kinds share stands beside their folders; the lists of all kinds stand there too.
+const sharedByKinds = String.raw`^packages/tasks/src/(?!catalogue|tasks|scorer|views|samples)[^/]+\.ts$`
+const skill = '(?:listening|reading|speaking|writing)'
+const kind = `^packages/tasks/src/(${skill}/[^/]+)/`
+const modules = '^apps/server/src/modules/([^/]+)/'
+const layer = (name) => String.raw`${modules}.*\b${name}(?:\.ts$|/)`
+
+/** Everything but `allowed` is forbidden to `from`. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { pathNot: allowed },
+})
+
+/** `forbidden` is forbidden to `from`. */
+const never = (name, from, forbidden, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: typeof forbidden === 'string' || Array.isArray(forbidden) ? { path: forbidden } : forbidden,
+})
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or hide a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'An import that nothing answers breaks at start, or hides a wall.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  never('product-never-imports-tests', '^(packages|apps|content)/', tests, 'Test code stays out of the product.'),
+  never('packages-never-import-apps', '^(packages|content)/', '^apps/', 'Packages stand beneath the apps.'),
+  never('packages-never-import-content', '^packages/', '^content/', 'The question bank stands above the packages.'),
+  never(
+    'apps-never-import-each-other',
+    '^apps/([^/]+)/',
+    { path: '^apps/', pathNot: '^apps/$1/' },
+    'Apps share packages, and nothing else.',
+  ),
+  never(
+    'packages-are-imported-by-name',
+    '^(packages/[^/]+|apps/[^/]+|content)/',
+    { path: '^(packages|content)/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
+    'A path into another package goes round its exports: import @rehearsal/….',
+  ),
+  never('apps-have-no-barrels', '^apps/', String.raw`^apps/.*/index\.ts$`, 'Import the file that holds the thing.'),
+]
+
+const packages = [
+  only('exam-imports-only-zod', '^packages/exam/', ['^packages/exam/', zod], 'The vocabulary depends on nothing.'),
+  only(
+    'scoring-imports-only-exam',
+    '^packages/scoring/',
+    '^packages/(scoring|exam)/',
+    'Marking from a key is pure: no React, Node, clock or network.',
+  ),
+  never(
+    'voice-imports-nothing-of-ours',
+    '^packages/voice/',
+    '^(packages/(?!voice/)|apps/|content/)',
+    'Speech synthesis is usable alone.',
+  ),
+  never(
+    'raters-import-only-exam-of-ours',
+    '^packages/raters/',
+    '^(packages/(?!raters/|exam/)|apps/|content/)',
+    'The engines run without the product.',
+  ),
+  never(
+    'raters-never-serve',
+    '^packages/raters/',
+    [servers, databases, react, '^(node:)?(http|https|http2|net|tls)$'],
+    'No HTTP server, database or React inside an engine.',
+  ),
+  never(
+    'ui-knows-nothing-of-exams',
+    '^packages/ui/',
+    '^(packages/(?!ui/)|apps/|content/)',
+    'Components take texts and values, never the exam.',
+  ),
+  only(
+    'contracts-import-only-definitions',
+    '^packages/contracts/',
+    ['^packages/(contracts|exam)/', String.raw`^packages/tasks/src/(catalogue|tasks|task)\.ts$`, zod],
+    'A contract names shapes: never a scorer, never a view.',
+  ),
+]
+
+const tasks = [
+  only(
+    'task-imports-only-exam',
+    String.raw`^packages/tasks/src/task\.ts$`,
+    ['^packages/exam/', zod],
+    'What a task is says nothing of how it is scored or shown.',
+  ),
+  only(
+    'definitions-import-only-exam',
+    String.raw`${kind}(?:definition|face)\.ts$`,
+    ['^packages/exam/', sharedByKinds, String.raw`^packages/tasks/src/$1/face\.ts$`, zod],
+    'A definition is data for the server, the web and the content builder: no React, not even its types.',
+  ),
+  never(
+    'definitions-reach-no-marking',
+    String.raw`${kind}(?:definition|face)\.ts$`,
+    { path: '^packages/(scoring|raters)/', reachable: true },
+    'A player imports its definition: marking must not follow it to the browser.',
+  ),
+  only(
+    'catalogue-imports-only-faces',
+    String.raw`^packages/tasks/src/catalogue\.ts$`,
+    ['^packages/exam/', String.raw`^packages/tasks/src/task\.ts$`, String.raw`^packages/tasks/src/.*\bface\.ts$`],
+    'The start chunk holds ids and names, not every schema.',
+  ),
+  only(
+    'scorers-import-only-marking',
+    String.raw`${kind}scorer\.ts$`,
+    [
+      String.raw`^packages/tasks/src/$1/definition\.ts$`,
+      sharedByKinds,
+      String.raw`^packages/tasks/src/scorer\.ts$`,
+      '^packages/(exam|scoring|raters)/',
+    ],
+    'A scorer applies rules to an answer: no React, no ui, no other kind.',
+  ),
+  only(
+    'scorer-type-imports-only-task',
+    String.raw`^packages/tasks/src/scorer\.ts$`,
+    [String.raw`^packages/tasks/src/task\.ts$`, '^packages/(exam|raters)/'],
+    'What a scorer is depends on the task and on the types of the raters.',
+  ),
+  {
+    name: 'tasks-are-shown-by-views-alone',
+    comment: 'Node reads definitions and scorers: no React and no component, not even their types.',
+    severity: 'error',
+    from: {
+      path: String.raw`^packages/tasks/src/.*\.ts$`,
+      pathNot: [tests, String.raw`^packages/tasks/src/views\.ts$`],
+    },
+    to: { path: [react, '^packages/ui/', String.raw`^packages/tasks/src/.*\.tsx$`] },
+  },
+  never(
+    'tasks-know-only-the-types-of-raters',
+    '^packages/tasks/',
+    { path: [String.raw`^packages/raters/(?!src/types\.ts$)`, engines] },
+    'Engines are handed in as services.',
+  ),
+  never(
+    'tasks-import-raters-as-types',
+    '^packages/tasks/',
+    { path: '^packages/raters/', dependencyTypesNot: ['type-only'] },
+    'Engines are handed in as services.',
+  ),
+  never(
+    'views-never-score',
+    String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`,
+    [String.raw`^packages/tasks/src/.*\b(scorers?|samples?)\.ts$`, '^packages/(scoring|raters|voice|contracts)/'],
+    'A player shows and collects; marks come from the server.',
+  ),
+  never(
+    'a-kind-imports-no-other-kind',
+    kind,
+    { path: kind, pathNot: '^packages/tasks/src/$1/' },
+    'What two kinds share stands in scoring, ui or exam.',
+  ),
+]
+
+const programs = [
+  only(
+    'content-imports-only-definitions',
+    '^content/',
+    [
+      '^content/',
+      '^packages/(exam|voice)/',
+      String.raw`^packages/tasks/src/(catalogue|tasks|task)\.ts$`,
+      '^packages/raters/src/lexicon/',
+      'node_modules',
+      '^(node:)?[a-z/_]+$',
+    ],
+    'The builder checks questions: it scores and shows none.',
+  ),
+  never(
+    'content-never-serves',
+    '^content/',
+    [servers, databases, react],
+    'The builder writes a pack of files; the server imports it.',
+  ),
+  never(
+    'the-pack-is-apart-from-its-builder',
+    String.raw`^content/src/pack\.ts$`,
+    ['^content/', '^packages/(voice|raters)/'],
+    'The server reads packs, so their shape must not bring the builder along.',
+  ),
+  never(
+    'rate-imports-only-engines',
+    '^apps/rate/',
+    [
+      '^packages/(?!exam/|tasks/|raters/)',
+      '^content/',
+      String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`,
+      servers,
+      databases,
+      react,
+    ],
+    'The command line rates without server or database.',
+  ),
+]
+
+const server = [
+  never(
+    'server-never-imports-views',
+    '^apps/server/',
+    ['^packages/ui/', String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`, react],
+    'Node runs no TSX, and the server shows nothing.',
+  ),
+  never(
+    'server-imports-packs-only',
+    '^apps/server/',
+    { path: '^content/', pathNot: String.raw`^content/src/pack\.ts$` },
+    'The server imports a built pack, never the builder.',
+  ),
+  never(
+    'rating-alone-imports-raters',
+    '^apps/server/(?!src/platform/rating/)',
+    ['^packages/raters/', engines],
+    'Engines run in worker threads, behind platform/rating.',
+  ),
+  never(
+    'services-alone-import-scorers',
+    String.raw`^apps/server/(?!src/modules/[^/]+/.*\bservice(?:\.ts$|/))`,
+    String.raw`^packages/tasks/src/.*\bscorers\.ts$`,
+    'Scoring is a decision of a use case.',
+  ),
+  never(
+    'platform-never-imports-modules',
+    '^apps/server/src/platform/',
+    String.raw`^apps/server/src/(modules/|app\.ts|main\.ts|worker\.ts|admin\.ts)`,
+    'The platform serves modules and knows none.',
+  ),
+  never(
+    'platform-imports-contracts-and-voice-only',
+    '^apps/server/src/platform/(?!rating/)',
+    '^packages/(scoring|tasks|ui)/',
+    'The platform knows error codes and speech synthesis, and nothing of questions.',
+  ),
+  never(
+    'modules-meet-in-services',
+    modules,
+    { path: modules, pathNot: ['^apps/server/src/modules/$1/', layer('service')] },
+    'Another module is asked through its service; its tables may be read, its files not.',
+  ),
+  never(
+    'routes-never-touch-the-database',
+    layer('routes'),
+    ['^apps/server/src/platform/(?!http/)', layer('queries'), layer('jobs'), databases],
+    'A handler reads its input, calls one use case and presents.',
+  ),
+  never(
+    'routes-call-their-own-service',
+    layer('routes'),
+    { path: modules, pathNot: '^apps/server/src/modules/$1/' },
+    'Only services talk to other modules.',
+  ),
+  never(
+    'services-never-see-http',
+    layer('service'),
+    [servers, layer('routes'), layer('presenters')],
+    'A use case runs the same from a job, a test and a request.',
+  ),
+  never(
+    'queries-import-only-the-database',
+    layer('queries'),
+    [
+      servers,
+      '^apps/server/src/platform/(?!database/)',
+      layer('queries'),
+      layer('routes'),
+      layer('service'),
+      layer('presenters'),
+      layer('policy'),
+      layer('jobs'),
+    ],
+    'A query is one statement: other queries and use cases stand elsewhere.',
+  ),
+  never(
+    'presenters-only-present',
+    layer('presenters'),
+    {
+      path: ['^apps/server/', '^packages/(?!contracts/|exam/|tasks/)', servers, databases],
+      pathNot: [layer('presenters')],
+      dependencyTypesNot: ['type-only'],
+    },
+    'A presenter turns a row into a wire shape; it may know the types of its module, and runs none of it.',
+  ),
+  never(
+    'policies-only-decide',
+    layer('policy'),
+    {
+      path: ['^apps/server/', '^packages/(?!exam/)', servers, databases],
+      pathNot: [layer('policy')],
+      dependencyTypesNot: ['type-only'],
+    },
+    'A policy is a readable line about values it is given.',
+  ),
+  never(
+    'jobs-call-their-service',
+    layer('jobs'),
+    [servers, databases, layer('queries'), layer('routes'), layer('presenters'), layer('policy')],
+    'A job is a use case started by the clock or a queue.',
+  ),
+]
+
+const web = [
+  never(
+    'features-never-import-each-other',
+    '^apps/web/src/features/([^/]+)/',
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    'Features meet in app.',
+  ),
+  never('features-never-import-app', '^apps/web/src/features/', '^apps/web/src/app/', 'Only app joins features.'),
+  never(
+    'shared-imports-no-feature',
+    '^apps/web/src/shared/',
+    '^apps/web/src/(features|app)/',
+    'What is shared knows nothing of its users.',
+  ),
+  never('shared-knows-no-tasks', '^apps/web/src/shared/', '^packages/tasks/', 'Kinds of question belong to features.'),
+  never(
+    'web-imports-only-browser-packages',
+    '^apps/web/',
+    ['^packages/(scoring|raters|voice)/', '^content/'],
+    'Marks, engines and the bank stay on the server.',
+  ),
+  never(
+    'web-sees-tasks-by-catalogue-and-views',
+    '^apps/web/',
+    {
+      path: '^packages/tasks/',
+      pathNot: String.raw`^packages/tasks/src/(catalogue|views)\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+    'The start chunk holds ids and names, not every answer-key schema.',
+  ),
+  never(
+    'web-imports-no-package-barrel',
+    '^apps/web/',
+    String.raw`^packages/[^/]+/src/index\.ts$`,
+    'A barrel brings the whole package into the start chunk.',
+  ),
+]
+
+module.exports = {
+  forbidden: [...everywhere, ...packages, ...tasks, ...programs, ...server, ...web],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|\.tsc|\.tsc-views|\.vite|migrations)/` },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    preserveSymlinks: false,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
