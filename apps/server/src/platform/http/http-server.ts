@@ -1,0 +1,70 @@
+import type { Endpoint } from '@rehearsal/contracts/endpoint'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Log } from '../log.ts'
+import { enforceAccess } from './access.ts'
+import { sendSecurityHeaders } from './csp.ts'
+import { handleErrors, sendError } from './error-handler.ts'
+import type { Authenticate } from './learner.ts'
+import { BODY_LIMIT_BYTES, limitCalls } from './limits.ts'
+import { logRequests } from './request-log.ts'
+
+export type HttpServerOptions = {
+  log: Log
+  authenticate: Authenticate
+  publicUrl: URL
+  outsideIssuer?: URL | undefined
+  callsPerMinute: number
+  /** Whether `X-Forwarded-*` is believed: only behind a proxy that sets it. */
+  isBehindProxy: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every mounted endpoint, for OpenAPI and for the tests that hold the two together. */
+    endpoints: Endpoint[]
+  }
+}
+
+const LONGEST_PARAMETER = 500
+
+/** A server with everything that holds for all routes; modules mount theirs on it. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.isBehindProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  })
+  const endpoints: Endpoint[] = []
+  app.decorate('endpoints', endpoints)
+  app.addHook('onRoute', ({ config, method }) => {
+    if (config?.endpoint !== undefined && method !== 'HEAD') endpoints.push(config.endpoint)
+  })
+  readJsonBodies(app)
+  handleErrors(app)
+  logRequests(app)
+  await sendSecurityHeaders(app, options)
+  enforceAccess(app, options.authenticate)
+  await limitCalls(app, options.callsPerMinute)
+  app.addHook('onRequest', async (_request, reply) => {
+    // What the API says is one learner's own; files and pages say otherwise for themselves.
+    reply.header('cache-control', 'no-store')
+  })
+  return app
+}
+
+/** JSON is the only body our endpoints read; an empty one is none, whatever its content type says. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parseJson(request, body.toString(), done)
+  })
+}

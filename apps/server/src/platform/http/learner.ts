@@ -1,0 +1,15 @@
+import type { SubscriptionStatus } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+
+/** Who calls, as every route may know it. */
+export type Learner = {
+  id: string
+  role: 'learner' | 'admin'
+  status: SubscriptionStatus
+  nickname: string
+  timeZone: string
+  examVariant: ExamVariant
+}
+
+/** Turns a bearer token into a learner; null when the token is not to be trusted. */
+export type Authenticate = (token: string) => Promise<Learner | null>

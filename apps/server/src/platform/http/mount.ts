@@ -1,0 +1,85 @@
+import type { Endpoint, EndpointShape, RequestOf, ResponseOf } from '@rehearsal/contracts/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { type CallContext, contextOf, headerOf } from './call-context.ts'
+import { issuesOf } from './issues.ts'
+import { parseRequest } from './parse-request.ts'
+import { type WireFormats, wireFormatOf } from './wire-format.ts'
+
+export type MountOptions = {
+  /** A stricter limit than the general one, for costly or guessable calls. */
+  rateLimit?: { max: number; timeWindow: string }
+}
+
+export type Handler<Shape extends EndpointShape> = (
+  request: RequestOf<Shape>,
+  context: CallContext,
+) => Promise<ResponseOf<Shape>> | ResponseOf<Shape>
+
+export type StreamHandler<Shape extends EndpointShape> = (
+  request: RequestOf<Shape>,
+  context: CallContext,
+  reply: FastifyReply,
+) => Promise<unknown>
+
+/**
+ * Serves an endpoint of `contracts`: parses the request by its schemas, lets `handler` answer, and lets nothing
+ * leave that the response schema does not name.
+ */
+export function mount<Shape extends EndpointShape>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Shape>,
+  handler: Handler<NoInfer<Shape>>,
+  options: MountOptions = {},
+): void {
+  const present = presenterOf(endpoint)
+  app.route({
+    ...routeOf(endpoint, options),
+    handler: async (request, reply) => {
+      reply.code(endpoint.statuses[0])
+      const result = await handler(parseRequest(endpoint, request), contextOf(endpoint, request, reply))
+      return reply.send(present(result, wireFormatsOf(request)))
+    },
+  })
+}
+
+/** Serves an endpoint whose handler writes the reply itself, piece by piece. */
+export function mountStream<Shape extends EndpointShape>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Shape>,
+  handler: StreamHandler<NoInfer<Shape>>,
+  options: MountOptions = {},
+): void {
+  app.route({
+    ...routeOf(endpoint, options),
+    handler: async (request, reply) =>
+      handler(parseRequest(endpoint, request), contextOf(endpoint, request, reply), reply),
+  })
+}
+
+function routeOf(endpoint: Endpoint, { rateLimit }: MountOptions): Omit<RouteOptions, 'handler'> {
+  return {
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+    config: { access: endpoint.access, endpoint, ...(rateLimit === undefined ? {} : { rateLimit }) },
+    ...(endpoint.bodyLimitBytes === undefined ? {} : { bodyLimit: endpoint.bodyLimitBytes }),
+  }
+}
+
+function presenterOf(endpoint: Endpoint): (result: unknown, formats: WireFormats) => unknown {
+  const rewrite = wireFormatOf(endpoint.response)
+  return (result, formats) => {
+    const parsed = endpoint.response.safeParse(result)
+    if (!parsed.success) {
+      const fields = issuesOf(parsed.error).map(({ path, code }) => `${path} (${code})`)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${fields.join(', ')}`)
+    }
+    return rewrite === null ? parsed.data : rewrite(parsed.data, formats)
+  }
+}
+
+function wireFormatsOf(request: FastifyRequest): WireFormats {
+  return {
+    hasMinuteSecondDurations: headerOf(request, 'x-duration-type') === 'MINUTE_SECOND',
+    hasHourMinuteTimes: headerOf(request, 'x-time-format') === 'HH:mm',
+  }
+}
