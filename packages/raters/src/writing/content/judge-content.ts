@@ -1,0 +1,23 @@
+import type { SummaryInput, WritingRating } from '../../types.ts'
+import { parseText } from '../text/parse-text.ts'
+import type { ParsedText } from '../text/token.ts'
+import { copiedShare } from './copied-share.ts'
+import { estimateCoverage } from './estimate-coverage.ts'
+import { judgeKeyPoints } from './judge-key-points.ts'
+import { topicRelevance } from './topic-relevance.ts'
+
+/** Judges what an answer says about its passage; null when neither the passage nor its main points are known. */
+export function judgeContent(answer: ParsedText, input: SummaryInput): WritingRating['content'] {
+  const { promptText, keyPoints } = input
+  const hasPassage = promptText.trim() !== ''
+  if (!hasPassage && keyPoints.length === 0) return null
+  const pointsText = keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. ')
+  const passage = parseText(hasPassage ? promptText : pointsText)
+  const { results, coverage } = judgeKeyPoints(answer, keyPoints)
+  return {
+    coverage: keyPoints.length > 0 ? coverage : estimateCoverage(answer, passage),
+    keyPoints: results,
+    copiedShare: copiedShare(answer.text, promptText),
+    relevance: topicRelevance(answer, passage),
+  }
+}

@@ -1,0 +1,103 @@
+import type { ProseJudgement } from '../prose/judge-prose.ts'
+import { FUNCTION_WORDS } from '../prose/function-words.ts'
+import { UNLISTED_BAND, wordBand } from '../lexicon/word-bands.ts'
+import type { Mark, MarkType } from '../marks/mark.ts'
+import type { ParsedText, Token } from '../text/token.ts'
+import { wordTokens } from '../text/word-tokens.ts'
+import { CONNECTIVES } from './connectives.ts'
+
+/** What the estimates are computed from; counts, and means over the answer. */
+export type Features = {
+  words: number
+  sentences: number
+  errors: Readonly<Record<MarkType, number>>
+  /** Distinct known lemmas beside the number that a text of this length has on average. */
+  varietyRatio: number
+  /** Mean natural log of the frequency rank of known content words. */
+  rarity: number
+  /** Share of known words with at least seven letters, 0–1. */
+  longWordShare: number
+  orderGain: number
+  unseenShare: number
+  /** Different connectives used. */
+  connectives: number
+  /** Subordinate clauses and relative clauses per sentence. */
+  subordinationPerSentence: number
+  /** Share of sentences with more than 40 words, in texts of at least three sentences. */
+  longSentenceShare: number
+}
+
+/** Number of different lemmas in learner and textbook English grows about so with length (Heaps' law). */
+const HEAPS_FACTOR = 2.4
+const HEAPS_EXPONENT = 0.72
+const LONG_WORD_LETTERS = 7
+const LONG_SENTENCE_WORDS = 40
+const SUBORDINATORS = new Set(
+  'because although though while whereas since if unless when where who which whose whom that after before until so'.split(
+    ' ',
+  ),
+)
+
+/** Measures an answer whose errors are already marked. */
+export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: ProseJudgement): Features {
+  const words = wordTokens(parsed.text).length
+  const known = knownWords(parsed, marks)
+  const content = known.filter((token) => !FUNCTION_WORDS.has(token.lower))
+  const sentences = Math.max(1, parsed.sentences.length)
+  return {
+    words,
+    sentences,
+    errors: countErrors(marks),
+    varietyRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
+    rarity: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
+    longWordShare: mean(known.map((token) => (token.lower.length >= LONG_WORD_LETTERS ? 1 : 0))),
+    orderGain: prose.fluency.orderGain,
+    unseenShare: prose.fluency.unseenShare,
+    connectives: countConnectives(parsed),
+    subordinationPerSentence: parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length / sentences,
+    longSentenceShare: longSentenceShare(parsed),
+  }
+}
+
+/** Middle rank of each SCOWL band. */
+const RANK: Readonly<Record<number, number>> = { 10: 2000, 20: 7000, 35: 24_000, 40: 40_000, 50: 50_000 }
+const RARE_RANK = 70_000
+
+/** Misspelt words earn nothing for variety or rarity, or a typing error would look like a rich vocabulary. */
+function knownWords(parsed: ParsedText, marks: readonly Mark[]): Token[] {
+  const misspelt = marks.filter((mark) => mark.type === 'SPELLING')
+  return parsed.tokens.filter((token) => {
+    if (!/^[\p{L}'-]+$/u.test(token.lower) || !token.isWord || bandOf(token) === UNLISTED_BAND) return false
+    return !misspelt.some((mark) => token.start < mark.end && token.end > mark.start)
+  })
+}
+
+function bandOf(token: Token): number {
+  return Math.min(wordBand(token.lower), wordBand(token.lemma))
+}
+
+function expectedTypes(words: number): number {
+  return Math.max(1, Math.min(0.95 * words, HEAPS_FACTOR * words ** HEAPS_EXPONENT))
+}
+
+/** How many marks there are of each type. */
+export function countErrors(marks: readonly Mark[]): Record<MarkType, number> {
+  const counts = { SPELLING: 0, GRAMMAR_MINOR: 0, GRAMMAR_MODERATE: 0, GRAMMAR_CRITICAL: 0 }
+  for (const mark of marks) counts[mark.type] += 1
+  return counts
+}
+
+function countConnectives(parsed: ParsedText): number {
+  const text = ` ${parsed.tokens.map((token) => token.lower).join(' ')} `
+  return CONNECTIVES.filter((connective) => text.includes(` ${connective} `)).length
+}
+
+function longSentenceShare(parsed: ParsedText): number {
+  if (parsed.sentences.length < 3) return 0
+  const long = parsed.sentences.filter(({ tokens }) => tokens.filter((token) => token.isWord).length > LONG_SENTENCE_WORDS)
+  return long.length / parsed.sentences.length
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

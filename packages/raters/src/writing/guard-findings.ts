@@ -1,0 +1,43 @@
+import type { Finding } from '@rehearsal/exam/score'
+import type { SummaryInput, WritingRating } from '../types.ts'
+import { COPIED_LIMIT, MIN_RELEVANCE } from './estimates/constants.ts'
+import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'
+
+const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
+  empty: 'There are no words to judge. Write your answer in English sentences.',
+  unknown_words: 'Most of these words are not English. Write your answer in English.',
+  word_list: 'This reads as a list of words. Write complete sentences.',
+  word_order: 'The words do not stand in the order of English sentences. Write complete sentences.',
+  repetition: 'The same words come again and again. Say each thing once.',
+}
+
+type Guarded = {
+  input: SummaryInput
+  content: WritingRating['content']
+  prose: ProseJudgement
+  isAllCapitals: boolean
+}
+
+/** What is wrong with an answer as a whole, each as a named finding. */
+export function guardFindings({ input, content, prose, isAllCapitals }: Guarded): Finding[] {
+  const findings: Finding[] = []
+  if (prose.notProse !== null) {
+    const code = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
+    findings.push({ code, severity: 'critical', message: NOT_PROSE_MESSAGES[prose.notProse] })
+  }
+  if (isAllCapitals) {
+    const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
+    findings.push({ code: 'all_capitals', severity: 'critical', message })
+  }
+  if (content === null || input.text.trim() === '') return findings
+  if (content.copiedShare > COPIED_LIMIT) {
+    const percent = Math.round(content.copiedShare * 100)
+    const message = `${percent} % of your words are copied from the passage in long runs. Say it in your own words.`
+    findings.push({ code: 'copied_text', severity: 'moderate', message })
+  }
+  if (content.relevance < MIN_RELEVANCE) {
+    const message = 'Hardly any word of the passage’s topic occurs. Summarise this passage.'
+    findings.push({ code: 'off_topic', severity: 'critical', message })
+  }
+  return findings
+}

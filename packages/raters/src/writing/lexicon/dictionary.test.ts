@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isKnownWord, wordsNear } from './dictionary.ts'
+
+test.each(['colour', 'color', 'organisation', 'organization', 'don’t', "children's", 'well-known', 'COVID-19', 'London', 'I'])(
+  '%s is known',
+  (word) => {
+    expect(isKnownWord(word)).toBe(true)
+  },
+)
+
+test.each(['univercity', 'informations', 'becouse', 'asdkjh', 'goverment-led', 'مرحبا'])('%s is unknown', (word) => {
+  expect(isKnownWord(word)).toBe(false)
+})
+
+test('words near a misspelt one include the right one', () => {
+  expect(wordsNear('univercity')).toContain('university')
+})
+
+test('what is no Latin word has no neighbours', () => {
+  expect(wordsNear('مرحبا')).toEqual([])
+  expect(wordsNear('a'.repeat(200))).toEqual([])
+})

@@ -1,0 +1,67 @@
+/** What happens to one word on the way from `before` to `after`. */
+export type WordEdit =
+  | { kind: 'same'; before: number; after: number }
+  | { kind: 'replace'; before: number; after: number }
+  | { kind: 'delete'; before: number }
+  /** The missing word stands before position `before`. */
+  | { kind: 'insert'; before: number; after: number }
+
+/** Aligns two word lists along their longest common subsequence; unmatched neighbours pair up as replacements. */
+export function alignWords(before: readonly string[], after: readonly string[]): WordEdit[] {
+  const edits: WordEdit[] = []
+  let fromBefore = 0
+  let fromAfter = 0
+  for (const [toBefore, toAfter] of [...commonPairs(before, after), [before.length, after.length] as const]) {
+    edits.push(...gapEdits(fromBefore, toBefore, fromAfter, toAfter))
+    if (toBefore < before.length) edits.push({ kind: 'same', before: toBefore, after: toAfter })
+    fromBefore = toBefore + 1
+    fromAfter = toAfter + 1
+  }
+  return edits
+}
+
+function gapEdits(fromBefore: number, toBefore: number, fromAfter: number, toAfter: number): WordEdit[] {
+  const edits: WordEdit[] = []
+  const pairs = Math.min(toBefore - fromBefore, toAfter - fromAfter)
+  for (let offset = 0; offset < pairs; offset += 1) {
+    edits.push({ kind: 'replace', before: fromBefore + offset, after: fromAfter + offset })
+  }
+  for (let index = fromBefore + pairs; index < toBefore; index += 1) edits.push({ kind: 'delete', before: index })
+  for (let index = fromAfter + pairs; index < toAfter; index += 1) {
+    edits.push({ kind: 'insert', before: toBefore, after: index })
+  }
+  return edits
+}
+
+function commonPairs(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
+  const lengths = lengthTable(before, after)
+  const pairs: (readonly [number, number])[] = []
+  let row = 0
+  let column = 0
+  while (row < before.length && column < after.length) {
+    const skipBefore = lengths[row + 1]?.[column] ?? 0
+    const skipAfter = lengths[row]?.[column + 1] ?? 0
+    if (before[row] === after[column]) {
+      pairs.push([row, column])
+      row += 1
+      column += 1
+    } else if (skipBefore >= skipAfter) row += 1
+    else column += 1
+  }
+  return pairs
+}
+
+function lengthTable(before: readonly string[], after: readonly string[]): number[][] {
+  const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    const below = table[row + 1] ?? []
+    const current = table[row] ?? []
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      current[column] =
+        before[row] === after[column]
+          ? (below[column + 1] ?? 0) + 1
+          : Math.max(below[column] ?? 0, current[column + 1] ?? 0)
+    }
+  }
+  return table
+}

@@ -1,0 +1,55 @@
+import type { HarperLint } from './harper-linter.ts'
+import type { Mark, MarkType } from './mark.ts'
+
+/** Harper's kinds that are errors; its advice (style, readability, formatting …) is left out. */
+const TYPE_OF_KIND: Readonly<Record<string, MarkType>> = {
+  Typo: 'SPELLING',
+  BoundaryError: 'SPELLING',
+  Eggcorn: 'SPELLING',
+  Malapropism: 'SPELLING',
+  Capitalization: 'GRAMMAR_MINOR',
+  Punctuation: 'GRAMMAR_MINOR',
+  Repetition: 'GRAMMAR_MINOR',
+  Miscellaneous: 'GRAMMAR_MINOR',
+  Agreement: 'GRAMMAR_MODERATE',
+  Grammar: 'GRAMMAR_MODERATE',
+  Usage: 'GRAMMAR_MODERATE',
+  WordChoice: 'GRAMMAR_MODERATE',
+  Nonstandard: 'GRAMMAR_MODERATE',
+  WordOrder: 'GRAMMAR_CRITICAL',
+}
+
+const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
+  CompoundNouns: 'SPELLING',
+  MergeWords: 'SPELLING',
+  AnA: 'GRAMMAR_MINOR',
+  MissingPreposition: 'GRAMMAR_MINOR',
+  DidPast: 'GRAMMAR_CRITICAL',
+  DoubleModal: 'GRAMMAR_CRITICAL',
+  WillNonLemma: 'GRAMMAR_CRITICAL',
+  ModalBeAdjective: 'GRAMMAR_CRITICAL',
+}
+
+/**
+ * SpellCheck: spelling is our own (two dialects, the passage's words). SplitWords: its detection is a misspelt word
+ * that our spelling finds too, but it proposes “in formations” for “informations”.
+ */
+const REPLACED_RULES: ReadonlySet<string> = new Set(['SpellCheck', 'SplitWords'])
+
+/** Harper's remarks that are errors a learner should see, as marks. */
+export function harperMarks(lints: readonly HarperLint[]): Mark[] {
+  return lints.flatMap((lint) => {
+    const type = REPLACED_RULES.has(lint.rule) ? undefined : (TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind])
+    if (type === undefined) return []
+    return [
+      {
+        code: `harper:${lint.rule}`,
+        type,
+        start: lint.start,
+        end: lint.end,
+        message: lint.message.replaceAll('`', '“').replaceAll(/“([^“]*)“/gu, '“$1”'),
+        suggestions: lint.suggestions,
+      },
+    ]
+  })
+}

@@ -1,0 +1,17 @@
+import type { WordMark } from '@rehearsal/exam/score'
+
+export type MarkType = Exclude<WordMark, 'CORRECT'>
+
+/** One error in a text, before it is spread over the words list. */
+export type Mark = {
+  /** The rule that found it. */
+  code: string
+  type: MarkType
+  /** UTF-16 offsets, end exclusive. */
+  start: number
+  end: number
+  /** Plain words for the learner. */
+  message: string
+  /** Replacements of the span, best first; `''` deletes it. Empty when none is known. */
+  suggestions: readonly string[]
+}

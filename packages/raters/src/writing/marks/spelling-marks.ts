@@ -1,0 +1,92 @@
+import { isKnownWord, wordsNear } from '../lexicon/dictionary.ts'
+import { wordBand } from '../lexicon/word-bands.ts'
+import type { ParsedText } from '../text/token.ts'
+import { type WordToken, wordTokens } from '../text/word-tokens.ts'
+import { editDistance } from './edit-distance.ts'
+import type { HarperLint } from './harper-linter.ts'
+import type { Mark } from './mark.ts'
+
+/** Neighbours cost 10–20 ms a word; a text with more misspelt words than this is hardly helped by them. */
+const MAX_WORDS_WITH_SUGGESTIONS = 12
+const MAX_SUGGESTIONS = 3
+
+type SpellingContext = {
+  parsed: ParsedText
+  /** Words of the passage, lower-cased: right by definition and likely to be meant. */
+  passageWords: ReadonlySet<string>
+  lints: readonly HarperLint[]
+}
+
+/** Marks words that neither American nor British English nor the passage knows. Names inside a sentence pass. */
+export function spellingMarks(context: SpellingContext): Mark[] {
+  const suggested = new Map<string, string[]>()
+  return unknownWords(context).map((token) => {
+    const key = token.word.toLowerCase()
+    const known = suggested.get(key)
+    const mayLook = suggested.size < MAX_WORDS_WITH_SUGGESTIONS
+    const suggestions = known ?? (mayLook ? suggestionsFor(token, context) : [])
+    if (mayLook) suggested.set(key, suggestions)
+    return {
+      code: 'spelling',
+      type: 'SPELLING' as const,
+      start: token.start,
+      end: token.end,
+      message: spellingMessage(token.word, suggestions[0]),
+      suggestions: suggestions.map((suggestion) => withCaseOf(token.word, suggestion)),
+    }
+  })
+}
+
+/** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
+export function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
+  const starts = new Set(parsed.sentences.map((sentence) => firstWordStart(parsed.text, sentence.start)))
+  const addresses = [...parsed.text.matchAll(/\S*(?:@|:\/\/|www\.)\S*/giu)]
+  return wordTokens(parsed.text).filter((token) => {
+    if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
+    if (/^\p{Lu}/u.test(token.word) && !starts.has(token.start)) return false
+    return !addresses.some(({ 0: address, index }) => token.start >= index && token.end <= index + address.length)
+  })
+}
+
+function firstWordStart(text: string, start: number): number {
+  const offset = text.slice(start, start + 50).search(/[\p{L}\p{N}]/u)
+  return offset < 0 ? start : start + offset
+}
+
+function suggestionsFor(token: WordToken, { passageWords, lints }: SpellingContext): string[] {
+  const word = token.word.toLowerCase()
+  const fromHarper = lints
+    .filter((lint) => lint.start === token.start && lint.end === token.end && lint.kind === 'Spelling')
+    .flatMap((lint) => lint.suggestions)
+  const fromPassage = [...passageWords].filter(
+    (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
+  )
+  const candidates = new Set([...fromPassage, ...fromHarper, ...wordsNear(token.word)])
+  return [...candidates]
+    .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))
+    .toSorted((a, b) => a.cost - b.cost || a.candidate.localeCompare(b.candidate))
+    .map(({ candidate }) => candidate)
+    .slice(0, MAX_SUGGESTIONS)
+}
+
+/**
+ * Edits first, then how common the word is. Learners rarely miss the first letter, and a word of the passage is
+ * what a summary is likely to need.
+ */
+function suggestionCost(word: string, candidate: string, passageWords: ReadonlySet<string>): number {
+  const lower = candidate.toLowerCase()
+  const rarity = Math.max(...lower.split(/[ '-]/u).map((part) => wordBand(part))) / 40
+  const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : 0.7
+  const isSplit = lower.includes(' ') ? 0.5 : 0
+  const isOfPassage = passageWords.has(lower) ? 1 : 0
+  return editDistance(word, lower) + rarity + otherFirstLetter + isSplit - isOfPassage
+}
+
+function withCaseOf(word: string, suggestion: string): string {
+  return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion
+}
+
+function spellingMessage(word: string, suggestion: string | undefined): string {
+  const unknown = `“${word}” is not an English word.`
+  return suggestion === undefined ? unknown : `${unknown} Did you mean “${withCaseOf(word, suggestion)}”?`
+}

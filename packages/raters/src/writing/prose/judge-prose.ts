@@ -1,0 +1,65 @@
+import type { ParsedText } from '../text/token.ts'
+import { isKnownWord } from '../lexicon/dictionary.ts'
+import { wordTokens } from '../text/word-tokens.ts'
+import { type Fluency, fluencyOf } from './fluency.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+
+/** Why a text is not English prose; null when it is. */
+export type NotProse = 'empty' | 'unknown_words' | 'word_list' | 'word_order' | 'repetition'
+
+export type ProseJudgement = {
+  notProse: NotProse | null
+  /** Share of words that no dictionary knows, names included, 0–1. */
+  unknownShare: number
+  functionWordShare: number
+  fluency: Fluency
+}
+
+/** Even a beginner writes fewer unknown words than this; another language or typed noise does not. */
+const MAX_UNKNOWN_SHARE = 0.45
+/** English prose has 35–55 % function words, telegram style 20 %. */
+const MIN_FUNCTION_WORD_SHARE = 0.16
+/** Below these the words stand in no English order (measured in bench/writing.mjs on learner texts and shuffled ones). */
+const MIN_ORDER_GAIN = -0.45
+const MAX_UNSEEN_SHARE = 0.38
+/** Shorter texts vary too much to be judged by order or function words. */
+const MIN_WORDS_FOR_ORDER = 8
+/** Genuine texts repeat few runs of four words; a sentence written out five times repeats four fifths. */
+const MIN_DISTINCT_RUNS = 0.5
+const RUN_WORDS = 4
+const MIN_WORDS_FOR_RUNS = 20
+
+/** Whether a text is English prose: not typed noise, another language, a list of keywords, shuffled or repeated words. */
+export function judgeProse(parsed: ParsedText, passageWords: ReadonlySet<string>): ProseJudgement {
+  const words = wordTokens(parsed.text).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
+  const unknown = words.filter((word) => !passageWords.has(word) && !isKnownWord(word) && !isProperName(word))
+  const functionWords = parsed.tokens.filter((token) => FUNCTION_WORDS.has(token.lower))
+  const judgement = {
+    unknownShare: words.length === 0 ? 0 : unknown.length / words.length,
+    functionWordShare: words.length === 0 ? 0 : functionWords.length / words.length,
+    fluency: fluencyOf(parsed),
+  }
+  return { ...judgement, notProse: reasonAgainst(words, judgement) }
+}
+
+/** Dictionaries list many names with their capital only. */
+function isProperName(word: string): boolean {
+  return isKnownWord(word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+function reasonAgainst(words: readonly string[], judgement: Omit<ProseJudgement, 'notProse'>): NotProse | null {
+  if (words.length === 0) return 'empty'
+  if (judgement.unknownShare > MAX_UNKNOWN_SHARE) return 'unknown_words'
+  if (distinctRunShare(words) < MIN_DISTINCT_RUNS) return 'repetition'
+  if (words.length < MIN_WORDS_FOR_ORDER) return null
+  if (judgement.functionWordShare < MIN_FUNCTION_WORD_SHARE) return 'word_list'
+  const { orderGain, unseenShare } = judgement.fluency
+  return orderGain < MIN_ORDER_GAIN && unseenShare > MAX_UNSEEN_SHARE ? 'word_order' : null
+}
+
+function distinctRunShare(words: readonly string[]): number {
+  if (words.length < MIN_WORDS_FOR_RUNS) return 1
+  const count = words.length - RUN_WORDS + 1
+  const runs = new Set(Array.from({ length: count }, (_, start) => words.slice(start, start + RUN_WORDS).join(' ')))
+  return runs.size / count
+}

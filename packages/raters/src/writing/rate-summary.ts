@@ -1,0 +1,60 @@
+import type { Finding } from '@rehearsal/exam/score'
+import type { SummaryInput, WritingRating } from '../types.ts'
+import { judgeContent } from './content/judge-content.ts'
+import { estimatesOf } from './estimates/estimates-of.ts'
+import { featuresOf } from './estimates/features.ts'
+import { guardFindings } from './guard-findings.ts'
+import { findMarks } from './marks/find-marks.ts'
+import { listWords } from './marks/list-words.ts'
+import type { Mark } from './marks/mark.ts'
+import { judgeProse } from './prose/judge-prose.ts'
+import { countSentences } from './text/count-sentences.ts'
+import { isAllCapitals } from './text/is-all-capitals.ts'
+import { parseText } from './text/parse-text.ts'
+import { wordTokens } from './text/word-tokens.ts'
+import { WRITING_ENGINE } from './writing-engine.ts'
+
+/** Answers have at most a few hundred words; more than this many characters is listed but not judged. */
+export const MAX_JUDGED_CHARACTERS = 12_000
+
+/** Judges a written answer: marks, content, form and continuous estimates. Never throws on any text. */
+export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
+  const judged = input.text.slice(0, MAX_JUDGED_CHARACTERS)
+  const parsed = parseText(judged)
+  const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))
+  const marks = await findMarks(parsed, passageWords)
+  const prose = judgeProse(parsed, passageWords)
+  const isProse = prose.notProse === null
+  const content = judgeContent(parsed, input)
+  const features = featuresOf(parsed, marks, prose)
+  const capitals = isAllCapitals(input.text)
+  return {
+    engine: WRITING_ENGINE,
+    words: listWords(input.text, marks),
+    findings: [...guardFindings({ input, content, prose, isAllCapitals: capitals }), ...marks.map(toFinding)],
+    content,
+    isProse,
+    sentences: countSentences(input.text),
+    isAllCapitals: capitals,
+    errors: {
+      spelling: features.errors.SPELLING,
+      grammarMinor: features.errors.GRAMMAR_MINOR,
+      grammarModerate: features.errors.GRAMMAR_MODERATE,
+      grammarCritical: features.errors.GRAMMAR_CRITICAL,
+    },
+    estimates: estimatesOf(features, content, isProse),
+  }
+}
+
+const SEVERITY_OF_TYPE = {
+  SPELLING: 'minor',
+  GRAMMAR_MINOR: 'minor',
+  GRAMMAR_MODERATE: 'moderate',
+  GRAMMAR_CRITICAL: 'critical',
+} as const
+
+function toFinding({ code, type, start, end, message, suggestions }: Mark): Finding {
+  const [suggestion] = suggestions
+  const finding = { code, severity: SEVERITY_OF_TYPE[type], start, end, message }
+  return suggestion === undefined ? finding : { ...finding, suggestion }
+}

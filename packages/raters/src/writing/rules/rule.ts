@@ -1,0 +1,30 @@
+import type { Mark, MarkType } from '../marks/mark.ts'
+import type { Sentence, Token } from '../text/token.ts'
+
+/** What a rule finds: the tokens at fault, why, and what stands there instead. */
+export type RuleMatch = {
+  from: Token
+  to: Token
+  message: string
+  suggestions: readonly string[]
+}
+
+/** One kind of learner error. A rule is one file with its table test beside it. */
+export type Rule = {
+  /** Kebab case, as the file is named. */
+  id: string
+  type: MarkType
+  find(sentence: Sentence): RuleMatch[]
+}
+
+/** Runs one rule over a sentence and gives its finds as marks. */
+export function applyRule(rule: Rule, sentence: Sentence): Mark[] {
+  return rule.find(sentence).map((match) => ({
+    code: rule.id,
+    type: rule.type,
+    start: match.from.start,
+    end: match.to.end,
+    message: match.message,
+    suggestions: match.suggestions,
+  }))
+}

@@ -1,0 +1,66 @@
+import model from 'wink-eng-lite-web-model'
+import winkNlp from 'wink-nlp'
+import { z } from 'zod'
+import { type ParsedText, partOfSpeechSchema, type Sentence, type Token } from './token.ts'
+
+const nlp = winkNlp(model, ['sbd', 'pos'])
+const { its } = nlp
+
+const stringsSchema = z.array(z.string())
+// The tagger has no lemma for some tokens; the token itself then stands in.
+const baseFormsSchema = z.array(z.string().optional().catch(undefined))
+const tagsSchema = z.array(partOfSpeechSchema.catch('X'))
+const spansSchema = z.array(z.tuple([z.number(), z.number()]))
+
+/** Cuts a text into sentences and tagged tokens. Any string is accepted; the same text always gives the same result. */
+export function parseText(text: string): ParsedText {
+  if (text.trim() === '') return { text, tokens: [], sentences: [] }
+  const document = nlp.readDoc(text)
+  const values = stringsSchema.parse(document.tokens().out(its.value))
+  const tags = tagsSchema.parse(document.tokens().out(its.pos))
+  const lemmas = baseFormsSchema.parse(document.tokens().out(its.lemma))
+  const stems = baseFormsSchema.parse(document.tokens().out(its.stem))
+  const spans = spansSchema.parse(document.sentences().out(its.span))
+  const located = locate(text, values)
+  const all = located.map((token, index) => tagToken(token, tags[index] ?? 'X', lemmas[index], stems[index]))
+  const sentences = spans.flatMap(([from, to]) => toSentence(all.slice(from, to + 1)))
+  return { text, tokens: sentences.flatMap((sentence) => sentence.tokens), sentences }
+}
+
+type LocatedToken = { text: string; start: number; end: number }
+
+/** The tagger gives no offsets, so each token is found again behind the one before it. */
+function locate(text: string, values: readonly string[]): LocatedToken[] {
+  let cursor = 0
+  return values.map((value) => {
+    const start = text.startsWith(value, cursor) ? cursor : text.indexOf(value, cursor)
+    if (start < 0) return { text: value, start: cursor, end: cursor }
+    cursor = start + value.length
+    return { text: value, start, end: cursor }
+  })
+}
+
+function tagToken(
+  token: LocatedToken,
+  pos: Token['pos'],
+  lemma: string | undefined,
+  stem: string | undefined,
+): Token {
+  const lower = token.text.toLowerCase().replaceAll('’', "'")
+  return {
+    ...token,
+    lower,
+    lemma: lemma === undefined || lemma === '' ? lower : lemma.toLowerCase(),
+    // “economy” and “economic” differ only in the stem's last vowel.
+    stem: (stem ?? lower).toLowerCase().replace(/(?<=\p{L}{4})[iey]$/u, ''),
+    pos,
+    isWord: /[\p{L}\p{N}]/u.test(token.text) || lower === "'s",
+  }
+}
+
+function toSentence(tokens: readonly Token[]): Sentence[] {
+  const visible = tokens.filter((token) => token.end > token.start && token.text.trim() !== '')
+  const first = visible[0]
+  const last = visible.at(-1)
+  return first === undefined || last === undefined ? [] : [{ tokens: visible, start: first.start, end: last.end }]
+}
