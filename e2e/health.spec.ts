@@ -1,0 +1,23 @@
+import { startServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test('a started server is alive, ready and describes its API', async ({ request }) => {
+  for (const path of ['/health/live', '/health/ready', '/api/openapi.json']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+  }
+})
+
+test('the landing page opens without an error', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Rehearsal/)
+})
+
+test('a killed server is ready again on the same data', async () => {
+  const server = await startServer()
+  await server.kill()
+  await server.start()
+  const response = await fetch(`${server.url}/health/ready`)
+  expect(response.status).toBe(200)
+  await server.stop()
+})

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { flite } from '@rehearsal/voice'
+import { MPEGDecoder } from 'mpg123-decoder'
+import { encodeWav } from './wav.ts'
+
+/** What the fake microphone plays unless a test launches its own browser. Global setup writes it. */
+export const microphonePath = resolve('.cache/e2e/microphone.wav')
+
+type Speech = { pcm: Float32Array; sampleRate: number }
+
+const recordings = resolve('../shared/data/speechocean762/calibration')
+const learner = { utterance: '010990087', text: 'They ought to take a little of this Christmas spirit.' }
+// The recorder beeps before it listens, and stops by itself after three seconds of silence; the file plays round and round.
+const pauseSeconds = { before: 1.5, after: 9 }
+
+/** A real learner of speechocean762 where its recordings lie beside the repository; elsewhere the embedded voice says the same. */
+export async function learnerSpeech(): Promise<Speech> {
+  const file = `${recordings}/${learner.utterance}.mp3`
+  return existsSync(file) ? decodeMp3(readFileSync(file)) : speechOf(learner.text)
+}
+
+/** The embedded voice reads `text`. */
+export function speechOf(text: string): Promise<Speech> {
+  return flite.synthesise(text, 'slt')
+}
+
+/** Writes a file for `--use-file-for-fake-audio-capture`: a pause, the speech, and a silence long enough to stop the recorder. */
+export function writeMicrophoneFile(path: string, { pcm, sampleRate }: Speech): string {
+  const before = Math.round(pauseSeconds.before * sampleRate)
+  const padded = new Float32Array(before + pcm.length + Math.round(pauseSeconds.after * sampleRate))
+  padded.set(pcm, before)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, encodeWav(padded, sampleRate))
+  return path
+}
+
+async function decodeMp3(bytes: Uint8Array): Promise<Speech> {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  const { channelData, sampleRate } = decoder.decode(bytes)
+  decoder.free()
+  return { pcm: channelData[0] ?? new Float32Array(), sampleRate }
+}

@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test'
+import { startServer, type TestServer } from './server.ts'
+
+type Options = {
+  /** Errors that a test provokes: `test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })`. All others fail it. */
+  expectedErrors: readonly RegExp[]
+}
+type Workers = {
+  /** One server for all tests of a worker. A test that kills it starts its own with `startServer()`. */
+  server: TestServer
+}
+
+/** Playwright's `test` against the real server. An unexpected `console.error`, page error or CSP report fails the test. */
+export const test = base.extend<Options, Workers>({
+  expectedErrors: [[], { option: true }],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, run) => {
+      const server = await startServer()
+      await run(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, run) => run(server.url),
+  context: async ({ context, expectedErrors }, run) => {
+    const errors: string[] = []
+    // Chromium writes every breach of the content security policy to the console as an error.
+    context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    context.on('weberror', (error) => errors.push(error.error().message))
+    await run(context)
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
