@@ -23,7 +23,7 @@ export function trimSilence({ pcm, sampleRate }: Speech): Speech {
   return { pcm: pcm.slice(Math.min(first, end), end), sampleRate }
 }
 
-/** Trims silence, pads 0.2 s at both ends and brings the peak to 0.9, so that all recordings sound equally loud. */
+/** Trims silence, pads 0.2 s at both ends and brings the peak to 0.9: as loud as it gets without clipping. */
 export function levelSpeech(speech: Speech): Speech {
   const { pcm, sampleRate } = trimSilence(speech)
   const gain = pcm.length === 0 ? 1 : PEAK / peakOf(pcm)

@@ -1,0 +1,101 @@
+import { countWords } from '@rehearsal/exam/count-words'
+import type { FormRule, WordRange } from '@rehearsal/exam/formats/format'
+import type { SpokenMp3 } from '@rehearsal/voice'
+import type { FieldProblem, Problem } from './problem.ts'
+
+/** Tells whether the engines know how a word is pronounced. */
+export type KnowsWord = (word: string) => boolean
+
+type KeyPoint = { point: string; cues: readonly (readonly string[])[] }
+
+/** `text` has as many words as the range allows, counted as everywhere in the product. */
+export function checkWordCount(field: string, text: string, { min, max }: WordRange): FieldProblem[] {
+  const words = countWords(text)
+  return words >= min && words <= max ? [] : [{ field, message: `has ${words} words; write ${min} to ${max}` }]
+}
+
+/** A model answer would earn full marks for its form. */
+export function checkForm(field: string, text: string, rule: FormRule): FieldProblem[] {
+  const sentences = text.match(/[.!?](?=\s|$)/gu)?.length ?? 0
+  const isOneSentence = sentences === 1 && /[.!?]$/u.test(text.trim())
+  return [
+    ...checkWordCount(field, text, rule.full),
+    ...(rule.isOneSentence && !isOneSentence
+      ? [{ field, message: 'write one single sentence with one full stop' }]
+      : []),
+  ]
+}
+
+/** A model answer makes every key point: it hits two thirds or more of the point's lists of cues. */
+export function checkCoverage(field: string, text: string, keyPoints: readonly KeyPoint[]): FieldProblem[] {
+  const answer = text.toLowerCase().replaceAll(/\s+/gu, ' ')
+  return keyPoints.flatMap(({ point, cues }) => {
+    const missed = cues.filter((alternatives) => !alternatives.some((cue) => hasCue(answer, cue.toLowerCase())))
+    if (missed.length <= cues.length / 3) return []
+    const advice = missed.map((alternatives) => alternatives.join(', ')).join('; and one of ')
+    return [{ field, message: `misses the key point "${point}": use one of ${advice}` }]
+  })
+}
+
+/** Every word can be aligned with a recording and pronounced by the model voice. Digits and signs are to be written as words. */
+export function checkKnownWords(field: string, text: string, knowsWord: KnowsWord): FieldProblem[] {
+  const unknown = new Set(spokenWords(text).filter((word) => !knowsWord(word)))
+  if (unknown.size === 0) return []
+  return [{ field, message: `has words without a known pronunciation: ${[...unknown].join(', ')}` }]
+}
+
+/** A title quotes no three words in a row of what the learner is to find out. */
+export function checkTitleTellsNothing(title: string, answer: string): FieldProblem[] {
+  const words = spokenWords(title)
+  const told = ` ${spokenWords(answer).join(' ')} `
+  const isQuoted = words.some((_, index) => {
+    const run = words.slice(index, index + 3)
+    return run.length === 3 && told.includes(` ${run.join(' ')} `)
+  })
+  return isQuoted ? [{ field: 'title', message: 'quotes the answer; name the topic instead' }] : []
+}
+
+/** A recording can be heard, is not distorted, and is neither cut short nor dragged out. */
+export function checkRecording(field: string, text: string, { durationSeconds, peak, rms }: SpokenMp3): FieldProblem[] {
+  const wordsPerMinute = Math.round((countWords(text) * 60) / durationSeconds)
+  return [
+    ...(wordsPerMinute < 80 || wordsPerMinute > 260
+      ? [{ field, message: `is spoken at ${wordsPerMinute} words per minute; 80 to 260 can be followed` }]
+      : []),
+    ...(rms < 0.02 ? [{ field, message: 'is spoken as silence' }] : []),
+    ...(peak > 0.99 ? [{ field, message: 'is spoken too loud and would distort' }] : []),
+  ]
+}
+
+/** No two questions of the bank share the value of `field`. */
+export function checkUnique(
+  field: 'id' | 'title',
+  questions: readonly { file: string; id: number; title: string }[],
+): Problem[] {
+  const first = new Map<string, string>()
+  return questions.flatMap((question) => {
+    const { file } = question
+    const value = String(question[field]).toLowerCase().replaceAll(/\s+/gu, ' ')
+    const other = first.get(value)
+    if (other !== undefined) return [{ file, field, message: `"${question[field]}" is taken by ${other}` }]
+    first.set(value, file)
+    return []
+  })
+}
+
+/** The words of a text as they are said: lower case, straight apostrophes, hyphens parting words, anything else outside. */
+function spokenWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}\p{N}%$£€&]+(?:'[\p{L}]+)*/gu) ?? []
+  )
+}
+
+/** Some word begins with the cue, whatever its ending: "city" is in "cities", "store" in "storing", "woman" in "women". */
+function hasCue(text: string, cue: string): boolean {
+  const stem = cue.length > 3 ? cue.replace(/(?:[ey]|(?<=m)an)$/u, '') : cue
+  const start = text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${stem.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'u'))
+  return start >= 0
+}

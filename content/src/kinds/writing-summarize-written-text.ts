@@ -1,0 +1,35 @@
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { z } from 'zod'
+import { checkCoverage, checkForm, checkWordCount } from '../checks.ts'
+import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+
+const PASSAGE_WORDS = { min: 50, max: 300 }
+
+/** A `passage` to summarise; the answer holds its main points with their cues and a model summary per variant. */
+export const summarizeWrittenText = kindOf({
+  source: commonSourceSchema.extend({
+    passage: authoredText,
+    keyPoints: z
+      .array(z.strictObject({ point: authoredText, cues: z.array(z.array(authoredText).min(1)).min(1) }))
+      .min(2),
+    sampleAnswers: z.strictObject({ ACADEMIC: authoredText, CORE: authoredText }),
+    explanation: authoredText,
+  }),
+  check: ({ passage, keyPoints, sampleAnswers }) => [
+    ...checkWordCount('passage', passage, PASSAGE_WORDS),
+    ...examVariantSchema.options.flatMap((variant) => {
+      const field = `sampleAnswers.${variant}`
+      const { form } = rulesOf(currentFormat[variant], 'writing/summarize-written-text')
+      return [
+        ...(form ? checkForm(field, sampleAnswers[variant], form) : []),
+        ...checkCoverage(field, sampleAnswers[variant], keyPoints),
+      ]
+    }),
+  ],
+  convert: async ({ passage, keyPoints, sampleAnswers, explanation }) => ({
+    prompt: { passage },
+    answerKey: { keyPoints, sampleAnswers, explanation },
+    searchTexts: [passage],
+  }),
+})
