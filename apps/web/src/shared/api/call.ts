@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointShape, ResponseOf } from '@rehearsal/contracts/endpoint'
+import { readSession, type ActiveSession } from '../session/active-session.ts'
+import { refreshSession } from '../session/refresh-session.ts'
+import { endSession } from '../session/session-end.ts'
+import { askForUpgrade } from '../upgrade/upgrade-need.ts'
+import { ApiError } from './api-error.ts'
+import { GrantRefused } from './identity-provider.ts'
+import { withRetries } from './retry.ts'
+import { send, type AnyOptions, type CallOptions } from './send.ts'
+
+type Options<Shape extends EndpointShape> =
+  Record<never, never> extends CallOptions<Shape> ? [options?: CallOptions<Shape>] : [options: CallOptions<Shape>]
+
+/**
+ * Calls one endpoint of the product's own service: the one way to the API (architecture §6).
+ *
+ * Reads are tried three times over network failures and 502, 503, 504; writes only with an idempotency key.
+ * 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.
+ * Throws `ApiError`.
+ */
+export function call<Shape extends EndpointShape>(
+  endpoint: Endpoint<Shape>,
+  ...options: Options<Shape>
+): Promise<ResponseOf<Shape>>
+export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+  const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
+  const attempt = (token: string | null) => {
+    const once = () => send(endpoint, options, token)
+    return isRepeatable ? withRetries(once, options.signal) : once()
+  }
+  try {
+    return await authorised(endpoint, attempt)
+  } catch (error) {
+    if (error instanceof ApiError) react(error)
+    throw error
+  }
+}
+
+/** Runs `attempt` with the access token; after a 401 once more with a fresh one. */
+export async function authorised<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
+  const session = endpoint.access === 'public' ? null : readSession()
+  try {
+    return await attempt(session?.accessToken ?? null)
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.status === 401 && session?.refreshToken != null
+    if (!isStale || session === null) throw error
+    const fresh = await refreshed(session, error)
+    return attempt(fresh.accessToken)
+  }
+}
+
+async function refreshed(session: ActiveSession, unauthorised: ApiError): Promise<ActiveSession> {
+  try {
+    return await refreshSession(session.accessToken)
+  } catch (error) {
+    throw error instanceof GrantRefused ? unauthorised : error
+  }
+}
+
+/** What the app does about an error by itself, whoever made the call (specification §8). */
+export function react(error: ApiError): void {
+  if (error.status === 401) endSession('not_logged_in')
+  if (error.status === 403) endSession('not_authorized')
+  if (error.status === 402) {
+    askForUpgrade(error.code === 'ai_credits_exhausted' ? 'ai_credits_exhausted' : 'premium_required')
+  }
+}

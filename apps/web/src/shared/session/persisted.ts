@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the browser keeps (specification §3), under exactly these names. */
+export type PersistedKey = 'auth' | 'status' | 'activeSession' | 'language' | 'theme' | 'sidebar'
+
+const listeners = new Set<() => void>()
+
+/** The text kept under `key`; null where there is none or the browser keeps nothing. */
+export function readPersisted(key: PersistedKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps `value` under `key`, or forgets it, and tells everyone who looks. */
+export function writePersisted(key: PersistedKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing still runs the page until it is closed.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after every change, in this tab or another. Returns how to stop. */
+export function watchPersisted(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The text kept under `key`, as it changes. */
+export const usePersisted = (key: PersistedKey): string | null =>
+  useSyncExternalStore(watchPersisted, () => readPersisted(key))

@@ -1,0 +1,20 @@
+import { clearSession } from './active-session.ts'
+
+/** Why a session ended: the learner left, the token is not valid, or a role is missing (specification §8). */
+export type SessionEnd = 'signed-out' | 'not_logged_in' | 'not_authorized'
+
+type Listener = (reason: SessionEnd) => void
+
+const listeners = new Set<Listener>()
+
+/** Calls `listener` when the session has ended. Returns how to stop. */
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Forgets the session and tells the app, which says why and leads to the public page. */
+export function endSession(reason: SessionEnd): void {
+  clearSession()
+  for (const listener of listeners) listener(reason)
+}

@@ -1,0 +1,16 @@
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { stringifySearchParams, type SearchParams } from './search-params.ts'
+
+/** Every address of the product, once (specification §2.1, architecture §6). Pages of lists count from 1. */
+export const urls = {
+  landing: '/',
+  callback: '/callback',
+  interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
+  passwordReset: '/reset-password',
+  newPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  dashboard: '/dashboard',
+  questionList: (taskId: TaskId, page = 1, filters: SearchParams = {}) =>
+    `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
+  question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>
+    `/dashboard/${taskId}/question/${id}${stringifySearchParams(filters)}`,
+} as const
