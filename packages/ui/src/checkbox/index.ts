@@ -1,0 +1,1 @@
+export { Checkbox, CheckboxGroup } from './checkbox.tsx'

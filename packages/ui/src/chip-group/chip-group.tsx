@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import type { Option } from '../option/option.ts'
+
+type Shared<V extends string> = {
+  label: string
+  hasLabelHidden?: boolean | undefined
+  options: readonly Option<V>[]
+  isDisabled?: boolean | undefined
+}
+
+type ChipInputProps<V extends string> = {
+  option: Option<V>
+  type: 'checkbox' | 'radio'
+  name: string
+  isChecked: boolean
+  isDisabled: boolean
+  onChoose: (isChecked: boolean) => void
+}
+
+function ChipInput<V extends string>({ option, type, name, isChecked, isDisabled, onChoose }: ChipInputProps<V>) {
+  return (
+    <label
+      className={classNames(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 text-sm font-medium transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3',
+        isChecked ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface text-ink hover:border-control hover:bg-sunken',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        value={option.value}
+        checked={isChecked}
+        disabled={isDisabled || (option.isDisabled ?? false)}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="sr-only"
+      />
+      {isChecked && type === 'checkbox' ? <Check size={14} aria-hidden /> : option.icon}
+      {option.label}
+    </label>
+  )
+}
+
+const legendLook = 'mb-2 text-sm font-semibold'
+
+/** Any number of choices, as chips. */
+export function ChipGroup<V extends string>(props: Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void }) {
+  const { label, hasLabelHidden = false, options, value, onChange, isDisabled = false } = props
+  const name = useId()
+  const choose = (chosen: V, isChecked: boolean) =>
+    onChange(options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))))
+  return (
+    <fieldset className="min-w-0">
+      <legend className={hasLabelHidden ? 'sr-only' : legendLook}>{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <ChipInput
+            key={option.value}
+            option={option}
+            type="checkbox"
+            name={name}
+            isChecked={value.includes(option.value)}
+            isDisabled={isDisabled}
+            onChoose={(isChecked) => choose(option.value, isChecked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One choice of several, as chips. */
+export function ChipRadioGroup<V extends string>(props: Shared<V> & { value: V | null; onChange: (value: V) => void }) {
+  const { label, hasLabelHidden = false, options, value, onChange, isDisabled = false } = props
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className={hasLabelHidden ? 'sr-only' : legendLook}>{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <ChipInput
+            key={option.value}
+            option={option}
+            type="radio"
+            name={name}
+            isChecked={value === option.value}
+            isDisabled={isDisabled}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

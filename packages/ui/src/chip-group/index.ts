@@ -1,0 +1,1 @@
+export { ChipGroup, ChipRadioGroup } from './chip-group.tsx'

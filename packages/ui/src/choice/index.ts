@@ -1,0 +1,1 @@
+export { ChoiceInput, type ChoiceTone, type ChoiceVariant } from './choice-input.tsx'

@@ -1,0 +1,2 @@
+export type { Column, Sort } from './column.ts'
+export { DataTable } from './data-table.tsx'

@@ -1,0 +1,1 @@
+export { FormField, type FieldTexts, type FieldWiring } from './form-field.tsx'

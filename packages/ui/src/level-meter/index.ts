@@ -1,0 +1,1 @@
+export { LevelMeter, levelTone } from './level-meter.tsx'

@@ -1,0 +1,1 @@
+export { LockOverlay } from './lock-overlay.tsx'

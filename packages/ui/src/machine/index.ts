@@ -1,0 +1,1 @@
+export { useMachine, type Transition } from './use-machine.ts'

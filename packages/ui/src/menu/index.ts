@@ -1,0 +1,1 @@
+export { Menu, type MenuEntry } from './menu.tsx'

@@ -1,0 +1,2 @@
+export { Meter } from './meter.tsx'
+export { TraitRow } from './trait-row.tsx'

@@ -1,0 +1,1 @@
+export { PhaseStrip } from './phase-strip.tsx'

@@ -1,0 +1,86 @@
+import workletUrl from './recorder-worklet.js?url&no-inline'
+
+export type Microphone = {
+  sampleRate: number
+  /** Sounds a short tone and resolves when it has ended. */
+  beep(): Promise<void>
+  /** From now on blocks of mono samples come in. */
+  capture(onBlock: (samples: Float32Array) => void): void
+  /** No more blocks come in. */
+  pause(): void
+  /** Gives the device back. */
+  close(): void
+}
+
+const beepSeconds = 0.25
+
+async function openStream(deviceId: string | undefined): Promise<MediaStream> {
+  const audio: MediaTrackConstraints = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true }
+  if (deviceId === undefined) return navigator.mediaDevices.getUserMedia({ audio })
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })
+  } catch (error) {
+    // The chosen device was unplugged: any other is better than none.
+    if (error instanceof DOMException && ['OverconstrainedError', 'NotFoundError'].includes(error.name)) {
+      return navigator.mediaDevices.getUserMedia({ audio })
+    }
+    throw error
+  }
+}
+
+function soundBeep(context: AudioContext): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const tone = new OscillatorNode(context, { frequency: 880 })
+  const loudness = new GainNode(context, { gain: 0 })
+  const now = context.currentTime
+  // Rising and falling within hundredths of a second, or it clicks.
+  loudness.gain.setValueAtTime(0, now)
+  loudness.gain.linearRampToValueAtTime(0.2, now + 0.02)
+  loudness.gain.setValueAtTime(0.2, now + beepSeconds - 0.04)
+  loudness.gain.linearRampToValueAtTime(0, now + beepSeconds)
+  tone.connect(loudness).connect(context.destination)
+  tone.addEventListener('ended', () => resolve())
+  tone.start(now)
+  tone.stop(now + beepSeconds)
+  return promise
+}
+
+/** Whether an error of `openMicrophone` means that the learner or the system refused. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && ['NotAllowedError', 'SecurityError', 'NotFoundError'].includes(error.name)
+}
+
+/**
+ * Asks for the microphone and readies it.
+ * @throws DOMException `NotAllowedError` when permission is refused, `NotFoundError` without a microphone
+ */
+export async function openMicrophone(deviceId: string | undefined): Promise<Microphone> {
+  const stream = await openStream(deviceId)
+  const context = new AudioContext()
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop()
+    if (context.state !== 'closed') void context.close()
+  }
+  try {
+    await context.resume()
+    await context.audioWorklet.addModule(workletUrl)
+    const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream })
+    const collector = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 })
+    return {
+      sampleRate: context.sampleRate,
+      beep: () => soundBeep(context),
+      capture(onBlock) {
+        collector.port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          if (data instanceof Float32Array) onBlock(data)
+        })
+        collector.port.start()
+        source.connect(collector)
+      },
+      pause: () => source.disconnect(),
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}

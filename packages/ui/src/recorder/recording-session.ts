@@ -1,0 +1,83 @@
+import { levelOf, peakOf } from './loudness.ts'
+import { openMicrophone, type Microphone } from './microphone.ts'
+import { base64Of, createMp3Writer, type Mp3Writer } from './mp3-writer.ts'
+import type { StopReason } from './recorder-machine.ts'
+import type { Take } from './take.ts'
+
+export type Block = { seconds: number; level: number; peaks: readonly number[] }
+
+/** What a recorder does in the world: one microphone, one take at a time. */
+export type RecordingSession = {
+  /** Whether it is open for this call: false when it was released meanwhile. */
+  open(deviceId: string | undefined): Promise<boolean>
+  beep(): Promise<void>
+  capture(onBlock: (block: Block) => void): void
+  encode(reason: StopReason): Promise<Take>
+  discard(): void
+  release(): void
+}
+
+export function createRecordingSession(): RecordingSession {
+  let microphone: Microphone | null = null
+  let writer: Mp3Writer | null = null
+  let url: string | null = null
+  let peaks: number[] = []
+  let seconds = 0
+  let isCapturing = false
+  /** Rises with every release, so that a microphone granted too late is given back. */
+  let turn = 0
+  const present = () => {
+    if (!microphone) throw new Error('The microphone is not open; open it before beep, capture or encode')
+    return microphone
+  }
+  const release = () => {
+    turn += 1
+    isCapturing = false
+    microphone?.close()
+    microphone = null
+  }
+  return {
+    async open(deviceId) {
+      release()
+      const mine = turn
+      const opened = await openMicrophone(deviceId)
+      const isWanted = mine === turn
+      if (isWanted) microphone = opened
+      else opened.close()
+      return isWanted
+    },
+    beep: async () => present().beep(),
+    capture(onBlock) {
+      const { sampleRate, capture } = present()
+      const current = createMp3Writer(sampleRate)
+      writer = current
+      peaks = []
+      seconds = 0
+      isCapturing = true
+      capture((samples) => {
+        // Blocks that were under way when the learner stopped arrive after the end.
+        if (!isCapturing) return
+        // Measured first: the encoder may keep the block.
+        peaks = [...peaks, peakOf(samples)]
+        const block = { seconds: samples.length / sampleRate, level: levelOf(samples), peaks }
+        seconds += block.seconds
+        current.write(samples)
+        onBlock(block)
+      })
+    },
+    async encode(reason) {
+      isCapturing = false
+      present().pause()
+      if (!writer) throw new Error('Nothing was captured; call capture before encode')
+      const blob = await writer.finish()
+      url = URL.createObjectURL(blob)
+      return { blob, base64: await base64Of(blob), url, durationSeconds: seconds, peaks, stoppedBecause: reason }
+    },
+    discard() {
+      if (url) URL.revokeObjectURL(url)
+      url = null
+      writer = null
+    },
+    release,
+  }
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { useMachine } from '../machine/use-machine.ts'
+import { isRefusal } from './microphone.ts'
+import {
+  defaultRecorderRules,
+  recorderMachine,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderRules,
+  type RecorderState,
+} from './recorder-machine.ts'
+import { createRecordingSession, type RecordingSession } from './recording-session.ts'
+import type { Take } from './take.ts'
+
+export type RecorderOptions = {
+  [Rule in keyof RecorderRules]?: RecorderRules[Rule] | undefined
+} & {
+  deviceId?: string | undefined
+  onStart?: (() => void) | undefined
+  onTake?: ((take: Take) => void) | undefined
+  onClear?: (() => void) | undefined
+  onFailure?: ((error: unknown) => void) | undefined
+}
+
+/** What is heard now, and the picture of the take so far. */
+type Sound = { level: number; peaks: readonly number[]; capacity: number | undefined }
+
+export type RecorderHandle = Sound & {
+  state: RecorderState
+  rules: RecorderRules
+  elapsedSeconds: number
+  take: Take | null
+  start: () => void
+  stop: () => void
+  tryAgain: () => void
+  clear: () => void
+  requestPermission: () => void
+  dismissDenied: () => void
+}
+
+const quiet: Sound = { level: 0, peaks: [], capacity: undefined }
+const idle: RecorderState = { name: 'idle' }
+
+function rulesOf(options: RecorderOptions): RecorderRules {
+  return {
+    maximumSeconds: options.maximumSeconds ?? defaultRecorderRules.maximumSeconds,
+    silenceSeconds: options.silenceSeconds ?? defaultRecorderRules.silenceSeconds,
+    silenceLevel: options.silenceLevel ?? defaultRecorderRules.silenceLevel,
+    hasBeep: options.hasBeep ?? defaultRecorderRules.hasBeep,
+  }
+}
+
+/** One session for the life of the component; leaving the page gives the microphone back. */
+function useSession(): RecordingSession {
+  const [session] = useState(createRecordingSession)
+  useEffect(
+    () => () => {
+      session.release()
+      session.discard()
+    },
+    [session],
+  )
+  return session
+}
+
+/** What the effects report back to. */
+type World = {
+  session: RecordingSession
+  options: RecorderOptions
+  rules: RecorderRules
+  send: (event: RecorderEvent) => void
+  fail: (error: unknown) => void
+  setSound: (sound: Sound) => void
+  setTake: (take: Take | null) => void
+}
+
+function runEffect(effect: RecorderEffect, { session, options, rules, send, fail, setSound, setTake }: World): void {
+  const refused = (error: unknown) => (isRefusal(error) ? send({ type: 'denied' }) : fail(error))
+  switch (effect.type) {
+    case 'open-microphone':
+      void session.open(options.deviceId).then((isOpen) => (isOpen ? send({ type: 'granted' }) : undefined), refused)
+      return
+    case 'beep':
+      void session.beep().then(() => send({ type: 'beep-ended' }), fail)
+      return
+    case 'capture':
+      options.onStart?.()
+      session.capture(({ seconds, level, peaks }) => {
+        setSound({ level: level / 255, peaks, capacity: Math.round(rules.maximumSeconds / seconds) })
+        send({ type: 'sound', seconds, level })
+      })
+      return
+    case 'encode':
+      void session.encode(effect.reason).then((take) => {
+        setSound(quiet)
+        setTake(take)
+        send({ type: 'encoded' })
+        options.onTake?.(take)
+      }, fail)
+      return
+    case 'discard':
+      session.discard()
+      setSound(quiet)
+      setTake(null)
+      options.onClear?.()
+      return
+    case 'release':
+      session.release()
+  }
+}
+
+/** Runs the recorder's machine on a real microphone (specification §4.1). */
+export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
+  const rules = rulesOf(options)
+  const session = useSession()
+  const [sound, setSound] = useState(quiet)
+  const [take, setTake] = useState<Take | null>(null)
+  const run = (effect: RecorderEffect, report: (event: RecorderEvent) => void) => {
+    const fail = (error: unknown) => {
+      options.onFailure?.(error)
+      report({ type: 'failed' })
+    }
+    runEffect(effect, { session, options, rules, send: report, fail, setSound, setTake })
+  }
+  const [state, send] = useMachine((present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules), idle, run)
+  return {
+    ...sound,
+    state,
+    rules,
+    elapsedSeconds: 'elapsedSeconds' in state ? state.elapsedSeconds : 0,
+    take,
+    start: () => send({ type: 'start' }),
+    stop: () => send({ type: 'stop' }),
+    tryAgain: () => send({ type: 'try-again' }),
+    clear: () => send({ type: 'clear' }),
+    requestPermission: () => send({ type: 'request-permission' }),
+    dismissDenied: () => send({ type: 'dismiss-denied' }),
+  }
+}

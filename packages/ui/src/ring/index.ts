@@ -1,0 +1,1 @@
+export { Ring, shareOf } from './ring.tsx'

@@ -1,0 +1,2 @@
+export { Kbd } from './kbd.tsx'
+export { ShortcutDialog, type ShortcutGroup } from './shortcut-dialog.tsx'

@@ -1,0 +1,1 @@
+export { shortcutName, useShortcuts, type ShortcutMap } from './use-shortcuts.ts'

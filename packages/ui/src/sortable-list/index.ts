@@ -1,0 +1,1 @@
+export { SortableList, type SortableTexts } from './sortable-list.tsx'

@@ -1,0 +1,87 @@
+import { Accessibility } from '@dnd-kit/dom'
+import { isSortable } from '@dnd-kit/dom/sortable'
+import { DragDropProvider } from '@dnd-kit/react'
+import { useId, useState, type ReactNode } from 'react'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { AdoptedStyles } from './adopted-styles.ts'
+import { moved } from './moved.ts'
+import { SortableRow } from './sortable-row.tsx'
+
+export type SortableTexts = {
+  /** How to sort with the keyboard; belongs to each handle. */
+  instructions: string
+  moveUp: (label: string) => string
+  moveDown: (label: string) => string
+  drag: (label: string) => string
+  pickedUp: (label: string, position: number, total: number) => string
+  movedTo: (label: string, position: number, total: number) => string
+  dropped: (label: string, position: number, total: number) => string
+  cancelled: (label: string) => string
+}
+
+type Props<Item extends { id: string }> = {
+  label: string
+  items: readonly Item[]
+  /** A short name of an item, for announcements. */
+  itemLabel: (item: Item) => string
+  render: (item: Item, index: number) => ReactNode
+  onReorder: (items: Item[]) => void
+  isLocked?: boolean | undefined
+  toneOf?: ((item: Item, index: number) => 'good' | 'bad' | undefined) | undefined
+  texts: SortableTexts
+}
+
+/**
+ * A list in the learner's own order: by mouse, by touch, by keyboard (Space or Enter on the handle, arrows, Space), or by the buttons of each row.
+ * Every move is announced. `onReorder` gets the whole new order.
+ */
+export function SortableList<Item extends { id: string }>(props: Props<Item>) {
+  const { label, items, itemLabel, render, onReorder, isLocked = false, toneOf, texts } = props
+  const [announcement, setAnnouncement] = useState('')
+  const instructionsId = useId()
+  const group = useId()
+  const nameOf = (id: unknown) => {
+    const item = items.find((each) => each.id === id)
+    return item ? itemLabel(item) : ''
+  }
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (!item || to < 0 || to >= items.length) return
+    onReorder(moved(items, from, to))
+    setAnnouncement(texts.movedTo(itemLabel(item), to + 1, items.length))
+  }
+  return (
+    <DragDropProvider
+      plugins={(defaults) => [AdoptedStyles, ...defaults.filter((plugin) => plugin !== Accessibility)]}
+      onDragStart={({ operation: { source } }) => {
+        if (isSortable(source)) setAnnouncement(texts.pickedUp(nameOf(source.id), source.index + 1, items.length))
+      }}
+      onDragOver={({ operation: { source } }) => {
+        if (isSortable(source)) setAnnouncement(texts.movedTo(nameOf(source.id), source.index + 1, items.length))
+      }}
+      onDragEnd={({ canceled, operation: { source } }) => {
+        if (!isSortable(source)) return
+        const name = nameOf(source.id)
+        setAnnouncement(canceled ? texts.cancelled(name) : texts.dropped(name, source.index + 1, items.length))
+        if (!canceled && source.initialIndex !== source.index) onReorder(moved(items, source.initialIndex, source.index))
+      }}
+    >
+      <ol aria-label={label} className="grid gap-2.5">
+        {items.map((item, index) => (
+          <SortableRow
+            key={item.id}
+            {...{ id: item.id, index, group, total: items.length, name: itemLabel(item), isLocked, texts, instructionsId }}
+            tone={toneOf?.(item, index)}
+            onMove={(to) => move(index, to)}
+          >
+            {render(item, index)}
+          </SortableRow>
+        ))}
+      </ol>
+      <p id={instructionsId} hidden>
+        {texts.instructions}
+      </p>
+      <LiveRegion isAssertive>{announcement}</LiveRegion>
+    </DragDropProvider>
+  )
+}

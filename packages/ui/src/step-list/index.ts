@@ -1,0 +1,1 @@
+export { StepList, type Step, type StepState } from './step-list.tsx'

@@ -1,0 +1,1 @@
+export { Tabs, type Tab } from './tabs.tsx'

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { stubBrowser } from './stub-browser.ts'
+
+stubBrowser()
+
+const unexpected: string[] = []
+
+/** An unexpected message on the console fails the test; a test that expects one replaces the method with its own spy. */
+beforeEach(() => {
+  unexpected.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      unexpected.push(`console.${method}: ${parts.map(String).join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  expect(unexpected, 'unexpected messages on the console').toEqual([])
+})

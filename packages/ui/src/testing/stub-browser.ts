@@ -1,0 +1,50 @@
+/** Reads `(min-width: 768px) and (max-width: 991px)`; other features of a query never hold. */
+function holds(query: string): boolean {
+  const widths = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/gu)]
+  if (widths.length === 0) return false
+  return widths.every(([, bound, px]) => (bound === 'min' ? window.innerWidth >= Number(px) : window.innerWidth <= Number(px)))
+}
+
+class QuietObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return []
+  }
+}
+
+function stubMedia(): void {
+  for (const method of ['play', 'pause', 'load']) {
+    Object.defineProperty(HTMLMediaElement.prototype, method, { configurable: true, writable: true, value: () => Promise.resolve() })
+  }
+}
+
+/** Gives jsdom what the components ask of a browser: media queries by the window's width, observers, a canvas without a picture, media that does nothing. */
+export function stubBrowser(): void {
+  const define = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { configurable: true, writable: true, value })
+  define(window, 'matchMedia', (query: string) => ({
+    media: query,
+    get matches() {
+      return holds(query)
+    },
+    onchange: null,
+    addEventListener: (_type: string, listener: () => void) => window.addEventListener('resize', listener),
+    removeEventListener: (_type: string, listener: () => void) => window.removeEventListener('resize', listener),
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }))
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) define(globalThis, name, QuietObserver)
+  define(HTMLCanvasElement.prototype, 'getContext', () => null)
+  define(Element.prototype, 'scrollIntoView', () => undefined)
+  define(Element.prototype, 'getAnimations', () => [])
+  define(window, 'scrollTo', () => undefined)
+  define(HTMLElement.prototype, 'setPointerCapture', () => undefined)
+  define(HTMLElement.prototype, 'releasePointerCapture', () => undefined)
+  define(HTMLElement.prototype, 'hasPointerCapture', () => false)
+  define(URL, 'createObjectURL', () => 'blob:test')
+  define(URL, 'revokeObjectURL', () => undefined)
+  stubMedia()
+}

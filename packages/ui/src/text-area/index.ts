@@ -1,0 +1,1 @@
+export { TextArea, type Counter } from './text-area.tsx'

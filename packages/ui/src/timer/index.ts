@@ -1,0 +1,1 @@
+export { formatSeconds, Timer } from './timer.tsx'

@@ -1,0 +1,27 @@
+import { Toast } from '@base-ui/react/toast'
+
+export type ToastTone = 'neutral' | 'good' | 'fair' | 'bad'
+
+export type ToastOptions = {
+  tone?: ToastTone | undefined
+  description?: string | undefined
+  action?: { label: string; onSelect: () => void } | undefined
+  /** 0 keeps it until it is closed. */
+  timeoutMs?: number | undefined
+}
+
+/** What `toast()` writes to and the one `ToastProvider` reads. */
+export const toastManager = Toast.createToastManager()
+
+/** Shows a short message. A bad one is spoken at once, the others when the learner is idle. Returns its id. */
+export function toast(title: string, options: ToastOptions = {}): string {
+  const { tone = 'neutral', description, action, timeoutMs = tone === 'bad' ? 8000 : 5000 } = options
+  return toastManager.add({
+    title,
+    description,
+    type: tone,
+    timeout: timeoutMs,
+    priority: tone === 'bad' ? 'high' : 'low',
+    actionProps: action ? { children: action.label, onClick: action.onSelect } : undefined,
+  })
+}

@@ -1,0 +1,1 @@
+export { softTone, solidTone, textTone, toneOfShare, type Tone } from './tone.ts'

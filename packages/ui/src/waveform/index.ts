@@ -1,0 +1,2 @@
+export type { ToneSpan } from './draw-waveform.ts'
+export { Waveform } from './waveform.tsx'
