@@ -1,0 +1,52 @@
+import { dictionary } from 'cmu-pronouncing-dictionary'
+import { withoutStress } from './arpabet.ts'
+import { guessPronunciation } from './guess-pronunciation.ts'
+import { normalizeWord, type TextWord } from './tokenize.ts'
+
+export { ARPABET, isPhone, isVowel, phoneToIpa, withoutStress } from './arpabet.ts'
+export { numberToWords } from './numbers.ts'
+export { normalizeWord, type TextWord, tokenize } from './tokenize.ts'
+
+const MAX_PRONUNCIATIONS = 4
+
+/**
+ * Pronunciations of one word, most usual first, as ARPABET phones without stress: CMU dictionary, then its parts, then a
+ * guess. Empty only for what has no Latin letter. Never throws.
+ */
+export function pronounce(word: string): string[][] {
+  const key = normalizeWord(word)
+  const known = lookUp(key)
+  if (known.length > 0) return known
+  const possessive = /^(.+?)'s?$/.exec(key)?.[1]
+  const stem = possessive === undefined ? [] : lookUp(possessive)
+  if (stem.length > 0) return stem.map((phones) => (key.endsWith('s') ? [...phones, voicedS(phones)] : phones))
+  const guess = guessPronunciation(key.replaceAll("'", ''))
+  return guess.length > 0 ? [guess] : []
+}
+
+/** Pronunciations of a text's word over all its readings (`25` is "twenty five"), most usual first. */
+export function pronounceTextWord(word: TextWord): string[][] {
+  const all = word.readings.flatMap((reading) => {
+    const parts = reading.map((spoken) => pronounce(spoken))
+    const first = parts.flatMap((options) => options[0] ?? [])
+    const only = parts[0]
+    return parts.length === 1 && only !== undefined ? only : [first]
+  })
+  return all.filter((phones) => phones.length > 0)
+}
+
+/** The dictionary's own entries for a word with stress digits (`R IH0 HH ER1 S AH0 L`); empty when it has none. */
+export function dictionaryEntries(word: string): string[] {
+  const key = normalizeWord(word)
+  const keys = [key, ...[1, 2, 3].map((i) => `${key}(${i})`)]
+  return keys.flatMap((name) => (Object.hasOwn(dictionary, name) ? (dictionary[name] ?? []) : []))
+}
+
+function lookUp(key: string): string[][] {
+  const entries = dictionaryEntries(key).map((entry) => entry.split(' ').map(withoutStress).join(' '))
+  return [...new Set(entries)].slice(0, MAX_PRONUNCIATIONS).map((entry) => entry.split(' '))
+}
+
+function voicedS(phones: readonly string[]): string {
+  return ['P', 'T', 'K', 'F', 'TH'].includes(phones.at(-1) ?? '') ? 'S' : 'Z'
+}
