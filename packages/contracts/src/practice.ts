@@ -145,14 +145,15 @@ export const scoredAnswerSchema = z.object({
 export type ScoredAnswer = z.infer<typeof scoredAnswerSchema>
 
 /** What every create body carries beside the kind's own fields. */
-const answerEnvelope = {
+export const answerEnvelopeSchema = z.object({
   duration: durationRequestSchema.optional(),
   pteType: examVariantSchema,
   mode: answerModeSchema.default('practice'),
   /** Whether other learners may see this answer; the learner's own setting where it is absent. */
   isShared: z.boolean().optional(),
   accent: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
-}
+})
+export type AnswerEnvelope = z.infer<typeof answerEnvelopeSchema>
 
 type WireNames = { path: string; list: string; scoredAnswers: string; deletePath?: string }
 
@@ -235,7 +236,7 @@ export function createAnswerCall<const Shape extends z.core.$ZodShape>(
     summary: 'Answer a question: 201 with the score, 202 while it is being scored',
     acceptsIdempotencyKey: true,
     params: idParamsSchema,
-    body: z.strictObject({ ...answerEnvelope, ...submission.shape }),
+    body: z.strictObject({ ...answerEnvelopeSchema.shape, ...submission.shape }),
     response: scoredAnswerSchema,
   })
 }

@@ -84,4 +84,4 @@ export function secondsOf(duration: number | string): number {
 }
 
 /** The response of calls that answer 204. */
-export const noContentSchema = z.undefined()
+export const noContentSchema = z.void()

@@ -10,3 +10,9 @@ export const recordedSubmission = z.object({
 
 /** A recording as it is stored: the audio lies in the object storage. */
 export const recordedAnswerSchema = z.object({ recordingId: z.number().int().positive() })
+
+/** The base64 mp3 of a spoken submission; null for kinds that are not spoken. */
+export function takeOf(submission: unknown): string | null {
+  const parsed = recordedSubmission.safeParse(submission)
+  return parsed.success ? parsed.data.answerRequest : null
+}

@@ -1,0 +1,14 @@
+import { getConfigs } from '@rehearsal/contracts/account'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../platform/http/mount.ts'
+import type { Platform } from '../../platform/services.ts'
+
+export function configsRoutes(app: FastifyInstance, { config }: Platform): void {
+  const { issuer, clientId, isEmbedded } = config.identity
+  mount(app, getConfigs, () => ({
+    identity: { issuer: issuer.href, clientId, isEmbedded },
+    hasDemo: config.hasDemo,
+    freeAiSubmissions: config.freeAiSubmissions,
+    formats: config.formats,
+  }))
+}

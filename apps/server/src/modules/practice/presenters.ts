@@ -1,0 +1,104 @@
+import type { Practice, QuestionRow, ScoredAnswer } from '@rehearsal/contracts/practice'
+import { errorCatalogue } from '@rehearsal/contracts/errors'
+import type { FormatId } from '@rehearsal/exam/formats/formats'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { tasks } from '@rehearsal/tasks/definitions'
+import { z } from 'zod'
+import type { AttemptRecord } from './attempt-queries.ts'
+import { canSeeAnswer } from './policy.ts'
+import type { QuestionRowRecord } from './question-queries.ts'
+import type { QuestionView } from './question-service.ts'
+import { presentScore } from './score-presenter.ts'
+
+/** Turns a stored object's key into a URL for this learner. */
+export type UrlOf = (objectKey: string) => string
+
+export function presentRow(row: QuestionRowRecord): QuestionRow {
+  return {
+    id: row.id,
+    title: row.title,
+    complexity: row.complexity,
+    practiceCount: row.practiceCount,
+    predictionCount: row.predictionCount,
+    bookmarkType: row.mark ?? 'UNMARK',
+  }
+}
+
+export function presentPractice(
+  { question, variant, place }: QuestionView,
+  formats: Readonly<Record<ExamVariant, FormatId>>,
+  mediaUrlOf: UrlOf,
+): Practice {
+  const task = tasks[question.taskId]
+  const prompt = z.json().parse(task.prompt.parse(question.prompt))
+  const revealed = canSeeAnswer(question) ? z.json().parse(task.answerKey.parse(question.answerKey)) : null
+  return {
+    id: question.id,
+    taskId: question.taskId,
+    title: question.title,
+    complexity: question.complexity,
+    predictionCount: question.predictionCount,
+    bookmark: question.bookmark && {
+      id: question.bookmark.id,
+      type: question.bookmark.mark,
+      version: question.bookmark.version,
+    },
+    format: formats[variant],
+    prompt,
+    media: Object.fromEntries(mediaIdsIn([prompt, revealed]).map((id) => [id, mediaUrlOf(id)])),
+    revealed,
+    position: place.position,
+    total: place.total,
+    previousId: place.previousId,
+    nextId: place.nextId,
+  }
+}
+
+/** A media id as the content builder gives it: the beginning of a hash. */
+const MEDIA_ID = /^[0-9a-f]{32}$/u
+
+/** Every media id in a piece of JSON, wherever a kind keeps it. */
+export function mediaIdsIn(json: unknown): string[] {
+  if (typeof json === 'string') return MEDIA_ID.test(json) ? [json] : []
+  if (typeof json !== 'object' || json === null) return []
+  return Object.values(json).flatMap(mediaIdsIn)
+}
+
+/** Who looks at an answer: its own learner sees more of it than others do. */
+export type Viewer = { id: string }
+
+export function presentAttempt(attempt: AttemptRecord, viewer: Viewer, recordingUrlOf: UrlOf): ScoredAnswer {
+  const isMine = attempt.userId === viewer.id
+  const timeTaken = attempt.durationSeconds ?? 0
+  return {
+    id: attempt.id,
+    practiceId: attempt.questionId,
+    taskId: attempt.taskId,
+    questionTitle: attempt.questionTitle,
+    type: isMine ? 'MY_ANSWER' : 'OTHER_ANSWER',
+    nickname: attempt.nickname,
+    lastModifiedDate: (attempt.scoredAt ?? attempt.createdAt).toISOString(),
+    pteType: attempt.variant,
+    mode: attempt.mode,
+    status: attempt.status === 'deleted' ? 'failed' : attempt.status,
+    timeTaken,
+    score: attempt.score && presentScore(attempt.score, attempt.taskId, attempt.variant, timeTaken),
+    failureMessage: attempt.status === 'failed' ? FAILURE_MESSAGE : null,
+    answers: z.json().parse(attempt.answer),
+    recordingUrl: attempt.objectKey === null ? null : recordingUrlOf(attempt.objectKey),
+    isShared: attempt.isShared,
+    afterReveal: attempt.afterReveal,
+  }
+}
+
+const FAILURE_MESSAGE = `${errorCatalogue.internal.message} Your answer is kept, and no AI score was used.`
+
+type Page = { page: number; size: number }
+
+export function presentPageObject({ page, size }: Page, total: number) {
+  return { number: page, size, totalPages: Math.ceil(total / size), totalElements: total }
+}
+
+export function presentFlatPage<Item>(name: string, items: Item[], { page, size }: Page, total: number) {
+  return { _embedded: { [name]: items }, number: page, totalPages: Math.ceil(total / size), totalElements: total }
+}

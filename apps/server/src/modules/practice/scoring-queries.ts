@@ -1,0 +1,112 @@
+import type { Score } from '@rehearsal/exam/score'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { and, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
+import { attempt } from '../../platform/database/schema/attempts.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+export const MAX_TRIES = 3
+export const LEASE_SECONDS = 30
+
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`
+const isWaiting = and(
+  inArray(attempt.status, ['queued', 'scoring']),
+  or(isNull(attempt.leaseUntil), sql`${attempt.leaseUntil} < now()`),
+)
+
+/** Takes the oldest waiting answer for `owner`, or nothing. Leases run by the database's clock. */
+export async function claimNext(db: Db, owner: string) {
+  const next = db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(isWaiting, lt(attempt.tries, MAX_TRIES)))
+    .orderBy(attempt.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(attempt)
+    .set({ status: 'scoring', leaseOwner: owner, leaseUntil: leaseEnd, tries: sql`${attempt.tries} + 1` })
+    .where(inArray(attempt.id, next))
+    .returning()
+  return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
+}
+export type ClaimedAttempt = NonNullable<Awaited<ReturnType<typeof claimNext>>>
+
+const isHeldBy = (attemptId: number, owner: string) =>
+  and(eq(attempt.id, attemptId), eq(attempt.leaseOwner, owner), eq(attempt.status, 'scoring'))
+
+/** Keeps the lease while the answer is still being scored; false when it was lost. */
+export async function renewLease(db: Db, attemptId: number, owner: string): Promise<boolean> {
+  const rows = await db
+    .update(attempt)
+    .set({ leaseUntil: leaseEnd })
+    .where(isHeldBy(attemptId, owner))
+    .returning({ id: attempt.id })
+  return rows.length > 0
+}
+
+/** Writes the score while the lease is held; false when it was lost, and the late result is dropped. */
+export async function completeAttempt(
+  db: Db,
+  attemptId: number,
+  owner: string,
+  score: Score,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(attempt)
+    .set({
+      status: 'scored',
+      score,
+      engine: score.engine,
+      scoredAt: now,
+      leaseUntil: null,
+      leaseOwner: null,
+      failureCode: null,
+    })
+    .where(and(isHeldBy(attemptId, owner), sql`${attempt.leaseUntil} > now()`))
+    .returning({ id: attempt.id })
+  return rows.length > 0
+}
+
+/** Gives a claimed answer back to be tried again after `delaySeconds`. */
+export async function requeueAttempt(
+  db: Db,
+  attemptId: number,
+  owner: string,
+  delaySeconds: number,
+  failureCode: string,
+) {
+  await db
+    .update(attempt)
+    .set({
+      status: 'queued',
+      leaseOwner: null,
+      leaseUntil: sql`now() + make_interval(secs => ${delaySeconds})`,
+      failureCode,
+    })
+    .where(isHeldBy(attemptId, owner))
+}
+
+/** Ends every waiting answer that has used up its tries; returns whose they are. */
+export async function failExhausted(db: Db) {
+  return db
+    .update(attempt)
+    .set({
+      status: 'failed',
+      leaseOwner: null,
+      leaseUntil: null,
+      failureCode: sql`coalesce(${attempt.failureCode}, 'interrupted')`,
+    })
+    .where(and(isWaiting, sql`${attempt.tries} >= ${MAX_TRIES}`))
+    .returning({ id: attempt.id, userId: attempt.userId })
+}
+
+/** Frees every lease: only for a process that knows it is alone, as the embedded database guarantees. */
+export async function releaseAllLeases(db: Db) {
+  await db
+    .update(attempt)
+    .set({ leaseOwner: null, leaseUntil: null, status: 'queued' })
+    .where(inArray(attempt.status, ['queued', 'scoring']))
+}
