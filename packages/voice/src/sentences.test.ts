@@ -13,6 +13,18 @@ test.each([
   expect(sentencesOf(text)).toEqual(sentences)
 })
 
+test('a sentence too long to follow is parted at commas, else at spaces, else anywhere', () => {
+  const clauses = `${'rain falls, '.repeat(60)}and it ends.`
+  const words = `${'rain '.repeat(150)}ends.`
+  const letters = 'r'.repeat(1000)
+  for (const text of [clauses, words, letters]) {
+    expect(Math.max(...sentencesOf(text).map((part) => part.length))).toBeLessThanOrEqual(400)
+  }
+  expect(sentencesOf(clauses)[0]).toMatch(/rain falls,$/u)
+  expect(sentencesOf(words)[0]).toMatch(/ rain$/u)
+  expect(sentencesOf(letters)).toHaveLength(3)
+})
+
 test('no character but white space is lost', () => {
   const bare = (text: string) => text.replaceAll(/\s/gu, '')
   fc.assert(
