@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+export const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const
+export const themes = ['light', 'dark'] as const
+
+export type Picture = { screen: string; size: string; theme: string; file: string }
+export type Photographed = { pictures: Picture[]; problems: string[] }
+
+/** Photographs one screen in every size and theme. A state that cannot be reached is a problem and still a picture. */
+export async function photograph(context: BrowserContext, screen: Screen, folder: string): Promise<Photographed> {
+  const page = await context.newPage()
+  const pictures: Picture[] = []
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${screen.name}: ${error.message}`))
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await reach(page, screen).catch((error: unknown) => problems.push(`${screen.name}, ${size.name}: ${String(error)}`))
+    for (const theme of themes) {
+      const file = `${screen.name}.${size.name}.${theme}.png`
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled', caret: 'hide' })
+      pictures.push({ screen: screen.name, size: size.name, theme, file })
+    }
+  }
+  await page.close()
+  return { pictures, problems }
+}
+
+async function reach(page: Page, { path, reach: reachState }: Screen): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+  if (!reachState) return
+  await reachState(page)
+  await settle(page)
+}
+
+/** Waits until fonts are there and nothing is being loaded; a stream of events that stays open ends the wait after a while. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

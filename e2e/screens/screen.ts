@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Who looks at a screen: somebody not signed in, or a demo learner of one status. */
+export const viewers = ['visitor', 'TRIAL', 'PREMIUM'] as const
+export type Viewer = (typeof viewers)[number]
+
+/** One state of one route. */
+export type Screen = {
+  /** Names the pictures: unique, kebab-case. */
+  name: string
+  path: string
+  viewer: Viewer
+  /** Brings the opened page into the state: opens the dialog, types the answer, cuts the network. */
+  reach?: (page: Page) => Promise<void>
+}
