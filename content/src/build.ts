@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { flite } from '@rehearsal/voice'
 import { buildPack } from './build-pack.ts'
+import { readKnownWords } from './known-words.ts'
 import { ContentError } from './problem.ts'
 import { readQuestions } from './read-questions.ts'
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const questionsDirectory = pathOf('../questions')
 const packDirectory = pathOf('../pack')
-const knowsWord = () => true
 
 /** `node content/src/build.ts` builds the question bank into `content/pack`; `--check` only looks for problems. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+  const knowsWord = await readKnownWords(pathOf('..'))
   if (values.check) {
     const { questions, problems } = await readQuestions(questionsDirectory, knowsWord)
     if (problems.length > 0) throw new ContentError(problems)

@@ -3,6 +3,7 @@ import {
   checkCoverage,
   checkForm,
   checkKnownWords,
+  checkOwnWords,
   checkRecording,
   checkTitleTellsNothing,
   checkUnique,
@@ -66,6 +67,17 @@ test.each([
   expect(messages(checkCoverage('sampleAnswers.CORE', answer, keyPoints))).toEqual(
     advice.map((cues) => `misses the key point "Cities store heat.": use one of ${cues}`),
   )
+})
+
+test.each([
+  ['Much of it grew, and trees shade the narrow roads.', []],
+  [
+    'It grew since old trees shade the, narrow streets.',
+    ['copies "old trees shade the narrow" from the passage; say it in other words'],
+  ],
+  ['The end.', []],
+])('%j is in its own words or is a problem', (text, problems) => {
+  expect(messages(checkOwnWords('sampleAnswers.CORE', text, 'Old trees shade the narrow streets.'))).toEqual(problems)
 })
 
 const knowsWord = (word: string) => ["it's", 'a', 'well', 'known', 'tree'].includes(word)

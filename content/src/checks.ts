@@ -6,6 +6,9 @@ import type { FieldProblem, Problem } from './problem.ts'
 /** Tells whether the engines know how a word is pronounced. */
 export type KnowsWord = (word: string) => boolean
 
+const QUOTED_RUN_WORDS = 3
+const COPIED_RUN_WORDS = 5
+
 type KeyPoint = { point: string; cues: readonly (readonly string[])[] }
 
 /** `text` has as many words as the range allows, counted as everywhere in the product. */
@@ -37,6 +40,14 @@ export function checkCoverage(field: string, text: string, keyPoints: readonly K
   })
 }
 
+/** A model answer shows how to use one's own words: it copies no five words in a row. */
+export function checkOwnWords(field: string, text: string, passage: string): FieldProblem[] {
+  const copied = runsOf(text, COPIED_RUN_WORDS).find((run) =>
+    ` ${spokenWords(passage).join(' ')} `.includes(` ${run} `),
+  )
+  return copied === undefined ? [] : [{ field, message: `copies "${copied}" from the passage; say it in other words` }]
+}
+
 /** Every word can be aligned with a recording and pronounced by the model voice. Digits and signs are to be written as words. */
 export function checkKnownWords(field: string, text: string, knowsWord: KnowsWord): FieldProblem[] {
   const unknown = new Set(spokenWords(text).filter((word) => !knowsWord(word)))
@@ -46,12 +57,8 @@ export function checkKnownWords(field: string, text: string, knowsWord: KnowsWor
 
 /** A title quotes no three words in a row of what the learner is to find out. */
 export function checkTitleTellsNothing(title: string, answer: string): FieldProblem[] {
-  const words = spokenWords(title)
   const told = ` ${spokenWords(answer).join(' ')} `
-  const isQuoted = words.some((_, index) => {
-    const run = words.slice(index, index + 3)
-    return run.length === 3 && told.includes(` ${run.join(' ')} `)
-  })
+  const isQuoted = runsOf(title, QUOTED_RUN_WORDS).some((run) => told.includes(` ${run} `))
   return isQuoted ? [{ field: 'title', message: 'quotes the answer; name the topic instead' }] : []
 }
 
@@ -91,6 +98,13 @@ function spokenWords(text: string): string[] {
       .replaceAll('’', "'")
       .match(/[\p{L}\p{M}\p{N}%$£€&]+(?:'[\p{L}]+)*/gu) ?? []
   )
+}
+
+/** Every run of `length` words in a row, each as one string. */
+function runsOf(text: string, length: number): string[] {
+  const words = spokenWords(text)
+  const count = Math.max(0, words.length - length + 1)
+  return Array.from({ length: count }, (_, start) => words.slice(start, start + length).join(' '))
 }
 
 /** Some word begins with the cue, whatever its ending: "city" is in "cities", "store" in "storing", "woman" in "women". */

@@ -1,7 +1,7 @@
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { z } from 'zod'
-import { checkCoverage, checkForm, checkWordCount } from '../checks.ts'
+import { checkCoverage, checkForm, checkOwnWords, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
 
 const PASSAGE_WORDS = { min: 50, max: 300 }
@@ -24,6 +24,7 @@ export const summarizeWrittenText = kindOf({
       return [
         ...(form ? checkForm(field, sampleAnswers[variant], form) : []),
         ...checkCoverage(field, sampleAnswers[variant], keyPoints),
+        ...checkOwnWords(field, sampleAnswers[variant], passage),
       ]
     }),
   ],
