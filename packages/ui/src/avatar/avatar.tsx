@@ -20,7 +20,10 @@ export function Avatar({ name, imageUrl, size = 32, tone = 'writing' }: Props) {
       role="img"
       aria-label={name}
       style={box}
-      className={classNames('inline-grid shrink-0 select-none place-items-center rounded-full font-semibold', softTone[tone])}
+      className={classNames(
+        'inline-grid shrink-0 select-none place-items-center rounded-full font-semibold',
+        softTone[tone],
+      )}
     >
       <span aria-hidden>{initialsOf(name)}</span>
     </span>

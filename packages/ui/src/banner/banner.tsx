@@ -20,13 +20,23 @@ export function Banner({ tone = 'fair', icon, action, onClose, closeLabel, isLiv
   return (
     <div
       role={isLive ? 'status' : undefined}
-      className={classNames('flex min-h-11 items-center gap-3 rounded-card px-4 py-2 text-sm font-medium', softTone[tone])}
+      className={classNames(
+        'flex min-h-11 items-center gap-3 rounded-card px-4 py-2 text-sm font-medium',
+        softTone[tone],
+      )}
     >
       {icon}
       <div className="min-w-0 flex-1">{children}</div>
       {action}
       {onClose && closeLabel ? (
-        <IconButton label={closeLabel} icon={<X size={16} aria-hidden />} size="small" onClick={onClose} hasTooltip={false} className="text-current" />
+        <IconButton
+          label={closeLabel}
+          icon={<X size={16} aria-hidden />}
+          size="small"
+          onClick={onClose}
+          hasTooltip={false}
+          className="text-current"
+        />
       ) : null}
     </div>
   )

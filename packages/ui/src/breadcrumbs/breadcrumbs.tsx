@@ -32,12 +32,21 @@ function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
         {item.label}
       </Link>
     ) : (
-      <span className={classNames('truncate', isCurrent && 'font-medium text-ink')} aria-current={isCurrent ? 'page' : undefined}>
+      <span
+        className={classNames('truncate', isCurrent && 'font-medium text-ink')}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {item.label}
       </span>
     )
   return (
-    <li className={classNames('flex min-w-0 items-center gap-1.5', isMiddle && 'max-md:hidden', isCurrent ? 'shrink' : 'shrink-0')}>
+    <li
+      className={classNames(
+        'flex min-w-0 items-center gap-1.5',
+        isMiddle && 'max-md:hidden',
+        isCurrent ? 'shrink' : 'shrink-0',
+      )}
+    >
       {isFirst ? null : <ChevronRight size={14} className="shrink-0 rtl:rotate-180" aria-hidden />}
       {body}
     </li>

@@ -31,7 +31,12 @@ const sizes = {
   large: 'min-h-12 gap-2 px-6 text-base',
 } as const
 
-function Content({ icon, iconEnd, isLoading, children }: Pick<ButtonProps, 'icon' | 'iconEnd' | 'isLoading' | 'children'>) {
+function Content({
+  icon,
+  iconEnd,
+  isLoading,
+  children,
+}: Pick<ButtonProps, 'icon' | 'iconEnd' | 'isLoading' | 'children'>) {
   return (
     <>
       {isLoading ? (
@@ -49,7 +54,15 @@ function Content({ icon, iconEnd, isLoading, children }: Pick<ButtonProps, 'icon
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', icon, iconEnd, isLoading = false, isFullWidth = false, ...native } = props
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    iconEnd,
+    isLoading = false,
+    isFullWidth = false,
+    ...native
+  } = props
   const { href, className, children, disabled, onClick, type = 'button', ...rest } = native
   const look = classNames(
     'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-[11px] border text-center font-semibold no-underline transition-colors',

@@ -2,7 +2,12 @@ import { useId, type ReactNode } from 'react'
 import { ChoiceInput, type ChoiceTone, type ChoiceVariant } from '../choice/choice-input.tsx'
 import type { Option } from '../option/option.ts'
 
-type Props = { label: ReactNode; isChecked: boolean; onChange: (isChecked: boolean) => void; isDisabled?: boolean | undefined }
+type Props = {
+  label: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  isDisabled?: boolean | undefined
+}
 
 export function Checkbox({ label, isChecked, onChange, isDisabled = false }: Props) {
   return <ChoiceInput type="checkbox" label={label} isChecked={isChecked} isDisabled={isDisabled} onChoose={onChange} />
@@ -22,10 +27,21 @@ type GroupProps<V extends string> = {
 
 /** Any number of choices, one below the other. The values keep the order of the options. */
 export function CheckboxGroup<V extends string>(props: GroupProps<V>) {
-  const { label, hasLabelHidden = false, options, value, onChange, variant = 'plain', isDisabled = false, toneOf } = props
+  const {
+    label,
+    hasLabelHidden = false,
+    options,
+    value,
+    onChange,
+    variant = 'plain',
+    isDisabled = false,
+    toneOf,
+  } = props
   const name = useId()
   const choose = (chosen: V, isChecked: boolean) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))))
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))),
+    )
   return (
     <fieldset className="min-w-0">
       <legend className={hasLabelHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{label}</legend>

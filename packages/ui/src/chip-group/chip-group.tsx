@@ -25,7 +25,9 @@ function ChipInput<V extends string>({ option, type, name, isChecked, isDisabled
       className={classNames(
         'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 text-sm font-medium transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3',
-        isChecked ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface text-ink hover:border-control hover:bg-sunken',
+        isChecked
+          ? 'border-brand bg-brand-soft text-brand-strong'
+          : 'border-line-strong bg-surface text-ink hover:border-control hover:bg-sunken',
       )}
     >
       <input
@@ -46,11 +48,15 @@ function ChipInput<V extends string>({ option, type, name, isChecked, isDisabled
 const legendLook = 'mb-2 text-sm font-semibold'
 
 /** Any number of choices, as chips. */
-export function ChipGroup<V extends string>(props: Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void }) {
+export function ChipGroup<V extends string>(
+  props: Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void },
+) {
   const { label, hasLabelHidden = false, options, value, onChange, isDisabled = false } = props
   const name = useId()
   const choose = (chosen: V, isChecked: boolean) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))))
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))),
+    )
   return (
     <fieldset className="min-w-0">
       <legend className={hasLabelHidden ? 'sr-only' : legendLook}>{label}</legend>

@@ -50,7 +50,10 @@ export function ChoiceInput(props: Props) {
           checked={isChecked}
           disabled={isDisabled}
           onChange={(event) => onChoose(event.target.checked)}
-          className={classNames('peer size-5 appearance-none border-[1.5px] border-control bg-surface disabled:opacity-70', marks[type])}
+          className={classNames(
+            'peer size-5 appearance-none border-[1.5px] border-control bg-surface disabled:opacity-70',
+            marks[type],
+          )}
         />
         {type === 'checkbox' ? (
           <svg

@@ -28,7 +28,16 @@ export function ConfirmDialog({ isOpen, onClose, title, closeLabel, ...rest }: P
 
 type BodyProps = Omit<Props, 'isOpen' | 'title' | 'closeLabel'>
 
-function ConfirmBody({ onClose, onConfirm, message, checkboxLabel, confirmLabel, cancelLabel, isBusy = false, error }: BodyProps) {
+function ConfirmBody({
+  onClose,
+  onConfirm,
+  message,
+  checkboxLabel,
+  confirmLabel,
+  cancelLabel,
+  isBusy = false,
+  error,
+}: BodyProps) {
   const [isTicked, setIsTicked] = useState(false)
   return (
     <div className="grid gap-4">

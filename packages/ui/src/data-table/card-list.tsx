@@ -5,15 +5,36 @@ import { SortButton } from './sort-button.tsx'
 
 /** The same rows below 768 px, where columns do not fit: one card each, the other facts under the title. */
 export function CardList<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, sort, onSort, sortLabel, isLoading = false, loadingLabel, skeletonRows = 10, empty } = props
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    sort,
+    onSort,
+    sortLabel,
+    isLoading = false,
+    loadingLabel,
+    skeletonRows = 10,
+    empty,
+  } = props
   const sortable = columns.filter((column) => column.isSortable)
   const isEmpty = !isLoading && rows.length === 0
   return (
     <div>
       {onSort && sortable.length > 0 && !isEmpty ? (
-        <div role="group" aria-label={caption} className="mb-3 flex flex-wrap gap-2 text-[0.8125rem] font-medium text-ink-2">
+        <div
+          role="group"
+          aria-label={caption}
+          className="mb-3 flex flex-wrap gap-2 text-[0.8125rem] font-medium text-ink-2"
+        >
           {sortable.map(({ id, header }) => (
-            <SortButton key={id} {...{ header, columnId: id, sort, onSort, sortLabel }} className="rounded-full border border-line bg-surface px-3" />
+            <SortButton
+              key={id}
+              {...{ header, columnId: id, sort, onSort, sortLabel }}
+              className="rounded-full border border-line bg-surface px-3"
+            />
           ))}
         </div>
       ) : null}

@@ -78,10 +78,17 @@ function BodyRow<Row>({ row, columns, href }: { row: Row; columns: readonly Colu
       {columns.map((column) => (
         <td
           key={column.id}
-          className={classNames('num h-[3.125rem] px-4 py-2', column.align === 'end' ? 'text-end' : 'text-start', column.isTitle && 'font-medium')}
+          className={classNames(
+            'num h-[3.125rem] px-4 py-2',
+            column.align === 'end' ? 'text-end' : 'text-start',
+            column.isTitle && 'font-medium',
+          )}
         >
           {column.isTitle && href !== undefined ? (
-            <Link href={href} className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand">
+            <Link
+              href={href}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+            >
               {column.cell(row)}
             </Link>
           ) : (

@@ -20,7 +20,11 @@ export function SortButton({ header, columnId, sort, onSort, sortLabel, classNam
       type="button"
       title={sortLabel?.(header)}
       onClick={() => onSort(columnId)}
-      className={classNames('inline-flex min-h-7 items-center gap-1 rounded hover:text-ink', direction && 'text-ink', className)}
+      className={classNames(
+        'inline-flex min-h-7 items-center gap-1 rounded hover:text-ink',
+        direction && 'text-ink',
+        className,
+      )}
     >
       {header}
       <Icon size={13} aria-hidden className={direction ? '' : 'opacity-60'} />

@@ -63,22 +63,47 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-type PartsProps = Pick<DialogProps, 'title' | 'closeLabel' | 'description' | 'header' | 'footer' | 'isDismissible' | 'hasPadding' | 'children'>
+type PartsProps = Pick<
+  DialogProps,
+  'title' | 'closeLabel' | 'description' | 'header' | 'footer' | 'isDismissible' | 'hasPadding' | 'children'
+>
 
-function DialogParts({ title, closeLabel, description, header, footer, isDismissible, hasPadding = true, children }: PartsProps) {
+function DialogParts({
+  title,
+  closeLabel,
+  description,
+  header,
+  footer,
+  isDismissible,
+  hasPadding = true,
+  children,
+}: PartsProps) {
   return (
     <>
       <div className={classNames('flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-6', header ? 'pb-3' : 'pb-1')}>
         <div className={classNames('min-w-0 flex-1', header ? '' : 'pt-1.5')}>
-          <BaseDialog.Title className={header ? 'sr-only' : 'text-lg font-semibold leading-7 tracking-[-0.01em]'}>{title}</BaseDialog.Title>
+          <BaseDialog.Title className={header ? 'sr-only' : 'text-lg font-semibold leading-7 tracking-[-0.01em]'}>
+            {title}
+          </BaseDialog.Title>
           {header}
-          {description ? <BaseDialog.Description className="mt-0.5 text-ink-2">{description}</BaseDialog.Description> : null}
+          {description ? (
+            <BaseDialog.Description className="mt-0.5 text-ink-2">{description}</BaseDialog.Description>
+          ) : null}
         </div>
         {isDismissible ? (
-          <BaseDialog.Close render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />} />
+          <BaseDialog.Close
+            render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />}
+          />
         ) : null}
       </div>
-      <div className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain', hasPadding && 'px-5 pb-5 pt-2 md:px-6')}>{children}</div>
+      <div
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          hasPadding && 'px-5 pb-5 pt-2 md:px-6',
+        )}
+      >
+        {children}
+      </div>
       {footer ? (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-6">
           {footer}

@@ -6,7 +6,14 @@ import { backdropLook } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMediaQuery } from '../media-query/use-media-query.ts'
 
-type Props = { isOpen: boolean; onClose: () => void; title: string; closeLabel: string; footer?: ReactNode; children?: ReactNode }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  footer?: ReactNode
+  children?: ReactNode
+}
 
 const sideLook = classNames(
   'h-full w-[min(26rem,100vw-3rem)] border-s border-line translate-x-[var(--drawer-swipe-movement-x)]',
@@ -21,10 +28,16 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
   const isRightToLeft = document.documentElement.dir === 'rtl'
   const sideSwipe = isRightToLeft ? 'left' : 'right'
   return (
-    <BaseDrawer.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())} swipeDirection={isSide ? sideSwipe : 'down'}>
+    <BaseDrawer.Root
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      swipeDirection={isSide ? sideSwipe : 'down'}
+    >
       <BaseDrawer.Portal>
         <BaseDrawer.Backdrop className={backdropLook} />
-        <BaseDrawer.Viewport className={classNames('fixed inset-0 z-40 flex', isSide ? 'items-stretch justify-end' : 'items-end')}>
+        <BaseDrawer.Viewport
+          className={classNames('fixed inset-0 z-40 flex', isSide ? 'items-stretch justify-end' : 'items-end')}
+        >
           <BaseDrawer.Popup
             className={classNames(
               'flex flex-col overflow-hidden bg-surface shadow-float outline-none transition-[translate] duration-200 data-swiping:duration-0',
@@ -34,11 +47,17 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
             {isSide ? null : <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong" />}
             <div className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3 pb-2">
               <BaseDrawer.Title className="text-lg font-semibold tracking-[-0.01em]">{title}</BaseDrawer.Title>
-              <BaseDrawer.Close render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />} />
+              <BaseDrawer.Close
+                render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />}
+              />
             </div>
-            <BaseDrawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1">{children}</BaseDrawer.Content>
+            <BaseDrawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1">
+              {children}
+            </BaseDrawer.Content>
             {footer ? (
-              <div className="flex gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">{footer}</div>
+              <div className="flex gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </div>
             ) : null}
           </BaseDrawer.Popup>
         </BaseDrawer.Viewport>

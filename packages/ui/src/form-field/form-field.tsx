@@ -25,13 +25,24 @@ export const controlLook =
   'w-full rounded-control border border-control bg-surface px-3 text-[0.9375rem] text-ink transition-colors hover:border-ink-3 focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 read-only:bg-sunken'
 
 /** Label above, control, then description and error below, joined by ids. */
-export function FormField({ label, description, error, isRequired, hasLabelHidden = false, id: givenId, children }: Props) {
+export function FormField({
+  label,
+  description,
+  error,
+  isRequired,
+  hasLabelHidden = false,
+  id: givenId,
+  children,
+}: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={classNames(hasLabelHidden ? 'sr-only' : 'mb-1.5 inline-block text-sm font-semibold')}>
+      <label
+        htmlFor={id}
+        className={classNames(hasLabelHidden ? 'sr-only' : 'mb-1.5 inline-block text-sm font-semibold')}
+      >
         {label}
         {isRequired ? (
           <span aria-hidden className="ms-0.5 text-bad">

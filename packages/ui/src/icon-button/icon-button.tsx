@@ -24,7 +24,17 @@ const tones = {
 
 /** A button that shows only an icon; its label is its name and its tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size = 'medium', tone = 'neutral', isPressed, isLoading = false, href, hasTooltip = true, ...rest } = props
+  const {
+    label,
+    icon,
+    size = 'medium',
+    tone = 'neutral',
+    isPressed,
+    isLoading = false,
+    href,
+    hasTooltip = true,
+    ...rest
+  } = props
   const { className, type = 'button', onClick, ...native } = rest
   const look = classNames(
     'inline-grid shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-60',

@@ -31,7 +31,10 @@ export function LevelMeter({ level, label, caption }: Props) {
           <i
             key={index}
             data-lit={index < lit || undefined}
-            className={classNames('w-[5px] rounded-[2px] lg:w-[3px]', index < lit ? looks[levelTone(level)] : 'bg-line-strong')}
+            className={classNames(
+              'w-[5px] rounded-[2px] lg:w-[3px]',
+              index < lit ? looks[levelTone(level)] : 'bg-line-strong',
+            )}
             style={{ height: `${25 + (75 * index) / (count - 1)}%` }}
           />
         ))}

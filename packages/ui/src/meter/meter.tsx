@@ -18,7 +18,10 @@ export function Meter({ label, value, max, tone, valueText }: Props) {
       className="h-1.5 overflow-hidden rounded-full bg-line"
     >
       <div
-        className={classNames('h-full rounded-full transition-[width] duration-200', solidTone[tone ?? toneOfShare(share)])}
+        className={classNames(
+          'h-full rounded-full transition-[width] duration-200',
+          solidTone[tone ?? toneOfShare(share)],
+        )}
         style={{ width: `${share * 100}%` }}
       />
     </div>

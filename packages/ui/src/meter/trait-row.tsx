@@ -20,20 +20,42 @@ type Props = {
 }
 
 /** One judged quality of an answer: its name, its marks, a bar, the reason, and what opens below. */
-export function TraitRow({ label, value, max, valueText, maxText, reason, tone, onOpen, isOpen = false, children }: Props) {
+export function TraitRow({
+  label,
+  value,
+  max,
+  valueText,
+  maxText,
+  reason,
+  tone,
+  onOpen,
+  isOpen = false,
+  children,
+}: Props) {
   const head = (
     <span className="flex w-full items-center gap-2">
       <span className="min-w-0 flex-1 text-start text-[0.9063rem] font-semibold">{label}</span>
       <span className="num text-[0.9375rem]">
         <b className="font-semibold">{valueText}</b> <span className="text-ink-3">/ {maxText}</span>
       </span>
-      {onOpen ? <ChevronDown size={16} aria-hidden className={classNames('text-ink-3 transition-transform', isOpen && 'rotate-180')} /> : null}
+      {onOpen ? (
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={classNames('text-ink-3 transition-transform', isOpen && 'rotate-180')}
+        />
+      ) : null}
     </span>
   )
   return (
     <div className="border-b border-line py-3 last:border-b-0">
       {onOpen ? (
-        <button type="button" aria-expanded={isOpen} onClick={onOpen} className="flex min-h-7 w-full items-center rounded">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+          className="flex min-h-7 w-full items-center rounded"
+        >
           {head}
         </button>
       ) : (

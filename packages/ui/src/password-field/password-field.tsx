@@ -17,5 +17,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
       onClick={() => setIsShown(!isShown)}
     />
   )
-  return <TextField autoCapitalize="none" spellCheck={false} {...field} type={isShown ? 'text' : 'password'} end={toggle} />
+  return (
+    <TextField autoCapitalize="none" spellCheck={false} {...field} type={isShown ? 'text' : 'password'} end={toggle} />
+  )
 }

@@ -31,8 +31,10 @@ export function announcedMoment(remaining: number, total: number): number | null
 
 /** The timed phases of an answer in one line, with the time of the current one. */
 export function PhaseStrip(props: Props) {
-  const { label, steps, currentId, statusLabel, remainingSeconds, elapsedSeconds, totalSeconds, announce, actions } = props
-  const moment = remainingSeconds === undefined ? null : announcedMoment(Math.ceil(remainingSeconds), totalSeconds ?? Infinity)
+  const { label, steps, currentId, statusLabel, remainingSeconds, elapsedSeconds, totalSeconds, announce, actions } =
+    props
+  const moment =
+    remainingSeconds === undefined ? null : announcedMoment(Math.ceil(remainingSeconds), totalSeconds ?? Infinity)
   const shown = remainingSeconds === undefined ? elapsedSeconds : Math.ceil(remainingSeconds)
   const current = steps.findIndex((step) => step.id === currentId)
   return (
@@ -42,7 +44,12 @@ export function PhaseStrip(props: Props) {
     >
       <ol className="flex items-center gap-2 text-[0.8125rem]">
         {steps.map((step, index) => (
-          <PhaseStep key={step.id} step={step} state={index === current ? 'current' : index < current ? 'done' : 'waiting'} hasArrow={index > 0} />
+          <PhaseStep
+            key={step.id}
+            step={step}
+            state={index === current ? 'current' : index < current ? 'done' : 'waiting'}
+            hasArrow={index > 0}
+          />
         ))}
       </ol>
       <div className="ms-auto flex items-center gap-3">
@@ -62,16 +69,29 @@ export function PhaseStrip(props: Props) {
   )
 }
 
-function PhaseStep({ step, state, hasArrow }: { step: Step; state: 'done' | 'current' | 'waiting'; hasArrow: boolean }) {
+function PhaseStep({
+  step,
+  state,
+  hasArrow,
+}: {
+  step: Step
+  state: 'done' | 'current' | 'waiting'
+  hasArrow: boolean
+}) {
   const isCurrent = state === 'current'
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className={classNames('flex items-center gap-2', !isCurrent && 'max-md:hidden')}>
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={classNames('flex items-center gap-2', !isCurrent && 'max-md:hidden')}
+    >
       {hasArrow ? (
         <span aria-hidden className="text-ink-3 opacity-60 max-md:hidden rtl:rotate-180">
           →
         </span>
       ) : null}
-      <span className={classNames('inline-flex items-center gap-1', isCurrent ? 'font-semibold text-ink' : 'text-ink-3')}>
+      <span
+        className={classNames('inline-flex items-center gap-1', isCurrent ? 'font-semibold text-ink' : 'text-ink-3')}
+      >
         {state === 'done' ? <Check size={13} className="text-good" aria-hidden /> : null}
         {step.label}
       </span>

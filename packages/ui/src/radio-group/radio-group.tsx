@@ -16,7 +16,16 @@ type Props<V extends string> = {
 
 /** One choice of several, one below the other. */
 export function RadioGroup<V extends string>(props: Props<V>) {
-  const { label, hasLabelHidden = false, options, value, onChange, variant = 'plain', isDisabled = false, toneOf } = props
+  const {
+    label,
+    hasLabelHidden = false,
+    options,
+    value,
+    onChange,
+    variant = 'plain',
+    isDisabled = false,
+    toneOf,
+  } = props
   const name = useId()
   return (
     <fieldset className="min-w-0">

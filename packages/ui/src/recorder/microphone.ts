@@ -15,7 +15,12 @@ export type Microphone = {
 const beepSeconds = 0.25
 
 async function openStream(deviceId: string | undefined): Promise<MediaStream> {
-  const audio: MediaTrackConstraints = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true }
+  const audio: MediaTrackConstraints = {
+    channelCount: 1,
+    echoCancellation: false,
+    noiseSuppression: true,
+    autoGainControl: true,
+  }
   if (deviceId === undefined) return navigator.mediaDevices.getUserMedia({ audio })
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })

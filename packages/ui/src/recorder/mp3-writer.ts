@@ -45,6 +45,7 @@ export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const pieces: string[] = []
   // In pieces, because a function takes only so many arguments.
-  for (let from = 0; from < bytes.length; from += 8192) pieces.push(String.fromCharCode(...bytes.subarray(from, from + 8192)))
+  for (let from = 0; from < bytes.length; from += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(from, from + 8192)))
   return btoa(pieces.join(''))
 }

@@ -34,7 +34,12 @@ export type RecorderEffect =
 export type RecorderRules = { maximumSeconds: number; silenceSeconds: number; silenceLevel: number; hasBeep: boolean }
 
 /** The values of specification §9. */
-export const defaultRecorderRules: RecorderRules = { maximumSeconds: 60, silenceSeconds: 3, silenceLevel: 10, hasBeep: false }
+export const defaultRecorderRules: RecorderRules = {
+  maximumSeconds: 60,
+  silenceSeconds: 3,
+  silenceLevel: 10,
+  hasBeep: false,
+}
 
 type Step = readonly [RecorderState, readonly RecorderEffect[]]
 
@@ -51,7 +56,12 @@ function stopped(elapsedSeconds: number, reason: StopReason): Step {
 /** Sums of audio blocks carry rounding: a thousandth of a second counts as arrived. */
 const tolerance = 0.001
 
-function heard(state: RecorderState & { name: 'recording' }, seconds: number, level: number, rules: RecorderRules): Step {
+function heard(
+  state: RecorderState & { name: 'recording' },
+  seconds: number,
+  level: number,
+  rules: RecorderRules,
+): Step {
   const elapsedSeconds = Math.min(rules.maximumSeconds, state.elapsedSeconds + seconds)
   const silentSeconds = level < rules.silenceLevel ? state.silentSeconds + seconds : 0
   if (elapsedSeconds >= rules.maximumSeconds - tolerance) {
@@ -95,7 +105,8 @@ function afterwards(state: RecorderState, event: RecorderEvent): Step {
  */
 export function recorderMachine(state: RecorderState, event: RecorderEvent, rules: RecorderRules): Step {
   if (event.type === 'clear') return [idle, [discard, release]]
-  if (event.type === 'failed' && state.name !== 'idle' && state.name !== 'recorded') return [{ name: 'failed' }, [release]]
+  if (event.type === 'failed' && state.name !== 'idle' && state.name !== 'recorded')
+    return [{ name: 'failed' }, [release]]
   switch (state.name) {
     case 'idle':
       return event.type === 'start' ? [{ name: 'asking', isRetry: false }, [open]] : [state, []]

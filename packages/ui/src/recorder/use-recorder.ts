@@ -122,7 +122,11 @@ export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
     }
     runEffect(effect, { session, options, rules, send: report, fail, setSound, setTake })
   }
-  const [state, send] = useMachine((present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules), idle, run)
+  const [state, send] = useMachine(
+    (present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules),
+    idle,
+    run,
+  )
   return {
     ...sound,
     state,

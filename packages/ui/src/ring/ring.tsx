@@ -25,7 +25,12 @@ export function Ring({ value, max, label, valueText, caption, tone = 'brand', si
   const around = 2 * Math.PI * radius
   const share = shareOf(value, max)
   return (
-    <span role="img" aria-label={label} className="relative inline-grid shrink-0 place-items-center" style={{ width: size, height: size }}>
+    <span
+      role="img"
+      aria-label={label}
+      className="relative inline-grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
       <svg width={size} height={size} aria-hidden className={classNames('-rotate-90', textTone[tone])}>
         <circle cx={size / 2} cy={size / 2} r={radius} fill="none" strokeWidth={stroke} className="stroke-line" />
         {share > 0 ? (
@@ -43,7 +48,10 @@ export function Ring({ value, max, label, valueText, caption, tone = 'brand', si
         ) : null}
       </svg>
       <span aria-hidden className="num absolute grid justify-items-center text-center">
-        <b className="font-semibold leading-none tracking-[-0.02em]" style={{ fontSize: Math.round(size * (size > 80 ? 0.29 : 0.28)) }}>
+        <b
+          className="font-semibold leading-none tracking-[-0.02em]"
+          style={{ fontSize: Math.round(size * (size > 80 ? 0.29 : 0.28)) }}
+        >
           {valueText}
         </b>
         {caption ? <span className="mt-1 text-xs text-ink-3">{caption}</span> : null}

@@ -33,7 +33,13 @@ export function SearchField({ label, value, onChange, clearLabel, onSubmit, shor
       />
       <span className="absolute inset-y-0 end-1.5 grid place-items-center">
         {value ? (
-          <IconButton label={clearLabel} icon={<X size={15} aria-hidden />} size="small" hasTooltip={false} onClick={() => onChange('')} />
+          <IconButton
+            label={clearLabel}
+            icon={<X size={15} aria-hidden />}
+            size="small"
+            hasTooltip={false}
+            onClick={() => onChange('')}
+          />
         ) : shortcut ? (
           <span className="pointer-events-none me-1.5" aria-hidden>
             <Kbd>{shortcut}</Kbd>

@@ -22,7 +22,10 @@ export function SegmentedControl<V extends string>(props: Props<V>) {
       value={value}
       onValueChange={onChange}
       disabled={isDisabled}
-      className={classNames('max-w-full gap-0.5 overflow-x-auto rounded-[11px] bg-sunken p-[3px]', isFullWidth ? 'flex' : 'inline-flex')}
+      className={classNames(
+        'max-w-full gap-0.5 overflow-x-auto rounded-[11px] bg-sunken p-[3px]',
+        isFullWidth ? 'flex' : 'inline-flex',
+      )}
     >
       {options.map((option) => (
         <Radio.Root<V>

@@ -50,12 +50,21 @@ export function Select<V extends string>(props: Props<V>) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled} className="bg-surface text-ink">
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                className="bg-surface text-ink"
+              >
                 {option.label}
               </option>
             ))}
           </select>
-          <ChevronDown size={16} aria-hidden className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3" />
+          <ChevronDown
+            size={16}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-3"
+          />
         </span>
       )}
     </FormField>

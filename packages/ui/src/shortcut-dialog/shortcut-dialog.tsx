@@ -3,7 +3,13 @@ import { Kbd } from './kbd.tsx'
 
 export type ShortcutGroup = { title: string; shortcuts: readonly { keys: readonly string[]; label: string }[] }
 
-type Props = { isOpen: boolean; onClose: () => void; title: string; closeLabel: string; groups: readonly ShortcutGroup[] }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  groups: readonly ShortcutGroup[]
+}
 
 /** The list behind `?`. */
 export function ShortcutDialog({ isOpen, onClose, title, closeLabel, groups }: Props) {

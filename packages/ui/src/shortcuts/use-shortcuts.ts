@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 export type ShortcutMap = Readonly<Record<string, () => void>>
 
-const fields = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]:not([contenteditable=false])'
+const fields =
+  'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable]:not([contenteditable=false])'
 /** Controls that give these keys a meaning of their own. */
 const pressable = 'button, a[href], summary, [role=button], input[type=checkbox], input[type=radio]'
 const arrowed = '[role=slider], [role=tab], [role=radio], [role=menuitem], [role=menu], input[type=radio]'
@@ -32,7 +33,8 @@ export function useShortcuts(map: ShortcutMap, isEnabled = true): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     const name = shortcutName(event)
     const action = Object.hasOwn(map, name) ? map[name] : undefined
-    if (!action || event.defaultPrevented || event.repeat || isTakenByFocus(event.target, name) || isUnderLayer()) return
+    if (!action || event.defaultPrevented || event.repeat || isTakenByFocus(event.target, name) || isUnderLayer())
+      return
     event.preventDefault()
     action()
   })

@@ -10,7 +10,9 @@ const shapes = { block: 'rounded-control', text: 'h-[0.8em] rounded', circle: 'r
 
 /** A grey place for what is being loaded, in the size of what will come. */
 export function Skeleton({ width = '100%', height, shape = 'block' }: Props) {
-  return <span aria-hidden className={classNames('block animate-pulse bg-line', shapes[shape])} style={{ width, height }} />
+  return (
+    <span aria-hidden className={classNames('block animate-pulse bg-line', shapes[shape])} style={{ width, height }} />
+  )
 }
 
 /** Lines of text that are being loaded; the last is shorter. */

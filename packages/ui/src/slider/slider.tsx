@@ -17,7 +17,9 @@ export function Slider(props: Props) {
   const { label, value, onChange, min = 0, max = 100, step = 1, marks = [], valueText, hasLabelHidden = false } = props
   return (
     <BaseSlider.Root value={value} onValueChange={onChange} min={min} max={max} step={step} className="w-full">
-      <BaseSlider.Label className={hasLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>{label}</BaseSlider.Label>
+      <BaseSlider.Label className={hasLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
+        {label}
+      </BaseSlider.Label>
       <BaseSlider.Control className="flex h-8 w-full touch-none select-none items-center">
         <BaseSlider.Track className="h-1.5 w-full rounded-full bg-line-strong">
           <BaseSlider.Indicator className="rounded-full bg-brand" />

@@ -18,7 +18,8 @@ export class AdoptedStyles extends Plugin<DragDropManager> {
 /** The cursor rule covers the whole page, so rules stand only while something is dragged: dnd-kit marks that with an attribute. */
 function adopt(rules: string): () => void {
   const isPageWide = rules.trimStart().startsWith('*')
-  if (isPageWide || typeof CSSStyleSheet.prototype.replaceSync !== 'function' || sheets.has(rules)) return () => undefined
+  if (isPageWide || typeof CSSStyleSheet.prototype.replaceSync !== 'function' || sheets.has(rules))
+    return () => undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   sheets.set(rules, sheet)

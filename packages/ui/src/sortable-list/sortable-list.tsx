@@ -63,14 +63,24 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
         if (!isSortable(source)) return
         const name = nameOf(source.id)
         setAnnouncement(canceled ? texts.cancelled(name) : texts.dropped(name, source.index + 1, items.length))
-        if (!canceled && source.initialIndex !== source.index) onReorder(moved(items, source.initialIndex, source.index))
+        if (!canceled && source.initialIndex !== source.index)
+          onReorder(moved(items, source.initialIndex, source.index))
       }}
     >
       <ol aria-label={label} className="grid gap-2.5">
         {items.map((item, index) => (
           <SortableRow
             key={item.id}
-            {...{ id: item.id, index, group, total: items.length, name: itemLabel(item), isLocked, texts, instructionsId }}
+            {...{
+              id: item.id,
+              index,
+              group,
+              total: items.length,
+              name: itemLabel(item),
+              isLocked,
+              texts,
+              instructionsId,
+            }}
             tone={toneOf?.(item, index)}
             onMove={(to) => move(index, to)}
           >

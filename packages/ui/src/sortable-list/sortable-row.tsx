@@ -21,7 +21,19 @@ type Props = {
 
 const toneLooks = { good: 'border-good bg-good-soft', bad: 'border-bad bg-bad-soft' } as const
 
-export function SortableRow({ id, index, group, total, name, isLocked, tone, texts, instructionsId, onMove, children }: Props) {
+export function SortableRow({
+  id,
+  index,
+  group,
+  total,
+  name,
+  isLocked,
+  tone,
+  texts,
+  instructionsId,
+  onMove,
+  children,
+}: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, group, disabled: isLocked })
   return (
     <li
@@ -52,8 +64,22 @@ export function SortableRow({ id, index, group, total, name, isLocked, tone, tex
       {tone === 'bad' ? <CircleX size={20} className="m-2 shrink-0 text-bad" aria-hidden /> : null}
       {isLocked ? null : (
         <div className="flex shrink-0 max-md:flex-col">
-          <IconButton size="small" hasTooltip={false} label={texts.moveUp(name)} icon={<ArrowUp size={16} aria-hidden />} disabled={index === 0} onClick={() => onMove(index - 1)} />
-          <IconButton size="small" hasTooltip={false} label={texts.moveDown(name)} icon={<ArrowDown size={16} aria-hidden />} disabled={index === total - 1} onClick={() => onMove(index + 1)} />
+          <IconButton
+            size="small"
+            hasTooltip={false}
+            label={texts.moveUp(name)}
+            icon={<ArrowUp size={16} aria-hidden />}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            size="small"
+            hasTooltip={false}
+            label={texts.moveDown(name)}
+            icon={<ArrowDown size={16} aria-hidden />}
+            disabled={index === total - 1}
+            onClick={() => onMove(index + 1)}
+          />
         </div>
       )}
     </li>

@@ -19,14 +19,29 @@ const markLooks = {
 /** Steps of something that takes a while, or of a wizard: done, in progress, waiting or failed, in words and in signs. */
 export function StepList({ label, steps, direction = 'column' }: Props) {
   return (
-    <ol aria-label={label} className={classNames('flex', direction === 'row' ? 'flex-wrap gap-x-6 gap-y-3' : 'flex-col gap-3.5')}>
+    <ol
+      aria-label={label}
+      className={classNames('flex', direction === 'row' ? 'flex-wrap gap-x-6 gap-y-3' : 'flex-col gap-3.5')}
+    >
       {steps.map((step, index) => (
-        <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined} className="flex items-start gap-3">
-          <span aria-hidden className={classNames('num grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold', markLooks[step.state])}>
+        <li
+          key={step.id}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="flex items-start gap-3"
+        >
+          <span
+            aria-hidden
+            className={classNames(
+              'num grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold',
+              markLooks[step.state],
+            )}
+          >
             <StepMark state={step.state} number={index + 1} />
           </span>
           <span className="min-w-0 pt-px">
-            <span className={classNames('block', step.state === 'waiting' ? 'text-ink-3' : 'font-medium')}>{step.label}</span>
+            <span className={classNames('block', step.state === 'waiting' ? 'text-ink-3' : 'font-medium')}>
+              {step.label}
+            </span>
             <span className="block text-[0.8125rem] text-ink-3">{step.stateLabel}</span>
             {step.detail}
           </span>

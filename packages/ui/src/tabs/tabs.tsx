@@ -33,7 +33,9 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
           >
             {tab.label}
             {tab.count === undefined ? null : (
-              <span className="num min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs font-semibold leading-5 text-ink-2">{tab.count}</span>
+              <span className="num min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs font-semibold leading-5 text-ink-2">
+                {tab.count}
+              </span>
             )}
           </BaseTabs.Tab>
         ))}

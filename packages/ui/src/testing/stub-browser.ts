@@ -2,7 +2,9 @@
 function holds(query: string): boolean {
   const widths = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/gu)]
   if (widths.length === 0) return false
-  return widths.every(([, bound, px]) => (bound === 'min' ? window.innerWidth >= Number(px) : window.innerWidth <= Number(px)))
+  return widths.every(([, bound, px]) =>
+    bound === 'min' ? window.innerWidth >= Number(px) : window.innerWidth <= Number(px),
+  )
 }
 
 class QuietObserver {
@@ -16,7 +18,11 @@ class QuietObserver {
 
 function stubMedia(): void {
   for (const method of ['play', 'pause', 'load']) {
-    Object.defineProperty(HTMLMediaElement.prototype, method, { configurable: true, writable: true, value: () => Promise.resolve() })
+    Object.defineProperty(HTMLMediaElement.prototype, method, {
+      configurable: true,
+      writable: true,
+      value: () => Promise.resolve(),
+    })
   }
 }
 

@@ -24,7 +24,11 @@ type Props = FieldTexts &
 export function TextArea(props: Props) {
   const { label, description, error, isRequired, hasLabelHidden, id, className, ...more } = props
   const { minRows = 4, maxRows, variant = 'ui', counter, style, ...textarea } = more
-  const grow: CSSProperties = { ...style, minHeight: `calc(${minRows}lh + 1.5rem)`, maxHeight: maxRows ? `calc(${maxRows}lh + 1.5rem)` : undefined }
+  const grow: CSSProperties = {
+    ...style,
+    minHeight: `calc(${minRows}lh + 1.5rem)`,
+    maxHeight: maxRows ? `calc(${maxRows}lh + 1.5rem)` : undefined,
+  }
   return (
     <FormField {...{ label, description, error, isRequired, hasLabelHidden, id }}>
       {(wiring) => (
@@ -32,10 +36,16 @@ export function TextArea(props: Props) {
           <textarea
             {...textarea}
             {...wiring}
-            aria-describedby={[wiring['aria-describedby'], counter ? `${wiring.id}-count` : ''].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [wiring['aria-describedby'], counter ? `${wiring.id}-count` : ''].filter(Boolean).join(' ') || undefined
+            }
             rows={minRows}
             style={grow}
-            className={classNames(controlLook, 'field-sizing-content block resize-y py-3', variant === 'read' && 'read max-w-none')}
+            className={classNames(
+              controlLook,
+              'field-sizing-content block resize-y py-3',
+              variant === 'read' && 'read max-w-none',
+            )}
           />
           {counter ? <CountLine id={`${wiring.id}-count`} counter={counter} /> : null}
         </div>
@@ -50,7 +60,10 @@ function CountLine({ id, counter }: { id: string; counter: Counter }) {
   const isOutside = count < min || count > max
   return (
     <div id={id} className="num mt-1.5 flex items-center justify-between gap-3 text-[0.8125rem] text-ink-3">
-      <span data-outside={isOutside || undefined} className={classNames('inline-flex items-center gap-1.5 font-medium', isOutside ? 'text-bad' : 'text-ink-2')}>
+      <span
+        data-outside={isOutside || undefined}
+        className={classNames('inline-flex items-center gap-1.5 font-medium', isOutside ? 'text-bad' : 'text-ink-2')}
+      >
         {isOutside ? <TriangleAlert size={14} aria-hidden /> : null}
         {countLabel(count)}
       </span>

@@ -5,7 +5,9 @@ export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (part: number) => String(part).padStart(2, '0')
   const minutes = Math.floor(whole / 60)
-  return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
+  return minutes < 60
+    ? `${minutes}:${two(whole % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
 }
 
 type Props = {
@@ -21,7 +23,14 @@ type Props = {
 export function Timer({ seconds, label, maxSeconds, hasMaximum = false, size = 'medium' }: Props) {
   const isOver = maxSeconds !== undefined && seconds > maxSeconds
   return (
-    <span role="timer" aria-live="off" aria-label={label} data-over={isOver || undefined} className="num inline-flex items-baseline gap-1 whitespace-nowrap" dir="ltr">
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      data-over={isOver || undefined}
+      className="num inline-flex items-baseline gap-1 whitespace-nowrap"
+      dir="ltr"
+    >
       <span
         className={classNames(
           'font-semibold leading-none',
@@ -32,7 +41,9 @@ export function Timer({ seconds, label, maxSeconds, hasMaximum = false, size = '
         {formatSeconds(seconds)}
       </span>
       {hasMaximum && maxSeconds !== undefined ? (
-        <span className={classNames('font-medium text-ink-3', size === 'large' ? 'text-base' : 'text-sm')}>/ {formatSeconds(maxSeconds)}</span>
+        <span className={classNames('font-medium text-ink-3', size === 'large' ? 'text-base' : 'text-sm')}>
+          / {formatSeconds(maxSeconds)}
+        </span>
       ) : null}
     </span>
   )

@@ -38,13 +38,18 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       className="rounded-[12px] border border-line bg-surface shadow-float transition-[translate,opacity] duration-200 translate-x-[var(--toast-swipe-movement-x)] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-2.5 ps-4 pe-2">
-        <span className="mt-1.5 shrink-0">{signs.get(item.type) ?? <Info size={19} className="text-brand" aria-hidden />}</span>
+        <span className="mt-1.5 shrink-0">
+          {signs.get(item.type) ?? <Info size={19} className="text-brand" aria-hidden />}
+        </span>
         <div className="min-w-0 flex-1 py-1.5">
           <Toast.Title className="text-sm font-semibold" />
           <Toast.Description className="text-sm text-ink-2" />
         </div>
         <Toast.Action className="min-h-8 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
-        <Toast.Close aria-label={closeLabel} className="grid size-8 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink">
+        <Toast.Close
+          aria-label={closeLabel}
+          className="grid size-8 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
+        >
           <X size={16} aria-hidden />
         </Toast.Close>
       </Toast.Content>

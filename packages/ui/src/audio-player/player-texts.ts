@@ -1,0 +1,21 @@
+export type AudioPlayerTexts = {
+  /** The name of the whole player. */
+  player: string
+  play: string
+  pause: string
+  replay: string
+  /** "Play after N sec" (specification §4.3). */
+  playAfter: (seconds: number) => string
+  playNow: string
+  position: string
+  positionText: (at: string, total: string) => string
+  speed: string
+  speedOption: (speed: number) => string
+  volume: string
+  mute: string
+  unmute: string
+  playedOnce: string
+  failed: string
+  retry: string
+  loading: string
+}

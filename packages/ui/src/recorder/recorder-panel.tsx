@@ -1,0 +1,134 @@
+import { Info, RotateCcw } from 'lucide-react'
+import { AudioPlayer } from '../audio-player/audio-player.tsx'
+import type { AudioPlayerTexts } from '../audio-player/player-texts.ts'
+import { Button } from '../button/button.tsx'
+import { LevelMeter } from '../level-meter/level-meter.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { shareOf } from '../ring/ring.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { Timer } from '../timer/timer.tsx'
+import { Waveform } from '../waveform/waveform.tsx'
+import { PermissionDialog } from './permission-dialog.tsx'
+import { RecordButton } from './record-button.tsx'
+import type { RecorderTexts } from './recorder-texts.ts'
+import type { RecorderHandle } from './use-recorder.ts'
+
+export type RecorderPanelProps = {
+  recorder: RecorderHandle
+  texts: RecorderTexts
+  playerTexts: AudioPlayerTexts
+  isLocked?: boolean | undefined
+  /** R records and stops anywhere on the page. */
+  hasPageKeys?: boolean | undefined
+  /** Where the bar is full (specification §4.1). */
+  fullAtSeconds?: number | undefined
+}
+
+/** Shows a recorder: the button, the wave, the level and the time; afterwards the take, to hear and to replace. */
+export function RecorderPanel(props: RecorderPanelProps) {
+  const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false, fullAtSeconds = 60 } = props
+  const { state, take } = recorder
+  const isRecording = state.name === 'recording'
+  useShortcuts(
+    { r: isRecording ? recorder.stop : state.name === 'recorded' ? recorder.tryAgain : recorder.start },
+    hasPageKeys && !isLocked,
+  )
+  return (
+    <section aria-label={texts.panel} className="grid gap-3">
+      {state.name === 'recorded' && take ? (
+        <TakeRow {...{ recorder, texts, playerTexts, isLocked }} />
+      ) : (
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 md:grid-cols-[auto_1fr_auto] md:gap-x-6">
+          <RecordButton recorder={recorder} texts={texts} isLocked={isLocked} />
+          <Progress recorder={recorder} texts={texts} fullAtSeconds={fullAtSeconds} />
+          <div className="max-md:col-span-2">
+            <LevelMeter
+              level={recorder.level}
+              label={texts.level}
+              caption={isRecording ? levelCaption(recorder, texts) : ''}
+            />
+          </div>
+        </div>
+      )}
+      <StopMessage recorder={recorder} texts={texts} />
+      <PermissionDialog recorder={recorder} texts={texts} />
+    </section>
+  )
+}
+
+function levelCaption({ level, rules }: RecorderHandle, texts: RecorderTexts): string {
+  if (level > 0.85) return texts.levelHigh
+  return level * 255 < rules.silenceLevel ? texts.levelLow : texts.levelGood
+}
+
+type PartProps = { recorder: RecorderHandle; texts: RecorderTexts }
+
+function Progress({ recorder, texts, fullAtSeconds }: PartProps & { fullAtSeconds: number }) {
+  const { peaks, capacity, elapsedSeconds, rules, state } = recorder
+  const width = `${shareOf(elapsedSeconds, fullAtSeconds) * 100}%`
+  return (
+    <div className="min-w-0">
+      <Waveform peaks={peaks} capacity={capacity ?? 1} label={texts.waveform} tone="bad" />
+      <div className="mt-2 flex items-center gap-3">
+        <div aria-hidden dir="ltr" className="h-1 flex-1 overflow-hidden rounded-full bg-line">
+          <div className="h-full rounded-full bg-bad" style={{ width }} />
+        </div>
+        <Timer seconds={elapsedSeconds} maxSeconds={rules.maximumSeconds} hasMaximum label={texts.elapsed} />
+      </div>
+      <LiveRegion>{state.name === 'idle' ? texts.maximum(rules.maximumSeconds) : ''}</LiveRegion>
+    </div>
+  )
+}
+
+function TakeRow({
+  recorder,
+  texts,
+  playerTexts,
+  isLocked,
+}: PartProps & { playerTexts: AudioPlayerTexts; isLocked: boolean }) {
+  const { take, tryAgain } = recorder
+  if (!take) return null
+  return (
+    <div className="flex items-center gap-x-5 gap-y-3 max-md:flex-wrap">
+      <AudioPlayer
+        src={take.url}
+        texts={playerTexts}
+        peaks={take.peaks}
+        durationSeconds={take.durationSeconds}
+        tone="speaking"
+        variant="compact"
+      />
+      <Button
+        icon={<RotateCcw size={16} aria-hidden />}
+        onClick={tryAgain}
+        disabled={isLocked}
+        className="max-md:w-full"
+      >
+        {texts.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+/** Why it ended by itself. The region is there from the start, so that its text is spoken when it comes. */
+function StopMessage({ recorder: { state }, texts }: PartProps) {
+  const reason = 'reason' in state && state.name === 'recorded' ? state.reason : null
+  const message =
+    state.name === 'failed'
+      ? texts.failed
+      : reason === 'silence'
+        ? texts.stoppedSilence
+        : reason === 'maximum'
+          ? texts.stoppedMaximum
+          : ''
+  return (
+    <div role="status" className="empty:hidden">
+      {message ? (
+        <p className="flex items-start gap-2 rounded-control bg-fair-soft px-3.5 py-2.5 text-sm font-medium text-fair">
+          <Info size={17} className="mt-0.5 shrink-0" aria-hidden />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  )
+}
