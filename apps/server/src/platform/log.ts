@@ -4,7 +4,12 @@ export type Log = Logger
 
 /** The process's log: JSON lines on standard output. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorLine } }
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorLine, error: errorLine, cause: errorLine },
+  }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 

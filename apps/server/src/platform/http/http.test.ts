@@ -351,4 +351,3 @@ test('the log tells route, status and a hashed caller, and neither address, toke
   expect(line).toMatch(/"user":"[0-9a-f]{16}"/u)
   expect(lines.join('')).not.toMatch(/my words|trial|address/u)
 })
-

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any variable everything is embedded and the demo is on', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    database: { kind: 'pglite', folder: resolve('data/database') },
+    storage: { kind: 'disk', folder: resolve('data/objects') },
+    mail: { kind: 'outbox', folder: resolve('data/outbox') },
+    formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+    freeAiSubmissions: 5,
+    hasDemo: true,
+    isBehindProxy: false,
+  })
+  expect(config.identity.isEmbedded).toBe(true)
+  expect(config.identity.issuer).toBe('http://localhost:3000/realms/rehearsal')
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { kind: 'pglite' } })
+})
+
+test('all unusable variables are named at once, with what is expected and without their values', () => {
+  const read = () => readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://root:secret@db/x', STORAGE: 's3', DEMO: 'maybe' })
+  expect(read).toThrow(
+    [
+      'The configuration cannot be used:',
+      '  PORT must be a port from 0 to 65535.',
+      '  DATABASE_URL must be a PostgreSQL address, e.g. postgres://user@host/database.',
+      '  DEMO must be true or false.',
+      '  S3_BUCKET is needed with STORAGE=s3.',
+      '  S3_ACCESS_KEY_ID is needed with STORAGE=s3.',
+      '  S3_SECRET_ACCESS_KEY is needed with STORAGE=s3.',
+    ].join('\n'),
+  )
+  expect(read).not.toThrow('secret@')
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'rehearsal.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['OIDC_ISSUER', 'id.example'],
+  ['STORAGE', 'tape'],
+  ['SMTP_URL', 'http://mail'],
+  ['MAIL_FROM', 'nobody'],
+  ['LOG_LEVEL', 'loud'],
+  ['ACADEMIC_FORMAT', 'core-2024'],
+  ['CORE_FORMAT', 'academic-2025'],
+  ['FREE_AI_SUBMISSIONS', '-5'],
+  ['SPEECH_THREADS', '0'],
+  ['TRUST_PROXY', '2'],
+  ['CALLS_PER_MINUTE', '1.5'],
+])('%s=%s stops the start', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `)
+})
+
+test('the demo is off with an outside issuer or a server database, unless it is asked for', () => {
+  expect(readConfig({ OIDC_ISSUER: 'https://id.example/realms/a' }).hasDemo).toBe(false)
+  expect(readConfig({ DATABASE_URL: 'postgres://db/rehearsal' }).hasDemo).toBe(false)
+  expect(readConfig({ DATABASE_URL: 'postgres://db/rehearsal', DEMO: 'true' }).hasDemo).toBe(true)
+  expect(readConfig({ DEMO: 'false' }).hasDemo).toBe(false)
+  expect(() => readConfig({ OIDC_ISSUER: 'https://id.example', DEMO: 'true' })).toThrow('DEMO works only with')
+})
+
+test('the public address gives the embedded issuer', () => {
+  const { identity } = readConfig({ PUBLIC_URL: 'https://rehearsal.example' })
+  expect(identity.issuer).toBe('https://rehearsal.example/realms/rehearsal')
+})
+
+test('an outside issuer is kept as written', () => {
+  const { identity } = readConfig({ OIDC_ISSUER: 'https://id.example' })
+  expect(identity.web).toEqual({ issuer: 'https://id.example', clientId: 'rehearsal-web', isEmbedded: false })
+})
+
+test('an object store needs its bucket and keys, and takes them', () => {
+  const given = { STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+  expect(readConfig(given).storage).toMatchObject({ kind: 's3', bucket: 'b', region: 'us-east-1' })
+})

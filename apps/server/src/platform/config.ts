@@ -1,0 +1,201 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { currentFormat, type FormatId, formatIdSchema, formats } from '@rehearsal/exam/formats/formats'
+import { FREE_AI_SUBMISSIONS } from '@rehearsal/exam/limits'
+import { z } from 'zod'
+import type { DatabaseLocation } from './database/open-database.ts'
+import type { MailRoute } from './mail/mail.ts'
+import type { StorageLocation } from './storage/storage.ts'
+
+/** Who issues the tokens: this server itself, or an outside provider such as Keycloak. */
+export type IdentityConfig = {
+  isEmbedded: boolean
+  /** As written: tokens must name it letter by letter. */
+  issuer: string
+  audience: string
+  clientId: string
+  /** The part that the web client is told. */
+  web: { issuer: string; clientId: string; isEmbedded: boolean }
+}
+
+export type Config = {
+  port: number
+  host: string
+  /** Where browsers reach the product; it gives the issuer and the redirect addresses. */
+  publicUrl: URL
+  dataDir: string
+  database: DatabaseLocation
+  identity: IdentityConfig
+  storage: StorageLocation
+  mail: MailRoute
+  logLevel: string
+  formats: Readonly<Record<ExamVariant, FormatId>>
+  freeAiSubmissions: number
+  speechThreads: number
+  /** Whether the sign-in page offers "Try the demo". */
+  hasDemo: boolean
+  isBehindProxy: boolean
+  callsPerMinute: number
+}
+
+const DEFAULT_PORT = 3000
+const DEFAULT_CALLS_PER_MINUTE = 600
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/u)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((text) => ['true', '1', 'yes'].includes(text))
+const webAddress = z.url({ protocol: /^https?$/u }).transform((text) => new URL(text))
+const formatOf = (variant: ExamVariant) => formatIdSchema.refine((id) => formats[id].variant === variant)
+
+/** Every variable that is read, with what it must look like in words. */
+const environmentSchema = z.object({
+  PORT: whole(0, 65_535).default(DEFAULT_PORT).describe('a port from 0 to 65535'),
+  HOST: z.string().default('localhost').describe('a host name or an address'),
+  PUBLIC_URL: webAddress.optional().describe('an http or https address, e.g. https://rehearsal.example'),
+  DATA_DIR: z.string().default('./data').describe('a folder'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/u })
+    .optional()
+    .describe('a PostgreSQL address, e.g. postgres://user@host/database'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/u })
+    .optional()
+    .describe('the http or https address of an OpenID Connect issuer'),
+  OIDC_AUDIENCE: z.string().default('rehearsal-api').describe('the audience that access tokens name'),
+  OIDC_CLIENT_ID: z.string().default('rehearsal-web').describe('the client id of the web client'),
+  STORAGE: z.enum(['disk', 's3']).default('disk').describe('disk or s3'),
+  S3_ENDPOINT: webAddress.optional().describe('the http or https address of an S3-compatible service'),
+  S3_BUCKET: z.string().default('').describe('the name of a bucket'),
+  S3_REGION: z.string().default('us-east-1').describe('a region, e.g. eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string().default('').describe('an access key id'),
+  S3_SECRET_ACCESS_KEY: z.string().default('').describe('a secret access key'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/u })
+    .optional()
+    .describe('an SMTP address, e.g. smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .string()
+    .includes('@')
+    .default('Rehearsal <no-reply@localhost>')
+    .describe('the sender of mails, e.g. Rehearsal <no-reply@rehearsal.example>'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe(`one of ${LOG_LEVELS.join(', ')}`),
+  ACADEMIC_FORMAT: formatOf('ACADEMIC')
+    .default(currentFormat.ACADEMIC)
+    .describe('an exam format for ACADEMIC, e.g. academic-2025'),
+  CORE_FORMAT: formatOf('CORE').default(currentFormat.CORE).describe('an exam format for CORE, e.g. core-2024'),
+  FREE_AI_SUBMISSIONS: whole(0, 1_000_000).default(FREE_AI_SUBMISSIONS).describe('a whole number of 0 or more'),
+  SPEECH_THREADS: whole(1, 64).optional().describe('a whole number from 1 to 64'),
+  DEMO: flag.optional().describe('true or false'),
+  TRUST_PROXY: flag.default(false).describe('true or false'),
+  CALLS_PER_MINUTE: whole(1, 1_000_000).default(DEFAULT_CALLS_PER_MINUTE).describe('a whole number of 1 or more'),
+})
+
+type Environment = { readonly [name: string]: string | undefined }
+type Values = z.infer<typeof environmentSchema>
+
+/** Says everything that is wrong with the configuration at once, variable by variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration from the process's environment; an empty variable counts as absent.
+ *
+ * @throws ConfigError naming every unusable variable and what is expected of it.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(given)
+  const problems = [...unreadable(parsed.error), ...missing(given)]
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(`The configuration cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  }
+  return configOf(parsed.data)
+}
+
+function unreadable(error: z.ZodError | undefined): string[] {
+  const names = new Set(error?.issues.map(({ path }) => String(path[0])))
+  return Object.entries(environmentSchema.shape).flatMap(([name, schema]) =>
+    names.has(name) ? [`${name} must be ${schema.description}.`] : [],
+  )
+}
+
+/** What one choice requires of the other variables. */
+function missing(given: Environment): string[] {
+  const needed = given['STORAGE'] === 's3' ? ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] : []
+  const lines = needed.filter((name) => given[name] === undefined).map((name) => `${name} is needed with STORAGE=s3.`)
+  const isOutside = given['OIDC_ISSUER'] !== undefined
+  if (isOutside && given['DEMO'] !== undefined && flag.safeParse(given['DEMO']).data === true) {
+    lines.push('DEMO works only with the embedded issuer: unset it or OIDC_ISSUER.')
+  }
+  return lines
+}
+
+function configOf(values: Values): Config {
+  const dataDir = resolve(values.DATA_DIR)
+  const publicUrl = values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`)
+  const database: DatabaseLocation =
+    values.DATABASE_URL === undefined
+      ? { kind: 'pglite', folder: join(dataDir, 'database') }
+      : { kind: 'postgres', url: values.DATABASE_URL }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    dataDir,
+    database,
+    identity: identityOf(values, publicUrl),
+    storage: storageOf(values, dataDir),
+    mail: mailOf(values, dataDir),
+    logLevel: values.LOG_LEVEL,
+    formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
+    freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
+    speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
+    hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
+    isBehindProxy: values.TRUST_PROXY,
+    callsPerMinute: values.CALLS_PER_MINUTE,
+  }
+}
+
+function identityOf(values: Values, publicUrl: URL): IdentityConfig {
+  const isEmbedded = values.OIDC_ISSUER === undefined
+  const issuer = values.OIDC_ISSUER ?? new URL('/realms/rehearsal', publicUrl).href
+  const clientId = values.OIDC_CLIENT_ID
+  return {
+    isEmbedded,
+    issuer,
+    audience: values.OIDC_AUDIENCE,
+    clientId,
+    web: { issuer, clientId, isEmbedded },
+  }
+}
+
+function storageOf(values: Values, dataDir: string): StorageLocation {
+  if (values.STORAGE === 'disk') return { kind: 'disk', folder: join(dataDir, 'objects') }
+  return {
+    kind: 's3',
+    endpoint: values.S3_ENDPOINT,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function mailOf(values: Values, dataDir: string): MailRoute {
+  const from = values.MAIL_FROM
+  return values.SMTP_URL === undefined
+    ? { kind: 'outbox', folder: join(dataDir, 'outbox'), from }
+    : { kind: 'smtp', url: values.SMTP_URL, from }
+}

@@ -1,0 +1,148 @@
+import type { JWK } from 'jose'
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/transaction.ts'
+import type { Log } from '../log.ts'
+import { oidcAdapterOf } from './oidc-adapter.ts'
+import { signOutPage } from './sign-out-page.ts'
+
+/** What access tokens are for; their audience is configured. */
+const RESOURCE = 'urn:rehearsal:api'
+
+const MINUTE = 60
+const DAY = 86_400
+
+/** Lifetimes in seconds. The refresh token is rotated at every use and ends with the session. */
+const LIFETIMES = {
+  AccessToken: 10 * MINUTE,
+  AuthorizationCode: MINUTE,
+  Grant: 30 * DAY,
+  IdToken: 10 * MINUTE,
+  Interaction: 60 * MINUTE,
+  RefreshToken: 30 * DAY,
+  Session: 30 * DAY,
+} as const
+
+/** The path below which the embedded issuer answers, as Keycloak's does. */
+export const REALM_PATH = '/realms/rehearsal'
+
+/** Account data that the issuer may need; null when the account is gone. */
+export type FindAccount = (id: string) => Promise<{ email: string | null; nickname: string } | null>
+
+export type EmbeddedProviderParts = {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  jwk: JWK
+  cookieSecret: string
+  findAccount: FindAccount
+}
+
+/**
+ * The embedded OpenID Connect issuer: authorisation code with PKCE, JWT access tokens, rotated refresh tokens
+ * (a replayed one revokes the whole grant), and Keycloak's paths, so that a Keycloak swaps in by configuration.
+ */
+export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
+  const { config, log } = parts
+  const provider = new Provider(config.identity.issuer.href, configurationOf(parts))
+  provider.proxy = config.isBehindProxy
+  provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
+  provider.use(async (ctx, next) => {
+    await next()
+    tellRefreshLifetime(ctx)
+  })
+  return provider
+}
+
+/** `refresh_expires_in` is Keycloak's; specification §7.1 reads it. */
+function tellRefreshLifetime(ctx: KoaContextWithOIDC): void {
+  const body: unknown = ctx.body
+  if (ctx.oidc?.route !== 'token' || typeof body !== 'object' || body === null || !('refresh_token' in body)) return
+  ctx.body = { ...body, refresh_expires_in: LIFETIMES.RefreshToken }
+}
+
+function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: EmbeddedProviderParts): Configuration {
+  const origin = config.publicUrl.origin
+  return {
+    adapter: oidcAdapterOf(db, clock),
+    jwks: { keys: [jwk] },
+    clients: [
+      {
+        client_id: config.identity.clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${origin}/callback`],
+        post_logout_redirect_uris: [`${origin}/`, origin],
+      },
+    ],
+    clientBasedCORS: (_ctx, requestOrigin) => requestOrigin === origin,
+    cookies: {
+      keys: [cookieSecret],
+      names: { session: 'rehearsal_session', interaction: 'rehearsal_interaction', resume: 'rehearsal_resume' },
+      // The sign-in page lies outside the issuer's path, so the cookies of an interaction are for the whole site.
+      short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: 'api',
+          audience: config.identity.audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: LIFETIMES.AccessToken,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    findAccount: async (_ctx, id) => {
+      const account = await findAccount(id)
+      return account
+        ? { accountId: id, claims: () => ({ sub: id, email: account.email ?? undefined, name: account.nickname }) }
+        : undefined
+    },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => false,
+    rotateRefreshToken: true,
+    loadExistingGrant: firstPartyGrant,
+    pkce: { required: () => true },
+    renderError: (ctx, out) => {
+      ctx.type = 'json'
+      ctx.body = out
+    },
+    routes: {
+      authorization: '/protocol/openid-connect/auth',
+      token: '/protocol/openid-connect/token',
+      jwks: '/protocol/openid-connect/certs',
+      userinfo: '/protocol/openid-connect/userinfo',
+      end_session: '/protocol/openid-connect/logout',
+      revocation: '/protocol/openid-connect/revoke',
+    },
+    scopes: ['openid', 'email', 'profile', 'offline_access'],
+    ttl: LIFETIMES,
+  }
+}
+
+/** Our own client needs no consent page: it is granted what it asks for. */
+async function firstPartyGrant(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  if (existing) return existing
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope('openid email profile')
+  grant.addResourceScope(RESOURCE, 'api')
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,58 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { oidcModel } from '../database/schema/identity.ts'
+import type { Database } from '../database/transaction.ts'
+
+const payloadSchema = z.looseObject({})
+
+/** Keeps what oidc-provider keeps (sessions, grants, codes, tokens, interactions) in the database. */
+export function oidcAdapterOf(db: Database, clock: Clock) {
+  return (kind: string): Adapter => {
+    const isRow = (id: string) => and(eq(oidcModel.kind, kind), eq(oidcModel.id, id))
+    const find = async (condition: ReturnType<typeof isRow>): Promise<AdapterPayload | undefined> => {
+      const [row] = await db.select().from(oidcModel).where(condition)
+      if (!row || (row.expiresAt !== null && row.expiresAt <= clock.now())) return undefined
+      const payload = payloadSchema.parse(row.payload)
+      return row.consumedAt === null ? payload : { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) }
+    }
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const values = {
+          payload,
+          grantId: payload.grantId ?? null,
+          userCode: payload.userCode ?? null,
+          uid: payload.uid ?? null,
+          expiresAt: expiresIn > 0 ? new Date(clock.now().getTime() + expiresIn * 1000) : null,
+        }
+        await db
+          .insert(oidcModel)
+          .values({ kind, id, ...values })
+          .onConflictDoUpdate({ target: [oidcModel.kind, oidcModel.id], set: values })
+      },
+      find: (id) => find(isRow(id)),
+      findByUid: (uid) => find(and(eq(oidcModel.kind, kind), eq(oidcModel.uid, uid))),
+      findByUserCode: (userCode) => find(and(eq(oidcModel.kind, kind), eq(oidcModel.userCode, userCode))),
+      consume: async (id) => {
+        await db.update(oidcModel).set({ consumedAt: clock.now() }).where(isRow(id))
+      },
+      destroy: async (id) => {
+        await db.delete(oidcModel).where(isRow(id))
+      },
+      revokeByGrantId: async (grantId) => {
+        await db.delete(oidcModel).where(and(eq(oidcModel.kind, kind), eq(oidcModel.grantId, grantId)))
+      },
+    }
+  }
+}
+
+/** Removes every session and grant of a learner, e.g. after a new password. */
+export async function endSessionsOf(db: Database, accountId: string): Promise<void> {
+  await db.delete(oidcModel).where(sql`${oidcModel.payload} ->> 'accountId' = ${accountId}`)
+}
+
+/** Forgets what has expired. */
+export async function deleteExpiredModels(db: Database, clock: Clock): Promise<void> {
+  await db.delete(oidcModel).where(lt(oidcModel.expiresAt, clock.now()))
+}

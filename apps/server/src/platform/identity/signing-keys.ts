@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { signingKey } from '../database/schema/identity.ts'
+import type { Database } from '../database/transaction.ts'
+
+const jwkSchema = z.looseObject({ kty: z.string() })
+const secretSchema = z.object({ kty: z.literal('oct'), k: z.string() })
+
+/** The private key that signs access tokens, the same for all instances. */
+export async function signingJwk(db: Database, clock: Clock): Promise<JWK> {
+  return jwkSchema.parse(
+    await keptKey(db, clock, 'rs256', async () => {
+      const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+      return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }
+    }),
+  )
+}
+
+/** A secret of this installation, e.g. for signing cookies and media URLs, the same for all instances. */
+export async function keptSecret(db: Database, clock: Clock, id: string): Promise<string> {
+  const make = () => Promise.resolve({ kty: 'oct', k: randomBytes(32).toString('base64url') })
+  return secretSchema.parse(await keptKey(db, clock, id, make)).k
+}
+
+/** Whoever inserts first decides; everyone reads what is there. */
+async function keptKey(db: Database, clock: Clock, id: string, make: () => Promise<JWK>): Promise<unknown> {
+  const find = async () =>
+    (await db.select({ jwk: signingKey.jwk }).from(signingKey).where(eq(signingKey.id, id)))[0]?.jwk
+  const existing = await find()
+  if (existing !== undefined) return existing
+  await db
+    .insert(signingKey)
+    .values({ id, jwk: await make(), createdAt: clock.now() })
+    .onConflictDoNothing()
+  return find()
+}

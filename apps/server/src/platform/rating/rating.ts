@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@rehearsal/contracts/errors'
+import type { SpeechRating, SummaryInput, WritingRating } from '@rehearsal/raters/types'
+import { AppError } from '../http/app-error.ts'
+import { createPool } from './pool.ts'
+import type { TakeResult } from './text-worker.ts'
+
+/** The engines, each in a worker thread. Everything that goes in or out can be cloned. */
+export type Rating = {
+  /**
+   * Decodes a take (mp3) and makes sure that it can be scored: not longer than `maxSeconds` and a second of slack, and
+   * with speech in it.
+   *
+   * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
+   */
+  checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
+  /** Rates a checked take in which `text` was to be read aloud. */
+  rateScriptedSpeech(bytes: Uint8Array, text: string): Promise<SpeechRating>
+  rateSummary(input: SummaryInput): Promise<WritingRating>
+  close(): Promise<void>
+}
+
+const MINUTE_MS = 60_000
+const IDLE_MS = 10 * MINUTE_MS
+const MAX_CALLS = 2000
+const CHECK_LIMIT_MS = MINUTE_MS
+const TEXT_LIMIT_MS = MINUTE_MS
+const SPEECH_LIMIT_MS = 3 * MINUTE_MS
+/** Encoder padding and the time between the last word and the button. */
+const SLACK_SECONDS = 1
+
+const codeOfProblem: Record<Extract<TakeResult, { problem: string }>['problem'], ErrorCode> = {
+  audio_empty: 'audio_empty',
+  audio_not_mp3: 'audio_unusable',
+  audio_not_wav: 'audio_unusable',
+  audio_truncated: 'audio_truncated',
+  audio_too_long: 'audio_too_long',
+  audio_too_large: 'audio_too_long',
+  too_short: 'audio_too_short',
+  no_speech: 'no_speech',
+}
+
+/** Two pools, never one: seconds of speech must not hold up a text, and neither the server. */
+export function openRating({ speechThreads }: { speechThreads: number }): Rating {
+  const shared = { idleMs: IDLE_MS, maxCalls: MAX_CALLS }
+  const text = createPool({ ...shared, filename: new URL('text-worker.ts', import.meta.url), maxThreads: 1 })
+  const speech = createPool({
+    ...shared,
+    filename: new URL('speech-worker.ts', import.meta.url),
+    maxThreads: speechThreads,
+  })
+  return {
+    checkTake: async (bytes, maxSeconds) => {
+      const input = { bytes, maxSeconds: maxSeconds + SLACK_SECONDS }
+      const result = await text.run<TakeResult>('checkTake', input, CHECK_LIMIT_MS)
+      if ('problem' in result) throw new AppError(codeOfProblem[result.problem])
+      return result
+    },
+    rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    rateSummary: (input) => text.run('rateSummary', input, TEXT_LIMIT_MS),
+    close: async () => {
+      await Promise.all([text.close(), speech.close()])
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  AudioError,
+  type AudioErrorCode,
+  checkTake as checkPcm,
+  decodeMp3,
+  DEFAULT_AUDIO_LIMITS,
+} from '@rehearsal/raters/audio'
+import type { SummaryInput, SummaryRater, WritingRating } from '@rehearsal/raters/types'
+import { createSummaryRater } from '@rehearsal/raters/writing'
+
+let rater: Promise<SummaryRater> | undefined
+
+export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
+  rater ??= createSummaryRater()
+  return (await rater).rate(input)
+}
+
+export type TakeResult = { seconds: number } | { problem: AudioErrorCode | 'no_speech' | 'too_short' }
+
+/**
+ * Decodes a fresh take and says whether it can be scored. It runs among the texts, whose calls are short: among the
+ * speech ratings a learner would wait for another one's score before an answer is even accepted.
+ */
+export async function checkTake(input: { bytes: Uint8Array; maxSeconds: number }): Promise<TakeResult> {
+  try {
+    const limits = { ...DEFAULT_AUDIO_LIMITS, maxSeconds: input.maxSeconds }
+    const { pcm, seconds } = await decodeMp3(input.bytes, limits)
+    const { issues } = checkPcm(pcm)
+    const problem = issues.find((issue) => issue === 'no_speech' || issue === 'too_short')
+    return problem === undefined ? { seconds } : { problem }
+  } catch (error) {
+    if (error instanceof AudioError) return { problem: error.code }
+    throw error
+  }
+}

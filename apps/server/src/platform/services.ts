@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
+import type { Database } from './database/transaction.ts'
+import { type Events, openEvents } from './events/events.ts'
+import { createLog, type Log } from './log.ts'
+import { type Mail, openMail } from './mail/mail.ts'
+import { createMedia, type Media } from './media/media-links.ts'
+import { openQueue, type Queue } from './queue/queue.ts'
+import { openRating, type Rating } from './rating/rating.ts'
+import { getSecret } from './secrets.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
+
+/** Everything a module may use of the world outside. */
+export type Platform = {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Database
+  storage: Storage
+  media: Media
+  mail: Mail
+  events: Events
+  queue: Queue
+  rating: Rating
+  /** The built content pack: `pack.json` and `media/`. */
+  contentFolder: string
+  /** A random secret under a name, the same in all instances. */
+  getSecret: (name: string) => Promise<Uint8Array>
+}
+
+/** A platform and how to let go of all it holds. */
+export type OpenPlatform = Platform & { close: () => Promise<void> }
+
+/** What tests bring themselves. */
+export type PlatformParts = { database?: OpenDatabase; clock?: Clock; log?: Log; contentFolder?: string }
+
+const builtContent = fileURLToPath(new URL('../../../../content/pack', import.meta.url))
+
+/** Opens everything that `config` names and brings the database up to date. Jobs run only after `queue.start()`. */
+export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<OpenPlatform> {
+  const clock = parts.clock ?? systemClock
+  const log = parts.log ?? createLog(config.logLevel)
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const database = parts.database ?? (await openDatabase(config.database, { onConnectionError }))
+  try {
+    await migrateDatabase(database)
+    const { db } = database
+    const mail = openMail(config.mail, clock)
+    const events = await openEvents(database, log)
+    const queue = openQueue(database, log)
+    const rating = openRating(config)
+    return {
+      config,
+      log,
+      clock,
+      db,
+      mail,
+      events,
+      queue,
+      rating,
+      storage: openStorage(config.storage),
+      media: createMedia(await getSecret(db, 'media', clock), clock),
+      contentFolder: parts.contentFolder ?? builtContent,
+      getSecret: (name) => getSecret(db, name, clock),
+      close: async () => {
+        await queue.close()
+        await Promise.all([rating.close(), events.close()])
+        mail.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
