@@ -46,7 +46,7 @@ const everywhere = [
     comment: 'An import that nothing answers breaks at start, or hides a wall.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, pathNot: String.raw`\?(url|raw|inline|worker|sharedworker)\b` },
   },
   never('product-never-imports-tests', '^(packages|apps|content)/', tests, 'Test code stays out of the product.'),
   never('packages-never-import-apps', '^(packages|content)/', '^apps/', 'Packages stand beneath the apps.'),
@@ -271,7 +271,12 @@ const server = [
   never(
     'routes-never-touch-the-database',
     layer('routes'),
-    ['^apps/server/src/platform/(?!http/)', layer('queries'), layer('jobs'), databases],
+    [
+      String.raw`^apps/server/src/platform/(?!http/|(?:services|config|clock)\.ts$)`,
+      layer('queries'),
+      layer('jobs'),
+      databases,
+    ],
     'A handler reads its input, calls one use case and presents.',
   ),
   never(
@@ -283,7 +288,7 @@ const server = [
   never(
     'services-never-see-http',
     layer('service'),
-    [servers, layer('routes'), layer('presenters')],
+    [servers, layer('routes'), layer('presenters?')],
     'A use case runs the same from a job, a test and a request.',
   ),
   never(
@@ -295,7 +300,7 @@ const server = [
       layer('queries'),
       layer('routes'),
       layer('service'),
-      layer('presenters'),
+      layer('presenters?'),
       layer('policy'),
       layer('jobs'),
     ],
@@ -303,13 +308,13 @@ const server = [
   ),
   never(
     'presenters-only-present',
-    layer('presenters'),
+    layer('presenters?'),
     {
       path: ['^apps/server/', '^packages/(?!contracts/|exam/|tasks/)', servers, databases],
-      pathNot: [layer('presenters')],
+      pathNot: [layer('presenters?'), layer('policy')],
       dependencyTypesNot: ['type-only'],
     },
-    'A presenter turns a row into a wire shape; it may know the types of its module, and runs none of it.',
+    'A presenter turns a row into a wire shape; it may ask the policy what may be seen, know the types of its module, and run none of it.',
   ),
   never(
     'policies-only-decide',
@@ -324,7 +329,7 @@ const server = [
   never(
     'jobs-call-their-service',
     layer('jobs'),
-    [servers, databases, layer('queries'), layer('routes'), layer('presenters'), layer('policy')],
+    [servers, databases, layer('queries'), layer('routes'), layer('presenters?'), layer('policy')],
     'A job is a use case started by the clock or a queue.',
   ),
 ]
