@@ -1,9 +1,3 @@
-import { buildContent } from './support/content-build.ts'
-import { buildWeb } from './support/web-build.ts'
+import { buildOrExit } from './support/build.ts'
 
-try {
-  await Promise.all([buildContent(), buildWeb()])
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await buildOrExit()

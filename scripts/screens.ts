@@ -10,14 +10,13 @@ import { chromiumHearing } from '../e2e/support/chromium.ts'
 import { signInToDemo } from '../e2e/support/demo.ts'
 import globalSetup from '../e2e/support/global-setup.ts'
 import { startServer } from '../e2e/support/server.ts'
-import { buildContent } from './support/content-build.ts'
-import { buildWeb } from './support/web-build.ts'
+import { buildOrExit } from './support/build.ts'
 
 const folder = 'screens'
 const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-await Promise.all([buildContent(), buildWeb(), globalSetup()])
+await Promise.all([buildOrExit(), globalSetup()])
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 const server = await startServer()

@@ -1,14 +1,8 @@
 // Builds what has changed, then becomes the server: same process, so signals and exit codes are the server's own.
 import { spawn } from 'node:child_process'
-import { buildContent } from './support/content-build.ts'
-import { buildWeb } from './support/web-build.ts'
+import { buildOrExit } from './support/build.ts'
 
-try {
-  await Promise.all([buildContent(), buildWeb()])
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await buildOrExit()
 console.log('Starting the server …')
 const server = [process.execPath, 'apps/server/src/main.ts']
 if (process.execve) {

@@ -77,7 +77,7 @@ function npmCi() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [command, args] = npm && node ? [node, [npm]] : ['npm', []]
   const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !npm && process.platform === 'win32' }
-  const child = spawn(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const child = spawn(command, [...args, 'ci', '--loglevel=error'], options)
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`npm could not be started: ${error.message}`)

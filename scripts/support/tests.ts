@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { buildContent } from './content-build.ts'
+import { build } from './build.ts'
 import { couldNotRun, runStep, type Tally } from './steps.ts'
 import { countPlaywright, countVitest } from './test-reports.ts'
-import { buildWeb } from './web-build.ts'
 
 /** Runs vitest over everything, or over the paths given. */
 export function runVitest(name: string, paths: readonly string[] = []): Promise<Tally> {
@@ -15,7 +14,7 @@ export function runVitest(name: string, paths: readonly string[] = []): Promise<
 export async function runBrowserTests(): Promise<Tally> {
   const name = 'browser tests'
   try {
-    await Promise.all([buildContent(), buildWeb()])
+    await build()
   } catch (error) {
     return couldNotRun(name, error)
   }
