@@ -32,7 +32,8 @@ export type AudioPlayerEvent =
   | { type: 'failed' }
 
 export type AudioPlayerEffect =
-  | { type: 'play' | 'pause' | 'load' }
+  | { type: 'play'; speed: number }
+  | { type: 'pause' | 'load' }
   | { type: 'seek'; toSeconds: number }
   | { type: 'speed'; speed: number }
   | { type: 'volume'; volume: number }
@@ -58,8 +59,14 @@ function play(state: AudioPlayerState, rules: AudioPlayerRules): Step {
   if (state.phase === 'playing' || state.phase === 'failed' || (rules.isPlayOnce && state.timesEnded > 0))
     return [state, []]
   const playing: AudioPlayerState = { ...state, phase: 'playing', countdownSeconds: 0 }
-  if (state.phase !== 'ended') return [playing, [{ type: 'play' }]]
-  return [{ ...playing, positionSeconds: 0 }, [{ type: 'seek', toSeconds: 0 }, { type: 'play' }]]
+  if (state.phase !== 'ended') return [playing, [{ type: 'play', speed: state.speed }]]
+  return [
+    { ...playing, positionSeconds: 0 },
+    [
+      { type: 'seek', toSeconds: 0 },
+      { type: 'play', speed: state.speed },
+    ],
+  ]
 }
 
 function pause(state: AudioPlayerState, rules: AudioPlayerRules): Step {

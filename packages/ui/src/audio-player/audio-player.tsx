@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
-import { isTakenByFocus, shortcutName, useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { formatSeconds } from '../timer/timer.tsx'
 import type { Tone } from '../tone/tone.ts'
 import type { ToneSpan } from '../waveform/draw-waveform.ts'
@@ -52,18 +51,11 @@ function SourcePlayer(props: AudioPlayerProps) {
     ArrowRight: () => send({ type: 'seek-by', seconds: seekSeconds }),
   }
   useShortcuts(keys, hasPageKeys && !isDisabled)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const name = shortcutName(event.nativeEvent)
-    if (isDisabled || !(name === 'ArrowLeft' || name === 'ArrowRight') || isTakenByFocus(event.target, name)) return
-    event.preventDefault()
-    keys[name]()
-  }
   const isCompact = variant === 'compact'
   return (
-    <div role="group" aria-label={texts.player} onKeyDown={onKeyDown} className="w-full min-w-0">
-      <audio {...player.media} ref={player.ref} hidden />
+    <div role="group" aria-label={texts.player} className="w-full min-w-0">
       <div className={classNames('flex items-center', isCompact ? 'gap-3' : 'gap-5')}>
-        <PlayButton player={player} texts={texts} isDisabled={isDisabled} isSmall={isCompact} />
+        <PlayButton {...{ player, texts, isDisabled, seekSeconds }} isSmall={isCompact} />
         <div className="min-w-0 flex-1">
           <TimeLine {...{ player, texts, seekSeconds, peaks, spans, tone, isDisabled }} />
           {isCompact ? null : <PlayerStatus player={player} texts={texts} />}

@@ -1,12 +1,19 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { AudioPlayerHandle } from './use-audio-player.ts'
 import type { AudioPlayerTexts } from './player-texts.ts'
 
-type Props = { player: AudioPlayerHandle; texts: AudioPlayerTexts; isDisabled: boolean; isSmall: boolean }
+type Props = {
+  player: AudioPlayerHandle
+  texts: AudioPlayerTexts
+  isDisabled: boolean
+  isSmall: boolean
+  seekSeconds: number
+}
 
 /** Play, pause or play again, whichever comes next. In exam mode it can only begin. */
-export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisabled, isSmall }: Props) {
+export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisabled, isSmall, seekSeconds }: Props) {
   const isPlaying = state.phase === 'playing'
   const isSpent = isPlayOnce && (isPlaying || state.timesEnded > 0)
   const label = isPlaying
@@ -17,6 +24,11 @@ export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisab
         ? texts.playNow
         : texts.play
   const Icon = isPlaying ? Pause : state.phase === 'ended' ? RotateCcw : Play
+  const seekByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    send({ type: 'seek-by', seconds: event.key === 'ArrowLeft' ? -seekSeconds : seekSeconds })
+  }
   const iconSize = isSmall ? 17 : 22
   return (
     <button
@@ -24,6 +36,7 @@ export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisab
       aria-label={label}
       disabled={isDisabled || isSpent || state.phase === 'failed'}
       onClick={() => send({ type: 'toggle' })}
+      onKeyDown={seekByKey}
       className={classNames(
         'grid shrink-0 place-items-center rounded-full transition-colors disabled:cursor-not-allowed',
         isSmall

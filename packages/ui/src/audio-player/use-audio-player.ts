@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMachine } from '../machine/use-machine.ts'
 import {
   audioPlayerMachine,
@@ -7,6 +7,7 @@ import {
   type AudioPlayerEvent,
   type AudioPlayerState,
 } from './audio-player-machine.ts'
+import { createPlayback, type Playback } from './playback.ts'
 
 export type AudioPlayerOptions = {
   src: string
@@ -19,60 +20,12 @@ export type AudioPlayerOptions = {
   onEnd?: (() => void) | undefined
 }
 
-export type AudioPlayerHandle = {
-  state: AudioPlayerState
-  send: (event: AudioPlayerEvent) => void
-  isPlayOnce: boolean
-  /** For the `<audio>` element, together with `media`. */
-  ref: RefObject<HTMLAudioElement | null>
-  media: {
-    src: string
-    preload: 'auto'
-    onLoadedMetadata: () => void
-    onDurationChange: () => void
-    onEnded: () => void
-    onError: () => void
-  }
-}
-
 type Send = (event: AudioPlayerEvent) => void
 
-function startPlaying(audio: HTMLAudioElement, speed: number, send: Send): void {
-  // Loading a file sets the rate back.
-  audio.playbackRate = speed
-  void audio.play().catch((error: unknown) => {
-    const name = error instanceof DOMException ? error.name : ''
-    // A pause or another source came in between: nothing is wrong.
-    if (name === 'AbortError') return
-    send({ type: name === 'NotAllowedError' ? 'refused' : 'failed' })
-  })
-}
-
-function runEffect(effect: AudioPlayerEffect, audio: HTMLAudioElement | null, speed: number, send: Send): void {
-  if (!audio) return
-  switch (effect.type) {
-    case 'play':
-      startPlaying(audio, speed, send)
-      return
-    case 'pause':
-      audio.pause()
-      return
-    case 'load':
-      audio.load()
-      return
-    case 'seek':
-      audio.currentTime = effect.toSeconds
-      return
-    case 'speed':
-      audio.playbackRate = effect.speed
-      return
-    case 'volume':
-      audio.volume = effect.volume
-  }
-}
+export type AudioPlayerHandle = { state: AudioPlayerState; send: Send; isPlayOnce: boolean }
 
 /** The clocks: the seconds of the countdown, and the position while it plays. */
-function useClocks(phase: AudioPlayerState['phase'], ref: RefObject<HTMLAudioElement | null>, send: Send): void {
+function useClocks(phase: AudioPlayerState['phase'], playback: Playback, send: Send): void {
   useEffect(() => {
     if (phase !== 'countdown') return
     const clock = setInterval(() => send({ type: 'second-passed' }), 1000)
@@ -80,47 +33,32 @@ function useClocks(phase: AudioPlayerState['phase'], ref: RefObject<HTMLAudioEle
   }, [phase, send])
   useEffect(() => {
     if (phase !== 'playing') return
-    const clock = setInterval(() => {
-      if (ref.current) send({ type: 'moved', toSeconds: ref.current.currentTime })
-    }, 80)
+    const clock = setInterval(() => send({ type: 'moved', toSeconds: playback.positionSeconds() }), 80)
     return () => clearInterval(clock)
-  }, [phase, ref, send])
+  }, [phase, playback, send])
 }
 
-/** Runs the player's machine on an `<audio>` element that the caller renders with `ref` and `media`. */
+/** Runs the player's machine on a sound of the browser (specification §4.3). Leaving the page stops it. */
 export function useAudioPlayer(options: AudioPlayerOptions): AudioPlayerHandle {
   const { src, startsAfterSeconds, isPlayOnce = false, durationSeconds = 0, onStart, onEnd } = options
-  const ref = useRef<HTMLAudioElement>(null)
+  const [playback] = useState(createPlayback)
   const [state, send] = useMachine(
     (present: AudioPlayerState, event: AudioPlayerEvent) => audioPlayerMachine(present, event, { isPlayOnce }),
     { ...initialAudioPlayer, durationSeconds },
     (effect: AudioPlayerEffect, report: Send) => {
       if (effect.type === 'play') onStart?.()
-      runEffect(effect, ref.current, state.speed, report)
+      playback.run(effect, report)
     },
   )
-  useClocks(state.phase, ref, send)
   useEffect(() => {
-    send({ type: 'shown', startsAfterSeconds })
-  }, [send, startsAfterSeconds])
+    playback.open(src, send)
+    return () => playback.close()
+  }, [playback, src, send])
+  useEffect(() => send({ type: 'shown', startsAfterSeconds }), [send, startsAfterSeconds])
+  useClocks(state.phase, playback, send)
+  const tellEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    const audio = ref.current
-    return () => audio?.pause()
-  }, [])
-  const learnDuration = () => {
-    const seconds = ref.current?.duration ?? 0
-    if (Number.isFinite(seconds) && seconds > 0) send({ type: 'duration-known', seconds })
-  }
-  const media = {
-    src,
-    preload: 'auto' as const,
-    onLoadedMetadata: learnDuration,
-    onDurationChange: learnDuration,
-    onEnded: () => {
-      send({ type: 'ended' })
-      onEnd?.()
-    },
-    onError: () => send({ type: 'failed' }),
-  }
-  return { state, send, isPlayOnce, ref, media }
+    if (state.timesEnded > 0) tellEnd()
+  }, [state.timesEnded])
+  return { state, send, isPlayOnce }
 }

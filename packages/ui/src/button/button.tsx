@@ -72,7 +72,11 @@ export function Button(props: ButtonProps) {
     isFullWidth && 'w-full',
     className,
   )
-  const content = <Content icon={icon} iconEnd={iconEnd} isLoading={isLoading} children={children} />
+  const content = (
+    <Content icon={icon} iconEnd={iconEnd} isLoading={isLoading}>
+      {children}
+    </Content>
+  )
   if (href !== undefined) {
     return (
       <Link href={href} className={look} aria-label={rest['aria-label']}>

@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 export type LinkProps = ComponentProps<'a'> & { href: string }
 
@@ -15,6 +22,5 @@ export function LinkProvider({ link, children }: { link: ComponentType<LinkProps
 
 /** A link inside the application when a router link was provided, otherwise a plain one. */
 export function Link(props: LinkProps) {
-  const RouterLink = useContext(LinkContext)
-  return <RouterLink {...props} />
+  return createElement(useContext(LinkContext), props)
 }

@@ -18,7 +18,7 @@ export function useMachine<State, Event, Effect>(
   useLayoutEffect(() => {
     latest.current = { transition, run }
   })
-  const send = useCallback((event: Event) => {
+  const send = useCallback(function send(event: Event) {
     const [next, effects] = latest.current.transition(present.current, event)
     present.current = next
     setState(next)

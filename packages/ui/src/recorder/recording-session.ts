@@ -48,13 +48,14 @@ export function createRecordingSession(): RecordingSession {
     },
     beep: async () => present().beep(),
     capture(onBlock) {
-      const { sampleRate, capture } = present()
+      const source = present()
+      const { sampleRate } = source
       const current = createMp3Writer(sampleRate)
       writer = current
       peaks = []
       seconds = 0
       isCapturing = true
-      capture((samples) => {
+      source.capture((samples) => {
         // Blocks that were under way when the learner stopped arrive after the end.
         if (!isCapturing) return
         // Measured first: the encoder may keep the block.

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
 stubBrowser()
@@ -20,5 +20,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  expect(unexpected, 'unexpected messages on the console').toEqual([])
+  if (unexpected.length > 0) throw new Error(`Unexpected messages on the console:\n${unexpected.join('\n')}`)
 })

@@ -22,11 +22,12 @@ export function ToastProvider({ regionLabel, closeLabel, children }: Props) {
   )
 }
 
-const signs = new Map<string | undefined, ReactNode>([
-  ['good', <CircleCheck size={19} className="text-good" aria-hidden />],
-  ['fair', <TriangleAlert size={19} className="text-fair" aria-hidden />],
-  ['bad', <CircleX size={19} className="text-bad" aria-hidden />],
-])
+function Sign({ type }: { type: string | undefined }) {
+  if (type === 'good') return <CircleCheck size={19} className="text-good" aria-hidden />
+  if (type === 'fair') return <TriangleAlert size={19} className="text-fair" aria-hidden />
+  if (type === 'bad') return <CircleX size={19} className="text-bad" aria-hidden />
+  return <Info size={19} className="text-brand" aria-hidden />
+}
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager()
@@ -39,7 +40,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     >
       <Toast.Content className="flex items-start gap-3 py-2.5 ps-4 pe-2">
         <span className="mt-1.5 shrink-0">
-          {signs.get(item.type) ?? <Info size={19} className="text-brand" aria-hidden />}
+          <Sign type={item.type} />
         </span>
         <div className="min-w-0 flex-1 py-1.5">
           <Toast.Title className="text-sm font-semibold" />

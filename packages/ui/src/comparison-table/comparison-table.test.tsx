@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ComparisonTable } from './comparison-table.tsx'
+
+test('each row says in words whether it is right, and what would be', () => {
+  const texts = {
+    caption: 'Answers',
+    number: 'No.',
+    given: 'Your answer',
+    correct: 'Correct answer',
+    right: 'Correct',
+    wrong: 'Wrong',
+    nothing: 'nothing',
+  }
+  const rows = [
+    { given: 'market', correct: 'market', isCorrect: true },
+    { given: '', correct: 'noon', isCorrect: false },
+  ]
+  render(<ComparisonTable rows={rows} texts={texts} />)
+  const [, first, second] = within(screen.getByRole('table', { name: 'Answers' })).getAllByRole('row')
+  expect(first).toHaveTextContent('1Correctmarketmarket')
+  expect(second).toHaveTextContent('2Wrongnothingnoon')
+})

@@ -1,0 +1,1 @@
+export { ComparisonTable, type ComparisonRow, type ComparisonTexts } from './comparison-table.tsx'

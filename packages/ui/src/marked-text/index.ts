@@ -1,0 +1,1 @@
+export { MarkedText, type MarkedTextTexts, type TextMark } from './marked-text.tsx'

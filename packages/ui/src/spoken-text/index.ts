@@ -1,0 +1,3 @@
+export { PhoneChips, type PhoneChip } from './phone-chips.tsx'
+export { SpokenText, type SpokenTextTexts, type SpokenTextWord, type SpokenWordLook } from './spoken-text.tsx'
+export { useClip, type Clip } from './use-clip.ts'

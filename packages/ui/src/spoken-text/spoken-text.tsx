@@ -1,0 +1,106 @@
+import { Check, CircleAlert, CircleX, Minus, Plus, type LucideIcon } from 'lucide-react'
+import { classNames } from '../class-names/class-names.ts'
+
+/** How a word was said: right, hard to understand, wrong, not at all, or without standing in the text. */
+export type SpokenWordLook = 'correct' | 'unclear' | 'wrong' | 'left-out' | 'added'
+
+export type SpokenTextWord = { id: string; word: string; look: SpokenWordLook }
+
+export type SpokenTextTexts = {
+  /** The name of the whole text, for screen readers. */
+  label: string
+  /** The word of each look, for the legend and for screen readers. */
+  looks: Readonly<Record<SpokenWordLook, string>>
+  legend: string
+  hint: string
+}
+
+type Props = {
+  words: readonly SpokenTextWord[]
+  selectedId: string | null
+  onSelect: (id: string) => void
+  texts: SpokenTextTexts
+}
+
+const signs: Readonly<Record<SpokenWordLook, LucideIcon>> = {
+  correct: Check,
+  unclear: CircleAlert,
+  wrong: CircleX,
+  'left-out': Minus,
+  added: Plus,
+}
+
+const looks: Readonly<Record<SpokenWordLook, string>> = {
+  correct: 'border-transparent hover:bg-sunken',
+  unclear: 'border-fair bg-fair-soft text-fair',
+  wrong: 'border-bad bg-bad-soft text-bad',
+  'left-out': 'border-transparent text-ink-3 line-through decoration-bad',
+  added: 'border-dashed border-fair text-ink-2 italic',
+}
+
+/** What was said, word by word. A word that is not right carries its sign; pressing any word selects it. */
+export function SpokenText({ words, selectedId, onSelect, texts }: Props) {
+  return (
+    <div>
+      <div role="group" aria-label={texts.label} lang="en" dir="ltr" className="read -mx-0.5 leading-[2.05]">
+        {words.map((word) => (
+          <Word key={word.id} word={word} isSelected={word.id === selectedId} onSelect={onSelect} texts={texts} />
+        ))}
+      </div>
+      <Legend words={words} texts={texts} />
+    </div>
+  )
+}
+
+type WordProps = { word: SpokenTextWord; isSelected: boolean; onSelect: Props['onSelect']; texts: SpokenTextTexts }
+
+function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordProps) {
+  const Sign = signs[look]
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => onSelect(id)}
+        className={classNames(
+          'inline rounded-t-[5px] border-b-2 px-0.5 [font:inherit]',
+          looks[look],
+          isSelected && 'outline-2 outline-offset-1 outline-brand',
+        )}
+      >
+        {word}
+        {look === 'correct' ? null : (
+          <>
+            <Sign size={12} aria-hidden className="ms-0.5 inline-block align-super" />
+            <span className="sr-only">{`, ${texts.looks[look]}`}</span>
+          </>
+        )}
+      </button>{' '}
+    </>
+  )
+}
+
+/** The looks that occur, with what they mean. */
+function Legend({ words, texts }: Pick<Props, 'words' | 'texts'>) {
+  const order: readonly SpokenWordLook[] = ['correct', 'unclear', 'wrong', 'left-out', 'added']
+  const present = order.filter((look) => words.some((word) => word.look === look))
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] text-ink-3">
+      <ul aria-label={texts.legend} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {present.map((look) => {
+          const Sign = signs[look]
+          return (
+            <li
+              key={look}
+              className={classNames('inline-flex items-center gap-1 rounded-t-[5px] border-b-2 px-1', looks[look])}
+            >
+              <Sign size={12} aria-hidden />
+              {texts.looks[look]}
+            </li>
+          )
+        })}
+      </ul>
+      <span>{texts.hint}</span>
+    </div>
+  )
+}
