@@ -19,7 +19,7 @@ const words = [
 test('a word that is not right says how in words, not by colour alone', () => {
   render(<SpokenText words={words} selectedId={null} onSelect={() => undefined} texts={texts} />)
   expect(screen.getByRole('button', { name: 'The' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'tide , unclear' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'tide, unclear' })).toBeVisible()
   expect(screen.getByRole('list', { name: 'Marks' })).toHaveTextContent('correctunclearleft out')
 })
 

@@ -1,55 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A stretch of a sound, in seconds; the whole sound where it is absent. */
+/** A stretch of a sound, in seconds. */
 export type Clip = { startSeconds: number; endSeconds: number }
 
-type Playing = { id: string; audio: HTMLAudioElement }
+type Playing = { id: string; stop(): void }
 
 /** A word cut exactly at its end loses its last consonant. */
 const MARGIN_SECONDS = 0.06
+/** `timeupdate` comes four times a second, which is longer than a short word. */
+const LOOK_MILLISECONDS = 20
 
 /** Plays one sound at a time, or a stretch of it. `playingId` says which; `play` on what plays stops it. */
 export function useClip() {
   const current = useRef<Playing | null>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
   const stop = () => {
-    current.current?.audio.pause()
+    current.current?.stop()
     current.current = null
     setPlayingId(null)
   }
-  useEffect(
-    () => () => {
-      current.current?.audio.pause()
-    },
-    [],
-  )
+  useEffect(() => () => current.current?.stop(), [])
   const play = (id: string, url: string, clip?: Clip) => {
     const wasThis = current.current?.id === id
     stop()
     if (wasThis) return
-    const audio = new Audio(url)
-    current.current = { id, audio }
+    const playing: Playing = { id, stop: sound(url, clip, () => current.current === playing && stop()) }
+    current.current = playing
     setPlayingId(id)
-    const end = () => {
-      if (current.current?.audio === audio) stop()
-    }
-    audio.addEventListener('ended', end)
-    audio.addEventListener('error', end)
-    if (clip) playStretch(audio, clip, end)
-    else audio.play().catch(end)
   }
   return { playingId, play, stop }
 }
 
-function playStretch(audio: HTMLAudioElement, { startSeconds, endSeconds }: Clip, end: () => void): void {
-  audio.addEventListener('loadedmetadata', () => {
-    audio.currentTime = Math.max(0, startSeconds - MARGIN_SECONDS)
-    audio.play().catch(end)
-  })
-  // `timeupdate` comes four times a second, which is longer than a short word.
+/** Starts a sound and calls `onEnd` after its end, or when it cannot be played. Returns how to stop it. */
+function sound(url: string, clip: Clip | undefined, onEnd: () => void): () => void {
+  const audio = new Audio(url)
+  const start = () => audio.play().catch(onEnd)
   const watch = setInterval(() => {
-    if (!audio.paused && audio.currentTime >= endSeconds + MARGIN_SECONDS) end()
-    if (audio.ended || (audio.paused && audio.currentTime > 0)) clearInterval(watch)
-  }, 20)
-  audio.load()
+    if (clip && audio.currentTime >= clip.endSeconds + MARGIN_SECONDS) onEnd()
+  }, LOOK_MILLISECONDS)
+  audio.addEventListener('ended', onEnd)
+  audio.addEventListener('error', onEnd)
+  if (clip) {
+    audio.addEventListener('loadedmetadata', () => {
+      audio.currentTime = Math.max(0, clip.startSeconds - MARGIN_SECONDS)
+      void start()
+    })
+  } else void start()
+  return () => {
+    clearInterval(watch)
+    audio.pause()
+  }
 }
