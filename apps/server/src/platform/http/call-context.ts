@@ -20,7 +20,7 @@ export type CallContext = {
   /** Where a broken event stream goes on from. */
   lastEventId: string | undefined
   /** Aborted when the client goes away. */
-  signal: AbortSignal
+  readonly signal: AbortSignal
   /** Answers with another of the endpoint's statuses than the first. */
   setStatus: (status: number) => void
   setHeader: (name: string, value: string) => void
@@ -31,6 +31,7 @@ const LONGEST_WAIT_SECONDS = 20
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/u
 
 export function contextOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): CallContext {
+  let signal: AbortSignal | undefined
   return {
     requestId: request.id,
     log: request.log,
@@ -42,7 +43,10 @@ export function contextOf(endpoint: Endpoint, request: FastifyRequest, reply: Fa
     idempotency: endpoint.acceptsIdempotencyKey === true ? idempotencyOf(request) : null,
     waitSeconds: waitSecondsOf(headerOf(request, 'prefer')),
     lastEventId: headerOf(request, 'last-event-id'),
-    signal: signalOf(reply),
+    get signal() {
+      signal ??= signalOf(reply)
+      return signal
+    },
     setStatus: (status) => {
       if (!endpoint.statuses.includes(status)) throw new Error(`${endpoint.path} does not declare status ${status}.`)
       reply.code(status)

@@ -38,7 +38,7 @@ test('every answer, errors included, carries the security headers', async () => 
 test('behind https the answers ask browsers to stay there', async () => {
   const app = await aServer({
     publicUrl: new URL('https://rehearsal.example'),
-    outsideIssuer: new URL('https://id.example/realms/a'),
+    outsideIssuer: 'https://id.example/realms/a',
   })
   const { headers } = await app.inject('/api/open')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')

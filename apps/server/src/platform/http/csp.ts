@@ -8,7 +8,7 @@ export type SecurityHeaderOptions = {
   /** Where the product is reached; https adds HSTS and upgrades. */
   publicUrl: URL
   /** An outside identity provider that the client must reach. */
-  outsideIssuer?: URL | undefined
+  outsideIssuer?: string | undefined
 }
 
 /** The security headers of every answer (stack.md §7): nothing runs, loads or is embedded that is not ours. */
@@ -27,7 +27,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Securit
 }
 
 function directivesOf({ outsideIssuer }: SecurityHeaderOptions, isSecure: boolean): Record<string, string[]> {
-  const issuer = outsideIssuer === undefined ? [] : [outsideIssuer.origin]
+  const issuer = outsideIssuer === undefined ? [] : [new URL(outsideIssuer).origin]
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],

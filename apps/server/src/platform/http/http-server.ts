@@ -12,7 +12,7 @@ export type HttpServerOptions = {
   log: Log
   authenticate: Authenticate
   publicUrl: URL
-  outsideIssuer?: URL | undefined
+  outsideIssuer?: string | undefined
   callsPerMinute: number
   /** Whether `X-Forwarded-*` is believed: only behind a proxy that sets it. */
   isBehindProxy: boolean

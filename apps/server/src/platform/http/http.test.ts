@@ -329,7 +329,7 @@ test.each(['', ' ', 'a'.repeat(201), 'schlüssel'])('the idempotency key "%s" is
 
 test('a stream writes its own reply and still needs access', async () => {
   const app = await aServer()
-  mountStream(app, endpoint({ ...ownEndpoint, isStream: true }), async (_request, { lastEventId }, reply) =>
+  mountStream(app, endpoint({ ...ownEndpoint, isStream: true }), async (_request, { lastEventId, reply }) =>
     reply.type('text/event-stream').send(`from ${lastEventId}`),
   )
   expect((await app.inject('/api/own')).statusCode).toBe(401)

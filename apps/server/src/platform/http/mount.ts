@@ -17,8 +17,7 @@ export type Handler<Shape extends EndpointShape> = (
 
 export type StreamHandler<Shape extends EndpointShape> = (
   request: RequestOf<Shape>,
-  context: CallContext,
-  reply: FastifyReply,
+  context: CallContext & { reply: FastifyReply },
 ) => Promise<unknown>
 
 /**
@@ -52,7 +51,7 @@ export function mountStream<Shape extends EndpointShape>(
   app.route({
     ...routeOf(endpoint, options),
     handler: async (request, reply) =>
-      handler(parseRequest(endpoint, request), contextOf(endpoint, request, reply), reply),
+      handler(parseRequest(endpoint, request), Object.assign(contextOf(endpoint, request, reply), { reply })),
   })
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * Answers what no route does: 405 with `Allow` where the address takes other methods, `page` for a page of the web
- * client, otherwise 404.
+ * Answers what no route does: 405 with `Allow` where the address takes other methods, the page of the web client for
+ * a browser that navigates, otherwise 404.
  */
 export function handleUnknownRoutes(
   app: FastifyInstance,
@@ -18,8 +18,9 @@ export function handleUnknownRoutes(
       reply.header('allow', [...new Set(allowed.map(({ method }) => method))].join(', '))
       throw new AppError('method_not_allowed')
     }
-    if (isPage(request, path)) return sendPage(reply)
-    throw new AppError('route_not_found')
+    if (!isPage(request, path)) throw new AppError('route_not_found')
+    // Not returned: fastify would wait for the reply again at each hand-over.
+    sendPage(reply)
   })
 }
 

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBareServer } from '../../testing/http-server.ts'
+import { healthRoutes } from './health.ts'
+import { handleUnknownRoutes } from './not-found.ts'
+import { sendPage, serveWeb } from './static.ts'
+
+let app: FastifyInstance
+let folder: string
+let hasContent = () => Promise.resolve(true)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rehearsal-web-'))
+  await mkdir(join(folder, 'dist', 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Rehearsal</title>')
+  await writeFile(join(folder, 'dist', '.env'), 'secret')
+  await writeFile(join(folder, 'dist', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(folder, 'dist', 'assets', 'index-B4x9_Zq1.js'), 'export {}')
+  app = await aBareServer()
+  healthRoutes(app, { database: () => Promise.resolve(true), content: () => hasContent() })
+  await serveWeb(app, join(folder, 'dist'))
+  handleUnknownRoutes(app, app.endpoints, sendPage)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const html = { accept: 'text/html' }
+
+test.each(['/', '/index.html', '/dashboard/reading/re-order-paragraphs/1', '/sign-in?next=/dashboard'])(
+  '%s is the page of the web client, checked anew each time',
+  async (url) => {
+    const response = await app.inject({ url, headers: html })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>Rehearsal</title>')
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+  },
+)
+
+test('files named by their content are kept for a year, others for minutes', async () => {
+  const script = await app.inject('/assets/index-B4x9_Zq1.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/u)
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300')
+})
+
+test.each(['/assets/gone-12345678.js', '/api/nothing', '/media/nothing', '/realms/other', '/health/other'])(
+  '%s is no page even to a browser',
+  async (url) => {
+    const response = await app.inject({ url, headers: html })
+    expect([response.statusCode, response.json()['code']]).toEqual([404, 'route_not_found'])
+    expect(response.headers['cache-control']).not.toContain('immutable')
+  },
+)
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/.env',
+  '//etc/passwd',
+])('%s does not leave the folder', async (url) => {
+  const response = await app.inject(url)
+  expect(response.body).not.toContain('secret')
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('the server is ready only while all that it needs is there, and says what is not', async () => {
+  const ready = await app.inject('/health/ready')
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { status: 'ready', checks: { database: true, content: true } },
+  ])
+  hasContent = () => Promise.resolve(false)
+  const early = await app.inject('/health/ready')
+  expect([early.statusCode, early.json()['code']]).toEqual([503, 'not_ready'])
+  expect(early.json()['details']).toEqual({ database: true, content: false })
+  hasContent = () => Promise.reject(new Error('down'))
+  expect((await app.inject('/health/ready')).statusCode).toBe(503)
+  expect((await app.inject('/health/live')).statusCode).toBe(200)
+})
