@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/services.ts'
 export function configsRoutes(app: FastifyInstance, { config }: Platform): void {
   const { issuer, clientId, isEmbedded } = config.identity
   mount(app, getConfigs, () => ({
-    identity: { issuer: issuer.href, clientId, isEmbedded },
+    identity: { issuer, clientId, isEmbedded },
     hasDemo: config.hasDemo,
     freeAiSubmissions: config.freeAiSubmissions,
     formats: config.formats,

@@ -183,3 +183,34 @@ export async function insertIdempotent(
 export async function deleteIdempotentBefore(db: Db, before: Date) {
   await db.delete(idempotency).where(sql`${idempotency.createdAt} < ${before}`)
 }
+
+/** A learner's scored answers as they can be stored again for another, oldest first. */
+export async function listForCopy(db: Db, userId: string) {
+  const rows = await db
+    .select({ attempt, recording })
+    .from(attempt)
+    .leftJoin(recording, eq(recording.attemptId, attempt.id))
+    .where(and(eq(attempt.userId, userId), eq(attempt.status, 'scored')))
+    .orderBy(attempt.id)
+  return rows.map((row) => ({
+    questionId: row.attempt.questionId,
+    questionRevision: row.attempt.questionRevision,
+    taskId: taskIdSchema.parse(row.attempt.taskId),
+    variant: row.attempt.variant,
+    format: row.attempt.format,
+    answer: row.attempt.answer,
+    durationSeconds: row.attempt.durationSeconds,
+    mode: row.attempt.mode,
+    isShared: row.attempt.isShared,
+    afterReveal: row.attempt.afterReveal,
+    createdAt: row.attempt.createdAt,
+    status: 'scored' as const,
+    score: scoreSchema.parse(row.attempt.score),
+    recording: row.recording && {
+      objectKey: row.recording.objectKey,
+      seconds: row.recording.seconds,
+      bytes: row.recording.bytes,
+      createdAt: row.recording.createdAt,
+    },
+  }))
+}

@@ -17,6 +17,8 @@ import {
   type QuestionRecord,
 } from './question-queries.ts'
 
+export type { QuestionRecord }
+
 export type QuestionView = {
   question: QuestionRecord
   variant: ExamVariant
@@ -112,4 +114,13 @@ function scopeOf(learner: Learner, taskId: TaskId, filters: PracticeFilters, now
 /** The learner's calendar day, `YYYY-MM-DD`. */
 function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** A question as this learner sees it, or nothing when it is not in the bank. */
+export function findQuestionFor(
+  db: Platform['db'],
+  learner: { id: string },
+  questionId: number,
+): Promise<QuestionRecord | undefined> {
+  return findQuestion(db, learner.id, questionId)
 }

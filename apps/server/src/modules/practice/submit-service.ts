@@ -1,7 +1,6 @@
 import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/practice'
 import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
-import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import type { StoredTask } from '@rehearsal/tasks/task'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
@@ -22,6 +21,7 @@ import {
 import { keepIdempotent } from './idempotent-body.ts'
 import { getQuestion } from './question-service.ts'
 import type { QuestionRecord } from './question-queries.ts'
+import { scoreByKey } from './score-by-key.ts'
 
 export type Idempotency = { key: string; requestHash: string }
 
@@ -65,7 +65,9 @@ export async function submitAnswer(
   requireUsable(submission)
   if (task.scoredBy === 'ai') await requireCredit(platform.db, learner, platform.config.freeAiSubmissions)
   const take = await storeTake(platform, submission)
-  const score = task.scoredBy === 'key' ? await scoreByKey(submission) : null
+  const { prompt, answerKey } = question
+  const answered = { prompt, answerKey, answer: submission.parts }
+  const score = task.scoredBy === 'key' ? await scoreByKey(task.id, answered, submission.format) : null
   try {
     return await transaction(platform.db, (tx) => store(tx, platform, learner, submission, take, score, idempotency))
   } catch (error) {
@@ -104,17 +106,6 @@ async function storeTake(platform: Platform, { parts, task, format }: Submission
   const objectKey = platform.storage.newKey('recordings', 'mp3')
   await platform.storage.put(objectKey, bytes)
   return { objectKey, seconds, bytes: bytes.byteLength }
-}
-
-/** A scorer marked from a key reaches for no service. */
-const noServices: ScoringServices = {
-  rateScriptedSpeech: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
-  rateSummary: () => Promise.reject(new Error('A kind that is marked from a key rates no writing.')),
-}
-
-async function scoreByKey({ task, question, parts, format }: Submission): Promise<Score> {
-  const scored = { prompt: question.prompt, answerKey: question.answerKey, answer: parts }
-  return scorers[task.id](scored, { format, rules: rulesOf(format, task.id), services: noServices })
 }
 
 async function store(

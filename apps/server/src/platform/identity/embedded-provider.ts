@@ -46,7 +46,7 @@ export type EmbeddedProviderParts = {
  */
 export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
   const { config, log } = parts
-  const provider = new Provider(config.identity.issuer.href, configurationOf(parts))
+  const provider = new Provider(config.identity.issuer, configurationOf(parts))
   provider.proxy = config.isBehindProxy
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
@@ -57,7 +57,7 @@ export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
 }
 
 /** `refresh_expires_in` is Keycloak's; specification §7.1 reads it. */
-function tellRefreshLifetime(ctx: KoaContextWithOIDC): void {
+function tellRefreshLifetime(ctx: { body: unknown; oidc?: { route: string } }): void {
   const body: unknown = ctx.body
   if (ctx.oidc?.route !== 'token' || typeof body !== 'object' || body === null || !('refresh_token' in body)) return
   ctx.body = { ...body, refresh_expires_in: LIFETIMES.RefreshToken }

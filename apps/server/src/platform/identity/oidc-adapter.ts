@@ -24,7 +24,8 @@ export function oidcAdapterOf(db: Database, clock: Clock) {
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,
-          expiresAt: expiresIn > 0 ? new Date(clock.now().getTime() + expiresIn * 1000) : null,
+          expiresAt:
+            expiresIn !== undefined && expiresIn > 0 ? new Date(clock.now().getTime() + expiresIn * 1000) : null,
         }
         await db
           .insert(oidcModel)

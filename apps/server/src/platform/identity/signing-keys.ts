@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { signingKey } from '../database/schema/identity.ts'
 import type { Database } from '../database/transaction.ts'
 
 const jwkSchema = z.looseObject({ kty: z.string() })
-const secretSchema = z.object({ kty: z.literal('oct'), k: z.string() })
 
 /** The private key that signs access tokens, the same for all instances. */
 export async function signingJwk(db: Database, clock: Clock): Promise<JWK> {
@@ -17,12 +16,6 @@ export async function signingJwk(db: Database, clock: Clock): Promise<JWK> {
       return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }
     }),
   )
-}
-
-/** A secret of this installation, e.g. for signing cookies and media URLs, the same for all instances. */
-export async function keptSecret(db: Database, clock: Clock, id: string): Promise<string> {
-  const make = () => Promise.resolve({ kty: 'oct', k: randomBytes(32).toString('base64url') })
-  return secretSchema.parse(await keptKey(db, clock, id, make)).k
 }
 
 /** Whoever inserts first decides; everyone reads what is there. */
@@ -36,4 +29,18 @@ async function keptKey(db: Database, clock: Clock, id: string, make: () => Promi
     .values({ id, jwk: await make(), createdAt: clock.now() })
     .onConflictDoNothing()
   return find()
+}
+
+const publicJwkSchema = z.object({
+  kty: z.literal('RSA'),
+  kid: z.string(),
+  alg: z.string(),
+  use: z.string(),
+  n: z.string(),
+  e: z.string(),
+})
+
+/** What verifiers may know of the signing key: nothing private. */
+export function publicKeySet(jwk: JWK): JSONWebKeySet {
+  return { keys: [publicJwkSchema.parse(jwk)] }
 }

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './modules/account/routes.ts'
+import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
+import { configsRoutes } from './modules/configs/routes.ts'
+import type { Identity } from './modules/identity-pages/identity-service.ts'
+import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
+import { practiceRoutes } from './modules/practice/routes.ts'
+import type { ScoringWorker } from './modules/practice/scoring-service.ts'
+import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { handleUnknownRoutes } from './platform/http/not-found.ts'
+import { openApiRoutes } from './platform/http/openapi.ts'
+import { sendPage, serveWeb } from './platform/http/static.ts'
+import { mountProvider } from './platform/identity/mount-provider.ts'
+import { mediaRoutes } from './platform/media/media-routes.ts'
+import type { Platform } from './platform/services.ts'
+
+export type AppParts = {
+  identity: Identity
+  worker: ScoringWorker
+  readinessChecks: ReadinessChecks
+  webFolder: string
+}
+
+export const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Puts the product together: the platform's rules for all routes, then one line for each module. */
+export async function createApp(platform: Platform, parts: AppParts): Promise<FastifyInstance> {
+  const { config, log } = platform
+  const { authenticate, provider } = parts.identity
+  const app = await createHttpServer({
+    log,
+    authenticate,
+    publicUrl: config.publicUrl,
+    outsideIssuer: config.identity.isEmbedded ? undefined : config.identity.issuer,
+    callsPerMinute: config.callsPerMinute,
+    isBehindProxy: config.isBehindProxy,
+  })
+  configsRoutes(app, platform)
+  accountRoutes(app, platform)
+  aiCreditsRoutes(app, platform)
+  practiceRoutes(app, platform, parts.worker)
+  identityPagesRoutes(app, platform, provider)
+  mediaRoutes(app, platform)
+  healthRoutes(app, parts.readinessChecks)
+  openApiRoutes(app, config.publicUrl)
+  if (provider) await mountProvider(app, provider)
+  await serveWeb(app, parts.webFolder)
+  handleUnknownRoutes(app, app.endpoints, sendPage)
+  return app
+}

@@ -1,0 +1,44 @@
+import { readPack } from '@rehearsal/content/pack'
+import { builtWeb, createApp } from './app.ts'
+import { declareJobs } from './jobs.ts'
+import { seedDemo } from './modules/demo/service.ts'
+import { openIdentity } from './modules/identity-pages/identity-service.ts'
+import { startSweeper } from './modules/practice/jobs.ts'
+import { createScoringWorker } from './modules/practice/scoring-service.ts'
+import { importPack } from './modules/question-bank/import-service.ts'
+import { hasQuestions } from './modules/question-bank/service.ts'
+import { openPlatform } from './platform/services.ts'
+import { runProcess } from './run-process.ts'
+
+await runProcess(async (config) => {
+  const platform = await openPlatform(config)
+  const { clock, db, log, contentFolder } = platform
+  log.info(await importPack(db, clock, await readPack(contentFolder)), 'question bank imported')
+  const worker = createScoringWorker(platform)
+  if (config.database.kind === 'pglite') await worker.takeOver()
+  let isClosing = false
+  const app = await createApp(platform, {
+    identity: await openIdentity(platform),
+    worker,
+    webFolder: builtWeb,
+    readinessChecks: {
+      isServing: () => Promise.resolve(!isClosing),
+      hasQuestions: () => hasQuestions(db),
+    },
+  })
+  declareJobs(platform)
+  await platform.queue.start()
+  await app.listen({ port: config.port, host: config.host })
+  const stopSweeper = startSweeper(worker, platform)
+  if (config.hasDemo) void seedDemo(platform, worker).catch((error: unknown) => log.error({ err: error }, 'no demo'))
+  return {
+    message: `Rehearsal is ready at ${config.publicUrl.origin}`,
+    close: async () => {
+      isClosing = true
+      stopSweeper()
+      await app.close()
+      await worker.close()
+      await platform.close()
+    },
+  }
+})

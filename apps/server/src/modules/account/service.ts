@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { issueAt } from '../../platform/http/issues.ts'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Authenticate, Learner } from '../../platform/http/learner.ts'
+import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import type { TokenSubject, TokenVerifier } from '../../platform/identity/token-verifier.ts'
+import type { Platform } from '../../platform/services.ts'
+import { subscriptionOf } from '../subscriptions/service.ts'
+import {
+  findUser,
+  findUserByEmail,
+  findUserBySubject,
+  insertUser,
+  type NewUser,
+  type ProfileChanges,
+  updatePassword,
+  updateProfile,
+  type UserRecord,
+} from './queries.ts'
+
+export type { NewUser, UserRecord }
+
+type Parts = Pick<Platform, 'db' | 'clock'>
+
+/** Makes the function that turns a bearer token into a learner, whoever issued it. */
+export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbedded: boolean): Authenticate {
+  return async (token) => {
+    const subject = await verifier.verify(token)
+    if (!subject) return null
+    const user = isEmbedded ? await findUser(parts.db, subject.subject) : await userOfIssuer(parts, subject)
+    return user ? learnerOf(parts, user) : null
+  }
+}
+
+async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learner> {
+  const { status } = await subscriptionOf(db, user.id, clock.now())
+  const { id, role, nickname, timeZone, examVariant } = user
+  return { id, role, status, nickname, timeZone, examVariant }
+}
+
+/** Learners of an outside issuer get their row when they first come. */
+async function userOfIssuer(parts: Parts, { issuer, subject, email, name }: TokenSubject) {
+  const existing = await findUserBySubject(parts.db, issuer, subject)
+  if (existing) return existing
+  try {
+    await insertUser(parts.db, newUser(parts, { email, nickname: name ?? 'Learner', issuer, subject, timeZone: 'UTC' }))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+  return findUserBySubject(parts.db, issuer, subject)
+}
+
+type NewUserFields = Pick<NewUser, 'email' | 'nickname' | 'timeZone'> & Partial<NewUser>
+
+export function newUser({ clock }: Pick<Parts, 'clock'>, fields: NewUserFields): NewUser {
+  return {
+    id: randomUUID(),
+    username: usernameOf(fields.nickname),
+    passwordHash: null,
+    issuer: null,
+    subject: null,
+    isDemo: false,
+    demoExpiresAt: null,
+    createdAt: clock.now(),
+    ...fields,
+  }
+}
+
+/** Readable and unique: the name with a random tail. */
+function usernameOf(nickname: string): string {
+  const slug = nickname
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+  return `${slug === '' ? 'learner' : slug.slice(0, 30)}-${randomBytes(4).toString('hex')}`
+}
+
+/** Stores an account that was made elsewhere, such as a demo learner's. */
+export function addUser(db: Platform['db'] | Transaction, user: NewUser): Promise<void> {
+  return insertUser(db, user)
+}
+
+/** The account with this e-mail, whatever its case. */
+export function findAccountByEmail(db: Platform['db'], email: string): Promise<UserRecord | undefined> {
+  return findUserByEmail(db, email)
+}
+
+/** The account with this id. */
+export function findAccount(db: Platform['db'], userId: string): Promise<UserRecord | undefined> {
+  return findUser(db, userId)
+}
+
+export type SignUp = { email: string; password: string; nickname: string; timeZone: string }
+
+/** Makes an account and returns its id. @throws AppError `email_taken`, `invalid_request` for an unknown zone. */
+export async function signUp(parts: Parts, { email, password, nickname, timeZone }: SignUp): Promise<string> {
+  requireTimeZone(timeZone)
+  const user = newUser(parts, { email, nickname, timeZone, passwordHash: await hashPassword(password) })
+  try {
+    await insertUser(parts.db, user)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('email_taken', { cause: error })
+    throw error
+  }
+  return user.id
+}
+
+/** The id of the account with this e-mail and password. @throws AppError `wrong_credentials`. */
+export async function signIn({ db }: Parts, email: string, password: string): Promise<string> {
+  const user = await findUserByEmail(db, email)
+  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  if (!user || !isRight) throw new AppError('wrong_credentials')
+  return user.id
+}
+
+/** Keeps the hash of a new password. */
+export function setPasswordHash(db: Platform['db'] | Transaction, userId: string, passwordHash: string): Promise<void> {
+  return updatePassword(db, userId, passwordHash)
+}
+
+export async function getAccount({ db, clock }: Parts, userId: string) {
+  const user = await findUser(db, userId)
+  if (!user) throw new AppError('not_logged_in')
+  return { user, subscription: await subscriptionOf(db, userId, clock.now()) }
+}
+
+export async function changeProfile(parts: Parts, userId: string, changes: ProfileChanges) {
+  if (changes.timeZone !== undefined) requireTimeZone(changes.timeZone)
+  await updateProfile(parts.db, userId, changes)
+  return getAccount(parts, userId)
+}
+
+function requireTimeZone(timeZone: string): void {
+  try {
+    Intl.DateTimeFormat('en', { timeZone })
+  } catch (cause) {
+    const issue = issueAt(['timeZone'], 'unknown_time_zone', 'Choose a time zone from the list')
+    throw new AppError('invalid_request', { cause, issues: [issue] })
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { recording } from '../../platform/database/schema/attempts.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+/** The learner whose history demos copy: the one demo learner that never expires. */
+export async function findTemplate(db: Db) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(users.isDemo, isNull(users.demoExpiresAt)))
+  return row
+}
+export type DemoTemplate = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
+
+const isExpired = (now: Date) => and(users.isDemo, isNotNull(users.demoExpiresAt), lt(users.demoExpiresAt, now))
+
+export async function listExpiredKeys(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ key: recording.objectKey })
+    .from(recording)
+    .innerJoin(users, eq(users.id, recording.userId))
+    .where(isExpired(now))
+  return rows.map(({ key }) => key)
+}
+
+/** Everything of a learner goes with the account. */
+export async function deleteExpired(db: Db, now: Date) {
+  await db.delete(users).where(isExpired(now))
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { mediaPath } from '@rehearsal/content/pack'
+import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import { z } from 'zod'
+import type { Platform } from '../../platform/services.ts'
+import { addUser, type NewUser } from '../account/service.ts'
+import { addBookmark } from '../bookmarks/service.ts'
+import { addSighting } from '../exam-memory/service.ts'
+import { addPastAnswer, type PastAnswer } from '../practice/history-service.ts'
+import { findQuestionFor, type QuestionRecord } from '../practice/question-service.ts'
+import { type DemoAnswer, demoSeed } from './history.ts'
+
+/** Stores the seeded learner with a few weeks of answers, bookmarks and sightings. */
+export async function insertHistory(platform: Platform, template: NewUser): Promise<void> {
+  const { db, clock } = platform
+  const before = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * DAY_MILLISECONDS)
+  await addUser(db, template)
+  for (const { questionId, daysAgo, durationSeconds, answer } of demoSeed.answers) {
+    const question = await findQuestionFor(db, template, questionId)
+    if (!question) continue
+    const given = await givenBy(platform, question, answer)
+    await addPastAnswer(platform, template.id, {
+      question,
+      variant: 'ACADEMIC',
+      given,
+      durationSeconds,
+      answeredAt: before(daysAgo),
+    })
+  }
+  for (const { questionId, mark } of demoSeed.bookmarks) {
+    await addBookmark(db, { userId: template.id, questionId, mark, createdAt: before(2) })
+  }
+  for (const [i, { questionId, daysAgo }] of demoSeed.sightings.entries()) {
+    const country = demoSeed.sightingCountries[i % demoSeed.sightingCountries.length] ?? 'TR'
+    const seenOn = before(daysAgo).toISOString().slice(0, 10)
+    const report = { questionId, country, seenOn, variant: 'ACADEMIC' as const, description: null }
+    await addSighting(db, { ...report, userId: template.id, createdAt: before(daysAgo) })
+  }
+}
+
+const orderKeySchema = z.object({ order: z.array(z.string()) })
+const sentenceKeySchema = z.object({ sentence: z.string() })
+const readingKeySchema = z.object({ modelAudio: z.string() })
+
+async function givenBy(
+  { contentFolder, rating }: Platform,
+  { answerKey }: QuestionRecord,
+  answer: DemoAnswer,
+): Promise<PastAnswer['given']> {
+  switch (answer.kind) {
+    case 'summary':
+      return { parts: { answer: answer.text } }
+    case 'order':
+      return { parts: { answers: swapped(orderKeySchema.parse(answerKey).order, answer.swap) } }
+    case 'dictation':
+      return { parts: { answer: slipped(sentenceKeySchema.parse(answerKey).sentence, answer) } }
+    case 'reading': {
+      const take = await readFile(mediaPath(contentFolder, readingKeySchema.parse(answerKey).modelAudio))
+      return { take, ...(await rating.checkTake(take, LONGEST_READING_SECONDS)) }
+    }
+  }
+}
+
+const LONGEST_READING_SECONDS = 60
+
+function swapped(order: string[], swap: readonly [number, number] | null): string[] {
+  if (!swap) return order
+  const [left, right] = swap
+  return order.map((id, i) => (i === left ? (order[right] ?? id) : i === right ? (order[left] ?? id) : id))
+}
+
+function slipped(
+  sentence: string,
+  { missing, misspelt }: { missing: readonly number[]; misspelt: readonly number[] },
+): string {
+  return sentence
+    .split(' ')
+    .flatMap((word, i) =>
+      missing.includes(i) ? [] : misspelt.includes(i) ? [`${word.slice(0, 1)}${word.slice(2)}`] : [word],
+    )
+    .join(' ')
+}

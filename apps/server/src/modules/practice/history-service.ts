@@ -1,0 +1,83 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { tasks } from '@rehearsal/tasks/definitions'
+import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import type { Platform } from '../../platform/services.ts'
+import { insertAttempt, insertRecording, linkRecording, listForCopy } from './attempt-queries.ts'
+import type { QuestionRecord } from './question-queries.ts'
+import { scoreByKey } from './score-by-key.ts'
+
+export type PastAnswer = {
+  question: QuestionRecord
+  variant: ExamVariant
+  /** A written or chosen answer, or the bytes of a take. */
+  given: { parts: unknown } | { take: Uint8Array; seconds: number }
+  durationSeconds: number
+  answeredAt: Date
+}
+
+/** Stores an answer given at an earlier time; a judged one is left to the worker, without a credit. */
+export async function addPastAnswer(platform: Platform, userId: string, past: PastAnswer): Promise<void> {
+  const { question, variant, given, durationSeconds, answeredAt } = past
+  const format = platform.config.formats[variant]
+  const take = 'take' in given ? { objectKey: platform.storage.newKey('recordings', 'mp3'), ...given } : null
+  if (take) await platform.storage.put(take.objectKey, take.take)
+  const parts = 'parts' in given ? given.parts : null
+  const isJudged = tasks[question.taskId].scoredBy === 'ai'
+  const score = isJudged ? null : await scoreByKey(question.taskId, { ...question, answer: parts }, format)
+  await transaction(platform.db, async (tx) => {
+    const recordingId =
+      take &&
+      (await insertRecording(tx, {
+        userId,
+        objectKey: take.objectKey,
+        seconds: take.seconds,
+        bytes: take.take.byteLength,
+        createdAt: answeredAt,
+      }))
+    const attemptId = await insertAttempt(tx, {
+      userId,
+      questionId: question.id,
+      questionRevision: question.revision,
+      taskId: question.taskId,
+      variant,
+      format,
+      answer: recordingId === null ? parts : { recordingId },
+      durationSeconds,
+      mode: 'practice',
+      isShared: false,
+      afterReveal: false,
+      createdAt: answeredAt,
+      ...(score ? { status: 'scored', score, scoredAt: answeredAt } : { status: 'queued' }),
+    })
+    if (recordingId !== null) await linkRecording(tx, recordingId, attemptId)
+  })
+}
+
+/** Copies a learner's scored answers to another, `laterMilliseconds` later, with recordings of their own. */
+export async function copyAnswers(platform: Platform, fromUserId: string, toUserId: string, laterMilliseconds: number) {
+  for (const original of await listForCopy(platform.db, fromUserId)) {
+    const { recording, ...attempt } = original
+    const objectKey = recording && platform.storage.newKey('recordings', 'mp3')
+    if (recording && objectKey) await platform.storage.put(objectKey, await platform.storage.get(recording.objectKey))
+    const later = (instant: Date) => new Date(instant.getTime() + laterMilliseconds)
+    const copy = {
+      ...attempt,
+      userId: toUserId,
+      createdAt: later(attempt.createdAt),
+      scoredAt: later(attempt.createdAt),
+    }
+    await transaction(platform.db, async (tx) => {
+      if (!recording || !objectKey) return insertAttempt(tx, copy)
+      return copyWithRecording(tx, copy, { ...recording, objectKey, userId: toUserId })
+    })
+  }
+}
+
+type NewRecording = Parameters<typeof insertRecording>[1]
+
+async function copyWithRecording(tx: Transaction, copy: Parameters<typeof insertAttempt>[1], row: NewRecording) {
+  const recordingId = await insertRecording(tx, row)
+  const attemptId = await insertAttempt(tx, { ...copy, answer: { recordingId } })
+  await linkRecording(tx, recordingId, attemptId)
+  return attemptId
+}
