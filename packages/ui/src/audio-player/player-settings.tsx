@@ -1,6 +1,7 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Range } from '../range/range.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
 import type { AudioPlayerHandle } from './use-audio-player.ts'
@@ -42,16 +43,14 @@ function Volume({ player: { state, send }, texts }: Pick<Props, 'player' | 'text
         icon={<Icon size={17} aria-hidden />}
         onClick={toggle}
       />
-      <input
-        type="range"
-        aria-label={texts.volume}
-        min={0}
+      <Range
+        label={texts.volume}
         max={1}
         step={0.05}
         value={state.volume}
         aria-valuetext={`${Math.round(state.volume * 100)}%`}
-        onChange={(event) => send({ type: 'volume', volume: Number(event.target.value) })}
-        className="h-6 w-24 cursor-pointer accent-brand"
+        onChange={(volume) => send({ type: 'volume', volume })}
+        className="w-24"
       />
     </div>
   )

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+import { Range } from '../range/range.tsx'
 import type { Tone } from '../tone/tone.ts'
 import { formatSeconds } from '../timer/timer.tsx'
 import { Waveform } from '../waveform/waveform.tsx'
@@ -29,6 +31,11 @@ export function TimeLine({
   const share = durationSeconds > 0 ? Math.min(1, positionSeconds / durationSeconds) : 0
   const valueText = texts.positionText(formatSeconds(positionSeconds), formatSeconds(durationSeconds))
   const canScrub = !isPlayOnce && !isDisabled && durationSeconds > 0
+  const seekByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    send({ type: 'seek-by', seconds: event.key === 'ArrowLeft' ? -seekSeconds : seekSeconds })
+  }
   if (peaks && peaks.length > 0) {
     return (
       <Waveform
@@ -44,28 +51,15 @@ export function TimeLine({
     )
   }
   return canScrub ? (
-    <input
-      type="range"
-      dir="ltr"
-      aria-label={texts.position}
+    <Range
+      label={texts.position}
       aria-valuetext={valueText}
-      min={0}
       max={durationSeconds}
       step={0.01}
       value={positionSeconds}
-      onChange={(event) => send({ type: 'seek', toSeconds: Number(event.target.value) })}
-      onKeyDown={(event) => {
-        const steps = new Map([
-          ['ArrowLeft', -seekSeconds],
-          ['ArrowRight', seekSeconds],
-        ])
-        const seconds = steps.get(event.key)
-        if (seconds === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        send({ type: 'seek-by', seconds })
-      }}
-      className="h-6 w-full min-w-0 cursor-pointer accent-brand"
+      onChange={(toSeconds) => send({ type: 'seek', toSeconds })}
+      onKeyDown={seekByKey}
+      className="w-full"
     />
   ) : (
     <div

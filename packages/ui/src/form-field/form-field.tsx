@@ -18,11 +18,16 @@ export type FieldTexts = {
   hasLabelHidden?: boolean | undefined
 }
 
-type Props = FieldTexts & { id?: string | undefined; children: (wiring: FieldWiring) => ReactNode }
+type Props = FieldTexts & {
+  id?: string | undefined
+  /** Stands within a line of text. */
+  isInline?: boolean | undefined
+  children: (wiring: FieldWiring) => ReactNode
+}
 
 /** The look of every text control; `aria-invalid` turns its edge red. */
 export const controlLook =
-  'w-full rounded-control border border-control bg-surface px-3 text-[0.9375rem] text-ink transition-colors hover:border-ink-3 focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 read-only:bg-sunken'
+  'w-full rounded-control border border-control bg-surface px-3 text-[0.9375rem] text-ink transition-colors hover:border-ink-3 focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3'
 
 /** Label above, control, then description and error below, joined by ids. */
 export function FormField({
@@ -32,13 +37,14 @@ export function FormField({
   isRequired,
   hasLabelHidden = false,
   id: givenId,
+  isInline = false,
   children,
 }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className="min-w-0">
+    <div className={isInline ? 'inline-block max-w-full' : 'min-w-0'}>
       <label
         htmlFor={id}
         className={classNames(hasLabelHidden ? 'sr-only' : 'mb-1.5 inline-block text-sm font-semibold')}

@@ -7,7 +7,7 @@ import type { RecorderHandle } from './use-recorder.ts'
 type Props = { recorder: RecorderHandle; texts: RecorderTexts; isLocked: boolean }
 
 /** The one big button: record, then stop. */
-export function RecordButton({ recorder: { state, start, stop }, texts, isLocked }: Props) {
+export function RecordButton({ recorder: { state, rules, start, stop }, texts, isLocked }: Props) {
   const isRecording = state.name === 'recording'
   const isBusy = state.name === 'asking' || state.name === 'beep' || state.name === 'encoding'
   const label = isRecording
@@ -21,6 +21,7 @@ export function RecordButton({ recorder: { state, start, stop }, texts, isLocked
     <button
       type="button"
       aria-label={label}
+      aria-description={texts.maximum(rules.maximumSeconds)}
       disabled={isLocked}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : isRecording ? stop : start}

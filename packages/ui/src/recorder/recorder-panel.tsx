@@ -3,7 +3,6 @@ import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import type { AudioPlayerTexts } from '../audio-player/player-texts.ts'
 import { Button } from '../button/button.tsx'
 import { LevelMeter } from '../level-meter/level-meter.tsx'
-import { LiveRegion } from '../live-region/live-region.tsx'
 import { shareOf } from '../ring/ring.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { Timer } from '../timer/timer.tsx'
@@ -45,7 +44,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
             <LevelMeter
               level={recorder.level}
               label={texts.level}
-              caption={isRecording ? levelCaption(recorder, texts) : ''}
+              caption={isRecording ? levelCaption(recorder, texts) : texts.level}
             />
           </div>
         </div>
@@ -64,7 +63,7 @@ function levelCaption({ level, rules }: RecorderHandle, texts: RecorderTexts): s
 type PartProps = { recorder: RecorderHandle; texts: RecorderTexts }
 
 function Progress({ recorder, texts, fullAtSeconds }: PartProps & { fullAtSeconds: number }) {
-  const { peaks, capacity, elapsedSeconds, rules, state } = recorder
+  const { peaks, capacity, elapsedSeconds, rules } = recorder
   const width = `${shareOf(elapsedSeconds, fullAtSeconds) * 100}%`
   return (
     <div className="min-w-0">
@@ -75,7 +74,6 @@ function Progress({ recorder, texts, fullAtSeconds }: PartProps & { fullAtSecond
         </div>
         <Timer seconds={elapsedSeconds} maxSeconds={rules.maximumSeconds} hasMaximum label={texts.elapsed} />
       </div>
-      <LiveRegion>{state.name === 'idle' ? texts.maximum(rules.maximumSeconds) : ''}</LiveRegion>
     </div>
   )
 }

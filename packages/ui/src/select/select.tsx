@@ -28,7 +28,7 @@ export function Select<V extends string>(props: Props<V>) {
     if (chosen) onChange(chosen.value)
   }
   return (
-    <FormField {...{ label, description, error, isRequired, hasLabelHidden, id }}>
+    <FormField {...{ label, description, error, isRequired, hasLabelHidden, id }} isInline={size === 'small'}>
       {(wiring) => (
         <span className={classNames('relative', size === 'small' ? 'inline-block' : 'block', className)}>
           <select
@@ -45,7 +45,7 @@ export function Select<V extends string>(props: Props<V>) {
             )}
           >
             {placeholder === undefined && value !== null ? null : (
-              <option value="" disabled={isRequired} hidden={placeholder === undefined}>
+              <option value="" disabled hidden={placeholder === undefined}>
                 {placeholder ?? ''}
               </option>
             )}

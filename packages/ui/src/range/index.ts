@@ -1,0 +1,1 @@
+export { Range } from './range.tsx'
