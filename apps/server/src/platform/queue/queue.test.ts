@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { createLog } from '../log.ts'
+import { openQueue } from './queue.ts'
+
+let database: OpenDatabase
+const lines: string[] = []
+const log = createLog('warn', { write: (line) => void lines.push(line) })
+const greet = { name: 'test.greet-user', payload: z.object({ userId: z.string() }) }
+const sweep = { name: 'test.sweep', payload: z.null() }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function eventually(isTrue: () => boolean): Promise<void> {
+  for (let i = 0; i < 300 && !isTrue(); i++) await wait(50)
+}
+
+test('a job is done with its payload, and again when it failed', async () => {
+  const queue = openQueue(database, log)
+  const done: string[] = []
+  let tries = 0
+  queue.handle(greet, async ({ userId }) => {
+    tries += 1
+    if (tries === 1) throw new Error('first try fails')
+    done.push(userId)
+  })
+  queue.handle(sweep, () => Promise.resolve())
+  queue.schedule(sweep, '0 4 * * *')
+  await queue.start()
+  await queue.send(greet, { userId: 'ana' })
+  await eventually(() => done.length > 0)
+  expect([done, tries]).toEqual([['ana'], 2])
+  expect(lines.join('')).toContain('first try fails')
+  await queue.close()
+})
+
+test('a job that nobody handles is refused when it is sent', async () => {
+  const queue = openQueue(database, log)
+  await expect(queue.send(greet, { userId: 'ana' })).rejects.toThrow('Nobody handles the job test.greet-user')
+  await queue.close()
+})
