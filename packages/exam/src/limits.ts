@@ -39,6 +39,8 @@ export const DICTATION_TYPING_SECONDS = 10
 /** Accent ids as they are sent. */
 export const ACCENT_IDS = { UK: 0, US: 1, AU: 2 } as const
 
+/** A recording of the exam plays by itself after this long (specification §4.3). */
+export const AUTO_PLAY_SECONDS = 3
 export const STOPWATCH_MAX_SECONDS = 3600
 export const QUESTION_LIST_ID_DIGITS = 5
 export const QUESTION_CARD_ID_DIGITS = 4

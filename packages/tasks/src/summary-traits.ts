@@ -7,10 +7,10 @@ const OFF_TOPIC_RELEVANCE = 0.1
 /** More copied than this earns at most half of the content (scoring-writing.md §4b: genuine summaries copy nothing in runs of five words). */
 const COPIED_SHARE_LIMIT = 0.5
 
-/** Content of a summary: the share of main points covered, capped where the passage was copied, nothing where it is another topic. */
-export function judgeSummaryContent({ content, isProse }: WritingRating): JudgedTrait {
+/** Content of a summary: the share of main points covered, capped where the passage was copied, nothing where it is another topic; null without a passage to compare with. */
+export function judgeSummaryContent({ content, isProse }: WritingRating): JudgedTrait | null {
+  if (!content) return null
   if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
-  if (!content) return { share: 0, reason: 'There is no passage to compare this with.' }
   const covered = content.keyPoints.filter(({ isCovered }) => isCovered).length
   if (content.coverage < OFF_TOPIC_COVERAGE && content.relevance < OFF_TOPIC_RELEVANCE) {
     return { share: 0, reason: 'This is about something else than the passage.' }

@@ -1,7 +1,8 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
-import type { ComponentType } from 'react'
-import type { Task } from './task.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { StoredTask, Task } from './task.ts'
 
 /** The step of the visible strip: prepare → answer → done. */
 export type AnswerPhase = 'prepare' | 'answer' | 'done'
@@ -12,15 +13,17 @@ export type PlayerProps<Prompt, Draft> = {
   /** Absent until the learner does something. The page owns it, not the player. */
   draft: Draft | undefined
   /** `undefined` clears it: Try again. */
-  onDraft(draft: Draft | undefined): void
+  onDraft: (draft: Draft | undefined) => void
   rules: TaskRules
   /** Practice lets a learner replay and take time; exam keeps the exam's clock. */
   mode: 'practice' | 'exam'
   phase: AnswerPhase
   /** URL of one of the prompt's media. */
-  media(id: string): string
+  media: (id: string) => string
   /** Nothing may be changed: the answer is being sent, or is sent. */
   isLocked: boolean
+  /** The visible strip of phases; it stands between the prompt and the response. */
+  strip: ReactNode
 }
 
 /** What a result shows beside the score's traits, which the dialog shows for every kind. */
@@ -29,14 +32,33 @@ export type ResultProps<Prompt, AnswerKey, Answer> = {
   answerKey: AnswerKey
   answer: Answer
   score: Pick<Score, 'comparisons' | 'findings' | 'evidence'>
-  variant: 'ACADEMIC' | 'CORE'
-  media(id: string): string
+  variant: ExamVariant
+  media: (id: string) => string
   /** URL of the learner's own recording, for spoken answers. */
   recordingUrl: string | null
+  /** Heights of that recording's wave, 0 to 1; empty while they are not known. */
+  recordingPeaks: readonly number[]
+}
+
+/** What is right, shown by "Show answer" and beside a result. */
+export type ModelAnswerProps<Prompt, AnswerKey> = {
+  prompt: Prompt
+  answerKey: AnswerKey
+  variant: ExamVariant
+  media: (id: string) => string
 }
 
 export type StoredPlayer = ComponentType<PlayerProps<unknown, unknown>>
 export type StoredResult = ComponentType<ResultProps<unknown, unknown, unknown>>
+export type StoredModelAnswer = ComponentType<ModelAnswerProps<unknown, unknown>>
+
+/** What a page needs to show one kind. */
+export type TaskView = {
+  task: StoredTask
+  Player: StoredPlayer
+  Result: StoredResult
+  ModelAnswer: StoredModelAnswer
+}
 
 /** Lets `Player` be shown with JSON from the server and from local storage; an unreadable draft counts as none. */
 export function playerOf<Prompt, AnswerKey, Submission, Answer>(
@@ -63,5 +85,15 @@ export function resultOf<Prompt, AnswerKey, Submission, Answer>(
         {...rest}
       />
     )
+  }
+}
+
+/** Lets `ModelAnswer` be shown with JSON from the server. */
+export function modelAnswerOf<Prompt, AnswerKey, Submission, Answer>(
+  task: Task<Prompt, AnswerKey, Submission, Answer>,
+  ModelAnswer: ComponentType<ModelAnswerProps<Prompt, AnswerKey>>,
+): StoredModelAnswer {
+  return function StoredModelAnswer({ prompt, answerKey, ...rest }) {
+    return <ModelAnswer prompt={task.prompt.parse(prompt)} answerKey={task.answerKey.parse(answerKey)} {...rest} />
   }
 }

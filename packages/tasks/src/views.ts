@@ -1,6 +1,12 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { StoredTask } from './task.ts'
-import type { StoredPlayer, StoredResult } from './view.tsx'
+import type { TaskView } from './view.tsx'
 
-/** What a page needs to show one kind; its code is loaded with it. */
-export type TaskView = { task: StoredTask; Player: StoredPlayer; Result: StoredResult }
+export type { AnswerPhase, TaskView } from './view.tsx'
+
+/** How every kind is shown; its code is loaded when a page asks for it. */
+export const views: Readonly<Record<TaskId, () => Promise<TaskView>>> = {
+  'speaking/read-aloud': async () => (await import('./speaking/read-aloud/view.tsx')).view,
+  'writing/summarize-written-text': async () => (await import('./writing/summarize-written-text/view.tsx')).view,
+  'reading/re-order-paragraphs': async () => (await import('./reading/re-order-paragraphs/view.tsx')).view,
+  'listening/write-from-dictation': async () => (await import('./listening/write-from-dictation/view.tsx')).view,
+}

@@ -9,6 +9,6 @@ export const writtenSubmission = z.object({
 })
 
 /** Authored main points with the words that show them; each inner list holds alternatives. */
-export const keyPointsSchema = z
-  .array(z.object({ point: z.string().min(1), cues: z.array(z.array(z.string().min(1)).min(1)).min(1) }))
-  .min(1)
+export const keyPointsSchema = z.array(
+  z.object({ point: z.string().min(1), cues: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
+)

@@ -5,7 +5,8 @@ import { summarizeWrittenTextFace } from './face.ts'
 
 export const summarizeWrittenText = defineTask({
   ...summarizeWrittenTextFace,
-  prompt: z.object({ passage: z.string().min(1) }),
+  /** The passage is empty only where a researcher rates a text without its source. */
+  prompt: z.object({ passage: z.string() }),
   answerKey: z.object({
     keyPoints: keyPointsSchema,
     /** A model reply for each variant, since their form rules differ. */

@@ -91,3 +91,9 @@ test('a misspelt word costs vocabulary, not grammar', async () => {
 test('the evidence counts words as the text field does', async () => {
   expect((await rated({}, 'one two  three four five')).evidence).toMatchObject({ kind: 'text', wordCount: 5 })
 })
+
+test('without a passage to compare with, content is not judged and the rest is', async () => {
+  const score = await rated({ content: null })
+  expect(score.traits.map(({ trait }) => trait)).toEqual(['form', 'grammar', 'vocabulary'])
+  expect(score.total).toEqual({ earned: 5, max: 5 })
+})

@@ -15,12 +15,13 @@ export const scoreSummarizeWrittenText = scorerOf(
       promptText: prompt.passage,
       keyPoints: answerKey.keyPoints,
     })
+    const content = judgeSummaryContent(rating)
     return ratedScore({
       format,
       rules,
       engine: rating.engine,
       judged: {
-        content: judgeSummaryContent(rating),
+        ...(content ? { content } : {}),
         ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
         grammar: judgeGrammar(rating),
         vocabulary: judgeVocabulary(rating),

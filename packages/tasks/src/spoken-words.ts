@@ -1,0 +1,43 @@
+import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
+
+/** A word of a reading as the result shows it. */
+export type HeardWord = {
+  id: string
+  word: string
+  look: 'correct' | 'unclear' | 'wrong' | 'left-out' | 'added'
+  /** Seconds in the recording; null where nothing was said. */
+  clip: { startSeconds: number; endSeconds: number } | null
+  phones: readonly SpokenPhone[]
+}
+
+/** Scores are 0 wrong, 1 heavy accent, 2 right: a word is called by the nearest of them. */
+const UNCLEAR_BELOW = 1.5
+const WRONG_BELOW = 0.5
+
+/**
+ * Names how each word of a reading was said. The words of the text keep the spelling and punctuation of `text`
+ * where the engine counts the same words.
+ */
+export function heardWords(text: string, words: readonly SpokenWord[], phones: readonly SpokenPhone[]): HeardWord[] {
+  const written = text.split(/\s+/u).filter((word) => word !== '')
+  const counted = new Set(words.filter(isOfText).map(({ index }) => index)).size
+  return words.map((word, place) => ({
+    id: String(place),
+    word: isOfText(word) && counted === written.length ? (written[word.index] ?? word.word) : word.word,
+    look: lookOf(word),
+    clip:
+      word.start === null || word.end === null || word.status === 'omitted'
+        ? null
+        : { startSeconds: word.start, endSeconds: word.end },
+    phones: isOfText(word) ? phones.filter((phone) => phone.word === word.index) : [],
+  }))
+}
+
+const isOfText = ({ status }: SpokenWord) => status !== 'inserted' && status !== 'repeated'
+
+function lookOf({ status, score }: SpokenWord): HeardWord['look'] {
+  if (status === 'omitted') return 'left-out'
+  if (status === 'inserted' || status === 'repeated') return 'added'
+  if (status === 'replaced' || (score !== null && score < WRONG_BELOW)) return 'wrong'
+  return score !== null && score < UNCLEAR_BELOW ? 'unclear' : 'correct'
+}

@@ -1,0 +1,38 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { classNames } from '../class-names/class-names.ts'
+
+export type ChecklistItem = { text: string; isDone: boolean; detail?: string | undefined }
+
+type Props = { items: readonly ChecklistItem[]; doneLabel: string; openLabel: string }
+
+/** What is done and what is not, each with a sign and a word. Not to be ticked. */
+export function Checklist({ items, doneLabel, openLabel }: Props) {
+  return (
+    <ul className="grid gap-2.5">
+      {items.map(({ text, isDone, detail }) => {
+        const Sign = isDone ? CircleCheck : CircleDashed
+        return (
+          <li key={text} className="flex items-start gap-2.5">
+            <Sign size={18} aria-hidden className={classNames('mt-0.5 shrink-0', isDone ? 'text-good' : 'text-bad')} />
+            <span className="min-w-0">
+              <span lang="en">{text}</span>{' '}
+              <span
+                className={classNames(
+                  'whitespace-nowrap text-[0.8125rem] font-semibold',
+                  isDone ? 'text-good' : 'text-bad',
+                )}
+              >
+                {isDone ? doneLabel : openLabel}
+              </span>
+              {detail ? (
+                <span lang="en" className="block text-sm text-ink-3">
+                  {detail}
+                </span>
+              ) : null}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { Checklist, type ChecklistItem } from './checklist.tsx'
