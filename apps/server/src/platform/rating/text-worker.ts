@@ -6,13 +6,18 @@ import {
   DEFAULT_AUDIO_LIMITS,
 } from '@rehearsal/raters/audio'
 import type { SummaryInput, SummaryRater, WritingRating } from '@rehearsal/raters/types'
-import { createSummaryRater } from '@rehearsal/raters/writing'
 
 let rater: Promise<SummaryRater> | undefined
 
 export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
-  rater ??= createSummaryRater()
+  rater ??= loadRater()
   return (await rater).rate(input)
+}
+
+/** Loaded with the first text: a take is checked without the half gigabyte of the writing engine. */
+async function loadRater(): Promise<SummaryRater> {
+  const { createSummaryRater } = await import('@rehearsal/raters/writing')
+  return createSummaryRater()
 }
 
 export type TakeResult = { seconds: number } | { problem: AudioErrorCode | 'no_speech' | 'too_short' }

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, expect, test } from 'vitest'
+import { openRating } from './rating.ts'
+
+const rating = openRating({ speechThreads: 1 })
+afterAll(() => rating.close())
+
+const fixture = async (name: string) => new Uint8Array(await readFile(new URL(`fixtures/${name}`, import.meta.url)))
+
+test('a take with speech is accepted with its length', async () => {
+  const { seconds } = await rating.checkTake(await fixture('speech.mp3'), 40)
+  expect(seconds).toBeGreaterThan(1)
+  expect(seconds).toBeLessThan(10)
+})
+
+test.each([
+  ['silence', async () => fixture('silence.mp3'), 40, 'no_speech'],
+  ['nothing', async () => new Uint8Array(), 40, 'audio_empty'],
+  ['what is no audio', async () => new TextEncoder().encode('<html>'.repeat(1000)), 40, 'audio_unusable'],
+  ['half a file', async () => (await fixture('speech.mp3')).subarray(0, 9000), 40, 'audio_truncated'],
+  ['a take longer than allowed', async () => fixture('silence.mp3'), 0.5, 'audio_too_long'],
+])('%s is refused with its reason', async (_what, take, maxSeconds, code) => {
+  await expect(rating.checkTake(await take(), maxSeconds)).rejects.toMatchObject({ code, status: 422 })
+})
+
+test('a summary is rated in its thread', async () => {
+  const result = await rating.rateSummary({
+    text: 'Bees matter because they pollinate most of the crops that people eat.',
+    promptText: 'Bees pollinate most of the crops that people eat. Without bees, harvests would shrink.',
+    keyPoints: [],
+  })
+  expect(result.isProse).toBe(true)
+  expect(result.estimates.overall).toBeGreaterThan(0)
+})
