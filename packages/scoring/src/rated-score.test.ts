@@ -63,3 +63,22 @@ test('whatever is judged, points stay between nothing and the maximum and the sc
     ),
   )
 })
+
+test('a trait that could not be judged counts neither way', () => {
+  const rules = rulesOf('academic-2025', 'writing/summarize-written-text')
+  const result = ratedScore({
+    format: 'academic-2025',
+    rules,
+    engine: { id: 'test', version: '1' },
+    judged: {
+      form: { share: 1, reason: 'f' },
+      grammar: { share: 1, reason: 'g' },
+      vocabulary: { share: 1, reason: 'v' },
+    },
+    findings: [],
+    evidence: { kind: 'none' },
+    estimates: {},
+  })
+  expect(result.traits.map(({ trait }) => trait)).toEqual(['form', 'grammar', 'vocabulary'])
+  expect(result.total).toEqual({ earned: 5, max: 5 })
+})

@@ -12,8 +12,9 @@ export type JudgedTrait = {
 }
 
 /**
- * Makes the score of a rated answer: each trait of the format earns its share of the format's maximum, and a
- * trait that the format names in its zero rules takes the whole item to 0 when it earns nothing.
+ * Makes the score of a rated answer: each judged trait of the format earns its share of the format's maximum, and a
+ * trait that the format names in its zero rules takes the whole item to 0 when it earns nothing. A trait that could
+ * not be judged (there was nothing to compare with) is left out of traits and total.
  *
  * Exam rules §4: content 0 makes every trait 0; form 0 makes every trait 0.
  */
@@ -26,7 +27,7 @@ export function ratedScore(input: {
   evidence: Evidence
   estimates: Record<string, number | null>
 }): Score {
-  const judgedTraits = input.rules.traits.map(({ trait, max }) => points(trait, max, input.judged[trait]))
+  const judgedTraits = input.rules.traits.flatMap(({ trait, max }) => points(trait, max, input.judged[trait]))
   const zeroedBy = input.rules.zeroRules.find((rule) =>
     judgedTraits.some(({ trait, points }) => trait === rule && points.earned === 0),
   )
@@ -49,15 +50,17 @@ export function ratedScore(input: {
   }
 }
 
-function points(trait: Trait, max: number, judged: JudgedTrait | undefined): TraitScore {
-  if (!judged) return { trait, points: { earned: 0, max }, reason: 'This was not judged.' }
+function points(trait: Trait, max: number, judged: JudgedTrait | undefined): TraitScore[] {
+  if (!judged) return []
   const share = Math.min(1, Math.max(0, judged.share))
-  return {
-    trait,
-    points: { earned: share * max, max },
-    ...(judged.standardError === undefined ? {} : { standardError: judged.standardError * max }),
-    reason: judged.reason,
-  }
+  return [
+    {
+      trait,
+      points: { earned: share * max, max },
+      ...(judged.standardError === undefined ? {} : { standardError: judged.standardError * max }),
+      reason: judged.reason,
+    },
+  ]
 }
 
 function zeroed(trait: TraitScore, rule: Trait): TraitScore {
