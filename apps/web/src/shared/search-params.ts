@@ -26,3 +26,8 @@ export function stringifySearchParams(params: Readonly<Record<string, unknown>>)
 
 const isWritable = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** Keeps of a parsed search what an address can say; everything else is dropped. */
+export function searchParamsOf(search: Readonly<Record<string, unknown>>): SearchParams {
+  return parseSearchParams(stringifySearchParams(search))
+}

@@ -42,7 +42,7 @@ export async function authorised<T>(endpoint: Endpoint, attempt: (token: string 
   try {
     return await attempt(session?.accessToken ?? null)
   } catch (error) {
-    const isStale = error instanceof ApiError && error.status === 401 && session?.refreshToken != null
+    const isStale = error instanceof ApiError && error.status === 401 && typeof session?.refreshToken === 'string'
     if (!isStale || session === null) throw error
     const fresh = await refreshed(session, error)
     return attempt(fresh.accessToken)

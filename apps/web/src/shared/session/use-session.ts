@@ -25,7 +25,7 @@ export type Session = {
   status: SubscriptionStatus
   /** ACADEMIC until the learner chooses (specification §2.3). */
   variant: ExamVariant
-  setVariant(variant: ExamVariant): void
+  setVariant: (variant: ExamVariant) => void
 }
 
 /** Who is signed in, with which plan, for which variant of the exam; follows every tab of this browser. */

@@ -1,0 +1,23 @@
+import { UiProvider } from '@rehearsal/ui/provider'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { createAppRouter } from './router.ts'
+
+const Toasts = lazy(() => import('./toasts.tsx'))
+
+type Props = { router: ReturnType<typeof createAppRouter>; queryClient: QueryClient }
+
+/** Everything that stands around the pages. */
+export function App({ router, queryClient }: Props) {
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </QueryClientProvider>
+    </UiProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { texts } from '@rehearsal/contracts/texts'
+import { translator } from '../shared/i18n/translator.ts'
+
+export const messages = {
+  productName: 'Rehearsal',
+  notifications: 'Notifications',
+  close: 'Close',
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  notLoggedIn: texts.notLoggedIn,
+  notAuthorized: texts.notAuthorized,
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The address may be mistyped, or what was here has moved.',
+  goToDashboard: 'Go to dashboard',
+  goToStart: 'Go to the start page',
+  errorTitle: 'This page could not be shown',
+  retry: 'Retry',
+  reference: 'Request {id}',
+  upgradeTitle: texts.upgradeToContinue,
+  upgradeCredits: texts.freeAiScoresUsed,
+  upgradeAdvice: texts.upgradeAdvice,
+  notNow: 'Not Now',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,24 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearchParams, stringifySearchParams } from '../shared/search-params.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { RouteError } from './route-error.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+/** The router over all pages; tests give it a history of their own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

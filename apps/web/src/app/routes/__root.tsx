@@ -1,0 +1,23 @@
+import { LinkProvider } from '@rehearsal/ui/link'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { useSessionClock } from '../../shared/session/use-session-clock.ts'
+import { useTheme } from '../../shared/appearance/use-theme.ts'
+import { RouterLink } from '../router-link.tsx'
+import { UpgradePrompt } from '../upgrade-prompt.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
+import { useSessionEnd } from '../use-session-end.ts'
+
+export const Route = createRootRoute({ component: Root })
+
+function Root() {
+  useTheme()
+  useSessionClock()
+  useSessionEnd()
+  useHeadingFocus()
+  return (
+    <LinkProvider link={RouterLink}>
+      <Outlet />
+      <UpgradePrompt />
+    </LinkProvider>
+  )
+}

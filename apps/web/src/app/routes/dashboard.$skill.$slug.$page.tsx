@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { QuestionListPage } from '../../features/practice/question-list-page.tsx'
+import { searchParamsOf } from '../../shared/search-params.ts'
+import { urls } from '../../shared/urls.ts'
+import { isCanonical, taskOf } from '../task-of.ts'
+
+export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
+  validateSearch: searchParamsOf,
+  beforeLoad: ({ params, search }) => {
+    const task = taskOf(params)
+    const page = pageOf(params.page)
+    const isReal = isCanonical(task, params) && String(page) === params.page
+    if (!isReal) throw redirect({ href: urls.questionList(task.id, page, search), replace: true })
+  },
+  component: QuestionList,
+})
+
+function QuestionList() {
+  const params = Route.useParams()
+  return <QuestionListPage task={taskOf(params)} page={pageOf(params.page)} search={Route.useSearch()} />
+}
+
+/** Pages of a list count from 1; anything else means the first. */
+function pageOf(text: string): number {
+  const page = /^\d{1,6}$/u.test(text) ? Number(text) : 1
+  return Math.max(1, page)
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { idSchema } from '@rehearsal/contracts/wire'
+import { QuestionPage } from '../../features/practice/question-page.tsx'
+import { searchParamsOf } from '../../shared/search-params.ts'
+import { urls } from '../../shared/urls.ts'
+import { isCanonical, taskOf } from '../task-of.ts'
+
+export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
+  validateSearch: searchParamsOf,
+  beforeLoad: ({ params, search }) => {
+    const task = taskOf(params)
+    const id = idOf(params.id)
+    const isReal = isCanonical(task, params) && String(id) === params.id
+    if (!isReal) throw redirect({ href: urls.question(task.id, id, search), replace: true })
+  },
+  component: Question,
+})
+
+function Question() {
+  const params = Route.useParams()
+  const id = idOf(params.id)
+  return <QuestionPage key={id} task={taskOf(params)} questionId={id} search={Route.useSearch()} />
+}
+
+function idOf(text: string): number {
+  const id = idSchema.safeParse(text)
+  if (!id.success) throw notFound()
+  return id.data
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { readSession } from '../../shared/session/active-session.ts'
+import { urls } from '../../shared/urls.ts'
+import { Shell } from '../shell/shell.tsx'
+
+/** Everything below needs a session; without one the way leads to the public page (specification §8). */
+export const Route = createFileRoute('/dashboard')({
+  beforeLoad: () => {
+    if (readSession() === null) throw redirect({ to: urls.landing, replace: true })
+  },
+  component: Dashboard,
+})
+
+function Dashboard() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Skill } from '@rehearsal/exam/skill'
+import { IconButton } from '@rehearsal/ui/icon-button'
+import { Menu } from '@rehearsal/ui/menu'
+import { BookOpen, Headphones, House, Mic, PanelLeftOpen, PenLine, type LucideIcon } from 'lucide-react'
+import { skillName } from '../../shared/skill-names.ts'
+import { urls } from '../../shared/urls.ts'
+import { t } from './messages.ts'
+import type { PracticeGroup } from './practice-groups.ts'
+
+const skillIcons = {
+  speaking: Mic,
+  writing: PenLine,
+  reading: BookOpen,
+  listening: Headphones,
+} as const satisfies Record<Skill, LucideIcon>
+
+type Props = { groups: readonly PracticeGroup[]; pathname: string; onExpand: () => void }
+
+/** The menu as icons, 72 px wide: a section opens its kinds of question, the first button the whole menu. */
+export function IconRail({ groups, pathname, onExpand }: Props) {
+  const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  return (
+    <nav aria-label={t('mainMenu')} className="flex h-full w-[72px] flex-col items-center gap-1.5 bg-paper py-3">
+      <IconButton
+        label={t('expandMenu')}
+        icon={<PanelLeftOpen size={19} className="rtl:-scale-x-100" aria-hidden />}
+        onClick={onExpand}
+      />
+      <span className="my-1 h-px w-8 bg-line" aria-hidden />
+      <IconButton
+        label={t('dashboard')}
+        icon={<House size={19} aria-hidden />}
+        href={urls.dashboard}
+        aria-current={isHome ? 'page' : undefined}
+        className={isHome ? 'bg-brand-soft text-brand-strong' : undefined}
+      />
+      {groups.map((group) => (
+        <SkillButton key={group.skill} group={group} pathname={pathname} />
+      ))}
+    </nav>
+  )
+}
+
+function SkillButton({ group: { skill, tasks }, pathname }: { group: PracticeGroup; pathname: string }) {
+  const Icon = skillIcons[skill]
+  const isHere = pathname.startsWith(`${urls.dashboard}/${skill}/`)
+  return (
+    <Menu
+      align="start"
+      header={<p className="text-xs font-semibold text-ink-3">{skillName(skill)}</p>}
+      trigger={
+        <IconButton
+          label={skillName(skill)}
+          hasTooltip={false}
+          icon={<Icon size={19} aria-hidden />}
+          className={isHere ? 'bg-brand-soft text-brand-strong' : undefined}
+        />
+      }
+      entries={tasks.map((task) => ({ id: task.id, label: task.name, href: urls.questionList(task.id) }))}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Importance } from '@rehearsal/exam/formats/format'
+import { classNames } from '@rehearsal/ui/class-names'
+import { Link } from '@rehearsal/ui/link'
+import { solidTone } from '@rehearsal/ui/tone'
+import { skillName } from '../../shared/skill-names.ts'
+import { urls } from '../../shared/urls.ts'
+import { t } from './messages.ts'
+import type { PracticeGroup, PracticeItem } from './practice-groups.ts'
+
+type Props = { groups: readonly PracticeGroup[]; pathname: string; onFollow?: (() => void) | undefined }
+
+/** Every kind of question, by section, with its importance and who scores it. */
+export function PracticeMenu({ groups, pathname, onFollow }: Props) {
+  return groups.map(({ skill, tasks }) => (
+    <section key={skill} aria-labelledby={`menu-${skill}`}>
+      <h2
+        id={`menu-${skill}`}
+        className="flex items-center gap-2 px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3"
+      >
+        <span className={classNames('size-2 rounded-[3px]', solidTone[skill])} aria-hidden />
+        {skillName(skill)}
+      </h2>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <TaskLink
+              task={task}
+              isCurrent={pathname.startsWith(`${urls.dashboard}/${task.id}/`)}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type TaskLinkProps = { task: PracticeItem; isCurrent: boolean; onFollow: (() => void) | undefined }
+
+function TaskLink({ task, isCurrent, onFollow }: TaskLinkProps) {
+  return (
+    <Link
+      href={urls.questionList(task.id)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onFollow}
+      className={menuLook(isCurrent)}
+    >
+      <span className="min-w-0 flex-1 truncate">{task.name}</span>
+      <ImportanceWord importance={task.importance} />
+      {task.scoredBy === 'ai' ? <AiMark /> : null}
+    </Link>
+  )
+}
+
+/** One line of the menu. */
+export const menuLook = (isCurrent: boolean): string =>
+  classNames(
+    'my-px flex min-h-9 items-center gap-2 rounded-control px-2.5 py-1.5 text-sm no-underline transition-colors max-md:min-h-11',
+    isCurrent ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+  )
+
+const importanceTexts = {
+  high: ['importanceHigh', 'importanceHighMeaning'],
+  medium: ['importanceMedium', 'importanceMediumMeaning'],
+  low: ['importanceLow', 'importanceLowMeaning'],
+} as const satisfies Record<Importance, readonly [string, string]>
+
+function ImportanceWord({ importance }: { importance: Importance }) {
+  const [word, meaning] = importanceTexts[importance]
+  return (
+    <span className="text-[0.6875rem] font-normal text-ink-3" title={t(meaning)}>
+      <span aria-hidden>{t(word)}</span>
+      <span className="sr-only">{t(meaning)}</span>
+    </span>
+  )
+}
+
+function AiMark() {
+  return (
+    <span
+      className="rounded-[5px] border border-line-strong px-1 text-[0.625rem] font-semibold leading-[0.875rem] tracking-wide text-ink-3"
+      title={t('aiMarkMeaning')}
+    >
+      <span aria-hidden>{t('aiMark')}</span>
+      <span className="sr-only">{t('aiMarkMeaning')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { ShortcutDialog } from '@rehearsal/ui/shortcut-dialog'
+import { t } from './messages.ts'
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** The keys that this version of the product listens to. */
+export function Shortcuts({ isOpen, onClose }: Props) {
+  return (
+    <ShortcutDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('keyboardShortcuts')}
+      closeLabel={t('close')}
+      groups={[
+        {
+          title: t('everywhere'),
+          shortcuts: [
+            { keys: [t('keyQuestionMark')], label: t('showShortcuts') },
+            { keys: [t('keyEscape')], label: t('closeLayer') },
+          ],
+        },
+        {
+          title: t('onAQuestion'),
+          shortcuts: [
+            { keys: [t('keySpace')], label: t('playPause') },
+            { keys: [t('keyLeft'), t('keyRight')], label: t('seek') },
+            { keys: [t('keyRecord')], label: t('record') },
+            { keys: [t('keyControl'), t('keyEnter')], label: t('submit') },
+            { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { IconButton } from '@rehearsal/ui/icon-button'
+import { Link } from '@rehearsal/ui/link'
+import { House, PanelLeftClose } from 'lucide-react'
+import { Logo } from '../../shared/frame/logo.tsx'
+import { urls } from '../../shared/urls.ts'
+import { t } from './messages.ts'
+import type { PracticeGroup } from './practice-groups.ts'
+import { menuLook, PracticeMenu } from './practice-menu.tsx'
+
+type Props = {
+  groups: readonly PracticeGroup[]
+  pathname: string
+  onCollapse: () => void
+  onFollow?: (() => void) | undefined
+}
+
+/** The menu at its full width of 248 px. */
+export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
+  const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  return (
+    <div className="flex h-full w-[248px] flex-col bg-paper">
+      <div className="flex h-16 shrink-0 items-center justify-between ps-[1.375rem] pe-3">
+        <Link href={urls.dashboard} onClick={onFollow} className="rounded-control py-1">
+          <Logo />
+        </Link>
+        <IconButton
+          size="small"
+          label={t('collapseMenu')}
+          icon={<PanelLeftClose size={17} className="rtl:-scale-x-100" aria-hidden />}
+          onClick={onCollapse}
+        />
+      </div>
+      <nav aria-label={t('mainMenu')} className="min-h-0 flex-1 overflow-y-auto px-3.5 pb-6">
+        <Link
+          href={urls.dashboard}
+          onClick={onFollow}
+          aria-current={isHome ? 'page' : undefined}
+          className={menuLook(isHome)}
+        >
+          <House size={18} aria-hidden />
+          {t('dashboard')}
+        </Link>
+        <PracticeMenu groups={groups} pathname={pathname} onFollow={onFollow} />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '@rehearsal/ui/breadcrumbs'
+import { Button } from '@rehearsal/ui/button'
+import { useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { breadcrumbsOf } from '../../shared/breadcrumbs.ts'
+import { Logo } from '../../shared/frame/logo.tsx'
+import { ThemeButton } from '../../shared/frame/theme-button.tsx'
+import { t } from './messages.ts'
+import { UserMenu } from './user-menu.tsx'
+import { VariantSwitch } from './variant-switch.tsx'
+
+type Props = { pathname: string; isPhone: boolean; onShortcuts: () => void }
+
+/** Where the page stands, and what holds everywhere. */
+export function TopBar({ pathname, isPhone, onShortcuts }: Props) {
+  const { history } = useRouter()
+  const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
+  return (
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
+      {hasBack ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />}
+          onClick={() => history.back()}
+        >
+          {t('back')}
+        </Button>
+      ) : null}
+      <div className="min-w-0 flex-1">
+        {crumbs.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={crumbs} /> : isPhone ? <Logo /> : null}
+      </div>
+      {isPhone ? null : <VariantSwitch />}
+      <ThemeButton />
+      {isPhone ? null : <UserMenu onShortcuts={onShortcuts} />}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Avatar } from '@rehearsal/ui/avatar'
+import { Menu } from '@rehearsal/ui/menu'
+import { House, Keyboard, LogOut } from 'lucide-react'
+import { useSession } from '../../shared/session/use-session.ts'
+import { urls } from '../../shared/urls.ts'
+import { t } from './messages.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Who is signed in, and what there is to do about it. */
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const { user, status } = useSession()
+  const { signOut } = useSignOut()
+  const name = user?.nickname ?? ''
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={t('userMenu')} className="grid size-10 place-items-center rounded-full">
+          <Avatar name={name} size={34} />
+        </button>
+      }
+      header={
+        user === undefined ? null : (
+          <div className="max-w-60">
+            <p className="truncate font-semibold">{name}</p>
+            <p className="truncate text-sm text-ink-3">{user.email}</p>
+            <p className="text-sm text-ink-3">{status === 'PREMIUM' ? t('premium') : t('trial')}</p>
+          </div>
+        )
+      }
+      entries={[
+        { id: 'dashboard', label: t('dashboard'), icon: <House size={17} aria-hidden />, href: urls.dashboard },
+        {
+          id: 'shortcuts',
+          label: t('keyboardShortcuts'),
+          icon: <Keyboard size={17} aria-hidden />,
+          onSelect: onShortcuts,
+        },
+        { id: 'line', isSeparator: true },
+        { id: 'sign-out', label: t('signOut'), icon: <LogOut size={17} aria-hidden />, onSelect: signOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readSession } from '../shared/session/active-session.ts'
+import { watchPersisted } from '../shared/session/persisted.ts'
+import { onSessionEnd } from '../shared/session/session-end.ts'
+import { urls } from '../shared/urls.ts'
+import { t } from './messages.ts'
+
+const DASHBOARD = new RegExp(`^${urls.dashboard}(/|$)`, 'u')
+
+/** Leads to the public page when the session ends, here or in another tab, and says why (specification §8). */
+export function useSessionEnd(): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leave = () => {
+      queryClient.clear()
+      if (DASHBOARD.test(router.state.location.pathname)) router.history.replace(urls.landing)
+    }
+    const stopEnd = onSessionEnd((reason) => {
+      leave()
+      if (reason === 'not_logged_in') void say(t('notLoggedIn'))
+      if (reason === 'not_authorized') void say(t('notAuthorized'))
+    })
+    const stopWatch = watchPersisted(() => {
+      if (readSession() === null) leave()
+    })
+    return () => {
+      stopEnd()
+      stopWatch()
+    }
+  }, [router, queryClient])
+}
+
+/** Toasts are a chunk of their own, loaded beside the first page. */
+async function say(text: string): Promise<void> {
+  const { toast } = await import('@rehearsal/ui/toast')
+  toast(text, { tone: 'bad' })
+}

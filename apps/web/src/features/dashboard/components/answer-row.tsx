@@ -1,0 +1,60 @@
+import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
+import { skillSchema, type Skill } from '@rehearsal/exam/skill'
+import { catalogue } from '@rehearsal/tasks/catalogue'
+import { Link } from '@rehearsal/ui/link'
+import { Ring } from '@rehearsal/ui/ring'
+import { Spinner } from '@rehearsal/ui/spinner'
+import { CircleAlert } from 'lucide-react'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
+import { urls } from '../../../shared/urls.ts'
+import { t } from '../messages.ts'
+
+type Props = { answer: ScoredAnswer; openedAt: number }
+
+/** One answer: its score, what it answered and when. */
+export function AnswerRow({ answer, openedAt }: Props) {
+  const { taskId, practiceId, questionTitle, lastModifiedDate } = answer
+  const id = formatId(practiceId, QUESTION_LIST_ID_DIGITS)
+  return (
+    <Link
+      href={urls.question(taskId, practiceId)}
+      className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 no-underline transition-colors hover:bg-sunken"
+    >
+      <AnswerScore answer={answer} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium" lang="en" dir="ltr">
+          {questionTitle}
+        </span>
+        <span className="num block truncate text-sm text-ink-3">
+          {t('answerFacts', { task: catalogue[taskId].name, id })}
+        </span>
+        <span className="num block text-sm text-ink-3">{formatMoment(lastModifiedDate, openedAt)}</span>
+      </span>
+    </Link>
+  )
+}
+
+function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnswer }) {
+  if (score !== null) {
+    const { earned, max } = score.total
+    return (
+      <Ring
+        value={earned}
+        max={max}
+        tone={skillOf(taskId)}
+        label={t('scoreLabel', { earned: formatPoints(earned), max: formatMarks(max) })}
+        valueText={formatPoints(earned)}
+      />
+    )
+  }
+  return (
+    <span className="grid size-[54px] shrink-0 place-items-center rounded-full bg-sunken text-ink-3">
+      {status === 'failed' ? <CircleAlert size={20} aria-label={t('failed')} /> : <Spinner label={t('scoring')} />}
+    </span>
+  )
+}
+
+/** The section that an answer's kind belongs to. */
+const skillOf = (taskId: ScoredAnswer['taskId']): Skill => skillSchema.parse(taskId.split('/')[0])

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { remainingAiQuery } from '../../../shared/session/remaining-ai.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
+import { t } from '../messages.ts'
+
+/** AI submissions that a trial learner has left; nothing where there is no limit. */
+export function CreditsLeft() {
+  const { data } = useQuery({ ...remainingAiQuery, refetchOnMount: 'always' })
+  if (data === undefined || data.remaining === null) return <div className="min-h-12" />
+  const { remaining, limit } = data
+  return (
+    <p className="flex min-h-12 items-end gap-3">
+      <span className="num text-[2.75rem] font-[680] leading-[0.95] tracking-[-0.045em]" aria-hidden>
+        {formatNumber(remaining)}
+      </span>
+      <span className="pb-0.5 text-sm leading-5 text-ink-3">
+        <span aria-hidden>{t('creditsLeft', { count: remaining }).replace(/^\S+ /u, '')}</span>
+        <span className="sr-only">{t('creditsLeft', { count: remaining })}</span>
+        <br />
+        {t('creditsOf', { limit })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { skillsInMenuOrder } from '@rehearsal/exam/skill'
+import { tasksOf } from '@rehearsal/tasks/catalogue'
+import { Card } from '@rehearsal/ui/card'
+import { ErrorState } from '@rehearsal/ui/error-state'
+import { Skeleton } from '@rehearsal/ui/skeleton'
+import { solidTone } from '@rehearsal/ui/tone'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { skillName } from '../../../shared/skill-names.ts'
+import { practiceProgressQuery } from '../api/practice-progress.ts'
+import { t } from '../messages.ts'
+import { TaskRow, type TaskProgress } from './task-row.tsx'
+
+/** Every kind of question by section, with how far the learner is. */
+export function PracticeOverview({ variant }: { variant: ExamVariant }) {
+  const { data, error, refetch, isFetching } = useQuery(practiceProgressQuery(variant))
+  const tasks = tasksOf(variant)
+  if (error !== null && data === undefined) {
+    return (
+      <Card title={t('practice')}>
+        <ErrorState
+          title={t('practiceFailed')}
+          description={messageOf(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    )
+  }
+  const progress = new Map(data?.tasks.map((entry) => [entry.taskId, entry]))
+  return (
+    <Card title={t('practice')} description={t('practiceText')}>
+      <div aria-busy={data === undefined} className="grid gap-5 pt-1">
+        {skillsInMenuOrder.map((skill) => (
+          <section key={skill} aria-labelledby={`practice-${skill}`}>
+            <h3 id={`practice-${skill}`} className="flex items-center gap-2 text-[0.8125rem] font-semibold text-ink-2">
+              <span className={`size-2 rounded-[3px] ${solidTone[skill]}`} aria-hidden />
+              {skillName(skill)}
+            </h3>
+            <ul className="divide-y divide-line">
+              {tasks
+                .filter(({ id }) => id.startsWith(`${skill}/`))
+                .map((task) => (
+                  <li key={task.id}>
+                    {data === undefined ? (
+                      <RowSkeleton />
+                    ) : (
+                      <TaskRow task={task} skill={skill} progress={progress.get(task.id) ?? nothing} />
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {data === undefined ? (
+        <p className="sr-only" role="status">
+          {t('loadingPractice')}
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+const nothing: TaskProgress = { done: 0, total: 0 }
+
+function RowSkeleton() {
+  return (
+    <div className="flex min-h-16 items-center gap-4 py-2.5">
+      <Skeleton height={30} />
+      <Skeleton width={92} height={34} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { getInteraction } from '@rehearsal/contracts/account'
+import { ErrorState } from '@rehearsal/ui/error-state'
+import { Skeleton } from '@rehearsal/ui/skeleton'
+import { Tabs } from '@rehearsal/ui/tabs'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { pendingIntent, startSignIn, type SignInIntent } from '../../shared/session/sign-in.ts'
+import { DemoForm } from './demo-form.tsx'
+import { IdentityFrame } from './identity-frame.tsx'
+import { t } from './messages.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** Sign in, create an account or try the demo. The identity provider sends the learner here. */
+export function InteractionPage({ uid }: { uid: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['interaction', uid],
+    queryFn: ({ signal }) => call(getInteraction, { params: { uid }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (data !== undefined) {
+    return (
+      <IdentityFrame title={t('heading')}>
+        <Ways uid={uid} hasDemo={data.hasDemo} />
+      </IdentityFrame>
+    )
+  }
+  if (error === null) {
+    return (
+      <IdentityFrame title={t('heading')}>
+        <div aria-busy="true" aria-label={t('loading')} role="status" className="grid gap-4">
+          <Skeleton height={44} />
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+          <Skeleton height={40} />
+        </div>
+      </IdentityFrame>
+    )
+  }
+  const isGone = error instanceof ApiError && (error.status === 410 || error.status === 404 || error.status === 400)
+  return (
+    <IdentityFrame title={t('signInTitle')}>
+      {isGone ? (
+        <Expired error={error} />
+      ) : (
+        <ErrorState
+          title={t('failedTitle')}
+          description={messageOf(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </IdentityFrame>
+  )
+}
+
+function Expired({ error }: { error: Error }) {
+  const { mutate: startAgain, isPending } = useMutation({ mutationFn: () => startSignIn() })
+  return (
+    <ErrorState
+      title={t('expiredTitle')}
+      description={messageOf(error)}
+      retryLabel={t('startAgain')}
+      onRetry={startAgain}
+      isRetrying={isPending}
+    />
+  )
+}
+
+function Ways({ uid, hasDemo }: { uid: string; hasDemo: boolean }) {
+  const [way, setWay] = useState<SignInIntent>(() => {
+    const intent = pendingIntent()
+    return intent === 'demo' && !hasDemo ? 'sign-in' : intent
+  })
+  const demo = { value: 'demo' as const, label: t('demo'), panel: <DemoForm uid={uid} /> }
+  return (
+    <Tabs<SignInIntent>
+      label={t('ways')}
+      value={way}
+      onChange={setWay}
+      tabs={[
+        { value: 'sign-in', label: t('signIn'), panel: <SignInForm uid={uid} /> },
+        { value: 'sign-up', label: t('signUp'), panel: <SignUpForm uid={uid} /> },
+        ...(hasDemo ? [demo] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { completeInteraction } from '@rehearsal/contracts/account'
+import type { z } from 'zod'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../shared/api/call.ts'
+
+type Action = z.input<typeof completeInteraction.body>['action']
+
+/** Signs in, signs up or starts the demo, and follows where the identity provider leads. */
+export function useCompleteInteraction(uid: string) {
+  return useMutation({
+    mutationFn: (action: Action) => call(completeInteraction, { params: { uid }, body: { action } }),
+    onSuccess: ({ location }) => window.location.assign(location),
+  })
+}
+
+/** The zone that a learner's day is cut in. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

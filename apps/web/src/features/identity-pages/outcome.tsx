@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type Props = { icon: ReactNode; title: string; text: string; action: ReactNode }
+
+/** What a finished form leaves behind, spoken when it appears. */
+export function Outcome({ icon, title, text, action }: Props) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-1.5 py-4 text-center">
+      <span className="mb-2 grid size-12 place-items-center rounded-full bg-good-soft text-good">{icon}</span>
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-[40ch] text-ink-2">{text}</p>
+      <div className="mt-3">{action}</div>
+    </div>
+  )
+}

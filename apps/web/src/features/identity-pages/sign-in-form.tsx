@@ -1,0 +1,46 @@
+import { Button } from '@rehearsal/ui/button'
+import { Link } from '@rehearsal/ui/link'
+import { PasswordField } from '@rehearsal/ui/password-field'
+import { TextField } from '@rehearsal/ui/text-field'
+import { useForm } from 'react-hook-form'
+import { urls } from '../../shared/urls.ts'
+import { emailError } from './fields.ts'
+import { FormError } from './form-error.tsx'
+import { useCompleteInteraction } from './interaction.ts'
+import { t } from './messages.ts'
+
+export function SignInForm({ uid }: { uid: string }) {
+  const { mutate: complete, isPending, isSuccess, error } = useCompleteInteraction(uid)
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } })
+  const { errors } = formState
+  const submit = handleSubmit(({ email, password }) => complete({ kind: 'sign-in', email: email.trim(), password }))
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <FormError error={error} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { validate: (value) => emailError(value) ?? true })}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={errors.password?.message}
+        {...register('password', { required: t('passwordMissing') })}
+      />
+      <Button type="submit" variant="primary" isFullWidth isLoading={isPending || isSuccess}>
+        {t('signIn')}
+      </Button>
+      <Link
+        href={urls.passwordReset}
+        className="justify-self-center rounded py-1 text-sm font-medium text-brand underline-offset-4 hover:underline"
+      >
+        {t('forgotPassword')}
+      </Link>
+    </form>
+  )
+}

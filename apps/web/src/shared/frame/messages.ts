@@ -1,0 +1,11 @@
+import { translator } from '../i18n/translator.ts'
+
+export const messages = {
+  productName: 'Rehearsal',
+  toDarkTheme: 'Switch to the dark theme',
+  toLightTheme: 'Switch to the light theme',
+  skipToContent: 'Skip to content',
+  pageTitle: '{page} · Rehearsal',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,65 @@
+import { TOKEN_POLL_SECONDS } from '@rehearsal/exam/limits'
+import { useEffect } from 'react'
+import { GrantRefused } from '../api/identity-provider.ts'
+import { now } from '../clock.ts'
+import { logProblem } from '../log.ts'
+import { clearSession, readSession, setLoggedInCookie, writeSession } from './active-session.ts'
+import { initialRefreshState, refreshMachine, type RefreshEffect, type RefreshEvent } from './refresh-machine.ts'
+import { refreshSession } from './refresh-session.ts'
+import { endSession } from './session-end.ts'
+
+/** Runs the token refresh of specification §4.13, once, for as long as the app is open. */
+export function useSessionClock(reload: () => void = reloadPage): void {
+  useEffect(() => {
+    let state = initialRefreshState
+    const dispatch = (event: RefreshEvent) => {
+      const [next, effects] = refreshMachine(state, event)
+      state = next
+      const isReloading = effects.some(({ type }) => type === 'reload')
+      for (const effect of effects) run(effect, { dispatch, reload, isReloading })
+    }
+    const timer = setInterval(
+      () => dispatch({ type: 'tick', now: now(), session: readSession() }),
+      TOKEN_POLL_SECONDS * 1000,
+    )
+    return () => clearInterval(timer)
+  }, [reload])
+}
+
+type Context = { dispatch: (event: RefreshEvent) => void; reload: () => void; isReloading: boolean }
+
+function run(effect: RefreshEffect, { dispatch, reload, isReloading }: Context): void {
+  const session = readSession()
+  switch (effect.type) {
+    case 'refresh':
+      if (session !== null) void refresh(session.accessToken, dispatch)
+      break
+    case 'clear-session':
+      if (isReloading) clearSession()
+      else endSession('not_logged_in')
+      break
+    case 'reload':
+      reload()
+      break
+    case 'drop-refresh-token':
+      if (session !== null) writeSession({ ...session, refreshToken: null, refreshExpireTime: null })
+      setLoggedInCookie(false)
+      break
+    case 'set-cookie-false':
+      setLoggedInCookie(false)
+      break
+    case 'log-failure':
+      logProblem(`The session could not be refreshed; ${effect.failuresLeft} tries left`)
+  }
+}
+
+async function refresh(accessToken: string, dispatch: (event: RefreshEvent) => void): Promise<void> {
+  try {
+    await refreshSession(accessToken)
+    dispatch({ type: 'refreshed' })
+  } catch (error) {
+    dispatch({ type: 'refresh-failed', isRefused: error instanceof GrantRefused })
+  }
+}
+
+const reloadPage = (): void => window.location.reload()
