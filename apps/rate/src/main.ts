@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { currentFormat, type FormatId, formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { describe, rateBatch } from './batch.ts'
+import { createEngines } from './engines.ts'
+import { rateRow } from './rate-row.ts'
+import type { RatedRow } from './rated-row.ts'
+import { rowSchema } from './row.ts'
+
+const USAGE = `Rates speech and writing with the engines of the product, without a server.
+
+  npm run -s rate -- speech  --task speaking/read-aloud --text-file F --audio A.mp3 [--json]
+  npm run -s rate -- writing --task writing/summarize-written-text --prompt-file P --answer-file A [--json]
+  npm run -s rate -- speech|writing --batch IN.jsonl --out OUT.jsonl
+
+  --variant ACADEMIC|CORE or --format ID chooses the exam format (default ${currentFormat.ACADEMIC}).
+  The rows of a batch and of its output are described in docs/scoring.md.
+`
+
+const options = {
+  task: { type: 'string' },
+  'text-file': { type: 'string' },
+  audio: { type: 'string' },
+  'prompt-file': { type: 'string' },
+  'answer-file': { type: 'string' },
+  batch: { type: 'string' },
+  out: { type: 'string' },
+  variant: { type: 'string' },
+  format: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+type Flags = ReturnType<typeof readFlags>['values']
+
+/** What was asked for cannot be done as asked. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+function readFlags() {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = readFlags()
+  if (values.help || (positionals.length === 0 && values.batch === undefined)) {
+    process.stdout.write(USAGE)
+    return values.help ? 0 : 2
+  }
+  const context = { format: formatOf(values), engines: createEngines() }
+  if (values.batch !== undefined) {
+    const { rated, failed } = await rateBatch(values.batch, needed(values, 'out'), context)
+    process.stderr.write(`${rated} rated, ${failed} refused\n`)
+    return 0
+  }
+  const row = await rateRow(await rowOf(positionals[0], values), { ...context, resolvePath: (path) => path })
+  process.stdout.write(values.json ? `${JSON.stringify(row, null, 2)}\n` : `${summaryOf(row)}\n`)
+  return 0
+}
+
+function formatOf({ format, variant }: Flags): FormatId {
+  if (format !== undefined) return formatIdSchema.parse(format)
+  return currentFormat[examVariantSchema.parse(variant?.toUpperCase() ?? 'ACADEMIC')]
+}
+
+async function rowOf(command: string | undefined, flags: Flags) {
+  const fileOf = (flag: 'text-file' | 'prompt-file' | 'answer-file') => readFile(needed(flags, flag), 'utf8')
+  if (command === 'speech') {
+    const task = flags.task ?? 'speaking/read-aloud'
+    return rowSchema.parse({ id: 1, task, text: await fileOf('text-file'), audio: needed(flags, 'audio') })
+  }
+  if (command !== 'writing') throw new UsageError(`Rate speech or writing, not ${command}.`)
+  const promptText = flags['prompt-file'] === undefined ? '' : await fileOf('prompt-file')
+  const task = flags.task ?? 'writing/summarize-written-text'
+  return rowSchema.parse({ id: 1, task, promptText, answerText: await fileOf('answer-file') })
+}
+
+function needed(flags: Flags, flag: 'text-file' | 'prompt-file' | 'answer-file' | 'audio' | 'out'): string {
+  const value = flags[flag]
+  if (value === undefined) throw new UsageError(`--${flag} is missing.`)
+  return value
+}
+
+/** For eyes; `--json` is for programs. */
+function summaryOf({ total, traits, findings, engine }: RatedRow): string {
+  const points = (earned: number, max: number) => `${earned.toFixed(2)} / ${max}`
+  return [
+    `total          ${points(total.earned, total.max)}`,
+    ...Object.entries(traits).map(
+      ([name, trait]) => `${name.padEnd(14)} ${trait ? points(trait.earned, trait.max) : 'not judged'}`,
+    ),
+    ...findings.map(({ severity, message }) => `${severity.padEnd(14)} ${message}`),
+    `${engine.id} ${engine.version}`,
+  ].join('\n')
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const { code, message } = describe(error)
+  process.stderr.write(error instanceof UsageError ? `${message}\n\n${USAGE}` : `${code}: ${message}\n`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SpeechRating } from '@rehearsal/raters/types'
+import { expect, test } from 'vitest'
+import { rateBatch } from './batch.ts'
+import { createEngines, type Engines } from './engines.ts'
+import { rateRow } from './rate-row.ts'
+
+const format = 'academic-2025'
+const WRITING = 'writing/summarize-written-text'
+const passage =
+  'Street trees do more than please the eye. Their shade lowers the temperature of roads and walls, so that nearby homes need less cooling. Their leaves also slow heavy rain and keep drains from flooding.'
+const summary =
+  'Besides looking pleasant, street trees cool nearby houses with their shade and stop floods by slowing the rain.'
+
+const real = createEngines()
+const write = (answerText: string, promptText = passage) =>
+  rateRow({ id: 'a', task: WRITING, promptText, answerText }, { format, engines: real, resolvePath: (path) => path })
+
+/** An engine that shows what it was asked. */
+function listeningEngines(heard: unknown[]): Engines {
+  const rating: SpeechRating = {
+    engine: { id: 'test', version: '1' },
+    seconds: 1,
+    words: [],
+    phones: [],
+    pauses: [],
+    contentShare: 1,
+    miscues: { words: 1, omitted: 0, replaced: 0, inserted: 0, repeated: 0 },
+    wordsPerMinute: 100,
+    estimates: { total: 1, pronunciation: 1, fluency: 1, prosody: null },
+    standardErrors: { total: 0, pronunciation: 0, fluency: 0, prosody: 0 },
+    findings: [],
+  }
+  return {
+    ...real,
+    rateSpeech: (input) => {
+      heard.push({ text: input.text, phones: input.phones, samples: input.pcm.length })
+      return Promise.resolve(rating)
+    },
+  }
+}
+
+/** One second of silence as 16-bit mono wav at 16 kHz. */
+function silentWav(): Uint8Array {
+  const header = Buffer.from(
+    '524946460000000057415645666d74201000000001000100803e0000007d0000020010006461746100000000',
+    'hex',
+  )
+  header.writeUInt32LE(36 + 32_000, 4)
+  header.writeUInt32LE(32_000, 40)
+  return Buffer.concat([header, Buffer.alloc(32_000)])
+}
+
+test('a written row carries traits, estimates, words with spans and the engine', async () => {
+  const row = await write(summary)
+  expect(row).toMatchObject({ id: 'a', engine: { id: 'rehearsal-writing' }, phones: [] })
+  expect(Object.keys(row.traits)).toEqual(['content', 'form', 'grammar', 'vocabulary'])
+  expect(Object.keys(row.estimates).toSorted()).toEqual(['cohesion', 'grammar', 'overall', 'spelling', 'vocabulary'])
+  expect(row.words[0]).toMatchObject({ word: 'Besides', type: 'CORRECT', span: [0, 7] })
+})
+
+test('without a prompt the content is null and nothing fails', async () => {
+  const row = await write(summary, '')
+  expect(row.traits['content']).toBeNull()
+  expect(row.total.max).toBe(5)
+})
+
+test('an empty answer is rated, not refused', async () => {
+  expect((await write('')).total.earned).toBe(0)
+})
+
+test('the phones of a row reach the engine without stress digits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rate-'))
+  await writeFile(join(folder, 'a.wav'), silentWav())
+  const heard: unknown[] = []
+  const row = {
+    id: 1,
+    task: 'speaking/read-aloud' as const,
+    text: 'hi',
+    audio: join(folder, 'a.wav'),
+    phones: ['HH', 'AY1'],
+  }
+  await rateRow(row, { format, engines: listeningEngines(heard), resolvePath: (path) => path })
+  expect(heard).toEqual([{ text: 'hi', phones: ['HH', 'AY'], samples: 16_000 }])
+})
+
+test('a batch answers every row, and a bad one stops nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rate-'))
+  await writeFile(join(folder, 'noise.mp3'), 'this is no mp3')
+  await writeFile(join(folder, 'a.wav'), silentWav())
+  const rows = [
+    '{ not json',
+    JSON.stringify({ id: 'no-task', task: 'reading/nothing' }),
+    JSON.stringify({ id: 'key', task: 'reading/re-order-paragraphs', answerText: '' }),
+    JSON.stringify({ id: 'missing', task: 'speaking/read-aloud', text: 'hi', audio: 'gone.mp3' }),
+    JSON.stringify({ id: 'noise', task: 'speaking/read-aloud', text: 'hi', audio: 'noise.mp3' }),
+    JSON.stringify({ id: 'good', task: 'speaking/read-aloud', text: 'hi', audio: 'a.wav', extra: true }),
+    JSON.stringify({ id: 7, task: WRITING, promptText: passage, answerText: summary }),
+  ]
+  await writeFile(join(folder, 'in.jsonl'), `${rows.join('\n')}\n`)
+  const report = await rateBatch(join(folder, 'in.jsonl'), join(folder, 'out.jsonl'), {
+    format,
+    engines: listeningEngines([]),
+  })
+  expect(report).toEqual({ rated: 2, failed: 5 })
+  const lines = (await readFile(join(folder, 'out.jsonl'), 'utf8')).trim().split('\n')
+  const found = lines.map((line): unknown => JSON.parse(line))
+  expect(found).toEqual([
+    { id: null, error: expect.objectContaining({ code: 'bad_json' }) },
+    { id: 'no-task', error: expect.objectContaining({ code: 'bad_row' }) },
+    { id: 'key', error: expect.objectContaining({ code: 'task_not_rated' }) },
+    { id: 'missing', error: expect.objectContaining({ code: 'audio_not_found' }) },
+    { id: 'noise', error: expect.objectContaining({ code: expect.stringMatching(/^audio_/u) }) },
+    expect.objectContaining({ id: 'good', total: { earned: 15, max: 15 } }),
+    expect.objectContaining({ id: 7 }),
+  ])
+})

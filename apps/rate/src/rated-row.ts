@@ -1,0 +1,50 @@
+import type { Points } from '@rehearsal/exam/points'
+import type { Engine, Finding, Score } from '@rehearsal/exam/score'
+import { traitSchema } from '@rehearsal/exam/trait'
+import { rulesOf, type FormatId } from '@rehearsal/exam/formats/formats'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+
+/** One line of the output. */
+export type RatedRow = {
+  id: string | number
+  engine: Engine
+  total: Points
+  /** Null for a trait of the format that could not be judged. */
+  traits: Record<string, Points | null>
+  estimates: Record<string, number | null>
+  words: unknown[]
+  phones: unknown[]
+  findings: RatedFinding[]
+}
+
+type RatedFinding = Pick<Finding, 'code' | 'severity' | 'message' | 'suggestion'> & { span?: [number, number] }
+
+export type FailedRow = { id: string | number | null; error: { code: string; message: string } }
+
+/** A score in the shape researchers read. */
+export function presentScore(id: string | number, score: Score, format: FormatId, taskId: TaskId): RatedRow {
+  const judged = new Map(score.traits.map(({ trait, points }) => [trait, points]))
+  const { evidence } = score
+  return {
+    id,
+    engine: score.engine,
+    total: score.total,
+    traits: Object.fromEntries(
+      rulesOf(format, taskId).traits.map(({ trait }) => [traitSchema.parse(trait), judged.get(trait) ?? null]),
+    ),
+    estimates: score.estimates,
+    words: evidence.kind === 'none' ? [] : evidence.words,
+    phones: evidence.kind === 'speech' ? evidence.phones : [],
+    findings: score.findings.map(presentFinding),
+  }
+}
+
+function presentFinding({ code, severity, message, suggestion, start, end }: Finding): RatedFinding {
+  return {
+    code,
+    severity,
+    ...(start !== undefined && end !== undefined ? { span: [start, end] } : {}),
+    message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}
