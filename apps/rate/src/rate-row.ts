@@ -11,7 +11,7 @@ export type RateOptions = {
   format: FormatId
   engines: Engines
   /** Finds an audio file that a row names. */
-  resolvePath(path: string): string
+  resolvePath: (path: string) => string
 }
 
 /** Rates one row with the scorers of the product. @throws RowError for what cannot be decoded or is missing. */
