@@ -175,3 +175,28 @@ test('what was written is there after the folder is opened again', async () => {
   expect(await second.db.$count(users)).toBe(1)
   await second.close()
 })
+
+test.runIf(process.env['TEST_DATABASE_URL'])('instances that start together migrate one after the other', async () => {
+  const name = `rehearsal_test_${crypto.randomUUID().replaceAll('-', '')}`
+  await database.db.execute(sql.raw(`create database ${name}`))
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+  url.pathname = `/${name}`
+  const open = () => openDatabase({ kind: 'postgres', url: url.href }, { onConnectionError: () => undefined })
+  const instances = await Promise.all(Array.from({ length: 4 }, open))
+  await Promise.all(instances.map(migrateDatabase))
+  expect(await Promise.all(instances.map(({ db }) => db.$count(users)))).toEqual([0, 0, 0, 0])
+  await Promise.all(instances.map((instance) => instance.close()))
+  await database.db.execute(sql.raw(`drop database ${name}`))
+})
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a connection that breaks inside a transaction ends that transaction, not the process',
+  async () => {
+    const broken = transaction(database.db, async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      await tx.select().from(users)
+    })
+    await expect(broken).rejects.toThrow('Failed query')
+    await expect(database.db.$count(users)).resolves.toBeGreaterThanOrEqual(0)
+  },
+)

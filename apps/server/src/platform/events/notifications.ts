@@ -24,11 +24,15 @@ export async function connectNotifications(
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     client.on('error', (error) => log.warn({ err: error }, 'the event connection broke'))
     client.on('end', () => {
+      // One that never came to listen is tried again by who opened it.
+      if (current !== client) return
+      current = undefined
       if (!closing.signal.aborted) void reconnect(FIRST_RETRY_MS)
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    current = client
+    if (closing.signal.aborted) await client.end()
+    else current = client
   }
 
   async function reconnect(delayMs: number): Promise<void> {
