@@ -29,7 +29,7 @@ export const ERROR_WEIGHTS = { GRAMMAR_MINOR: 0.5, GRAMMAR_MODERATE: 1, GRAMMAR_
  * Short answers say little: error rates behave as if this many more words with the prior rate had been written, and
  * means over words shrink towards the centre.
  */
-export const PRIOR_WORDS = 25
+export const PRIOR_WORDS = 35
 export const PRIOR_ERRORS_PER_100 = { spelling: 1, grammar: 2 } as const
 
 /** One measure may count at most this many spreads, so that a single oddity does not decide. */

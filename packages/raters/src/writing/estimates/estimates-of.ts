@@ -113,7 +113,8 @@ function composite(constructs: Constructs, weights: Partial<Constructs>): number
     total += weight
     sum += weight * valueOf(constructs, construct)
   }
-  return 1 / (1 + Math.exp((-LOGISTIC_STEEPNESS * COMPOSITE_GAIN * sum) / total))
+  const gain = Object.keys(weights).length > 1 ? COMPOSITE_GAIN : 1
+  return 1 / (1 + Math.exp((-LOGISTIC_STEEPNESS * gain * sum) / total))
 }
 
 function valueOf(constructs: Constructs, name: string): number {

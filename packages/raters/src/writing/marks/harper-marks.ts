@@ -20,10 +20,8 @@ const TYPE_OF_KIND: Readonly<Record<string, MarkType>> = {
 }
 
 const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
-  CompoundNouns: 'SPELLING',
   MergeWords: 'SPELLING',
   AnA: 'GRAMMAR_MINOR',
-  MissingPreposition: 'GRAMMAR_MINOR',
   DidPast: 'GRAMMAR_CRITICAL',
   DoubleModal: 'GRAMMAR_CRITICAL',
   WillNonLemma: 'GRAMMAR_CRITICAL',
@@ -31,15 +29,23 @@ const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
 }
 
 /**
- * SpellCheck: spelling is our own (two dialects, the passage's words). SplitWords: its detection is a misspelt word
- * that our spelling finds too, but it proposes “in formations” for “informations”.
+ * Left out although their kind is an error.
+ *
+ * - SpellCheck: spelling is our own (two dialects, the passage's words).
+ * - SplitWords: its detection is a misspelt word that our spelling finds too, but it proposes “in formations” for
+ *   “informations”.
+ * - The rest marks right English in our own question bank: “rain falls”, “every one of them”, “in every respect”,
+ *   “what lamps do to the sky”.
  */
-const REPLACED_RULES: ReadonlySet<string> = new Set(['SpellCheck', 'SplitWords'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['SpellCheck', 'SplitWords'],
+  ...['CompoundNouns', 'Everyone', 'MassNouns', 'MissingPreposition', 'Months'],
+])
 
 /** Harper's remarks that are errors a learner should see, as marks. */
 export function harperMarks(lints: readonly HarperLint[]): Mark[] {
   return lints.flatMap((lint) => {
-    const type = REPLACED_RULES.has(lint.rule) ? undefined : (TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind])
+    const type = LEFT_OUT.has(lint.rule) ? undefined : (TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind])
     if (type === undefined) return []
     return [
       {

@@ -15,8 +15,10 @@ const headerSchema = z.object({
 
 /** How probable words are in their place; all values are log10 per symbol. */
 export type LanguageModel = {
-  /** For each symbol of the sentence: log10 of its probability after the two before it, and on its own. */
-  score(sentence: Sentence): { inContext: number; alone: number; isSeen: boolean }[]
+  /** The model's numbers for a sentence's words, or their classes, in order. */
+  symbolsOf(sentence: Sentence): number[]
+  /** For each symbol of a sentence: log10 of its probability after the two before it, and on its own. */
+  score(symbols: readonly number[]): { inContext: number; alone: number; isSeen: boolean }[]
 }
 
 type Table = { keys: Uint32Array; counts: Uint16Array; followers: Uint16Array }
@@ -91,8 +93,10 @@ function makeModel(
   }
 
   return {
-    score(sentence) {
-      const sequence = sentence.tokens.map((token) => ids.get(token.lower) ?? ids.get(tokenClass(token)) ?? start)
+    symbolsOf(sentence) {
+      return sentence.tokens.map((token) => ids.get(token.lower) ?? ids.get(tokenClass(token)) ?? start)
+    },
+    score(sequence) {
       let first = start
       let second = start
       return sequence.map((word) => {

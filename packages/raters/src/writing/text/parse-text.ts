@@ -1,10 +1,13 @@
 import model from 'wink-eng-lite-web-model'
-import winkNlp from 'wink-nlp'
+import winkNlp, { type ItsFunction } from 'wink-nlp'
 import { z } from 'zod'
 import { type ParsedText, partOfSpeechSchema, type Sentence, type Token } from './token.ts'
 
 const nlp = winkNlp(model, ['sbd', 'pos'])
 const { its } = nlp
+
+// wink's types declare the third argument of these two helpers in two ways that exclude each other.
+const helperNamed = (name: string): ItsFunction<string> => Reflect.get(its, name)
 
 const stringsSchema = z.array(z.string())
 // The tagger has no lemma for some tokens; the token itself then stands in.
@@ -18,8 +21,8 @@ export function parseText(text: string): ParsedText {
   const document = nlp.readDoc(text)
   const values = stringsSchema.parse(document.tokens().out(its.value))
   const tags = tagsSchema.parse(document.tokens().out(its.pos))
-  const lemmas = baseFormsSchema.parse(document.tokens().out(its.lemma))
-  const stems = baseFormsSchema.parse(document.tokens().out(its.stem))
+  const lemmas = baseFormsSchema.parse(document.tokens().out(helperNamed('lemma')))
+  const stems = baseFormsSchema.parse(document.tokens().out(helperNamed('stem')))
   const spans = spansSchema.parse(document.sentences().out(its.span))
   const located = locate(text, values)
   const all = located.map((token, index) => tagToken(token, tags[index] ?? 'X', lemmas[index], stems[index]))

@@ -1,0 +1,34 @@
+import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+/** Verbs that learners put behind a needless “be”; none is a noun, an adjective or its own participle. */
+const VERBS = wordSet(`agree disagree depend believe belong exist consist happen seem prefer include contain know
+  understand suffer improve make give go learn teach begin occur appear disappear arrive decide`)
+const BE = wordSet('am is are was were')
+/** “All we did was make tea.” */
+const CLEFTS = wordSet('what all thing')
+
+export const beBase: Rule = {
+  id: 'be-base',
+  type: 'GRAMMAR_CRITICAL',
+  find: ({ tokens }) => (tokens.some((token) => CLEFTS.has(token.lower)) ? [] : placesOf(tokens).flatMap(matchAt)),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (!BE.has(token.lower)) return []
+  const adverb = isOneOf(at(1), wordSet('not always often usually really also never')) ? at(1) : undefined
+  const verb = adverb === undefined ? at(1) : at(2)
+  if (verb === undefined || !VERBS.has(verb.lemma)) return []
+  if (verb.lower !== verb.lemma && verb.lower !== thirdPersonForm(verb.lemma)) return []
+  const right = finiteForm(token, verb)
+  const message = `“${token.lower}” and “${verb.lower}” cannot stand together: say “${right}”.`
+  if (adverb?.lower === 'not') return [{ from: token, to: verb, message, suggestions: [] }]
+  return [{ from: token, to: verb, message, suggestions: [phrase(adverb, likeCase(token, right))] }]
+}
+
+function finiteForm(be: Token, verb: Token): string {
+  if (be.lower === 'was' || be.lower === 'were') return pastForm(verb.lemma)
+  return be.lower === 'is' ? thirdPersonForm(verb.lemma) : verb.lemma
+}

@@ -1,0 +1,31 @@
+import { isPlural } from '../lexicon/noun-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const SINGLE = wordSet('every each another')
+/** Plurals whose singular the tagger does not give. */
+const SINGULARS: Readonly<Record<string, string>> = { people: 'person', men: 'man', women: 'woman', children: 'child' }
+
+export const eachSingular: Rule = {
+  id: 'each-singular',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (!SINGLE.has(token.lower)) return []
+  const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
+  if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
+  if (token.lower === 'another' && at(1) === noun) return [other(token, noun)]
+  // “Each teachers’ union”: the possessive is not plural.
+  if (token.lower === 'another' || at(2)?.text === "'" || at(3)?.text === "'") return []
+  const singular = SINGULARS[noun.lower] ?? noun.lemma
+  const message = `After “${token.lower}” the noun is singular: “${singular}”.`
+  return [{ from: noun, to: noun, message, suggestions: [singular] }]
+}
+
+function other(token: Token, noun: Token): RuleMatch {
+  const message = `“another” means one more; before “${noun.lower}” say “other”.`
+  return { from: token, to: token, message, suggestions: [likeCase(token, 'other')] }
+}

@@ -1,0 +1,32 @@
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { ingForm } from '../lexicon/verb-forms.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const PREPOSITIONS = wordSet('of without by at in about from despite before after for')
+/** Expressions whose “to” is a preposition. */
+const FORWARD = wordSet('forward accustomed committed dedicated devoted addicted opposed')
+/** “have to”, “how to” … are none of them, but these may end a clause before the verb: “what we think of make …”. */
+const QUESTION_WORDS = wordSet('what which who where')
+
+export const gerundAfterPreposition: Rule = {
+  id: 'gerund-after-preposition',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => {
+    if (isOneOf(tokens[0], QUESTION_WORDS)) return []
+    return placesOf(tokens).flatMap(matchAt)
+  },
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const verb = at(1)
+  if (verb === undefined || verb.lower !== verb.lemma || !PLAIN_VERBS.has(verb.lower)) return []
+  const isForward = token.lower === 'to' && isOneOf(at(-1), FORWARD)
+  if (!isForward && !PREPOSITIONS.has(token.lower)) return []
+  const right = ingForm(verb.lower)
+  const message = `After “${token.lower}” comes the -ing form: “${right}”.`
+  if (token.lower !== 'for') return [{ from: verb, to: verb, message, suggestions: [right] }]
+  // “for” before a verb mostly means a purpose.
+  const purpose = `To say what for, use “to ${verb.lower}”.`
+  return [{ from: token, to: verb, message: purpose, suggestions: [phrase('to', verb), phrase('for', right)] }]
+}

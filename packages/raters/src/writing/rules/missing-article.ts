@@ -1,0 +1,49 @@
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const JOBS = wordSet(`teacher doctor student engineer nurse lawyer driver farmer manager scientist singer actor writer
+  worker cook waiter programmer designer journalist soldier pilot dentist player child adult man woman person friend`)
+const SUBJECTS = wordSet('i he she you')
+const BE = wordSet('am is was are were become became')
+/** Countable nouns that learners leave bare behind an adjective. */
+const NOUNS = wordSet(`idea problem part role issue factor question reason example advantage disadvantage way place
+  country city effect impact influence opportunity decision solution difference mistake job topic subject chance
+  challenge change result step tool source point`)
+const VERBS = wordSet('am is was are were be have has had play plays make makes become becomes became')
+const ADJECTIVES = wordSet(`big good great bad important serious huge major common strong positive negative significant
+  new real large small main big difficult easy beautiful nice interesting useful key vital crucial popular modern`)
+
+export const missingArticle: Rule = {
+  id: 'missing-article',
+  type: 'GRAMMAR_MINOR',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...beforeJob(place), ...beforeAdjective(place)]),
+}
+
+/** “She is teacher.” */
+function beforeJob({ token, at }: Place): RuleMatch[] {
+  const [subject, noun, next] = [at(-1), at(1), at(2)]
+  if (!BE.has(token.lower) || !SUBJECTS.has(subject?.lower ?? '') || noun === undefined || !JOBS.has(noun.lower)) return []
+  if (isContinued(next) || (token.lower === 'are' && subject?.lower !== 'you')) return []
+  return [match(noun)]
+}
+
+/** “It is big problem.” */
+function beforeAdjective({ token, at }: Place): RuleMatch[] {
+  const [verb, noun, next] = [at(-1), at(1), at(2)]
+  if (!ADJECTIVES.has(token.lower) || !VERBS.has(verb?.lower ?? '') || noun === undefined || !NOUNS.has(noun.lower)) return []
+  if (isContinued(next) || /^(?:are|were)$/u.test(verb?.lower ?? '')) return []
+  if (token.lower === 'main' || token.lower === 'key') return []
+  return [match(token)]
+}
+
+/** “is good part-time work”, “has good city transport”: the noun is not the last of its group. */
+function isContinued(next: Token | undefined): boolean {
+  return next?.pos === 'NOUN' || next?.text === '-' || next?.lower === "'s"
+}
+
+function match(token: Token): RuleMatch {
+  const article = /^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a'
+  const message = `One of many: “${article} ${token.lower} …” needs its article.`
+  return { from: token, to: token, message, suggestions: [phrase(article, token)] }
+}

@@ -1,0 +1,30 @@
+import { isPlural } from '../lexicon/noun-forms.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { likeCase, type Place, placesOf } from './tokens.ts'
+
+export const muchMany: Rule = {
+  id: 'much-many',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (token.lower === 'much' && isPluralNoun(at(1)) && at(2)?.text !== '-') {
+    return [
+      {
+        from: token,
+        to: token,
+        message: `“${at(1)?.text}” can be counted: say “many”.`,
+        suggestions: [likeCase(token, 'many')],
+      },
+    ]
+  }
+  const isAmount = token.lower === 'amount' && at(1)?.lower === 'of'
+  const noun = at(2)?.pos === 'ADJ' ? at(3) : at(2)
+  if (!isAmount || !isPluralNoun(noun)) return []
+  return [{ from: token, to: token, message: `“${noun?.text}” can be counted: say “number”.`, suggestions: ['number'] }]
+}
+
+function isPluralNoun(token: ReturnType<Place['at']>): boolean {
+  return token?.pos === 'NOUN' && isPlural(token.lower, token.lemma)
+}

@@ -1,0 +1,71 @@
+import { isNumberless, isPlural } from '../lexicon/noun-forms.ts'
+import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
+/** Before these a noun group is the subject of its clause. */
+const OPENERS = wordSet('because that when while although though but since where whereas , ;')
+const DETERMINERS = wordSet('a an the this that each every another my his her its our your their')
+/** Singular in form, often plural in sense: British English takes either verb. */
+const COLLECTIVES = wordSet(`team government family police staff public media data company group class crew audience
+  committee population youth press army minority majority variety range lot half rest couple number series people
+  rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured pair percentage proportion
+  percent per cent council board club band community cattle jury parliament british french english dutch irish
+  following latter former first second last few many other same best worst`)
+/** “Ten years is a long time.” */
+const MEASURES = wordSet(`years months weeks days hours minutes seconds dollars pounds euros percent miles kilometres
+  kilometers metres meters kilograms degrees times`)
+
+export const nounVerbAgreement: Rule = {
+  id: 'noun-verb-agreement',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, tokens)),
+}
+
+function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+  const verb = at(1)
+  if (token.pos !== 'NOUN' || verb === undefined || isNumberless(token.lower)) return []
+  const start = groupStart(tokens, index)
+  const before = tokens[start - 1]
+  if (start > 0 && !isOneOf(before, OPENERS)) return []
+  const group = tokens.slice(start, index)
+  const clause = tokens.slice(0, start)
+  if (clause.some((earlier) => /ing$/u.test(earlier.lower) || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
+  const right = isPlural(token.lower, token.lemma) ? pluralVerb(token, group, verb) : singularVerb(token, group, verb)
+  if (right === null) return []
+  return [{ from: verb, to: verb, message: `“${token.text}” needs the verb “${right}” here.`, suggestions: [right] }]
+}
+
+/** Walks back over adjectives, numbers and nouns to where the noun group begins. */
+function groupStart(tokens: readonly Token[], noun: number): number {
+  let start = noun
+  while (start > 0) {
+    const before = tokens[start - 1]
+    // The first word's capital makes a name of many an adjective.
+    const isOfGroup = /^(?:ADJ|NUM|NOUN|DET)$/u.test(before?.pos ?? '') || (start === 1 && before?.pos === 'PROPN')
+    if (before === undefined || !isOfGroup || isOneOf(before, OPENERS)) {
+      return isOneOf(before, DETERMINERS) && !isOneOf(before, OPENERS) ? start - 1 : start
+    }
+    start -= 1
+    if (before.pos === 'DET') return start
+  }
+  return start
+}
+
+function pluralVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
+  const right = PLURAL_OF[verb.lower]
+  const isMeasure = MEASURES.has(noun.lower) && group.some((token) => token.pos === 'NUM')
+  const isOdd = group.some((token) => /ing$|^(?:number|one|each|every|lack|a|an|what)$/u.test(token.lower))
+  return right === undefined || isMeasure || isOdd ? null : right
+}
+
+function singularVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
+  const right = SINGULAR_OF[verb.lower]
+  const [first] = group
+  if (right === undefined || !isOneOf(first, DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
+  const isCountable = !UNCOUNTABLE_NOUNS.has(noun.lower) || verb.lower !== 'do'
+  return isCountable && !group.some((token) => COLLECTIVES.has(token.lower) || token.pos === 'NUM') ? right : null
+}

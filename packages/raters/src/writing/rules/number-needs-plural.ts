@@ -1,0 +1,55 @@
+import { isKnownWord } from '../lexicon/dictionary.ts'
+import { isNumberless, isPlural, pluralOf } from '../lexicon/noun-forms.ts'
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { type Place, placesOf, wordSet } from './tokens.ts'
+
+const QUANTIFIERS = wordSet('many several various few two three four five six seven eight nine ten eleven twelve twenty')
+/** Follow a number without being counted by it. */
+const UNITS = wordSet('percent per cent hundred thousand million billion dozen am pm degree century half third quarter')
+/** “A five minute walk”: the tagger takes the walk for a verb. */
+const MEASURES = wordSet('minute hour day week month year mile kilometre metre dollar pound euro star page')
+/** “Many work at night.” These nouns are as often verbs. */
+const VERBS_TOO = wordSet(`work drink travel use need want live walk fear hope sleep play study change help start visit
+  claim report plan dream smoke vote look love hate cook drive dance talk rest return doubt point fail struggle`)
+
+export const numberNeedsPlural: Rule = {
+  id: 'number-needs-plural',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place)),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (!isQuantity(token) || at(-1)?.text === '-' || at(1)?.text === '-') return []
+  const distance = at(1)?.pos === 'ADJ' && at(1)?.lower !== 'a' ? 2 : 1
+  const noun = at(distance)
+  const next = at(distance + 1)
+  if (noun === undefined || !isBareSingular(noun) || (distance === 1 && VERBS_TOO.has(noun.lower))) return []
+  if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || next?.text === '-' || next?.lower === 'old') return []
+  if (MEASURES.has(noun.lower) && next?.pos === 'VERB') return []
+  if (next?.lower === "'s" || next?.lower === "'") return []
+  const plural = pluralOf(noun.lower)
+  if (!isKnownWord(plural)) return []
+  return [{ from: noun, to: noun, message: `After “${token.text}” the noun is plural: “${plural}”.`, suggestions: [plural] }]
+}
+
+function isQuantity(token: Token): boolean {
+  if (QUANTIFIERS.has(token.lower)) return true
+  // A year is no quantity.
+  return /^\d{1,3}$/u.test(token.text) && Number(token.text) > 1
+}
+
+function isBareSingular(noun: Token): boolean {
+  return (
+    noun.pos === 'NOUN' &&
+    noun.lower === noun.lemma &&
+    /^\p{Ll}{3,}$/u.test(noun.text) &&
+    !isPlural(noun.lower, noun.lemma) &&
+    !isNumberless(noun.lower) &&
+    !UNCOUNTABLE_NOUNS.has(noun.lower) &&
+    !UNITS.has(noun.lower) &&
+    !PLAIN_VERBS.has(noun.lower)
+  )
+}

@@ -1,0 +1,54 @@
+import { IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts'
+import { thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+const SINGULAR = wordSet('he she it')
+const PLURAL = wordSet('they we you i')
+/** Words after which a pronoun is the subject of a plain statement, not an object or part of a question. */
+const OPENERS = wordSet('and but because that which when if so while although though as since where what who , ;')
+/** “They suggest that he go” is right. */
+const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential vital necessary ask')
+const ADVERBS = wordSet('also always never often usually really only just still sometimes now then')
+const BASE_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+
+export const pronounVerbAgreement: Rule = {
+  id: 'pronoun-verb-agreement',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => {
+    if (tokens.some((token) => SUBJUNCTIVE.has(token.lemma))) return []
+    return placesOf(tokens).flatMap((place) => (isSubject(place) ? matchAt(place) : []))
+  },
+}
+
+function isSubject({ token, index, at }: Place): boolean {
+  if (!SINGULAR.has(token.lower) && !PLURAL.has(token.lower)) return false
+  return index === 0 || isOneOf(at(-1), OPENERS)
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  if (verb === undefined) return []
+  const right = SINGULAR.has(token.lower) ? singularForm(verb) : pluralForm(token.lower, verb)
+  if (right === null) return []
+  return [{ from: verb, to: verb, message: `After “${token.text}” the verb is “${right}”.`, suggestions: [right] }]
+}
+
+function singularForm(verb: Token): string | null {
+  if (verb.lower === 'are') return 'is'
+  if (verb.lower === 'have') return 'has'
+  if (verb.lower === 'do') return 'does'
+  // “She put it there” may be the past.
+  const mayBePast = IRREGULAR_VERBS.get(verb.lower)?.past === verb.lower
+  return verb.pos === 'VERB' && verb.lower === verb.lemma && !mayBePast ? thirdPersonForm(verb.lower) : null
+}
+
+function pluralForm(pronoun: string, verb: Token): string | null {
+  if (pronoun === 'i' && verb.lower === 'was') return null
+  if (pronoun === 'i' && (verb.lower === 'is' || verb.lower === 'are')) return 'am'
+  const auxiliary = BASE_OF[verb.lower]
+  if (auxiliary !== undefined) return auxiliary
+  const isThird = verb.lower !== verb.lemma && thirdPersonForm(verb.lemma) === verb.lower
+  return verb.pos === 'VERB' && isThird ? verb.lemma : null
+}

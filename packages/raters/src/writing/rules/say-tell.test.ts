@@ -1,0 +1,25 @@
+import { sayTell } from './say-tell.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(sayTell, {
+  accepts: [
+    'He said it twice.',
+    'She told me the truth.',
+    'He said to me that it was late.',
+    'They say her house is big.',
+    'Say what you mean.',
+    'I was told to wait.',
+    'He told to nobody what he knew.',
+    'They said goodbye.',
+  ],
+  corrects: [
+    ['He said me the truth.', 'He told me the truth.'],
+    ['She says him everything.', 'She tells him everything.'],
+    ['I will say them tomorrow.', 'I will tell them tomorrow.'],
+    ['They said us that it was late.', 'They told us that it was late.'],
+    ['He told to me a story.', 'He told me a story.'],
+    ['She tells to them what to do.', 'She tells them what to do.'],
+    ['Without saying us he left.', 'Without telling us he left.'],
+  ],
+  explains: ['He said me the truth.', '“say” takes no person as its object: “told me”.'],
+})

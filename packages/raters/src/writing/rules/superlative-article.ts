@@ -1,0 +1,34 @@
+import { isPlural } from '../lexicon/noun-forms.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const BEFORE = wordSet('is are was were be been of has in as')
+const SUPERLATIVES = wordSet(`biggest largest highest worst oldest longest smallest richest poorest fastest cheapest
+  strongest easiest busiest greatest lowest youngest newest safest`)
+
+export const superlativeArticle: Rule = {
+  id: 'superlative-article',
+  type: 'GRAMMAR_MINOR',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...shortForm(place), ...longForm(place)]),
+}
+
+/** “is biggest city”. */
+function shortForm({ token, at }: Place): RuleMatch[] {
+  if (!SUPERLATIVES.has(token.lower) || !isOneOf(at(-1), BEFORE) || at(1)?.pos !== 'NOUN') return []
+  return [match(token)]
+}
+
+/** “one of most important …”, “is most important problem”. */
+function longForm({ token, at }: Place): RuleMatch[] {
+  const [adjective, noun] = [at(1), at(2)]
+  if (token.lower !== 'most' || !isOneOf(at(-1), BEFORE) || adjective?.pos !== 'ADJ' || noun?.pos !== 'NOUN') return []
+  const isOneOfMany = at(-1)?.lower === 'of' && at(-2)?.lower === 'one'
+  // “in most rich countries” means nearly all of them.
+  if (isPlural(noun.lower, noun.lemma) && !isOneOfMany) return []
+  return [match(token)]
+}
+
+function match(token: Place['token']): RuleMatch {
+  const right = likeCase(token, `the ${token.lower}`)
+  return { from: token, to: token, message: `A superlative needs “the”: “the ${token.lower} …”.`, suggestions: [right] }
+}

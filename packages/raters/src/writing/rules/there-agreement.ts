@@ -1,0 +1,54 @@
+import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+const MANY = wordSet('many several few various two three four five six seven eight nine ten these those both')
+/** “a few”, “a lot of” and their kind open a plural. */
+const A_FEW = wordSet('few lot number couple variety range series great large wide growing handful pair dozen hundred')
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', "'s": 'are' }
+const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was' }
+
+export const thereAgreement: Rule = {
+  id: 'there-agreement',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, tokens)),
+}
+
+function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+  const verb = at(1)
+  if (token.lower !== 'there' || verb === undefined) return []
+  const rest = tokens.slice(index + 2)
+  const plural = PLURAL_OF[verb.lower]
+  if (plural !== undefined && startsPlural(rest)) {
+    const spaced = verb.lower === "'s" ? ` ${plural}` : plural
+    return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [spaced] }]
+  }
+  const singular = SINGULAR_OF[verb.lower]
+  if (singular === undefined || !startsSingular(rest)) return []
+  return [{ from: verb, to: verb, message: `One thing follows: “there ${singular}”.`, suggestions: [singular] }]
+}
+
+function startsPlural(rest: readonly Token[]): boolean {
+  const words = rest.filter((token) => token.lower !== 'also' && token.lower !== 'not' && token.lower !== 'some')
+  const [first, second] = words
+  if (isOneOf(first, MANY)) return true
+  if (first?.lower === 'a' && (second?.lower === 'few' || second?.lower === 'lot')) {
+    return second.lower === 'few' || isPluralNoun(words[3]) || isPluralNoun(words[4])
+  }
+  const noun = first?.pos === 'ADJ' ? second : first
+  return isPluralNoun(noun)
+}
+
+function isPluralNoun(token: Token | undefined): boolean {
+  if (token === undefined) return false
+  // The tagger takes “people” for a verb now and then.
+  return isIrregularPlural(token.lower) || (token.pos === 'NOUN' && isPlural(token.lower, token.lemma))
+}
+
+function startsSingular(rest: readonly Token[]): boolean {
+  const [article, first, second] = rest
+  if (!/^(?:a|an|another)$/u.test(article?.lower ?? '') || isOneOf(first, A_FEW) || first === undefined) return false
+  const noun = first.pos === 'ADJ' ? second : first
+  return noun?.pos === 'NOUN' && !isPlural(noun.lower, noun.lemma) && !isOneOf(noun, A_FEW)
+}

@@ -1,0 +1,45 @@
+import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+
+/** Plurals that exist in some sense: “good behaviours”, “file permissions”. */
+const REAL_PLURALS = wordSet('behaviour permission accommodation bread weather patience fun health wealth news progress')
+/** Never after “a”, whatever adjective stands between. */
+const NEVER_WITH_A = wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
+  research software hardware machinery infrastructure weather news electricity pollution wildlife garbage litter`)
+const REPLACEMENT_OF: Readonly<Record<string, string>> = {
+  many: 'much',
+  few: 'little',
+  several: 'some',
+  a: 'some',
+  an: 'some',
+}
+
+export const uncountableNoun: Rule = {
+  id: 'uncountable-noun',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...pluralised(place.token), ...counted(place)]),
+}
+
+function pluralised(token: Token): RuleMatch[] {
+  const singular = token.lower.replace(/s$/u, '')
+  if (singular === token.lower || !UNCOUNTABLE_NOUNS.has(singular) || REAL_PLURALS.has(singular)) return []
+  if (token.pos === 'VERB') return []
+  const message = `“${singular}” has no plural. To count it, say “pieces of ${singular}”.`
+  return [{ from: token, to: token, message, suggestions: [likeCase(token, singular)] }]
+}
+
+function counted({ token, at }: Place): RuleMatch[] {
+  const replacement = REPLACEMENT_OF[token.lower]
+  if (replacement === undefined) return []
+  const distance = at(1)?.pos === 'ADJ' ? 2 : 1
+  const noun = at(distance)
+  const next = at(distance + 1)
+  if (noun === undefined || !UNCOUNTABLE_NOUNS.has(noun.lower) || next?.pos === 'NOUN' || next?.text === '-') return []
+  const isArticle = token.lower === 'a' || token.lower === 'an'
+  if (isArticle && !NEVER_WITH_A.has(noun.lower)) return []
+  if (token.lower === 'few' && at(-1)?.lower === 'a') return []
+  const message = `“${noun.lower}” cannot be counted, so “${token.lower}” cannot stand before it.`
+  return [{ from: token, to: token, message, suggestions: [likeCase(token, replacement)] }]
+}
