@@ -47,7 +47,7 @@ export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisab
       <Icon
         size={iconSize}
         fill={Icon === RotateCcw ? 'none' : 'currentColor'}
-        className={Icon === Play ? 'ms-0.5 rtl:rotate-180' : ''}
+        className={Icon === Play ? 'translate-x-px' : ''}
         aria-hidden
       />
     </button>

@@ -29,7 +29,7 @@ const cardLook =
 function cardTone(isChecked: boolean, tone: ChoiceTone): string {
   if (tone === 'good') return 'border-good bg-good-soft'
   if (tone === 'bad') return 'border-bad bg-bad-soft'
-  return isChecked ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-control hover:bg-sunken'
+  return isChecked ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface hover:border-control hover:bg-sunken'
 }
 
 /** A native radio button or checkbox with its label; the shared part of the choice components. */

@@ -34,7 +34,7 @@ export function TraitRow({
 }: Props) {
   const head = (
     <span className="flex w-full items-center gap-2">
-      <span className="min-w-0 flex-1 text-start text-[0.9063rem] font-semibold">{label}</span>
+      <span className="min-w-0 flex-1 text-start text-[0.9063rem] font-semibold">{label}</span>{' '}
       <span className="num text-[0.9375rem]">
         <b className="font-semibold">{valueText}</b> <span className="text-ink-3">/ {maxText}</span>
       </span>

@@ -31,7 +31,7 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
             disabled={tab.isDisabled ?? false}
             className="relative -mb-px inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-0.5 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-brand data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3"
           >
-            {tab.label}
+            {tab.label}{' '}
             {tab.count === undefined ? null : (
               <span className="num min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs font-semibold leading-5 text-ink-2">
                 {tab.count}

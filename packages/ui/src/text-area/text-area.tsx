@@ -66,7 +66,7 @@ function CountLine({ id, counter }: { id: string; counter: Counter }) {
       >
         {isOutside ? <TriangleAlert size={14} aria-hidden /> : null}
         {countLabel(count)}
-      </span>
+      </span>{' '}
       {limitLabel && counter.max !== undefined ? <span>{limitLabel(counter.max)}</span> : null}
     </div>
   )

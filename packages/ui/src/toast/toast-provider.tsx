@@ -13,7 +13,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: Props) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={regionLabel}
-          className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-96 flex-col gap-2 md:bottom-6 md:start-auto md:end-6 md:mx-0 md:w-96"
+          className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-96 flex-col-reverse gap-2 md:bottom-6 md:start-auto md:end-6 md:mx-0 md:w-96"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>

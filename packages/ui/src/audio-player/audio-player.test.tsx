@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audioPlayerTexts } from '../testing/texts.ts'
+import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx'
+
+let audio: HTMLAudioElement
+
+beforeEach(() => {
+  const RealAudio = Audio
+  vi.stubGlobal('Audio', function FakeAudio() {
+    audio = new RealAudio()
+    Object.defineProperty(audio, 'duration', { configurable: true, value: 20 })
+    return audio
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show(props: Partial<AudioPlayerProps> = {}) {
+  const view = render(<AudioPlayer src="/talk.mp3" texts={audioPlayerTexts} {...props} />)
+  fireEvent(audio, new Event('loadedmetadata'))
+  return view
+}
+
+test('the button plays and pauses', async () => {
+  show()
+  const play = vi.spyOn(audio, 'play')
+  const pause = vi.spyOn(audio, 'pause')
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(play).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(pause).toHaveBeenCalledOnce()
+})
+
+test('the countdown says when it will play, and then it plays', () => {
+  vi.useFakeTimers()
+  const onStart = vi.fn<() => void>()
+  show({ startsAfterSeconds: 3, onStart })
+  expect(screen.getAllByText('Play after 3 sec')).not.toEqual([])
+  act(() => vi.advanceTimersByTime(2000))
+  expect(onStart).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(onStart).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('arrows on the time line move two seconds', async () => {
+  show()
+  screen.getByRole('slider', { name: 'Position' }).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(audio.currentTime).toBe(2)
+  expect(screen.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:02 of 0:20')
+})
+
+test('the speeds are 0.5, 1 and 1.5', async () => {
+  show()
+  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['0.5x', '1x', '1.5x'])
+  await userEvent.click(screen.getByRole('radio', { name: '1.5x' }))
+  expect(audio.playbackRate).toBe(1.5)
+})
+
+test('mute silences and gives the former loudness back', async () => {
+  show()
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.4' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
+  expect(audio.volume).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Unmute' }))
+  expect(audio.volume).toBe(0.4)
+})
+
+test('the exam has no time line to move, no speed, and one hearing', async () => {
+  const onEnd = vi.fn<() => void>()
+  show({ isPlayOnce: true, onEnd })
+  expect(screen.queryByRole('slider', { name: 'Position' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDisabled()
+  fireEvent(audio, new Event('ended'))
+  expect(screen.getByText('Played once')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeDisabled()
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('a file that does not load says so and can be tried again', async () => {
+  show()
+  const load = vi.spyOn(audio, 'load')
+  fireEvent(audio, new Event('error'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The audio could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('with page keys, Space plays from anywhere except a field', async () => {
+  render(<input aria-label="Note" />)
+  show({ hasPageKeys: true })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'a b')
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  screen.getByRole('textbox').blur()
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('another source is another player', async () => {
+  const { rerender } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  rerender(<AudioPlayer src="/other.mp3" texts={audioPlayerTexts} />)
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})

@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import encoderUrl from 'wasm-media-encoders/wasm/mp3?url&inline'
+import { audioPlayerTexts, recorderTexts } from '../testing/texts.ts'
+import { Recorder } from './recorder.tsx'
+import type { Take } from './take.ts'
+
+const sampleRate = 44_100
+const blockSeconds = 2048 / sampleRate
+const refusal = () => new DOMException('refused', 'NotAllowedError')
+
+class FakePort extends EventTarget {
+  start(): void {}
+}
+
+/** The last worklet that was made: the test plays the audio thread. */
+let port: FakePort | null = null
+const stopTrack = vi.fn<() => void>()
+const getUserMedia = vi.fn<() => Promise<{ getTracks: () => { stop: () => void }[] }>>()
+
+class FakeNode {
+  port = new FakePort()
+  constructor() {
+    port = this.port
+  }
+  connect = () => this
+  disconnect = () => undefined
+}
+
+class FakeContext {
+  sampleRate = sampleRate
+  state = 'running'
+  audioWorklet = { addModule: () => Promise.resolve() }
+  resume = () => Promise.resolve()
+  close = () => Promise.resolve()
+}
+
+/** Blocks of a tone of one loudness, as the worklet posts them. */
+async function hear(seconds: number, amplitude: number) {
+  const samples = Float32Array.from({ length: 2048 }, (_, index) => amplitude * Math.sin(index / 8))
+  await act(async () => {
+    for (let block = 0; block < Math.ceil(seconds / blockSeconds); block += 1) {
+      port?.dispatchEvent(new MessageEvent('message', { data: samples.slice() }))
+    }
+  })
+}
+
+beforeEach(() => {
+  port = null
+  getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
+  vi.stubGlobal('AudioContext', FakeContext)
+  vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal('MediaStreamAudioSourceNode', FakeNode)
+  // The encoder itself is real; only its file comes without a server.
+  const realFetch = fetch
+  vi.stubGlobal('fetch', () => realFetch(encoderUrl))
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  getUserMedia.mockReset()
+  stopTrack.mockReset()
+})
+
+function show(onTake: (take: Take) => void = () => undefined, onClear?: () => void) {
+  return render(
+    <Recorder
+      texts={recorderTexts}
+      playerTexts={audioPlayerTexts}
+      onTake={onTake}
+      onClear={onClear}
+      maximumSeconds={40}
+    />,
+  )
+}
+
+const startRecording = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Start recording' }))
+  await screen.findByRole('button', { name: 'Stop recording' })
+}
+
+test('a stopped recording becomes an mp3 with base64, seconds and peaks, and can be heard', async () => {
+  const onTake = vi.fn<(take: Take) => void>()
+  show(onTake)
+  await startRecording()
+  await hear(2, 0.4)
+  expect(screen.getByRole('timer')).toHaveTextContent('0:02/ 0:40')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
+  expect(await screen.findByRole('group', { name: 'Audio' })).toBeVisible()
+  const take = onTake.mock.lastCall?.[0]
+  expect(take).toMatchObject({ stoppedBecause: 'learner' })
+  expect(take?.durationSeconds).toBeCloseTo(2, 1)
+  expect(take?.peaks).toHaveLength(44)
+  // 128 kbit/s are 16 kB a second; an mp3 frame begins with eleven bits set, which base64 writes as "//".
+  expect(take?.blob.size).toBeGreaterThan(31_000)
+  expect(take?.base64.slice(0, 2)).toBe('//')
+  expect(take?.blob.type).toBe('audio/mpeg')
+  expect(stopTrack).toHaveBeenCalledOnce()
+})
+
+test('three seconds without sound stop it and say why', async () => {
+  show()
+  await startRecording()
+  await hear(1, 0.4)
+  await hear(3.1, 0)
+  expect(await screen.findByText(/no sound was detected for 3 seconds/u)).toBeVisible()
+})
+
+test('the maximum stops it and says why', async () => {
+  const onTake = vi.fn<(take: Take) => void>()
+  show(onTake)
+  await startRecording()
+  await hear(41, 0.4)
+  expect(await screen.findByText('Recording stopped at the maximum time.')).toBeVisible()
+  expect(onTake.mock.lastCall?.[0].durationSeconds).toBeCloseTo(40, 1)
+})
+
+test('try again clears the take and records anew', async () => {
+  const onClear = vi.fn<() => void>()
+  show(undefined, onClear)
+  await startRecording()
+  await hear(1, 0.4)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(onClear).toHaveBeenCalledOnce()
+  expect(await screen.findByRole('button', { name: 'Stop recording' })).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00')
+})
+
+test('a refusal opens the permission dialog; asking again in vain shows an error, with success it records', async () => {
+  getUserMedia.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal())
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Start recording' }))
+  expect(await screen.findByRole('dialog', { name: 'No Microphone Permission' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Request Permission' }))
+  expect(await screen.findByText('Permission was refused again.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Request Permission' }))
+  expect(await screen.findByRole('button', { name: 'Stop recording' })).toBeInTheDocument()
+})
+
+test('leaving the page gives the microphone back', async () => {
+  const { unmount } = show()
+  await startRecording()
+  unmount()
+  expect(stopTrack).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { shortcutName, useShortcuts } from './use-shortcuts.ts'
+
+const record = vi.fn<() => void>()
+const submit = vi.fn<() => void>()
+const play = vi.fn<() => void>()
+
+beforeEach(() => {
+  for (const action of [record, submit, play]) action.mockReset()
+})
+
+function Page({ hasDialog = false }: { hasDialog?: boolean }) {
+  useShortcuts({ r: record, 'mod+Enter': submit, Space: play })
+  return (
+    <>
+      <textarea aria-label="Answer" />
+      <button>Press</button>
+      {hasDialog ? <div role="dialog" aria-label="Layer" /> : null}
+    </>
+  )
+}
+
+test('a key works anywhere on the page, also with Caps Lock', async () => {
+  render(<Page />)
+  await userEvent.keyboard('r')
+  await userEvent.keyboard('R')
+  expect(record).toHaveBeenCalledTimes(2)
+})
+
+test('while typing only submit works', async () => {
+  render(<Page />)
+  await userEvent.type(screen.getByRole('textbox'), 'r {Control>}{Enter}{/Control}')
+  expect(record).not.toHaveBeenCalled()
+  expect(play).not.toHaveBeenCalled()
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+test('Space on a button belongs to the button', async () => {
+  render(<Page />)
+  screen.getByRole('button').focus()
+  await userEvent.keyboard(' ')
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('an open layer keeps the keys to itself', async () => {
+  render(<Page hasDialog />)
+  await userEvent.keyboard('r')
+  expect(record).not.toHaveBeenCalled()
+})
+
+test('a key of the system is not a shortcut of the page', async () => {
+  render(<Page />)
+  await userEvent.keyboard('{Control>}r{/Control}')
+  expect(record).not.toHaveBeenCalled()
+  expect(shortcutName({ key: 'r', ctrlKey: true, metaKey: false, altKey: false })).toBe('mod+r')
+})
