@@ -4,6 +4,7 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { PoolClient } from 'pg'
 import { lockDatabase } from './database-lock.ts'
 import { GuardedPGlite, GuardedPool } from './guarded-clients.ts'
 import type { Database } from './transaction.ts'
@@ -66,5 +67,17 @@ function openPool(url: string, { onConnectionError, poolSize = POOL_SIZE }: Data
   client.on('error', onConnectionError)
   // The pool listens only to its idle clients; a server restart under a checked-out one would end the process.
   client.on('connect', (connection) => connection.on('error', onConnectionError))
-  return { kind: 'postgres', db: drizzlePostgres(client), client, url, close: () => client.end() }
+  const db = drizzlePostgres(client)
+  db.transaction = (run, options) => withClient(client, (one) => drizzlePostgres(one).transaction(run, options))
+  return { kind: 'postgres', db, client, url, close: () => client.end() }
+}
+
+/** Drizzle on a pool keeps a client for ever when its `begin` fails, and a few server restarts would use up the pool. */
+async function withClient<Result>(pool: GuardedPool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await run(client)
+  } finally {
+    client.release()
+  }
 }
