@@ -15,6 +15,8 @@ export type AudioPlayerState = {
 export type AudioPlayerEvent =
   /** The page shows the player; with seconds it starts by itself after them. */
   | { type: 'shown'; startsAfterSeconds: number | undefined }
+  /** The page takes it away; it may show it again. */
+  | { type: 'hidden' }
   | { type: 'second-passed' }
   | { type: 'play' }
   | { type: 'pause' }
@@ -132,6 +134,8 @@ export function audioPlayerMachine(state: AudioPlayerState, event: AudioPlayerEv
   switch (event.type) {
     case 'shown':
       return shown(state, event.startsAfterSeconds, rules)
+    case 'hidden':
+      return [{ ...state, phase: 'ready', countdownSeconds: 0, positionSeconds: 0 }, []]
     case 'second-passed':
       return count(state, rules)
     case 'duration-known':

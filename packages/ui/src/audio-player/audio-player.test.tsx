@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audioPlayerTexts } from '../testing/texts.ts'
 import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx'
@@ -41,10 +42,25 @@ test('the countdown says when it will play, and then it plays', () => {
   const onStart = vi.fn<() => void>()
   show({ startsAfterSeconds: 3, onStart })
   expect(screen.getAllByText('Play after 3 sec')).not.toEqual([])
-  act(() => vi.advanceTimersByTime(2000))
+  act(() => void vi.advanceTimersByTime(2000))
   expect(onStart).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
   expect(onStart).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('a page that no longer asks for a start does not stop what plays', () => {
+  const { rerender } = show({ startsAfterSeconds: 0 })
+  rerender(<AudioPlayer src="/talk.mp3" texts={audioPlayerTexts} />)
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('in strict mode, where effects run twice, it still starts by itself', () => {
+  render(
+    <StrictMode>
+      <AudioPlayer src="/talk.mp3" texts={audioPlayerTexts} startsAfterSeconds={0} />
+    </StrictMode>,
+  )
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 

@@ -97,11 +97,17 @@ function PlayerStatus({
         aria-hidden={state.phase === 'countdown'}
         className={state.phase === 'countdown' ? 'num font-medium text-ink' : ''}
       >
-        {state.phase === 'countdown' ? texts.playAfter(state.countdownSeconds) : isSpent ? texts.playedOnce : ''}
+        {statusOf(state, isSpent, texts)}
       </span>
       <Times state={state} />
     </div>
   )
+}
+
+function statusOf(state: AudioPlayerHandle['state'], isSpent: boolean, texts: AudioPlayerTexts): string {
+  if (state.phase === 'countdown') return texts.playAfter(state.countdownSeconds)
+  if (isSpent) return texts.playedOnce
+  return state.durationSeconds === 0 && state.phase !== 'failed' ? texts.loading : ''
 }
 
 function PlayerFailure({ texts, onRetry }: { texts: AudioPlayerTexts; onRetry: () => void }) {

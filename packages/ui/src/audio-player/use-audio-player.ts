@@ -52,8 +52,12 @@ export function useAudioPlayer(options: AudioPlayerOptions): AudioPlayerHandle {
   )
   useEffect(() => {
     playback.open(src, send)
-    return () => playback.close()
+    return () => {
+      playback.close()
+      send({ type: 'hidden' })
+    }
   }, [playback, src, send])
+  // Apart from the sound itself: a page that stops asking for a start does not stop what plays.
   useEffect(() => send({ type: 'shown', startsAfterSeconds }), [send, startsAfterSeconds])
   useClocks(state.phase, playback, send)
   const tellEnd = useEffectEvent(() => onEnd?.())

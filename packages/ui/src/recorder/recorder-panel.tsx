@@ -28,10 +28,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false, fullAtSeconds = 60 } = props
   const { state, take } = recorder
   const isRecording = state.name === 'recording'
-  useShortcuts(
-    { r: isRecording ? recorder.stop : state.name === 'recorded' ? recorder.tryAgain : recorder.start },
-    hasPageKeys && !isLocked,
-  )
+  useShortcuts({ r: isRecording ? recorder.stop : recorder.start }, hasPageKeys && !isLocked)
   return (
     <section aria-label={texts.panel} className="grid gap-3">
       {state.name === 'recorded' && take ? (

@@ -140,6 +140,19 @@ test('a refusal opens the permission dialog; asking again in vain shows an error
   expect(await screen.findByRole('button', { name: 'Stop recording' })).toBeInTheDocument()
 })
 
+test('with page keys, R starts and stops, and never throws a finished take away', async () => {
+  const onClear = vi.fn<() => void>()
+  render(<Recorder texts={recorderTexts} playerTexts={audioPlayerTexts} onClear={onClear} hasPageKeys />)
+  await userEvent.keyboard('r')
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await hear(1, 0.4)
+  await userEvent.keyboard('r')
+  await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.keyboard('r')
+  expect(onClear).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'Audio' })).toBeVisible()
+})
+
 test('leaving the page gives the microphone back', async () => {
   const { unmount } = show()
   await startRecording()

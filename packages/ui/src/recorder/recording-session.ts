@@ -12,7 +12,8 @@ export type RecordingSession = {
   open(deviceId: string | undefined): Promise<boolean>
   beep(): Promise<void>
   capture(onBlock: (block: Block) => void): void
-  encode(reason: StopReason): Promise<Take>
+  /** The take, or null when it was cleared meanwhile. */
+  encode(reason: StopReason): Promise<Take | null>
   discard(): void
   release(): void
 }
@@ -70,9 +71,13 @@ export function createRecordingSession(): RecordingSession {
       isCapturing = false
       present().pause()
       if (!writer) throw new Error('Nothing was captured; call capture before encode')
+      const mine = turn
+      const heard = { durationSeconds: seconds, peaks, stoppedBecause: reason }
       const blob = await writer.finish()
+      const base64 = await base64Of(blob)
+      if (mine !== turn) return null
       url = URL.createObjectURL(blob)
-      return { blob, base64: await base64Of(blob), url, durationSeconds: seconds, peaks, stoppedBecause: reason }
+      return { blob, base64, url, ...heard }
     },
     discard() {
       if (url) URL.revokeObjectURL(url)

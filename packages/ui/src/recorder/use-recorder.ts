@@ -92,6 +92,7 @@ function runEffect(effect: RecorderEffect, { session, options, rules, send, fail
       return
     case 'encode':
       void session.encode(effect.reason).then((take) => {
+        if (!take) return
         setSound(quiet)
         setTake(take)
         send({ type: 'encoded' })

@@ -12,7 +12,8 @@ test('moving keeps every item, and moving back restores the order', () => {
   fc.assert(
     fc.property(lists, fc.nat(14), fc.nat(14), (items, from, to) => {
       const after = moved(items, from, to)
-      expect(after.toSorted()).toEqual(items.toSorted())
+      expect(new Set(after)).toEqual(new Set(items))
+      expect(after).toHaveLength(items.length)
       expect(moved(after, to, from)).toEqual(items)
     }),
   )
