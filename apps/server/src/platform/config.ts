@@ -4,9 +4,12 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { currentFormat, type FormatId, formatIdSchema, formats } from '@rehearsal/exam/formats/formats'
 import { FREE_AI_SUBMISSIONS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
 import type { MailRoute } from './mail/mail.ts'
 import type { StorageLocation } from './storage/storage.ts'
+
+export { ConfigError } from './config-error.ts'
 
 /** Who issues the tokens: this server itself, or an outside provider such as Keycloak. */
 export type IdentityConfig = {
@@ -101,11 +104,6 @@ const environmentSchema = z.object({
 
 type Environment = { readonly [name: string]: string | undefined }
 type Values = z.infer<typeof environmentSchema>
-
-/** Says everything that is wrong with the configuration at once, variable by variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
 
 /**
  * Reads the configuration from the process's environment; an empty variable counts as absent.

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { ConfigError } from '../config-error.ts'
 
 const alreadyThere = z.object({ code: z.literal('EEXIST') })
 const noSuchProcess = z.object({ code: z.literal('ESRCH') })
@@ -66,8 +67,8 @@ async function isRunning(holder: string): Promise<boolean> {
   return !holder.includes(' ') || (await identityOf(pid)) === holder
 }
 
-function heldBy(holder: string, lockFile: string): Error {
-  return new Error(
+function heldBy(holder: string, lockFile: string): ConfigError {
+  return new ConfigError(
     `Another process (${Number.parseInt(holder, 10)}) has the database open: ${lockFile}. Stop it, set DATA_DIR to ` +
       'another folder, or set DATABASE_URL to a PostgreSQL database, which many processes may share.',
   )

@@ -201,6 +201,15 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   },
 )
 
+test('a database that cannot be reached stops the start, naming the variable', async () => {
+  const url = 'postgres://ana:secret@localhost:1/rehearsal'
+  const unreachable = await openDatabase({ kind: 'postgres', url }, { onConnectionError: () => undefined })
+  const started = migrateDatabase(unreachable)
+  await expect(started).rejects.toThrow(/DATABASE_URL names cannot be reached: connect ECONNREFUSED/u)
+  await expect(started).rejects.not.toThrow('secret')
+  await unreachable.close()
+})
+
 test('transactions that cannot begin give their connections back', async () => {
   const unknownLevel = JSON.parse('{"isolationLevel":"no such level"}')
   for (let i = 0; i < 12; i++) {

@@ -34,6 +34,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (appError.status >= SMALLEST_SERVER_ERROR) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   }
+  if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
   if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', String(appError.retryAfterSeconds))
   return reply.header('x-request-id', request.id).code(appError.status).send(bodyOf(appError, request.id))
 }

@@ -135,6 +135,11 @@ test.each([
   expect([response.statusCode, response.json()['code']]).toEqual([status, code])
 })
 
+test('a call without a token is told which kind is wanted', async () => {
+  const app = await anApp()
+  expect((await failureOf(app, '/api/own')).headers['www-authenticate']).toBe('Bearer')
+})
+
 test('a route that does not declare its access keeps the server from starting', async () => {
   const app = await aServer()
   expect(() => app.get('/api/forgotten', async () => 'secret')).toThrow(

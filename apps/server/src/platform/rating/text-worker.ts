@@ -10,7 +10,7 @@ import type { SummaryInput, SummaryRater, WritingRating } from '@rehearsal/rater
 let rater: Promise<SummaryRater> | undefined
 
 export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
-  rater ??= loadRater()
+  rater ??= loadRater().catch(forget)
   return (await rater).rate(input)
 }
 
@@ -18,6 +18,12 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
 async function loadRater(): Promise<SummaryRater> {
   const { createSummaryRater } = await import('@rehearsal/raters/writing')
   return createSummaryRater()
+}
+
+/** A rater that could not be loaded is tried again with the next call. */
+function forget(error: unknown): never {
+  rater = undefined
+  throw error
 }
 
 export type TakeResult = { seconds: number } | { problem: AudioErrorCode | 'no_speech' | 'too_short' }
