@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { toast } from '../toast/toast.ts'
+import { ToastProvider } from '../toast/toast-provider.tsx'
 import { shortcutName, useShortcuts } from './use-shortcuts.ts'
 
 const record = vi.fn<() => void>()
@@ -48,6 +50,19 @@ test('an open layer keeps the keys to itself', async () => {
   render(<Page hasDialog />)
   await userEvent.keyboard('r')
   expect(record).not.toHaveBeenCalled()
+})
+
+test('a message on the page does not take its keys', async () => {
+  render(
+    <>
+      <Page />
+      <ToastProvider regionLabel="Messages" closeLabel="Close" />
+    </>,
+  )
+  act(() => void toast('Note updated'))
+  await screen.findByRole('dialog', { name: 'Note updated' })
+  await userEvent.keyboard('r')
+  expect(record).toHaveBeenCalledOnce()
 })
 
 test('a key of the system is not a shortcut of the page', async () => {

@@ -25,7 +25,7 @@ export function isTakenByFocus(target: EventTarget | null, name: string): boolea
 
 /** Whether a modal layer lies over the page and the key was pressed outside it or in it: it then keeps its keys to itself. */
 function isUnderLayer(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null
+  return document.querySelector('[role=dialog]:not([data-toast]), [role=alertdialog]:not([data-toast])') !== null
 }
 
 /** Runs a function when its key is pressed anywhere on the page, unless the focus or an open layer owns that key. */

@@ -35,6 +35,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={item.id}
       toast={item}
+      data-toast=""
       swipeDirection={['down', 'right', 'left']}
       className="rounded-[12px] border border-line bg-surface shadow-float transition-[translate,opacity] duration-200 translate-x-[var(--toast-swipe-movement-x)] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
     >

@@ -13,7 +13,7 @@ export type ToastOptions = {
 /** What `toast()` writes to and the one `ToastProvider` reads. */
 export const toastManager = Toast.createToastManager()
 
-/** Shows a short message. A bad one is spoken at once, the others when the learner is idle. Returns its id. */
+/** Shows a short message, spoken when the learner is idle; a bad one stays longer. Returns its id. */
 export function toast(title: string, options: ToastOptions = {}): string {
   const { tone = 'neutral', description, action, timeoutMs = tone === 'bad' ? 8000 : 5000 } = options
   return toastManager.add({
@@ -21,7 +21,8 @@ export function toast(title: string, options: ToastOptions = {}): string {
     description,
     type: tone,
     timeout: timeoutMs,
-    priority: tone === 'bad' ? 'high' : 'low',
+    // Base UI hides urgent ones from the accessibility tree while they can still be focused, which axe rightly reports.
+    priority: 'low',
     actionProps: action ? { children: action.label, onClick: action.onSelect } : undefined,
   })
 }
