@@ -1,4 +1,4 @@
-import type { ByteRange } from '../storage/storage.ts'
+import type { ByteRange } from '../storage/byte-range.ts'
 
 /**
  * Reads a `Range` header for a file of `size` bytes (RFC 9110 §14.2). Null means the whole file: no header, another

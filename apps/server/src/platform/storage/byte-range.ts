@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
-import type { ByteRange } from './storage.ts'
+
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number }
 
 /** The bytes of `source` from `start` to `end`, both included. `source` is closed when they are through. */
 export function byteRange(source: Readable, { start, end }: ByteRange): Readable {

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { z } from 'zod'
-import { byteRange } from './byte-range.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
 
 export type StorageLocation =
   | { kind: 'disk'; folder: string }
@@ -16,9 +16,6 @@ export type StorageLocation =
       accessKeyId: string
       secretAccessKey: string
     }
-
-/** First and last byte, both included. */
-export type ByteRange = { start: number; end: number }
 
 export type StoredObject = { key: string; modifiedAt: Date }
 
