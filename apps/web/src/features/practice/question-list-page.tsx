@@ -1,36 +1,86 @@
-import { practiceCalls } from '@rehearsal/contracts/practice'
-import { itemsOf } from '@rehearsal/contracts/wire'
-import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
-import type { catalogue } from '@rehearsal/tasks/catalogue'
-import { Link } from '@rehearsal/ui/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '../../shared/api/call.ts'
-import { formatId } from '../../shared/format/numbers.ts'
-import { PageTitle } from '../../shared/frame/page-title.tsx'
+import type { TaskFace } from '@rehearsal/tasks/task'
+import { Pagination } from '@rehearsal/ui/pagination'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { askForUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { urls } from '../../shared/urls.ts'
+import { questionsQuery } from './api/questions-query.ts'
+import { FilterDrawer } from './list/filter-drawer.tsx'
+import { ListHeader } from './list/list-header.tsx'
+import { ListProblem } from './list/list-problem.tsx'
+import { QuestionTable } from './list/question-table.tsx'
+import { filtersOf, needsPremium, noFilters, searchOf, type ListFilters } from './list-search.ts'
+import { t } from './messages.ts'
 
-type Props = { task: (typeof catalogue)[keyof typeof catalogue]; page: number; search: SearchParams }
+type Props = { task: TaskFace; page: number; search: SearchParams }
 
-/** The questions of one kind. */
+/** The questions of one kind (specification §2.5). Filters, order and page stand in the address. */
 export function QuestionListPage({ task, page, search }: Props) {
-  const { data } = useSuspenseQuery({
-    queryKey: ['questions', task.id, page, search],
-    queryFn: ({ signal }) => call(practiceCalls(task.wire).list, { query: { page: page - 1 }, signal }),
-  })
+  const filters = filtersOf(search)
+  const goTo = useGoTo()
+  const { variant, status } = useSession()
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const questions = useQuery(questionsQuery(task, variant, filters, page))
+  const { data } = questions
+
+  const goToPage = (next: number) => goTo(urls.questionList(task.id, next, searchOf(filters)))
+  const choose = (next: ListFilters) => {
+    if (needsPremium(next) && status !== 'PREMIUM') askForUpgrade('premium_required')
+    else goTo(urls.questionList(task.id, 1, searchOf(next)), { replace: isDrawerOpen })
+  }
+  const lastPage = data?.totalPages ?? page
+  useEffect(() => {
+    if (page > lastPage) goTo(urls.questionList(task.id, lastPage, searchOf(filtersOf(search))), { replace: true })
+  }, [page, lastPage, goTo, task.id, search])
+
+  const isBlocked = questions.isError || data?.isLocked === true
   return (
-    <>
-      <PageTitle>{task.name}</PageTitle>
-      <h1 className="text-2xl font-[650]">{task.name}</h1>
-      <ul>
-        {itemsOf(data).map(({ id, title }) => (
-          <li key={id}>
-            <Link href={urls.question(task.id, id, search)}>
-              {formatId(id, QUESTION_LIST_ID_DIGITS)} {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="grid gap-4">
+      <ListHeader
+        task={task}
+        filters={filters}
+        counts={data}
+        onChange={choose}
+        onOpenFilters={() => setIsDrawerOpen(true)}
+      />
+      {isBlocked ? (
+        <ListProblem
+          isLocked={data?.isLocked === true}
+          error={questions.error}
+          onRetry={() => void questions.refetch()}
+          onShowAll={() => choose(noFilters)}
+        />
+      ) : (
+        <QuestionTable
+          task={task}
+          filters={filters}
+          rows={data?.rows ?? []}
+          isLoading={data === undefined}
+          onChange={choose}
+        />
+      )}
+      <Pagination
+        label={t('pages')}
+        page={page}
+        totalPages={lastPage}
+        onPage={goToPage}
+        pageLabel={t('page')}
+        ofLabel={(total) => t('ofPages', { total })}
+        previousLabel={t('previousPage')}
+        nextLabel={t('nextPage')}
+        isDisabled={data === undefined || isBlocked}
+      />
+      <FilterDrawer
+        task={task}
+        filters={filters}
+        total={data?.total}
+        isOpen={isDrawerOpen}
+        onClose={() => setIsDrawerOpen(false)}
+        onChange={choose}
+      />
+    </div>
   )
 }

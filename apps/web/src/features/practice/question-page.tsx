@@ -1,23 +1,80 @@
-import { getPractice } from '@rehearsal/contracts/practice'
-import type { catalogue } from '@rehearsal/tasks/catalogue'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '../../shared/api/call.ts'
-import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { idSchema } from '@rehearsal/contracts/wire'
+import type { TaskFace } from '@rehearsal/tasks/task'
+import { views } from '@rehearsal/tasks/views'
+import { Button } from '@rehearsal/ui/button'
+import { Card } from '@rehearsal/ui/card'
+import { EmptyState } from '@rehearsal/ui/empty-state'
+import { ErrorState } from '@rehearsal/ui/error-state'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { urls } from '../../shared/urls.ts'
+import { questionQuery } from './api/question-query.ts'
+import { filtersOf, searchOf } from './list-search.ts'
+import { t } from './messages.ts'
+import { QuestionSkeleton } from './question/question-skeleton.tsx'
+import { QuestionWorkspace } from './question/question-workspace.tsx'
 
-type Props = { task: (typeof catalogue)[keyof typeof catalogue]; questionId: number; search: SearchParams }
+type Props = { task: TaskFace; questionId: number; search: SearchParams }
 
-/** One question. */
-export function QuestionPage({ task, questionId, search }: Props) {
-  const { data } = useSuspenseQuery({
-    queryKey: ['question', task.id, questionId, search],
-    queryFn: ({ signal }) => call(getPractice, { params: { id: questionId }, signal }),
+/** How a kind is shown; its code comes with its first question. */
+const viewQuery = (task: TaskFace) =>
+  queryOptions({
+    queryKey: ['task-view', task.id],
+    queryFn: () => views[task.id](),
+    staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** One question (specification §2.7). `answer` in the address opens the result of that answer. */
+export function QuestionPage({ task, questionId, search }: Props) {
+  const filters = filtersOf(search)
+  const { user, variant } = useSession()
+  const question = useQuery(questionQuery(questionId, variant, filters))
+  const view = useQuery(viewQuery(task))
+  const error = question.error ?? view.error
+  const isMissing = isNotFound(error) || (question.data !== undefined && question.data.taskId !== task.id)
+
+  if (isMissing) return <NoPractice listUrl={urls.questionList(task.id, 1, searchOf(filters))} />
+  if (question.data === undefined || view.data === undefined || user === undefined) {
+    if (error === null) return <QuestionSkeleton />
+    const retry = () => void (question.isError ? question.refetch() : view.refetch())
+    return (
+      <Card padding="none">
+        <ErrorState
+          title={t('questionFailed')}
+          description={messageOf(error)}
+          retryLabel={t('retry')}
+          onRetry={retry}
+          isRetrying={question.isFetching}
+        />
+      </Card>
+    )
+  }
   return (
-    <>
-      <PageTitle>{data.title}</PageTitle>
-      <h1 className="text-2xl font-[650]">{data.title}</h1>
-      <p>{task.instruction}</p>
-    </>
+    <QuestionWorkspace
+      key={question.data.id}
+      face={task}
+      view={view.data}
+      practice={question.data}
+      filters={filters}
+      userId={user.id}
+      variant={variant}
+      answerId={idSchema.safeParse(search['answer']).data ?? null}
+    />
+  )
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+function NoPractice({ listUrl }: { listUrl: string }) {
+  return (
+    <Card padding="none">
+      <EmptyState
+        title={t('noPractice')}
+        description={t('noPracticeAdvice')}
+        action={<Button href={listUrl}>{t('toList')}</Button>}
+      />
+    </Card>
   )
 }

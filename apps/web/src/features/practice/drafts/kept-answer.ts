@@ -1,0 +1,28 @@
+import { answerModeSchema } from '@rehearsal/contracts/practice'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { z } from 'zod'
+
+/** What is sent: the kind's own fields and the envelope. */
+export const answerBodySchema = z.looseObject({
+  pteType: examVariantSchema,
+  mode: answerModeSchema,
+  duration: z.number().optional(),
+})
+export type AnswerBody = z.infer<typeof answerBodySchema>
+
+/** An answer that this browser keeps until the server has it. */
+export const keptAnswerSchema = z.object({
+  userId: z.string(),
+  questionId: z.number(),
+  taskId: taskIdSchema,
+  /** The idempotency key it is sent with, however often. */
+  key: z.string(),
+  draft: z.unknown(),
+  /** Null until the learner has pressed Submit. The same body goes with the same key. */
+  body: answerBodySchema.nullable(),
+})
+export type KeptAnswer = z.infer<typeof keptAnswerSchema>
+
+/** A draft that is a recording is too large for local storage. */
+export const isRecording = (draft: unknown): boolean => z.object({ answerRequest: z.string() }).safeParse(draft).success

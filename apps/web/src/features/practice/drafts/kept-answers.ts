@@ -1,0 +1,56 @@
+import { keptAnswerSchema, type KeptAnswer } from './kept-answer.ts'
+
+const DATABASE = 'rehearsal'
+const STORE = 'kept-answers'
+type Id = Pick<KeptAnswer, 'userId' | 'questionId'>
+
+/** Stands in where the browser offers no database: until the page is closed, nothing is lost. */
+const memory = new Map<string, KeptAnswer>()
+const nameOf = ({ userId, questionId }: Id) => `${userId}:${questionId}`
+
+/** Keeps an answer, in place of an earlier one to the same question. */
+export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+  memory.set(nameOf(answer), answer)
+  await inStore('readwrite', (store) => store.put(answer, nameOf(answer)))
+}
+
+/** The answer kept for a question; null when there is none that can be read. */
+export async function findKeptAnswer(id: Id): Promise<KeptAnswer | null> {
+  const stored = await inStore('readonly', (store) => store.get(nameOf(id)))
+  return keptAnswerSchema.safeParse(stored).data ?? memory.get(nameOf(id)) ?? null
+}
+
+/** The server has it, or the learner threw it away. */
+export async function forgetAnswer(id: Id): Promise<void> {
+  memory.delete(nameOf(id))
+  await inStore('readwrite', (store) => store.delete(nameOf(id)))
+}
+
+/** Runs one request; undefined where there is no database, or it refuses. */
+async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  try {
+    const database = await open()
+    return await resultOf(run(database.transaction(STORE, mode).objectStore(STORE)))
+  } catch {
+    return undefined
+  }
+}
+
+let opened: Promise<IDBDatabase> | null = null
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')))
+  })
+  return opened
+}
+
+function resultOf(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused')))
+  })
+}

@@ -1,0 +1,41 @@
+import { PhaseStrip } from '@rehearsal/ui/phase-strip'
+import { Switch } from '@rehearsal/ui/switch'
+import { t } from '../messages.ts'
+import type { AnswerMode, ClockReading } from './answer-clock.ts'
+
+type Props = { clock: ClockReading; mode: AnswerMode; onMode: (mode: AnswerMode) => void; isAnswered: boolean }
+
+/** Prepare → answer → review with its time, and the switch to the exam's own timing. */
+export function PhaseBar({ clock, mode, onMode, isAnswered }: Props) {
+  const steps = [
+    { id: 'prepare', label: t('phasePrepare') },
+    { id: 'answer', label: t('phaseAnswer') },
+    { id: 'done', label: t('phaseReview') },
+  ]
+  return (
+    <PhaseStrip
+      label={t('phases')}
+      steps={mode === 'exam' ? steps : steps.slice(1)}
+      currentId={clock.phase}
+      statusLabel={statusOf(clock, mode, isAnswered)}
+      remainingSeconds={isAnswered ? undefined : clock.remainingSeconds}
+      elapsedSeconds={clock.elapsedSeconds}
+      totalSeconds={clock.totalSeconds}
+      announce={(count) => t('secondsLeft', { count })}
+      actions={
+        <Switch
+          label={t('examTiming')}
+          isOn={mode === 'exam'}
+          onChange={(isExam) => onMode(isExam ? 'exam' : 'practice')}
+          isDisabled={isAnswered}
+        />
+      }
+    />
+  )
+}
+
+function statusOf({ phase }: ClockReading, mode: AnswerMode, isAnswered: boolean): string {
+  if (mode === 'practice' || isAnswered) return t('statusPractice')
+  if (phase === 'done') return t('statusDone')
+  return phase === 'prepare' ? t('statusPrepare') : t('statusAnswer')
+}

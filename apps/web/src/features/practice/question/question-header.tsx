@@ -1,0 +1,36 @@
+import type { Practice } from '@rehearsal/contracts/practice'
+import type { Complexity } from '@rehearsal/exam/codes'
+import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
+import type { TaskFace } from '@rehearsal/tasks/task'
+import { Chip } from '@rehearsal/ui/chip'
+import type { Tone } from '@rehearsal/ui/tone'
+import { formatId } from '../../../shared/format/numbers.ts'
+import { t } from '../messages.ts'
+import { skillOf } from '../skill-of.ts'
+
+const tones = { EASY: 'good', AVERAGE: 'fair', HARD: 'bad' } as const satisfies Record<Complexity, Tone>
+
+/** Which question this is, how hard, how often it was seen, and what to do. */
+export function QuestionHeader({ face, practice }: { face: TaskFace; practice: Practice }) {
+  const { id, title, complexity, predictionCount } = practice
+  return (
+    <header className="px-4 pb-4 pt-5 md:px-6">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-2">
+            <Chip tone={skillOf(face.id)}>{face.name}</Chip>
+            <span className="num text-ink-3">{`${face.summaryPrefix} ${formatId(id, QUESTION_CARD_ID_DIGITS)}`}</span>
+          </div>
+          <h1 lang="en" className="mt-2 text-xl font-semibold tracking-[-0.02em] md:text-2xl">
+            {title}
+          </h1>
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5 md:pt-1">
+          <Chip tone={tones[complexity]}>{t(`complexity_${complexity}`)}</Chip>
+          {predictionCount > 0 ? <Chip>{t('seenInExam', { count: predictionCount })}</Chip> : null}
+        </div>
+      </div>
+      <p className="mt-2.5 max-w-[68ch] text-ink-2">{face.instruction}</p>
+    </header>
+  )
+}

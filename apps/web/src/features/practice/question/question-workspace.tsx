@@ -1,0 +1,83 @@
+import type { Practice, ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
+import type { TaskFace } from '@rehearsal/tasks/task'
+import type { TaskView } from '@rehearsal/tasks/views'
+import { Card } from '@rehearsal/ui/card'
+import { useState } from 'react'
+import { AnswersArea } from '../answers/answers-area.tsx'
+import type { ListFilters } from '../list-search.ts'
+import { ResultDialog } from '../result/result-dialog.tsx'
+import { SubmissionStatus } from '../submission/submission-status.tsx'
+import { useUnsentGuard } from '../submission/use-unsent-guard.ts'
+import { LeaveDialog } from '../submission/leave-dialog.tsx'
+import { ConsentDialog } from './consent-dialog.tsx'
+import { PhaseBar } from './phase-bar.tsx'
+import { QuestionFooter } from './question-footer.tsx'
+import { QuestionHeader } from './question-header.tsx'
+import { RevealedAnswer } from './revealed-answer.tsx'
+import { useAnswering } from './use-answering.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
+
+export type WorkspaceProps = {
+  face: TaskFace
+  view: TaskView
+  practice: Practice
+  filters: ListFilters
+  userId: string
+  variant: ExamVariant
+  /** The answer whose result the address asks to open. */
+  answerId: number | null
+}
+
+/** The question, the answer to it, what was answered before, and the result. */
+export function QuestionWorkspace(props: WorkspaceProps) {
+  const { face, view, practice, filters, answerId } = props
+  const [shownAnswer, setShownAnswer] = useState<ScoredAnswer | null>(null)
+  const answering = useAnswering({ ...props, onShow: setShownAnswer })
+  const { submission, clock, mode } = answering
+  const guard = useUnsentGuard(answering.hasUnsentWork)
+  useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
+  const { Player } = view
+  const media = (id: string) => practice.media[id] ?? ''
+
+  return (
+    <div className="grid gap-5">
+      <Card as="article" padding="none" className="overflow-clip">
+        <QuestionHeader face={face} practice={practice} />
+        <Player
+          key={`${mode}-${answering.round}`}
+          prompt={practice.prompt}
+          draft={answering.draft}
+          onDraft={answering.setDraft}
+          rules={rulesOf(practice.format, face.id)}
+          mode={mode}
+          phase={clock.phase}
+          media={media}
+          isLocked={submission.state.name !== 'editing'}
+          strip={<PhaseBar clock={clock} mode={mode} onMode={answering.chooseMode} isAnswered={answering.isAnswered} />}
+        />
+        <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
+        <SubmissionStatus state={submission.state} onResend={submission.resend} />
+        <QuestionFooter face={face} practice={practice} filters={filters} answering={answering} />
+      </Card>
+      <AnswersArea face={face} questionId={practice.id} onOpen={setShownAnswer} />
+      <ResultDialog
+        face={face}
+        view={view}
+        practice={practice}
+        filters={filters}
+        answer={shownAnswer}
+        answerId={answerId}
+        onClose={() => setShownAnswer(null)}
+        onTryAgain={submission.tryAgain}
+      />
+      <ConsentDialog
+        isOpen={answering.isAskingConsent}
+        onChoose={answering.answerConsent}
+        onClose={answering.cancelConsent}
+      />
+      <LeaveDialog guard={guard} />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { toast } from '@rehearsal/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
+import { consentQuery, saveConsent } from '../api/consent.ts'
+import { remainingQuery } from '../api/remaining-query.ts'
+import { revealQuestion } from '../api/reveal-question.ts'
+import { isRecording, type AnswerBody } from '../drafts/kept-answer.ts'
+import { useDraft } from '../drafts/use-draft.ts'
+import { t } from '../messages.ts'
+import { useSubmission } from '../submission/use-submission.ts'
+import type { AnswerMode } from './answer-clock.ts'
+import type { WorkspaceProps } from './question-workspace.tsx'
+import { useAnswerClock } from './use-answer-clock.ts'
+import { useTiming } from './use-timing.ts'
+
+type Options = WorkspaceProps & { onShow: (answer: ScoredAnswer) => void }
+
+export type Answering = ReturnType<typeof useAnswering>
+
+/** Everything that happens between a question and its score. */
+export function useAnswering({ face, view, practice, userId, variant, onShow }: Options) {
+  const place = { userId, questionId: practice.id, taskId: face.id }
+  const { draft, setDraft, undelivered } = useDraft(place)
+  const [mode, setMode] = useTiming()
+  /** Counts the tries: each has a player of its own. */
+  const [round, setRound] = useState(0)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const clock = useAnswerClock({ mode, rules: rulesOf(practice.format, face.id), isStopped: isAnswered })
+  const startOver = () => {
+    setDraft(undefined)
+    setIsAnswered(false)
+    setRound((count) => count + 1)
+    clock.restart()
+  }
+  const submission = useSubmission({
+    userId,
+    questionId: practice.id,
+    task: view.task,
+    undelivered,
+    onShow,
+    onClear: startOver,
+    onSend: () => setIsAnswered(true),
+    onRefused: () => setIsAnswered(false),
+  })
+  const reveal = useReveal(practice.id)
+  const consent = useConsent()
+  const { data: credits } = useQuery({ ...remainingQuery, enabled: face.scoredBy === 'ai' })
+
+  const problem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
+  const send = () => {
+    const duration = isRecording(draft) ? {} : { duration: clock.answeredSeconds }
+    const parts = view.task.submission.parse(draft)
+    const body: AnswerBody = { ...parts, pteType: variant, mode, ...duration }
+    submission.submit(draft, body)
+  }
+  const requestSubmit = () => {
+    if (problem !== null || submission.state.name !== 'editing') return
+    if (face.scoredBy === 'ai' && credits?.remaining === 0) askForUpgrade('ai_credits_exhausted')
+    else consent.ask(send)
+  }
+  return {
+    draft,
+    setDraft,
+    mode,
+    chooseMode: (next: AnswerMode) => {
+      setMode(next)
+      setRound((count) => count + 1)
+      clock.restart()
+    },
+    round,
+    clock,
+    isAnswered,
+    submission,
+    canSubmit: problem === null && submission.state.name === 'editing',
+    submitProblem: problem,
+    requestSubmit,
+    credits: face.scoredBy === 'ai' ? credits : undefined,
+    hasUnsentWork: draft !== undefined && ['editing', 'sending', 'unsent'].includes(submission.state.name),
+    isRevealed: reveal.isShown,
+    reveal,
+    isAskingConsent: consent.isAsking,
+    answerConsent: consent.answer,
+    cancelConsent: consent.cancel,
+  }
+}
+
+/** What the kind itself says is missing, before anything is sent. */
+function issuesOf(view: WorkspaceProps['view'], prompt: unknown, draft: unknown): string | null {
+  const parsed = view.task.submission.safeParse(draft)
+  if (!parsed.success) return t('answerFirst')
+  const issues = view.task.check(prompt, parsed.data)
+  return issues === null ? null : issues.map(({ message }) => message).join(' ')
+}
+
+/** "Show answer": asks the server, which remembers it. */
+function useReveal(questionId: number) {
+  const queryClient = useQueryClient()
+  const [isShown, setIsShown] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => revealQuestion(questionId),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['question', questionId] })
+      setIsShown(true)
+    },
+    onError: (error) => toast(messageOf(error), { tone: 'bad' }),
+  })
+  return { isShown, isPending, confirm: () => mutate(), hide: () => setIsShown(false), show: () => setIsShown(true) }
+}
+
+/** Asks once, at the first submission, whether others may see the answers; then goes on with what was begun. */
+function useConsent() {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(consentQuery)
+  const [waiting, setWaiting] = useState<(() => void) | null>(null)
+  const answer = async (agrees: boolean) => {
+    const goOn = waiting
+    setWaiting(null)
+    try {
+      queryClient.setQueryData(consentQuery.queryKey, await saveConsent(agrees))
+    } catch (error) {
+      toast(messageOf(error), { tone: 'bad' })
+    }
+    goOn?.()
+  }
+  return {
+    isAsking: waiting !== null,
+    ask: (goOn: () => void) => {
+      if (data?.agrees === null) setWaiting(() => goOn)
+      else goOn()
+    },
+    answer: (agrees: boolean) => void answer(agrees),
+    cancel: () => setWaiting(null),
+  }
+}

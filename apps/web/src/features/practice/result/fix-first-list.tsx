@@ -1,0 +1,30 @@
+import type { Finding } from '@rehearsal/exam/score'
+import { t } from '../messages.ts'
+import { fixFirst } from './fix-first.ts'
+
+/** The few things that would help most. */
+export function FixFirst({ findings }: { findings: readonly Finding[] }) {
+  const chosen = fixFirst(findings)
+  return (
+    <section aria-label={t('fixFirst')}>
+      <h3 className="text-base font-semibold tracking-[-0.01em]">{t('fixFirst')}</h3>
+      {chosen.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
+      <ol className="mt-2 grid divide-y divide-line">
+        {chosen.map(({ message, suggestion }, index) => (
+          <li key={message} className="flex gap-3 py-2.5">
+            <span
+              aria-hidden
+              className="num grid size-6 shrink-0 place-items-center rounded-md bg-brand-soft text-[0.8125rem] font-semibold text-brand-strong"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p>{message}</p>
+              {suggestion ? <p className="mt-0.5 text-sm text-ink-3">{suggestion}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Finding, FindingSeverity } from '@rehearsal/exam/score'
+
+const MOST = 3
+const order: readonly FindingSeverity[] = ['critical', 'moderate', 'minor', 'info']
+
+/** The findings to mend first: the most severe three, in the order they were found; each message once. */
+export function fixFirst(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings
+    .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+    .filter(({ message }) => !seen.has(message) && seen.add(message))
+    .slice(0, MOST)
+}

@@ -1,0 +1,53 @@
+import type { Practice, ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/practice'
+import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
+import type { TaskView } from '@rehearsal/tasks/views'
+import { useQuery } from '@tanstack/react-query'
+import { recordingPeaksQuery } from '../api/recording-peaks-query.ts'
+import { t } from '../messages.ts'
+import { FixFirst } from './fix-first-list.tsx'
+import { TraitList } from './trait-list.tsx'
+
+type Props = { view: TaskView; practice: Practice; answer: ScoredAnswer }
+
+/** The kind's own evidence; beside it, for judged answers, what to mend first and the traits. */
+export function ResultBody({ view, practice, answer }: Props) {
+  const { score } = answer
+  if (score === null) return null
+  const hasTraits = score.items.length > 0
+  return (
+    <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.35fr_1fr]' : 'border-t border-line'}>
+      <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
+        <Evidence view={view} practice={practice} answer={answer} score={score} />
+      </section>
+      {hasTraits ? (
+        <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-t md:px-6 lg:border-s">
+          <FixFirst findings={score.findings} />
+          <TraitList items={score.items} zeroRules={zeroRulesOf(score, answer)} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonly string[] {
+  const known = formatIdSchema.safeParse(format)
+  return known.success ? rulesOf(known.data, taskId).zeroRules : []
+}
+
+function Evidence({ view: { Result }, practice, answer, score }: Props & { score: ScoreDetail }) {
+  const { data: recordingPeaks = [] } = useQuery(recordingPeaksQuery(answer.recordingUrl))
+  // The key comes with the question once it is answered, a moment after the score.
+  if (practice.revealed === null) return <p className="text-ink-2">{t('evidenceLocked')}</p>
+  return (
+    <Result
+      prompt={practice.prompt}
+      answerKey={practice.revealed}
+      answer={answer.answers}
+      score={score}
+      variant={answer.pteType}
+      media={(id) => practice.media[id] ?? ''}
+      recordingUrl={answer.recordingUrl}
+      recordingPeaks={recordingPeaks}
+    />
+  )
+}

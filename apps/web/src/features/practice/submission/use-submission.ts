@@ -1,0 +1,159 @@
+import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { TaskView } from '@rehearsal/tasks/views'
+import { useMachine } from '@rehearsal/ui/machine'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { submitAnswer } from '../api/submit-answer.ts'
+import { watchAttempt } from '../api/watch-attempt.ts'
+import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
+import { findKeptAnswer, forgetAnswer, keepAnswer } from '../drafts/kept-answers.ts'
+import { writeTextDraft } from '../drafts/text-draft.ts'
+import {
+  editing,
+  submissionMachine,
+  type SubmissionEffect,
+  type SubmissionEvent,
+  type SubmissionState,
+} from './submission-machine.ts'
+
+/** An answer that could not be delivered is tried again this often, and at once when the network is back. */
+const RESEND_MILLISECONDS = 10_000
+
+type Options = {
+  userId: string
+  questionId: number
+  task: TaskView['task']
+  undelivered: KeptAnswer | null
+  onShow: (answer: ScoredAnswer) => void
+  onClear: () => void
+  onSend: () => void
+  onRefused: () => void
+}
+
+export type SubmissionHandle = {
+  state: SubmissionState
+  submit: (draft: unknown, body: AnswerBody) => void
+  resend: () => void
+  tryAgain: () => void
+}
+
+/** Runs the submission machine on the server and on what this browser keeps. */
+export function useSubmission(options: Options): SubmissionHandle {
+  const { userId, questionId, task, undelivered } = options
+  const queryClient = useQueryClient()
+  const leaving = useRef(new AbortController())
+  const latest = useRef<ScoredAnswer | null>(null)
+  /** Keeping the answer takes a moment, in which a second press must not keep it twice. */
+  const isStarting = useRef(false)
+
+  const deliver = async (key: string, report: Report) => {
+    const kept = await findKeptAnswer({ userId, questionId })
+    if (kept?.body == null || kept.key !== key) return
+    try {
+      const attempt = await submitAnswer(task, questionId, kept.body, key)
+      latest.current = attempt
+      report({ type: 'acknowledged', attempt })
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      report(outcomeOf(error))
+    }
+  }
+  const watch = async (attemptId: number, report: Report) => {
+    const { signal } = leaving.current
+    try {
+      const attempt = await watchAttempt(attemptId, { signal, onStep: (step) => report({ type: 'progressed', step }) })
+      latest.current = attempt
+      report({ type: 'settled', attempt })
+      void queryClient.invalidateQueries()
+    } catch {
+      // The learner left, or the server cannot be reached: My answers tells the rest.
+    }
+  }
+  const run = (effect: SubmissionEffect, report: Report) => {
+    if (effect.type === 'send') {
+      options.onSend()
+      void deliver(effect.key, report)
+    }
+    if (effect.type === 'watch') void watch(effect.attemptId, report)
+    if (effect.type === 'show' && latest.current !== null) options.onShow(latest.current)
+    if (effect.type === 'clear') options.onClear()
+    if (effect.type === 'drop-key') {
+      options.onRefused()
+      void withdraw({ userId, questionId })
+    }
+    if (effect.type === 'forget') {
+      writeTextDraft(userId, questionId, undefined)
+      void forgetAnswer({ userId, questionId })
+    }
+  }
+  const [state, send] = useMachine(submissionMachine, editing, run)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  useEffect(() => {
+    if (undelivered !== null) send({ type: 'restored', key: undelivered.key })
+  }, [undelivered, send])
+  useResending(state.name === 'unsent', () => send({ type: 'resend' }))
+
+  const submit = async (draft: unknown, body: AnswerBody) => {
+    if (isStarting.current || state.name !== 'editing') return
+    isStarting.current = true
+    const key = await keyFor({ userId, questionId })
+    await keepAnswer({ userId, questionId, taskId: task.id, key, draft, body })
+    send({ type: 'submit', key })
+    isStarting.current = false
+  }
+  return {
+    state,
+    submit: (draft, body) => void submit(draft, body),
+    resend: () => send({ type: 'resend' }),
+    tryAgain: () => send({ type: 'try-again' }),
+  }
+}
+
+type Report = (event: SubmissionEvent) => void
+type Place = Pick<KeptAnswer, 'userId' | 'questionId'>
+
+/** A recording already has its key; anything else gets one now. */
+async function keyFor(place: Place): Promise<string> {
+  const kept = await findKeptAnswer(place)
+  return kept !== null && kept.body === null ? kept.key : crypto.randomUUID()
+}
+
+/** The server will not take it: what was answered stays here, under a new key. */
+async function withdraw(place: Place): Promise<void> {
+  const kept = await findKeptAnswer(place)
+  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null })
+}
+
+/** No answer, or one that may pass, is tried again; a refusal is final. A 402 opens its own dialog. */
+function outcomeOf(error: unknown): SubmissionEvent {
+  if (!(error instanceof ApiError)) return { type: 'unreachable', reason: messageOf(error) }
+  const mayPass = error.status === 0 || error.status >= 500 || error.status === 401 || error.code === 'in_progress'
+  if (mayPass || error.status === 429) return { type: 'unreachable', reason: error.message }
+  return { type: 'refused', problem: error.status === 402 ? null : problemOf(error) }
+}
+
+const problemOf = ({ issues, message }: ApiError): string =>
+  issues.length === 0 ? message : issues.map(({ defaultMessage }) => defaultMessage).join(' ')
+
+/** Tries again when the network is back, and every few seconds while it seems to be there. */
+function useResending(isUnsent: boolean, resend: () => void): void {
+  const again = useEffectEvent(resend)
+  useEffect(() => {
+    if (!isUnsent) return
+    const onOnline = () => again()
+    const timer = setInterval(() => {
+      if (navigator.onLine) again()
+    }, RESEND_MILLISECONDS)
+    window.addEventListener('online', onOnline)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [isUnsent])
+}
