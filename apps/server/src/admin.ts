@@ -5,6 +5,7 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { transaction } from './platform/database/transaction.ts'
 
 const USAGE = `npm run -s admin -- grant-premium EMAIL DAYS    gives an account DAYS days of the premium plan`
 
@@ -26,7 +27,7 @@ async function run(): Promise<number> {
       process.stderr.write(`There is no account with the e-mail ${email}.\n`)
       return 1
     }
-    const endsAt = await grantPremium(database.db, user.id, days, 'admin', systemClock.now())
+    const endsAt = await transaction(database.db, (tx) => grantPremium(tx, user.id, days, 'admin', systemClock.now()))
     process.stdout.write(`${email} is PREMIUM until ${endsAt.toISOString()}\n`)
     return 0
   } finally {

@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { deleteExpiredDemos } from './modules/demo/service.ts'
-import { cleanUpPractice } from './modules/practice/jobs.ts'
+import {
+  deleteExpiredResets,
+  sendResetLink,
+  sendResetLinkJob,
+} from './modules/identity-pages/password-reset-service.ts'
+import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
 import type { Platform } from './platform/services.ts'
 
 const nothing = z.null()
 
-/** Declares what runs by the clock, once over all processes. */
+/** Declares what runs by the clock, once over all processes, and what requests leave to be done. */
 export function declareJobs(platform: Platform): void {
   const { queue, db, clock } = platform
-  const daily = (name: string, cron: string, run: () => Promise<void>) => {
+  const byClock = (name: string, cron: string, run: () => Promise<void>) => {
     const job = { name, payload: nothing }
     queue.handle(job, run)
     queue.schedule(job, cron)
   }
-  daily('practice.clean-up', '17 3 * * *', () => cleanUpPractice(platform))
-  daily('identity.delete-expired', '37 * * * *', () => deleteExpiredModels(db, clock))
-  daily('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
+  byClock('practice.clean-up', '17 3 * * *', () => cleanUpPractice(platform))
+  byClock('identity.delete-expired', '37 * * * *', async () => {
+    await deleteExpiredModels(db, clock)
+    await deleteExpiredResets(platform)
+  })
+  byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
+  queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

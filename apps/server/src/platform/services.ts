@@ -35,7 +35,13 @@ export type Platform = {
 export type OpenPlatform = Platform & { close: () => Promise<void> }
 
 /** What tests bring themselves. */
-export type PlatformParts = { database?: OpenDatabase; clock?: Clock; log?: Log; contentFolder?: string }
+export type PlatformParts = {
+  database?: OpenDatabase
+  clock?: Clock
+  log?: Log
+  rating?: Rating
+  contentFolder?: string
+}
 
 const builtContent = fileURLToPath(new URL('../../../../content/pack', import.meta.url))
 
@@ -51,7 +57,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const mail = openMail(config.mail, clock)
     const events = await openEvents(database, log)
     const queue = openQueue(database, log)
-    const rating = openRating(config)
+    const rating = parts.rating ?? openRating(config)
     return {
       config,
       log,

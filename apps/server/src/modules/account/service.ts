@@ -30,9 +30,12 @@ export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbe
     const subject = await verifier.verify(token)
     if (!subject) return null
     const user = isEmbedded ? await findUser(parts.db, subject.subject) : await userOfIssuer(parts, subject)
-    return user ? learnerOf(parts, user) : null
+    return user && !hasExpired(user, parts.clock.now()) ? learnerOf(parts, user) : null
   }
 }
+
+/** A demo ends with its day, even before the job that removes it has run. */
+const hasExpired = ({ demoExpiresAt }: UserRecord, now: Date) => demoExpiresAt !== null && demoExpiresAt <= now
 
 async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learner> {
   const { status } = await subscriptionOf(db, user.id, clock.now())
@@ -44,13 +47,26 @@ async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learne
 async function userOfIssuer(parts: Parts, { issuer, subject, email, name }: TokenSubject) {
   const existing = await findUserBySubject(parts.db, issuer, subject)
   if (existing) return existing
-  try {
-    await insertUser(parts.db, newUser(parts, { email, nickname: name ?? 'Learner', issuer, subject, timeZone: 'UTC' }))
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
+  const nickname = name?.trim().slice(0, LONGEST_NICKNAME) || 'Learner'
+  const fields = { nickname, issuer, subject, timeZone: 'UTC' }
+  const isTaken = !(await insertedUser(parts, { ...fields, email }))
+  // The address may belong to another account. Whether it is the same person only that account could tell.
+  if (isTaken && email !== null) await insertedUser(parts, { ...fields, email: null })
   return findUserBySubject(parts.db, issuer, subject)
 }
+
+/** Stores a learner; false when there is one with this subject or this e-mail. */
+async function insertedUser(parts: Parts, fields: NewUserFields): Promise<boolean> {
+  try {
+    await insertUser(parts.db, newUser(parts, fields))
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+const LONGEST_NICKNAME = 40
 
 type NewUserFields = Pick<NewUser, 'email' | 'nickname' | 'timeZone'> & Partial<NewUser>
 
@@ -101,7 +117,7 @@ export async function signUp(parts: Parts, { email, password, nickname, timeZone
   try {
     await insertUser(parts.db, user)
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('email_taken', { cause: error })
+    if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken', { cause: error })
     throw error
   }
   return user.id

@@ -7,8 +7,8 @@ type Db = Database | Transaction
 
 export type NewBookmark = { userId: string; questionId: number; mark: Exclude<Mark, 'UNMARK'>; createdAt: Date }
 
-export async function insertBookmark(db: Db, row: NewBookmark) {
-  await db.insert(bookmark).values({ ...row, updatedAt: row.createdAt })
+export async function insertBookmarks(db: Db, rows: NewBookmark[]) {
+  if (rows.length > 0) await db.insert(bookmark).values(rows.map((row) => ({ ...row, updatedAt: row.createdAt })))
 }
 
 export async function listBookmarks(db: Db, userId: string) {

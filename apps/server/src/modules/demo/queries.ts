@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { recording } from '../../platform/database/schema/attempts.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -11,11 +11,13 @@ export async function findTemplate(db: Db) {
     .select()
     .from(users)
     .where(and(users.isDemo, isNull(users.demoExpiresAt)))
+    .orderBy(users.createdAt)
+    .limit(1)
   return row
 }
 export type DemoTemplate = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 
-const isExpired = (now: Date) => and(users.isDemo, isNotNull(users.demoExpiresAt), lt(users.demoExpiresAt, now))
+const isExpired = (now: Date) => and(users.isDemo, isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now))
 
 export async function listExpiredKeys(db: Db, now: Date): Promise<string[]> {
   const rows = await db
@@ -26,7 +28,8 @@ export async function listExpiredKeys(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Everything of a learner goes with the account. */
-export async function deleteExpired(db: Db, now: Date) {
-  await db.delete(users).where(isExpired(now))
+/** Everything of a learner goes with the account. Returns whose accounts went. */
+export async function deleteExpired(db: Db, now: Date): Promise<string[]> {
+  const rows = await db.delete(users).where(isExpired(now)).returning({ id: users.id })
+  return rows.map(({ id }) => id)
 }

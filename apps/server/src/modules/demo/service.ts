@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
 import type { Platform } from '../../platform/services.ts'
 import { addUser, newUser } from '../account/service.ts'
 import type { ScoringWorker } from '../practice/scoring-service.ts'
@@ -44,5 +45,5 @@ export async function startDemo(platform: Platform, status: SubscriptionStatus, 
 export async function deleteExpiredDemos({ db, clock, storage }: Platform): Promise<void> {
   const now = clock.now()
   for (const key of await listExpiredKeys(db, now)) await storage.delete(key)
-  await deleteExpired(db, now)
+  for (const userId of await deleteExpired(db, now)) await endSessionsOf(db, userId)
 }

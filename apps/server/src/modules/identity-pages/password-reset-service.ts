@@ -1,41 +1,60 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
 import { hashPassword } from '../../platform/identity/password.ts'
 import type { Platform } from '../../platform/services.ts'
-import { findAccountByEmail, setPasswordHash } from '../account/service.ts'
-import { insertReset, useReset } from './queries.ts'
+import { findAccount, findAccountByEmail, setPasswordHash } from '../account/service.ts'
+import { deleteOpenResets, deleteResetsBefore, findResetAfter, insertReset, takeReset } from './queries.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
+const MINUTE_MILLISECONDS = 60_000
+const LIFE_MILLISECONDS = 60 * MINUTE_MILLISECONDS
+
+/** `identity.send-reset-link`: its payload names nobody when there is no such account. */
+export const sendResetLinkJob = {
+  name: 'identity.send-reset-link',
+  payload: z.object({ userId: z.uuid().nullable() }),
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Mails a link to set a new password. Whether the account exists cannot be told from outside. */
-export async function sendResetLink({ db, clock, config, mail, log }: Platform, email: string): Promise<void> {
+/** Has a link mailed. It does and answers the same whether or not the account exists. */
+export async function requestReset({ db, queue }: Platform, email: string): Promise<void> {
   const user = await findAccountByEmail(db, email)
-  if (!user?.passwordHash || user.email === null) return
+  await queue.send(sendResetLinkJob, { userId: user?.passwordHash ? user.id : null })
+}
+
+/** Mails a link to set a new password, at most one a minute. */
+export async function sendResetLink({ db, clock, config, mail }: Platform, userId: string | null): Promise<void> {
+  const user = userId === null ? undefined : await findAccount(db, userId)
+  if (!user || user.email === null) return
+  const expiresAt = new Date(clock.now().getTime() + LIFE_MILLISECONDS)
+  if (await findResetAfter(db, user.id, new Date(expiresAt.getTime() - MINUTE_MILLISECONDS))) return
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(clock.now().getTime() + HOUR_MILLISECONDS)
-  await insertReset(db, { tokenHash: hashOf(token), userId: user.id, expiresAt })
   const link = new URL(`/reset-password/${token}`, config.publicUrl)
-  const message = {
+  await mail.send({
     to: user.email,
     subject: 'Set a new password for Rehearsal',
     text: `Hello ${user.nickname},\n\nopen this link within an hour to set a new password:\n${link.href}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n`,
-  }
-  // Sent after the answer, so that its time does not tell whether the account exists.
-  void mail.send(message).catch((error: unknown) => log.error({ err: error }, 'a reset link was not mailed'))
+  })
+  // After the mail: a mail that fails is tried again, and must not find that one was just sent.
+  await insertReset(db, { tokenHash: hashOf(token), userId: user.id, expiresAt })
 }
 
-/** Sets a new password with a mailed token and ends every session. @throws AppError `reset_link_expired`. */
+/** Sets a new password with a mailed token, ends every session and every other link. @throws AppError `reset_link_expired`. */
 export async function resetPassword({ db, clock }: Platform, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
-  const userId = await transaction(db, async (tx) => {
-    const id = await useReset(tx, hashOf(token), clock.now())
-    if (id !== undefined) await setPasswordHash(tx, id, passwordHash)
-    return id
+  await transaction(db, async (tx) => {
+    const userId = await takeReset(tx, hashOf(token), clock.now())
+    if (userId === undefined) throw new AppError('reset_link_expired')
+    await setPasswordHash(tx, userId, passwordHash)
+    await deleteOpenResets(tx, userId)
+    await endSessionsOf(tx, userId)
   })
-  if (userId === undefined) throw new AppError('reset_link_expired')
-  await endSessionsOf(db, userId)
+}
+
+/** Forgets links that have expired. */
+export function deleteExpiredResets({ db, clock }: Platform): Promise<void> {
+  return deleteResetsBefore(db, clock.now())
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { passwordReset } from '../../platform/database/schema/identity.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -8,12 +8,29 @@ export async function insertReset(db: Db, row: { tokenHash: string; userId: stri
   await db.insert(passwordReset).values(row)
 }
 
+/** An open reset of this account that expires after `instant`. */
+export async function findResetAfter(db: Db, userId: string, instant: Date) {
+  const [row] = await db
+    .select({ expiresAt: passwordReset.expiresAt })
+    .from(passwordReset)
+    .where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, instant)))
+  return row
+}
+
 /** Uses up an open reset once; returns whose it is, or nothing when it was used or has expired. */
-export async function useReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(passwordReset)
     .set({ usedAt: now })
     .where(and(eq(passwordReset.tokenHash, tokenHash), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now)))
     .returning({ userId: passwordReset.userId })
   return row?.userId
+}
+
+export async function deleteOpenResets(db: Db, userId: string) {
+  await db.delete(passwordReset).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)))
+}
+
+export async function deleteResetsBefore(db: Db, instant: Date) {
+  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, instant))
 }

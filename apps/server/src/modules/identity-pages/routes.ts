@@ -4,20 +4,16 @@ import {
   getInteraction,
   requestPasswordReset,
 } from '@rehearsal/contracts/account'
-import type { RequestOf } from '@rehearsal/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount, type MountOptions, mountStream } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
-import { signIn, signUp } from '../account/service.ts'
-import { startDemo } from '../demo/service.ts'
-import { resetPassword, sendResetLink } from './password-reset-service.ts'
+import { requestReset, resetPassword } from './password-reset-service.ts'
+import { enter } from './sign-in-service.ts'
 
 /** Slows down guessing; a person behind one address rarely signs in this often. */
 const GUESSABLE: MountOptions = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-
-type Action = RequestOf<typeof completeInteraction>['body']['action']
 
 /** The pages of the embedded issuer. With an outside issuer `provider` is null and none of this exists. */
 export function identityPagesRoutes(app: FastifyInstance, platform: Platform, provider: Provider | null): void {
@@ -31,7 +27,7 @@ export function identityPagesRoutes(app: FastifyInstance, platform: Platform, pr
     completeInteraction,
     async ({ params, body }, { reply }) => {
       await interactionOf(provider, reply, params.uid)
-      const accountId = await accountOf(platform, body.action)
+      const accountId = await enter(platform, body.action)
       const result = { login: { accountId, remember: true } }
       const location = await provider.interactionResult(reply.request.raw, reply.raw, result)
       return reply.send({ location })
@@ -42,7 +38,7 @@ export function identityPagesRoutes(app: FastifyInstance, platform: Platform, pr
     app,
     requestPasswordReset,
     async ({ body }) => {
-      await sendResetLink(platform, body.email)
+      await requestReset(platform, body.email)
       return { isSent: true }
     },
     GUESSABLE,
@@ -64,10 +60,4 @@ async function interactionOf(provider: Provider, reply: Reply, uid: string) {
   })
   if (details.uid !== uid) throw new AppError('interaction_expired')
   return details
-}
-
-function accountOf(platform: Platform, action: Action): Promise<string> {
-  if (action.kind === 'sign-in') return signIn(platform, action.email, action.password)
-  if (action.kind === 'sign-up') return signUp(platform, action)
-  return startDemo(platform, action.status, action.timeZone)
 }

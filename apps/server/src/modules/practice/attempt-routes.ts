@@ -48,10 +48,7 @@ export function attemptRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, shareAttempt, async ({ params, body }, { learner }) =>
     attemptView(await shareMyAttempt(platform, learner, params.id, body.isShared), learner),
   )
-  mountStream(app, watchAttempt, async ({ params }, { learner, reply, lastEventId, signal }) => {
-    const attempt = await getMyAttempt(platform, learner, params.id)
-    return streamAttemptEvents(platform, attempt, { reply, lastEventId, signal })
-  })
+  mountStream(app, watchAttempt, ({ params }, context) => streamAttemptEvents(platform, params.id, context))
   mount(app, getAnswerConsent, async (_request, { learner }) => ({ agrees: await getConsent(platform, learner) }))
   mount(app, putAnswerConsent, async ({ body }, { learner }) => ({
     agrees: await setConsent(platform, learner, body.agrees),

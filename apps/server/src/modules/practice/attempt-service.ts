@@ -1,3 +1,4 @@
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
@@ -15,7 +16,8 @@ import {
   updateShared,
   upsertConsent,
 } from './attempt-queries.ts'
-import { isOwner } from './policy.ts'
+import { canSeeAnswer, isOwner } from './policy.ts'
+import { findKind } from './question-queries.ts'
 
 type Page = { page: number; size: number }
 
@@ -28,7 +30,9 @@ export async function getMyAttempt({ db }: Platform, learner: Learner, attemptId
   return attempt
 }
 
-export function listMine({ db }: Platform, learner: Learner, questionId: number, page: Page) {
+/** This learner's answers to a question of this kind, newest first; those to a retired question too. */
+export async function listMine({ db }: Platform, learner: Learner, taskId: TaskId, questionId: number, page: Page) {
+  await requireKind(db, learner, taskId, questionId)
   return listMyAttempts(db, learner.id, questionId, windowOf(page))
 }
 
@@ -36,8 +40,25 @@ export function listLatest({ db }: Platform, learner: Learner, page: Page) {
   return listLatestAttempts(db, learner.id, windowOf(page))
 }
 
-export function listShared({ db }: Platform, learner: Learner, questionId: number, page: Page) {
-  return listSharedAttempts(db, learner.id, questionId, windowOf(page))
+/** Answers to a question of this kind that others show; with what tells of its key only where this learner may see that. */
+export async function listShared({ db }: Platform, learner: Learner, taskId: TaskId, questionId: number, page: Page) {
+  const question = await requireKind(db, learner, taskId, questionId)
+  const shared = await listSharedAttempts(db, learner.id, questionId, windowOf(page))
+  return canSeeAnswer(question) ? shared : { ...shared, rows: shared.rows.map(withoutKey) }
+}
+
+async function requireKind(db: Platform['db'], learner: Learner, taskId: TaskId, questionId: number) {
+  const question = await findKind(db, learner.id, questionId)
+  if (question?.taskId !== taskId) throw new AppError('not_found')
+  return question
+}
+
+/** The same answer without what its score says of the answer key. */
+function withoutKey(attempt: AttemptRecord): AttemptRecord {
+  if (!attempt.score) return attempt
+  const { evidence } = attempt.score
+  const blind = evidence.kind === 'text' ? { ...evidence, keyPoints: [] } : evidence
+  return { ...attempt, score: { ...attempt.score, comparisons: [], evidence: blind } }
 }
 
 /** Shows one of this learner's answers to others, or stops showing it. */
@@ -47,10 +68,16 @@ export async function shareMyAttempt(platform: Platform, learner: Learner, attem
   return getMyAttempt(platform, learner, attemptId)
 }
 
-/** Deletes an answer with its recording. An answer that was never scored gives its credit back. */
-export async function deleteMyAttempt(platform: Platform, learner: Learner, attemptId: number): Promise<void> {
-  const { db, clock, storage, log } = platform
-  await getMyAttempt(platform, learner, attemptId)
+/** Deletes an answer of this kind with its recording. An answer that was never scored gives its credit back. */
+export async function deleteMyAttempt(
+  platform: Platform,
+  learner: Learner,
+  taskId: TaskId,
+  attemptId: number,
+): Promise<void> {
+  const { db, clock, storage, log, events } = platform
+  const attempt = await getMyAttempt(platform, learner, attemptId)
+  if (attempt.taskId !== taskId) throw new AppError('not_found')
   const objectKeys = await transaction(db, async (tx) => {
     if (!(await markDeleted(tx, attemptId, clock.now()))) return []
     await releaseCredit(tx, attemptId, clock.now())
@@ -59,6 +86,8 @@ export async function deleteMyAttempt(platform: Platform, learner: Learner, atte
   // The daily sweep removes an object whose deletion fails here.
   for (const key of objectKeys)
     await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'recording not deleted'))
+  // Whoever waits for the score is let go.
+  if (!attempt.score) events.publish({ kind: 'attempt', attemptId, userId: learner.id, step: 'failed' })
 }
 
 export function getConsent({ db }: Platform, learner: Learner): Promise<boolean | null> {

@@ -4,7 +4,7 @@ import { type Transaction, transaction } from '../../platform/database/transacti
 import type { Platform } from '../../platform/services.ts'
 import { insertAttempt, insertRecording, linkRecording, listForCopy } from './attempt-queries.ts'
 import type { QuestionRecord } from './question-queries.ts'
-import { scoreByKey } from './score-by-key.ts'
+import { scoreByKey } from './key-scoring-service.ts'
 
 export type PastAnswer = {
   question: QuestionRecord

@@ -116,6 +116,12 @@ export async function findQuestionIdAt(db: Db, scope: ListScope, filters: Practi
   return row?.id
 }
 
+/** What lets a learner see a question's answer: an answer of their own, or having asked for it. */
+const seenBy = (userId: string) => ({
+  hasAttempt: sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionId} = ${question.id} and ${attempt.userId} = ${userId} and ${attempt.status} <> 'deleted')`,
+  isRevealed: sql<boolean>`exists (select 1 from ${reveal} where ${reveal.questionId} = ${question.id} and ${reveal.userId} = ${userId})`,
+})
+
 /** A question that is not retired, with this learner's bookmark and what lets the answer be shown. */
 export async function findQuestion(db: Db, userId: string, questionId: number) {
   const [row] = await db
@@ -130,8 +136,7 @@ export async function findQuestion(db: Db, userId: string, questionId: number) {
       answerKey: question.answerKey,
       bookmark: { id: bookmark.id, mark: bookmark.mark, version: bookmark.version },
       predictionCount: sql<number>`(select count(*)::int from ${sighting} where ${sighting.questionId} = ${question.id})`,
-      hasAttempt: sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionId} = ${question.id} and ${attempt.userId} = ${userId} and ${attempt.status} <> 'deleted')`,
-      isRevealed: sql<boolean>`exists (select 1 from ${reveal} where ${reveal.questionId} = ${question.id} and ${reveal.userId} = ${userId})`,
+      ...seenBy(userId),
     })
     .from(question)
     .leftJoin(bookmark, and(eq(bookmark.questionId, question.id), eq(bookmark.userId, userId)))
@@ -139,6 +144,15 @@ export async function findQuestion(db: Db, userId: string, questionId: number) {
   return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
 }
 export type QuestionRecord = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+
+/** The kind of a question, retired or not, and what lets this learner see its answer. */
+export async function findKind(db: Db, userId: string, questionId: number) {
+  const [row] = await db
+    .select({ taskId: question.taskId, ...seenBy(userId) })
+    .from(question)
+    .where(eq(question.id, questionId))
+  return row
+}
 
 /** What a revision of a question asked and held right. */
 export async function getRevision(db: Db, questionId: number, revision: number) {

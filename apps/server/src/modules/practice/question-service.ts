@@ -102,6 +102,18 @@ export async function getQuestion(db: Platform['db'], learner: Learner, question
   return question
 }
 
+/** The same, for the calls of one kind: a question of another kind does not exist there. */
+export async function getQuestionOf(
+  db: Platform['db'],
+  learner: Learner,
+  taskId: TaskId,
+  questionId: number,
+): Promise<QuestionRecord> {
+  const question = await getQuestion(db, learner, questionId)
+  if (question.taskId !== taskId) throw new AppError('not_found')
+  return question
+}
+
 function scopeOf(learner: Learner, taskId: TaskId, filters: PracticeFilters, now: Date): ListScope {
   return {
     userId: learner.id,

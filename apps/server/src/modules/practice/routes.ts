@@ -53,7 +53,7 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
 
   const pageOf =
     (list: typeof listMine) => async (learner: Learner, questionId: number, page: { page: number; size: number }) => {
-      const { rows, total } = await list(platform, learner, questionId, page)
+      const { rows, total } = await list(platform, learner, task.id, questionId, page)
       return presentFlatPage(
         wire.scoredAnswers,
         rows.map((row) => attemptView(row, learner)),
@@ -65,6 +65,6 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
   mount(app, calls.otherAnswers, ({ params, query }, { learner }) => pageOf(listShared)(learner, params.id, query))
 
   mount(app, calls.deleteAnswer, async ({ params }, { learner }) => {
-    await deleteMyAttempt(platform, learner, params.id)
+    await deleteMyAttempt(platform, learner, task.id, params.id)
   })
 }

@@ -15,7 +15,10 @@ const isWaiting = and(
   or(isNull(attempt.leaseUntil), sql`${attempt.leaseUntil} < now()`),
 )
 
-/** Takes the oldest waiting answer for `owner`, or nothing. Leases run by the database's clock. */
+/**
+ * Takes the oldest waiting answer for `owner`, or nothing. Leases run by the database's clock. The inner query is
+ * compared, not joined: a join may run it again for each row, and would claim several.
+ */
 export async function claimNext(db: Db, owner: string) {
   const next = db
     .select({ id: attempt.id })
@@ -27,7 +30,7 @@ export async function claimNext(db: Db, owner: string) {
   const [row] = await db
     .update(attempt)
     .set({ status: 'scoring', leaseOwner: owner, leaseUntil: leaseEnd, tries: sql`${attempt.tries} + 1` })
-    .where(inArray(attempt.id, next))
+    .where(eq(attempt.id, sql`(${next})`))
     .returning()
   return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
 }

@@ -39,12 +39,15 @@ export function createScoringWorker(platform: Platform): ScoringWorker {
   const owner = randomUUID()
   const running = new Set<Promise<void>>()
   let isClosed = false
+  let isNudged = false
 
   function nudge() {
-    if (isClosed || running.size >= CONCURRENCY) return
+    // Whoever is looking now may have looked before the new answer was there: look again after it.
+    isNudged = running.size >= CONCURRENCY
+    if (isClosed || isNudged) return
     const run = scoreNext(platform, owner).then((found) => {
       running.delete(run)
-      if (found) nudge()
+      if (found || isNudged) nudge()
     })
     running.add(run)
   }

@@ -3,7 +3,6 @@ import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import type { StoredTask } from '@rehearsal/tasks/task'
-import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
@@ -19,9 +18,9 @@ import {
   linkRecording,
 } from './attempt-queries.ts'
 import { keepIdempotent } from './idempotent-body.ts'
-import { getQuestion } from './question-service.ts'
+import { getQuestionOf } from './question-service.ts'
 import type { QuestionRecord } from './question-queries.ts'
-import { scoreByKey } from './score-by-key.ts'
+import { scoreByKey } from './key-scoring-service.ts'
 
 export type Idempotency = { key: string; requestHash: string }
 
@@ -52,31 +51,53 @@ export async function submitAnswer(
 ): Promise<number> {
   const earlier = idempotency && (await findEarlier(platform, learner, idempotency))
   if (earlier) return earlier
-  const question = await getQuestion(platform.db, learner, questionId)
-  if (question.taskId !== task.id) throw new AppError('not_found')
-  const submitted = answerEnvelopeSchema.parse(body)
-  const submission = {
-    question,
-    task,
-    parts: task.submission.parse(body),
-    submitted,
-    format: platform.config.formats[submitted.pteType],
-  }
-  requireUsable(submission)
-  if (task.scoredBy === 'ai') await requireCredit(platform.db, learner, platform.config.freeAiSubmissions)
-  const take = await storeTake(platform, submission)
-  const { prompt, answerKey } = question
-  const answered = { prompt, answerKey, answer: submission.parts }
-  const score = task.scoredBy === 'key' ? await scoreByKey(task.id, answered, submission.format) : null
   try {
-    return await transaction(platform.db, (tx) => store(tx, platform, learner, submission, take, score, idempotency))
+    return await keep(platform, learner, await readSubmission(platform, learner, task, questionId, body), idempotency)
   } catch (error) {
-    if (take) await platform.storage.delete(take.objectKey)
-    const winner =
-      isUniqueViolation(error) && idempotency ? await findEarlier(platform, learner, idempotency) : undefined
+    // The same request, sent twice at once, may have won meanwhile: it holds the key, and perhaps the last credit.
+    const winner = idempotency && (await findEarlier(platform, learner, idempotency))
     if (winner) return winner
     throw error
   }
+}
+
+async function readSubmission(
+  { db, config }: Platform,
+  learner: Learner,
+  task: StoredTask,
+  questionId: number,
+  body: unknown,
+): Promise<Submission> {
+  const question = await getQuestionOf(db, learner, task.id, questionId)
+  const submitted = answerEnvelopeSchema.parse(body)
+  const parts = task.submission.parse(body)
+  requireUsable(task, question, parts, submitted)
+  return { question, task, parts, submitted, format: config.formats[submitted.pteType] }
+}
+
+/** Stores what was read, the take before the row that names it; a take whose row is refused goes again. */
+async function keep(
+  platform: Platform,
+  learner: Learner,
+  submission: Submission,
+  idempotency: Idempotency | null,
+): Promise<number> {
+  const { question, task, parts, format } = submission
+  if (task.scoredBy === 'ai') await requireCredit(platform.db, learner, platform.config.freeAiSubmissions)
+  const take = await storeTake(platform, submission)
+  const answered = { prompt: question.prompt, answerKey: question.answerKey, answer: parts }
+  const score = task.scoredBy === 'key' ? await scoreByKey(task.id, answered, format) : null
+  try {
+    return await transaction(platform.db, (tx) => store(tx, platform, learner, submission, take, score, idempotency))
+  } catch (error) {
+    // The daily sweep removes an object whose deletion fails here.
+    if (take) await platform.storage.delete(take.objectKey).catch((cause: unknown) => logUndeleted(platform, cause))
+    throw error
+  }
+}
+
+function logUndeleted({ log }: Platform, error: unknown) {
+  log.warn({ err: error }, 'a refused take was not deleted')
 }
 
 async function findEarlier(
@@ -90,13 +111,17 @@ async function findEarlier(
   return keepIdempotent.parse(earlier.body).attemptId
 }
 
-function requireUsable({ task, question, parts }: Submission) {
-  const issues = task.check(question.prompt, parts)
-  if (!issues) return
-  throw new AppError('invalid_request', {
-    issues: issues.map(({ path, code, message }) => issueAt(path.split('.'), code, message)),
-  })
+/** @throws AppError `invalid_request` listing what does not fit the question. */
+function requireUsable(task: StoredTask, question: QuestionRecord, parts: unknown, { pteType }: AnswerEnvelope) {
+  const unfit = (task.check(question.prompt, parts) ?? []).map(({ path, code, message }) =>
+    issueAt(path.split('.'), code, message),
+  )
+  const isOfVariant = question.variants.includes(pteType)
+  const issues = isOfVariant ? unfit : [...unfit, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
+  if (issues.length > 0) throw new AppError('invalid_request', { issues })
 }
+
+const NOT_OF_VARIANT = 'This question is not part of that exam'
 
 async function storeTake(platform: Platform, { parts, task, format }: Submission): Promise<StoredTake | null> {
   const base64 = takeOf(parts)
@@ -135,11 +160,12 @@ async function store(
     ...stateOf(score, now),
   })
   if (recordingId !== null) await linkRecording(tx, recordingId, attemptId)
-  if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
+  // The key before the credit: the same request sent twice at once waits here for the first, and spends nothing.
   if (idempotency) {
     const body = { attemptId }
     await insertIdempotent(tx, { userId: learner.id, ...idempotency, status: 201, body, createdAt: now })
   }
+  if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
   return attemptId
 }
 

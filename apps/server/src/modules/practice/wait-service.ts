@@ -15,33 +15,33 @@ export async function waitForScore(
   { learner, waitSeconds, signal }: Waiting,
   attemptId: number,
 ): Promise<AttemptRecord> {
-  const attempt = await getMyAttempt(platform, learner, attemptId)
-  if (isDone(attempt)) return attempt
-  const settled = settledSignal(platform, attemptId, waitSeconds, signal)
-  platform.events.publish({ kind: 'attempt', attemptId, userId: learner.id, step: 'received' })
-  worker.nudge()
-  await settled
-  return getMyAttempt(platform, learner, attemptId)
+  // Listening comes before looking: a score that arrives in between is otherwise waited for in vain.
+  const end = endOf(platform, attemptId, waitSeconds, signal)
+  try {
+    const attempt = await getMyAttempt(platform, learner, attemptId)
+    if (isDone(attempt)) return attempt
+    platform.events.publish({ kind: 'attempt', attemptId, userId: learner.id, step: 'received' })
+    worker.nudge()
+    await end.reached
+    return await getMyAttempt(platform, learner, attemptId)
+  } finally {
+    end.forget()
+  }
 }
 
-/** Resolves when the attempt is scored or failed, when time is up, or when the client has gone. */
-function settledSignal(
-  { events }: Platform,
-  attemptId: number,
-  waitSeconds: number,
-  signal: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer)
-      unsubscribe()
-      signal.removeEventListener('abort', finish)
-      resolve()
-    }
-    const timer = setTimeout(finish, waitSeconds * 1000)
-    const unsubscribe = events.subscribe((event) => {
-      if (event.attemptId === attemptId && (event.step === 'scored' || event.step === 'failed')) finish()
-    })
-    signal.addEventListener('abort', finish, { once: true })
+/** Reached when the attempt is scored or failed, when time is up, or when the client has gone. */
+function endOf({ events }: Platform, attemptId: number, waitSeconds: number, signal: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const finish = () => resolve()
+  const timer = setTimeout(finish, waitSeconds * 1000)
+  const unsubscribe = events.subscribe((event) => {
+    if (event.attemptId === attemptId && (event.step === 'scored' || event.step === 'failed')) finish()
   })
+  signal.addEventListener('abort', finish, { once: true })
+  const forget = () => {
+    clearTimeout(timer)
+    unsubscribe()
+    signal.removeEventListener('abort', finish)
+  }
+  return { reached: promise, forget }
 }

@@ -13,7 +13,7 @@ const RESOURCE = 'urn:rehearsal:api'
 const MINUTE = 60
 const DAY = 86_400
 
-/** Lifetimes in seconds. The refresh token is rotated at every use and ends with the session. */
+/** Lifetimes in seconds. */
 const LIFETIMES = {
   AccessToken: 10 * MINUTE,
   AuthorizationCode: MINUTE,
@@ -56,11 +56,19 @@ export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
   return provider
 }
 
+/** A rotated refresh token takes over what is left of the first one: after 30 days the learner signs in again. */
+function refreshLifetime(ctx: KoaContextWithOIDC): number {
+  return ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? LIFETIMES.RefreshToken
+}
+
+type TokenContext = { body: unknown; oidc?: KoaContextWithOIDC['oidc'] }
+
 /** `refresh_expires_in` is Keycloak's; specification §7.1 reads it. */
-function tellRefreshLifetime(ctx: { body: unknown; oidc?: { route: string } }): void {
+function tellRefreshLifetime(ctx: TokenContext): void {
   const body: unknown = ctx.body
-  if (ctx.oidc?.route !== 'token' || typeof body !== 'object' || body === null || !('refresh_token' in body)) return
-  ctx.body = { ...body, refresh_expires_in: LIFETIMES.RefreshToken }
+  const token = ctx.oidc?.entities.RefreshToken
+  if (token === undefined || typeof body !== 'object' || body === null || !('refresh_token' in body)) return
+  ctx.body = { ...body, refresh_expires_in: token.remainingTTL }
 }
 
 function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: EmbeddedProviderParts): Configuration {
@@ -112,7 +120,8 @@ function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: 
     },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    expiresWithSession: () => false,
+    // Signing out, a new password and the end of the session end what was granted in it.
+    expiresWithSession: () => true,
     rotateRefreshToken: true,
     loadExistingGrant: firstPartyGrant,
     pkce: { required: () => true },
@@ -129,7 +138,7 @@ function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: 
       revocation: '/protocol/openid-connect/revoke',
     },
     scopes: ['openid', 'email', 'profile', 'offline_access'],
-    ttl: LIFETIMES,
+    ttl: { ...LIFETIMES, RefreshToken: refreshLifetime },
   }
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { oidcModel } from '../database/schema/identity.ts'
-import type { Database } from '../database/transaction.ts'
+import type { Database, Transaction } from '../database/transaction.ts'
 
 const payloadSchema = z.looseObject({})
 
@@ -36,7 +36,14 @@ export function oidcAdapterOf(db: Database, clock: Clock) {
       findByUid: (uid) => find(and(eq(oidcModel.kind, kind), eq(oidcModel.uid, uid))),
       findByUserCode: (userCode) => find(and(eq(oidcModel.kind, kind), eq(oidcModel.userCode, userCode))),
       consume: async (id) => {
-        await db.update(oidcModel).set({ consumedAt: clock.now() }).where(isRow(id))
+        const isOpen = and(isRow(id), isNull(oidcModel.consumedAt))
+        const rows = await db
+          .update(oidcModel)
+          .set({ consumedAt: clock.now() })
+          .where(isOpen)
+          .returning({ id: oidcModel.id })
+        // Two requests with one code or refresh token may both have found it unused; only one may use it.
+        if (rows.length === 0) throw new errors.InvalidGrant(`${kind} already used`)
       },
       destroy: async (id) => {
         await db.delete(oidcModel).where(isRow(id))
@@ -49,7 +56,7 @@ export function oidcAdapterOf(db: Database, clock: Clock) {
 }
 
 /** Removes every session and grant of a learner, e.g. after a new password. */
-export async function endSessionsOf(db: Database, accountId: string): Promise<void> {
+export async function endSessionsOf(db: Database | Transaction, accountId: string): Promise<void> {
   await db.delete(oidcModel).where(sql`${oidcModel.payload} ->> 'accountId' = ${accountId}`)
 }
 

@@ -1,12 +1,24 @@
-import { createLocalJWKSet, createRemoteJWKSet, type JSONWebKeySet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JSONWebKeySet,
+  jwtVerify,
+  type JWTVerifyGetKey,
+} from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { AppError } from '../http/app-error.ts'
 
 /** Who a token speaks for. The e-mail and name are what an outside issuer says, where it says them. */
 export type TokenSubject = { issuer: string; subject: string; email: string | null; name: string | null }
 
 export type TokenVerifier = {
-  /** The subject of a valid access token; null for anything else, however it is broken. */
+  /**
+   * The subject of a valid access token; null for anything else, however it is broken.
+   *
+   * @throws AppError `not_ready` when the issuer's keys cannot be had: that says nothing about the token.
+   */
   verify(token: string): Promise<TokenSubject | null>
 }
 
@@ -46,31 +58,42 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
     signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MILLISECONDS),
   })
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return createRemoteJWKSet(new URL(discoverySchema.parse(await response.json()).jwks_uri))
+  const found = discoverySchema.parse(await response.json())
+  if (found.issuer !== issuer) throw new Error(`${address} speaks for ${found.issuer}, not for ${issuer}.`)
+  return createRemoteJWKSet(new URL(found.jwks_uri))
 }
 
 function verifierOf(keySet: () => Promise<JWTVerifyGetKey>, { issuer, audience, clock }: Expected): TokenVerifier {
   return {
     verify: async (token) => {
-      const keys = await keySet()
       try {
-        const { payload } = await jwtVerify(token, keys, {
+        const { payload } = await jwtVerify(token, await keySet(), {
           issuer,
           audience,
           algorithms: ['RS256', 'PS256', 'ES256'],
           currentDate: clock.now(),
           requiredClaims: ['sub', 'exp'],
         })
-        const claims = claimsSchema.parse(payload)
+        const claims = claimsSchema.safeParse(payload).data
+        if (claims === undefined) return null
         return {
           issuer,
           subject: claims.sub,
           email: claims.email ?? null,
           name: claims.name ?? claims.preferred_username ?? null,
         }
-      } catch {
-        return null
+      } catch (error) {
+        if (isAboutToken(error)) return null
+        throw new AppError('not_ready', { cause: error })
       }
     },
   }
+}
+
+/** What jose throws when the keys of the issuer did not come. */
+const KEYS_MISSING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+
+/** A learner with a good token must not be signed out because the issuer is away. */
+function isAboutToken(error: unknown): boolean {
+  return error instanceof errors.JOSEError && !KEYS_MISSING.has(error.code)
 }

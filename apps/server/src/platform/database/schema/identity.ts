@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { ownerId } from './owner-id.ts'
@@ -33,6 +34,7 @@ export const oidcModel = pgTable(
     index('oidc_model_uid_idx').on(table.kind, table.uid),
     index('oidc_model_user_code_idx').on(table.kind, table.userCode),
     index('oidc_model_expires_at_idx').on(table.expiresAt),
+    index('oidc_model_account_idx').on(sql`(${table.payload} ->> 'accountId')`),
   ],
 )
 

@@ -18,5 +18,8 @@ export const sighting = pgTable(
     description: text('description'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('sighting_question_seen_on_idx').on(table.questionId, table.seenOn)],
+  (table) => [
+    index('sighting_question_seen_on_idx').on(table.questionId, table.seenOn),
+    index('sighting_user_idx').on(table.userId),
+  ],
 )

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Complexity, ImageType, Mark } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { samples } from '@rehearsal/tasks/samples'
+import { eq, max } from 'drizzle-orm'
+import { addBookmark } from '../modules/bookmarks/service.ts'
+import { addSighting } from '../modules/exam-memory/service.ts'
+import { insertQuestion } from '../modules/question-bank/queries.ts'
+import { question } from '../platform/database/schema.ts'
+import type { TestApp } from './an-app.ts'
+
+export type QuestionOptions = {
+  id?: number
+  title?: string
+  complexity?: Complexity
+  variants?: ExamVariant[]
+  /** What the list is searched by; the title in lower case unless told. */
+  search?: string
+  imageType?: ImageType
+  isRetired?: boolean
+  prompt?: unknown
+  answerKey?: unknown
+}
+
+/** A stored question of this kind, from the kind's sample, and its id. */
+export async function aQuestion(app: TestApp, taskId: TaskId, options: QuestionOptions = {}): Promise<number> {
+  const { db, clock } = app.platform
+  const id = options.id ?? (await nextId(app))
+  const { prompt, answerKey } = { ...samples[taskId], ...options }
+  const title = options.title ?? `Question ${id}`
+  const { complexity = 'AVERAGE', variants = ['ACADEMIC', 'CORE'], search = title.toLowerCase() } = options
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([prompt, answerKey, title]))
+    .digest('hex')
+  const row = { id, taskId, title, complexity, prompt, answerKey, contentHash, variants, search }
+  await insertQuestion(db, row, clock.now())
+  const { imageType, isRetired = false } = options
+  if (imageType !== undefined || isRetired) {
+    await db
+      .update(question)
+      .set({ imageType: imageType ?? null, isRetired })
+      .where(eq(question.id, id))
+  }
+  return id
+}
+
+async function nextId({ platform: { db } }: TestApp): Promise<number> {
+  const [row] = await db.select({ last: max(question.id) }).from(question)
+  return (row?.last ?? 0) + 1
+}
+
+/** Marks a question for a learner. */
+export async function aBookmark(
+  { platform: { db, clock } }: TestApp,
+  learner: { id: string },
+  questionId: number,
+  mark: Exclude<Mark, 'UNMARK'>,
+): Promise<void> {
+  await addBookmark(db, { userId: learner.id, questionId, mark, createdAt: clock.now() })
+}
+
+/** Reports a question as seen in an exam on a day, `YYYY-MM-DD`. */
+export async function aSighting(
+  { platform: { db, clock } }: TestApp,
+  questionId: number,
+  seenOn: string,
+): Promise<void> {
+  const report = { country: 'TR', variant: 'ACADEMIC' as const, description: null, userId: null }
+  await addSighting(db, { questionId, seenOn, ...report, createdAt: clock.now() })
+}

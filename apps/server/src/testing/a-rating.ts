@@ -1,0 +1,76 @@
+import type { SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import { AppError } from '../platform/http/app-error.ts'
+import type { Rating } from '../platform/rating/rating.ts'
+
+/** The engines as tests steer them: everything rates at once and perfectly, unless a test says otherwise. */
+export type FakeRating = Rating & {
+  /** Takes and texts that were rated. */
+  ratings: number
+  /** The next ratings, as many as named, fail. */
+  failNext(times: number): void
+  /** Ratings wait until the returned function is called. */
+  hold(): () => void
+}
+
+/** Stands in for the worker threads where a test is not about engines. A take of no bytes is refused. */
+export function aRating(): FakeRating {
+  let failures = 0
+  let gate = Promise.resolve()
+  async function rated<Result>(result: Result): Promise<Result> {
+    rating.ratings++
+    await gate
+    if (failures === 0) return result
+    failures--
+    throw new Error('The engine failed, as the test wants.')
+  }
+  const rating: FakeRating = {
+    ratings: 0,
+    failNext: (times) => {
+      failures = times
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+    checkTake: (bytes) =>
+      bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
+    rateScriptedSpeech: () => rated(perfectSpeech),
+    rateSummary: () => rated(perfectWriting),
+    close: () => Promise.resolve(),
+  }
+  return rating
+}
+
+const engine = { id: 'test', version: '1' }
+
+const perfectSpeech: SpeechRating = {
+  engine,
+  seconds: 4,
+  words: [{ word: 'market', index: 1, status: 'correct', score: 2, start: 0.2, end: 0.6 }],
+  phones: [],
+  pauses: [],
+  contentShare: 1,
+  miscues: { words: 10, omitted: 0, replaced: 0, inserted: 0, repeated: 0 },
+  wordsPerMinute: 140,
+  estimates: { total: 1, pronunciation: 1, fluency: 1, prosody: 1 },
+  standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, prosody: 0.1 },
+  findings: [],
+}
+
+const perfectWriting: WritingRating = {
+  engine,
+  words: [],
+  findings: [],
+  content: {
+    coverage: 1,
+    keyPoints: [{ point: 'Trees cool the city.', isCovered: true, quote: 'trees cool' }],
+    copiedShare: 0,
+    relevance: 1,
+  },
+  isProse: true,
+  sentences: 1,
+  isAllCapitals: false,
+  errors: { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
+  estimates: { overall: 1, grammar: 1, vocabulary: 1, cohesion: 1, spelling: 1 },
+}

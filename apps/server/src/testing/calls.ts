@@ -1,0 +1,14 @@
+import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { tasks } from '@rehearsal/tasks/definitions'
+
+/** The calls of one kind, as the server mounts them. */
+export function callsOf(taskId: TaskId) {
+  const { wire, submission } = tasks[taskId]
+  return { ...practiceCalls(wire), create: createAnswerCall(wire, submission) }
+}
+
+export const readAloud = callsOf('speaking/read-aloud')
+export const summarize = callsOf('writing/summarize-written-text')
+export const reOrder = callsOf('reading/re-order-paragraphs')
+export const dictation = callsOf('listening/write-from-dictation')
