@@ -30,7 +30,7 @@ export function isWav(bytes: Uint8Array): boolean {
 function readChunks(bytes: Uint8Array): { format: WavFormat; data: DataView } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: WavFormat | null = null
-  for (let offset = 12; offset + 8 <= bytes.length; ) {
+  for (let offset = 12; offset + 8 <= bytes.length;) {
     const id = String.fromCharCode(...bytes.subarray(offset, offset + 4))
     const size = view.getUint32(offset + 4, true)
     if (id === 'fmt ' && offset + 24 <= bytes.length) format = readFormat(view, offset + 8)

@@ -34,7 +34,7 @@ function phonemize(word: string): string {
 
 function ipaToArpabet(ipa: string): string[] {
   const phones: string[] = []
-  for (let at = 0; at < ipa.length; ) {
+  for (let at = 0; at < ipa.length;) {
     const entry = IPA_TO_ARPABET.find(([sign]) => ipa.startsWith(sign, at))
     if (entry !== undefined) phones.push(entry[1])
     at += entry?.[0].length ?? 1

@@ -17,9 +17,9 @@ export function pronounce(word: string): string[][] {
   const key = normalizeWord(word)
   const known = lookUp(key)
   if (known.length > 0) return known
-  const possessive = /^(.+?)'s?$/.exec(key)?.[1]
-  const stem = possessive === undefined ? [] : lookUp(possessive)
-  if (stem.length > 0) return stem.map((phones) => (key.endsWith('s') ? [...phones, voicedS(phones)] : phones))
+  const owner = /^(.+?)'s?$/.exec(key)?.[1]
+  if (owner !== undefined)
+    return pronounce(owner).map((phones) => [...phones, ...(key.endsWith('s') ? ending(phones) : [])])
   const guess = guessPronunciation(key.replaceAll("'", ''))
   return guess.length > 0 ? [guess] : []
 }
@@ -47,6 +47,9 @@ function lookUp(key: string): string[][] {
   return [...new Set(entries)].slice(0, MAX_PRONUNCIATIONS).map((entry) => entry.split(' '))
 }
 
-function voicedS(phones: readonly string[]): string {
-  return ['P', 'T', 'K', 'F', 'TH'].includes(phones.at(-1) ?? '') ? 'S' : 'Z'
+/** The sound of an added s: after a hiss, after a voiceless sound, after any other. */
+function ending(phones: readonly string[]): string[] {
+  const last = phones.at(-1) ?? ''
+  if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['AH', 'Z']
+  return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z']
 }

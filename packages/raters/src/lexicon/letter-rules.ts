@@ -24,7 +24,7 @@ export function guessFromLetters(word: string): string[] {
   const phones: string[] = []
   const silentEnd = /[^aeiou]e$/.test(word) && /[aeiouy].*e$/.test(word) ? word.slice(0, -1) : word
   const letters = silentEnd.replace(/([b-df-hj-np-tv-z])\1/g, '$1')
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const rule = RULES.find(([spelling]) => letters.startsWith(spelling, at))
     if (rule !== undefined) phones.push(...rule[1].split(' '))
     at += rule?.[0].length ?? 1

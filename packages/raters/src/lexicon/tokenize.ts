@@ -13,8 +13,17 @@ export type TextWord = {
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,](?=[\p{L}\p{N}]))*%?|[&+=]|[$£€]\d[\d,]*(?:\.\d+)?/gu
 
-const SYMBOLS: Record<string, string[]> = { '&': ['and'], '+': ['plus'], '=': ['equals'] }
-const CURRENCIES: Record<string, string> = { $: 'dollars', '£': 'pounds', '€': 'euros' }
+// Maps, not objects: a text may hold words such as "constructor".
+const SYMBOLS = new Map([
+  ['&', ['and']],
+  ['+', ['plus']],
+  ['=', ['equals']],
+])
+const CURRENCIES = new Map([
+  ['$', 'dollars'],
+  ['£', 'pounds'],
+  ['€', 'euros'],
+])
 
 /** Splits a text into its spoken words. Never throws; a text without anything to say has no words. */
 export function tokenize(text: string): TextWord[] {
@@ -37,9 +46,9 @@ function splitAtMarks(token: string): { part: string; at: number }[] {
 }
 
 function readingsOf(token: string): string[][] {
-  const symbol = SYMBOLS[token]
+  const symbol = SYMBOLS.get(token)
   if (symbol !== undefined) return [symbol]
-  const currency = CURRENCIES[token.slice(0, 1)]
+  const currency = CURRENCIES.get(token.slice(0, 1))
   const bare = currency === undefined ? token : token.slice(1)
   const isPercent = bare.endsWith('%')
   const number = numberToWords(isPercent ? bare.slice(0, -1) : bare)
@@ -53,10 +62,5 @@ function readingsOf(token: string): string[][] {
 
 /** The key a word has in the dictionary: lower case, plain apostrophe, no accents, no full stops. */
 export function normalizeWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/[.,%]/g, '')
-    .toLowerCase()
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll(/[.,%]/g, '').toLowerCase()
 }

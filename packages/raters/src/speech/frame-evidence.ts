@@ -1,0 +1,79 @@
+import { ARPABET } from '../lexicon/arpabet.ts'
+import type { AcousticModel } from './acoustic-model.ts'
+import { CLASSES, type FrameNetwork, framePosteriors, SILENCE_CLASS } from './frame-network.ts'
+import { analyseFrames, type FrameFeatures, withDifferences } from './front-end.ts'
+import { GARBAGE_CLASS } from './reading-graph.ts'
+import { type GaussianTable, scoreGaussians, senoneScore } from './senone-scorer.ts'
+
+/** Likelihoods of Gaussian models are far too sure of themselves frame by frame; this scale makes them comparable. */
+const ACOUSTIC_SCALE = 0.3
+
+/** Everything the scorers know about a take, frame by frame. */
+export type FrameEvidence = {
+  features: FrameFeatures
+  table: GaussianTable
+  /** frames × 40 log posteriors from the acoustic model's context-independent phones. */
+  gaussianPosteriors: Float32Array
+  /** frames × 40 log posteriors from the frame networks. */
+  networkPosteriors: Float32Array
+}
+
+/** Column of the posteriors for each phone of the acoustic model; −1 for noises. */
+export function classOfModelPhone(model: AcousticModel): number[] {
+  const columns = new Map<string, number>(ARPABET.map((phone, i) => [phone, i]))
+  return model.phones.map((phone) => (phone === 'SIL' ? SILENCE_CLASS : (columns.get(phone) ?? -1)))
+}
+
+/** Runs both scorers over a take. `pcm` is 16 kHz mono. */
+export function gatherEvidence(
+  model: AcousticModel,
+  networks: readonly FrameNetwork[],
+  pcm: Float32Array,
+): FrameEvidence {
+  const features = analyseFrames(pcm)
+  const table = scoreGaussians(model, withDifferences(features))
+  return {
+    features,
+    table,
+    gaussianPosteriors: contextFreePosteriors(model, table),
+    networkPosteriors: framePosteriors(networks, features.logMels),
+  }
+}
+
+function contextFreePosteriors(model: AcousticModel, table: GaussianTable): Float32Array {
+  const columns = classOfModelPhone(model)
+  const rows = new Float32Array(table.frames * CLASSES).fill(-30)
+  for (let t = 0; t < table.frames; t++) {
+    const row = rows.subarray(t * CLASSES, (t + 1) * CLASSES)
+    columns.forEach((column, phone) => {
+      if (column < 0) return
+      const [a, b, c] = [0, 1, 2].map((state) => senoneScore(model, table, t, 3 * phone + state))
+      row[column] = ACOUSTIC_SCALE * Math.max(a ?? 0, b ?? 0, c ?? 0)
+    })
+    const highest = row.reduce((a, b) => Math.max(a, b), -Infinity)
+    const total = highest + Math.log(row.reduce((sum, value) => sum + Math.exp(value - highest), 0))
+    for (let i = 0; i < CLASSES; i++) row[i] = (row[i] ?? 0) - total
+  }
+  return rows
+}
+
+/**
+ * Scores for reading: frames × 41, the mean of both posteriors per phone and silence, and "other speech": as good as the
+ * best phone of the frame less `garbageCost`, so that a word must be nearly as likely as whatever else was said.
+ */
+export function readingScores(evidence: FrameEvidence, garbageCost: number): Float32Array {
+  const { gaussianPosteriors, networkPosteriors } = evidence
+  const frames = evidence.features.frames
+  const width = GARBAGE_CLASS + 1
+  const scores = new Float32Array(frames * width)
+  for (let t = 0; t < frames; t++) {
+    let best = -Infinity
+    for (let c = 0; c < CLASSES; c++) {
+      const score = 0.5 * ((gaussianPosteriors[t * CLASSES + c] ?? 0) + (networkPosteriors[t * CLASSES + c] ?? 0))
+      scores[t * width + c] = score
+      if (c !== SILENCE_CLASS) best = Math.max(best, score)
+    }
+    scores[t * width + GARBAGE_CLASS] = best - garbageCost
+  }
+  return scores
+}

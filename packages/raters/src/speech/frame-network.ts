@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { ARPABET } from '../lexicon/arpabet.ts'
+import { LOG_MELS } from './front-end.ts'
+
+/** Columns of the posteriors: the 39 phones in ARPABET's order, then silence. */
+export const CLASSES = ARPABET.length + 1
+export const SILENCE_CLASS = ARPABET.length
+
+const shapeSchema = z.object({
+  mels: z.literal(LOG_MELS),
+  classes: z.literal(CLASSES),
+  hidden: z.number().int().positive(),
+  layers: z.array(z.object({ kernel: z.number().int().positive(), dilation: z.number().int().positive() })),
+  logPriors: z.array(z.number()).length(CLASSES),
+  /** The training speakers whose recordings the network saw. */
+  speakers: z.array(z.string()),
+})
+export type FrameNetworkShape = z.infer<typeof shapeSchema>
+
+type Layer = {
+  kernel: number
+  dilation: number
+  inputs: number
+  outputs: number
+  weights: Float32Array
+  bias: Float32Array
+}
+
+export type FrameNetwork = { shape: FrameNetworkShape; layers: Layer[]; head: Layer }
+
+/** Reads a network trained by `training/train_frames.py`: `base`.json (shape) and `base`.bin (float16 weights). */
+export function readFrameNetwork(base: string): FrameNetwork {
+  const shape = shapeSchema.parse(JSON.parse(readFileSync(`${base}.json`, 'utf8')))
+  const values = fromFloat16(readFileSync(`${base}.bin`))
+  let at = 0
+  const take = (count: number) => values.subarray(at, (at += count))
+  const layer = (inputs: number, outputs: number, kernel: number, dilation: number): Layer => {
+    const weights = take(kernel * inputs * outputs)
+    return { kernel, dilation, inputs, outputs, weights, bias: take(outputs) }
+  }
+  const layers = shape.layers.map(({ kernel, dilation }, i) =>
+    layer(i === 0 ? LOG_MELS : shape.hidden, shape.hidden, kernel, dilation),
+  )
+  const head = layer(shape.hidden, CLASSES, 1, 1)
+  if (at !== values.length)
+    throw new Error(`${base}.bin does not fit its shape: ${values.length} weights, ${at} expected`)
+  return { shape, layers, head }
+}
+
+/** frames × 40 log posteriors: the mean of the networks' logits, normalised. `logMels` is frames × 40. */
+export function framePosteriors(networks: readonly FrameNetwork[], logMels: Float32Array): Float32Array {
+  const frames = logMels.length / LOG_MELS
+  const logits = new Float32Array(frames * CLASSES)
+  for (const network of networks) {
+    const own = runNetwork(network, logMels, frames)
+    for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) + (own[i] ?? 0) / networks.length
+  }
+  for (let t = 0; t < frames; t++) logSoftmax(logits.subarray(t * CLASSES, (t + 1) * CLASSES))
+  return logits
+}
+
+function runNetwork(network: FrameNetwork, logMels: Float32Array, frames: number): Float32Array {
+  let x = logMels
+  network.layers.forEach((layer, i) => {
+    const y = convolve(layer, x, frames)
+    for (let k = 0; k < y.length; k++) y[k] = Math.max(0, y[k] ?? 0) + (i === 0 ? 0 : (x[k] ?? 0))
+    x = y
+  })
+  return convolve(network.head, x, frames)
+}
+
+/** Dilated convolution over time with zero padding; rows are frames. Inputs come in fours: half the memory traffic of one by one. */
+function convolve(layer: Layer, x: Float32Array, frames: number): Float32Array {
+  const { kernel, dilation, inputs, outputs, weights, bias } = layer
+  const y = new Float32Array(frames * outputs)
+  const reach = (kernel - 1) / 2
+  for (let t = 0; t < frames; t++) {
+    const row = y.subarray(t * outputs, (t + 1) * outputs)
+    row.set(bias)
+    for (let tap = 0; tap < kernel; tap++) {
+      const source = t + (tap - reach) * dilation
+      if (source < 0 || source >= frames) continue
+      for (let i = 0; i < inputs; i += 4) addFour(row, x, source * inputs + i, weights, (tap * inputs + i) * outputs)
+    }
+  }
+  return y
+}
+
+function addFour(row: Float32Array, x: Float32Array, at: number, weights: Float32Array, from: number): void {
+  const outputs = row.length
+  const [a, b, c, d] = [x[at] ?? 0, x[at + 1] ?? 0, x[at + 2] ?? 0, x[at + 3] ?? 0]
+  const [second, third, fourth] = [from + outputs, from + 2 * outputs, from + 3 * outputs]
+  for (let o = 0; o < outputs; o++) {
+    row[o] =
+      (row[o] ?? 0) +
+      a * (weights[from + o] ?? 0) +
+      b * (weights[second + o] ?? 0) +
+      c * (weights[third + o] ?? 0) +
+      d * (weights[fourth + o] ?? 0)
+  }
+}
+
+function logSoftmax(row: Float32Array): void {
+  const highest = row.reduce((a, b) => Math.max(a, b), -Infinity)
+  const total = highest + Math.log(row.reduce((sum, value) => sum + Math.exp(value - highest), 0))
+  for (let i = 0; i < row.length; i++) row[i] = (row[i] ?? 0) - total
+}
+
+function fromFloat16(bytes: Buffer): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from({ length: bytes.length / 2 }, (_, i) => halfToNumber(view.getUint16(2 * i, true)))
+}
+
+function halfToNumber(half: number): number {
+  const sign = half & 0x8000 ? -1 : 1
+  const exponent = (half >> 10) & 31
+  const fraction = half & 1023
+  if (exponent === 0) return sign * fraction * 2 ** -24
+  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
+}

@@ -1,0 +1,75 @@
+import { isPhone, pronounceTextWord, type TextWord, tokenize, withoutStress } from '../lexicon/index.ts'
+
+/** A word that is to be read, with the pronunciations that count as right. */
+export type PlannedWord = TextWord & { variants: string[][] }
+
+/**
+ * Lays out the words to be read. With canonical `phones` each word has exactly its stretch of them; otherwise the lexicon's
+ * pronunciations. Words that nothing can pronounce (other scripts) are left out.
+ */
+export function planText(text: string, phones?: readonly string[]): PlannedWord[] {
+  const words = tokenize(text).map((word) => ({ ...word, variants: pronounceTextWord(word) }))
+  const pronounceable = words.filter((word) => word.variants.length > 0)
+  const canonical = (phones ?? []).map(withoutStress).filter(isPhone)
+  if (canonical.length === 0) return pronounceable
+  const stretches = splitPhones(
+    canonical,
+    pronounceable.map((word) => word.variants),
+  )
+  const planned = pronounceable.map((word, i) => ({ ...word, variants: [stretches[i] ?? []] }))
+  if (planned.length > 0) return planned
+  const whole = { word: text.trim(), readings: [], start: 0, end: text.length, isBeforePunctuation: true }
+  return [{ ...whole, variants: [canonical] }]
+}
+
+/** Divides a phone sequence over words so that each stretch is as close as possible to one of the word's pronunciations. */
+function splitPhones(phones: readonly string[], words: readonly (readonly string[][])[]): string[][] {
+  const width = phones.length + 1
+  const costs = Array.from({ length: words.length + 1 }, () => new Float64Array(width).fill(Infinity))
+  const froms = Array.from({ length: words.length + 1 }, () => new Int32Array(width))
+  costs[0]?.fill(0, 0, 1)
+  words.forEach((variants, w) => {
+    for (const [from, before] of (costs[w] ?? []).entries()) {
+      if (before === Infinity) continue
+      stretchCosts(phones, from, variants).forEach((cost, length) => {
+        const to = from + length
+        if (before + cost >= (costs[w + 1]?.[to] ?? Infinity)) return
+        costs[w + 1]?.fill(before + cost, to, to + 1)
+        froms[w + 1]?.fill(from, to, to + 1)
+      })
+    }
+  })
+  let end = phones.length
+  const stretches = words.map((): string[] => [])
+  for (let w = words.length; w > 0; w--) {
+    const from = costs[w]?.[end] === Infinity ? end : (froms[w]?.[end] ?? 0)
+    stretches[w - 1] = phones.slice(from, end)
+    end = from
+  }
+  return stretches
+}
+
+/** Least edit distance between a word's pronunciations and the phones from `from` on, for each stretch length; an empty stretch costs dearly. */
+function stretchCosts(phones: readonly string[], from: number, variants: readonly (readonly string[])[]): number[] {
+  const longest = Math.max(...variants.map((variant) => variant.length))
+  const limit = Math.min(phones.length - from, 2 * longest + 6)
+  const costs = Array.from({ length: limit + 1 }, () => Infinity)
+  for (const variant of variants) {
+    let row = Array.from({ length: variant.length + 1 }, (_, i) => i)
+    costs[0] = Math.min(costs[0] ?? Infinity, variant.length + 100)
+    for (let length = 1; length <= limit; length++) {
+      row = editRow(row, variant, phones[from + length - 1] ?? '')
+      costs[length] = Math.min(costs[length] ?? Infinity, row[variant.length] ?? Infinity)
+    }
+  }
+  return costs
+}
+
+function editRow(above: readonly number[], variant: readonly string[], phone: string): number[] {
+  const row = [(above[0] ?? 0) + 1]
+  variant.forEach((expected, i) => {
+    const change = (above[i] ?? 0) + (expected === phone ? 0 : 1)
+    row.push(Math.min(change, (above[i + 1] ?? 0) + 1, (row[i] ?? 0) + 1))
+  })
+  return row
+}

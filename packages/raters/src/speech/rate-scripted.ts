@@ -1,0 +1,151 @@
+import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
+import { checkTake } from '../audio/check-take.ts'
+import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
+import { SPEECH_ENGINE } from './engine.ts'
+import { gatherEvidence } from './frame-evidence.ts'
+import { FRAMES_PER_SECOND } from './front-end.ts'
+import { heardInstead } from './heard-instead.ts'
+import { measurePhones } from './measure-phones.ts'
+import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
+import { phoneFeatures } from './phone-features.ts'
+import { type PlannedWord, planText } from './plan-text.ts'
+import { placeWords, readWords } from './read-take.ts'
+import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
+import { collectFindings } from './speech-findings.ts'
+import type { SpeechModels } from './speech-models.ts'
+import { predictTrees } from './trees.ts'
+import { PAUSE_FRAMES } from './utterance-features.ts'
+
+export type ScoredPhone = { phone: string; score: number; start: number; end: number; heardAs: string | null }
+/** A word that was said, with its scored phones. Frames are 10 ms. */
+export type ScoredWord = { read: ReadWord; index: number; start: number; end: number; phones: ScoredPhone[] }
+
+/** Phones of a word that was said as another word cannot be better than heavily accented. */
+const REPLACED_FACTOR = 0.5
+
+/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
+export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {
+  const plan = planText(input.text, input.phones)
+  const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
+  if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
+  const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
+  const read = readWords(evidence, plan)
+  const placed = placeWords(models, input.pcm, plan, read)
+  const measures = measurePhones(models.acoustic, evidence, placed)
+  const rows = phoneFeatures(measures, models.statistics)
+  const scores = rows.map((row) => Math.min(2, Math.max(0, predictTrees(models.trees, row))))
+  let at = 0
+  const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
+    const factor = word.status === 'replaced' ? REPLACED_FACTOR : 1
+    const own = phones.map((phone, i) => {
+      const measure = measures[at + i]
+      const score = (scores[at + i] ?? 0) * factor
+      return { ...phone, score, heardAs: measure === undefined ? null : heardInstead(measure, score) }
+    })
+    at += phones.length
+    return { read: word, index, start, end, phones: own }
+  })
+  return assemble(models, input.pcm, plan, read, scored, evidence.features)
+}
+
+function assemble(
+  models: SpeechModels,
+  pcm: Float32Array,
+  plan: readonly PlannedWord[],
+  read: readonly ReadWord[],
+  scored: readonly ScoredWord[],
+  features: ReturnType<typeof gatherEvidence>['features'],
+): SpeechRating {
+  const miscues = countMiscues(read, plan.length)
+  const contentShare = contentShareOf(miscues)
+  const words = read.map((word) => toSpokenWord(word, plan, scored))
+  const pauses = findPauses(read, scored)
+  const first = scored[0]
+  const last = scored.at(-1)
+  const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
+  const rating = {
+    engine: SPEECH_ENGINE,
+    seconds: pcm.length / 16_000,
+    words,
+    phones: toSpokenPhones(plan, scored),
+    pauses,
+    contentShare,
+    miscues,
+    wordsPerMinute: minutes === 0 ? 0 : scored.length / minutes,
+    estimates: estimateTraits(models.heads, { pcm, features, plan, scored, contentShare }),
+    standardErrors: standardErrorsOf(models.heads),
+  }
+  return { ...rating, findings: collectFindings(rating, plan) }
+}
+
+function rateNothing(
+  models: SpeechModels,
+  pcm: Float32Array,
+  plan: readonly PlannedWord[],
+  isSilent: boolean,
+): SpeechRating {
+  const read = plan.map((_, index): ReadWord => ({ index, status: 'omitted', variant: 0, start: null, end: null }))
+  const rating = {
+    engine: SPEECH_ENGINE,
+    seconds: pcm.length / 16_000,
+    words: read.map((word) => toSpokenWord(word, plan, [])),
+    phones: toSpokenPhones(plan, []),
+    pauses: [],
+    contentShare: 0,
+    miscues: countMiscues(read, plan.length),
+    wordsPerMinute: 0,
+    estimates: noTraits(),
+    standardErrors: standardErrorsOf(models.heads),
+  }
+  return { ...rating, findings: collectFindings(rating, plan, isSilent) }
+}
+
+function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: readonly ScoredWord[]): SpokenWord {
+  const own = scored.find((candidate) => candidate.read === word)
+  const start = own?.start ?? word.start
+  const end = own?.end ?? word.end
+  return {
+    word: word.status === 'inserted' ? '…' : (plan[word.index]?.word ?? ''),
+    index: word.index,
+    status: word.status,
+    score:
+      own === undefined ? null : round(own.phones.reduce((sum, phone) => sum + phone.score, 0) / own.phones.length),
+    start: start === null ? null : start / FRAMES_PER_SECOND,
+    end: end === null ? null : end / FRAMES_PER_SECOND,
+  }
+}
+
+/** The text's phones in order. Of a word said twice the last time counts; of one never said, every phone scores 0. */
+function toSpokenPhones(plan: readonly PlannedWord[], scored: readonly ScoredWord[]): SpokenPhone[] {
+  return plan.flatMap((word, index): SpokenPhone[] => {
+    const own = scored.findLast((candidate) => candidate.index === index && candidate.read.status !== 'repeated')
+    if (own === undefined) {
+      return (word.variants[0] ?? []).map((phone) => ({ phone, word: index, score: 0, start: null, end: null }))
+    }
+    return own.phones.map(({ phone, score, start, end, heardAs }) => ({
+      phone,
+      word: index,
+      score: round(score),
+      start: start / FRAMES_PER_SECOND,
+      end: end / FRAMES_PER_SECOND,
+      ...(heardAs === null ? {} : { heardAs }),
+    }))
+  })
+}
+
+/** Silences between what was said: words, and other speech where it was found. */
+function findPauses(read: readonly ReadWord[], scored: readonly ScoredWord[]): { start: number; end: number }[] {
+  const inserted = read.filter((word) => word.status === 'inserted')
+  const spans = [...scored, ...inserted]
+    .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
+    .toSorted((a, b) => a.start - b.start)
+  return spans.slice(1).flatMap((span, i) => {
+    const before = Math.max(...spans.slice(0, i + 1).map(({ end }) => end))
+    const isPause = span.start - before >= PAUSE_FRAMES
+    return isPause ? [{ start: before / FRAMES_PER_SECOND, end: span.start / FRAMES_PER_SECOND }] : []
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

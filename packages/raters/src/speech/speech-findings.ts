@@ -1,0 +1,104 @@
+import type { Finding } from '@rehearsal/exam/score'
+import { phoneToIpa } from '../lexicon/arpabet.ts'
+import type { SpeechRating } from '../types.ts'
+import type { PlannedWord } from './plan-text.ts'
+
+const LONG_PAUSE_SECONDS = 1
+const OTHER_TEXT_SHARE = 0.3
+const OTHER_TEXT_MIN_WORDS = 3
+const MAX_SOUND_FINDINGS = 6
+const WEAK_SOUND_SCORE = 0.8
+const SLOW_WORDS_PER_MINUTE = 80
+const FAST_WORDS_PER_MINUTE = 210
+const RATE_MIN_WORDS = 6
+
+type Rated = Omit<SpeechRating, 'findings'>
+
+/** What is worth telling the learner about a take, in the order of the recording after what concerns the whole of it. */
+export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isSilent = false): Finding[] {
+  if (isSilent) return [NO_SPEECH]
+  if (plan.length === 0) return []
+  if (rating.contentShare < OTHER_TEXT_SHARE && plan.length >= OTHER_TEXT_MIN_WORDS) return [OTHER_TEXT]
+  const local = [...wordFindings(rating), ...soundFindings(rating), ...pauseFindings(rating)]
+  return [...rateFindings(rating), ...local.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))]
+}
+
+const NO_SPEECH: Finding = {
+  code: 'no_speech',
+  severity: 'critical',
+  message: 'No speech was heard. Check the microphone and record again.',
+}
+
+const OTHER_TEXT: Finding = {
+  code: 'other_text',
+  severity: 'critical',
+  message: 'What was said is not the text on the screen. Read the text aloud word for word.',
+}
+
+function wordFindings(rating: Rated): Finding[] {
+  let last = 0
+  return rating.words.flatMap((word): Finding[] => {
+    const start = word.start ?? last
+    const end = word.end ?? start
+    last = end
+    const quoted = `“${word.word}”`
+    if (word.status === 'omitted') {
+      return [{ code: 'word_omitted', severity: 'moderate', start, end, message: `${quoted} was left out.` }]
+    }
+    if (word.status === 'replaced') {
+      const message = `${quoted} was not heard; something else was said in its place.`
+      return [{ code: 'word_replaced', severity: 'moderate', start, end, message }]
+    }
+    if (word.status === 'repeated') {
+      return [{ code: 'word_repeated', severity: 'minor', start, end, message: `${quoted} was said more than once.` }]
+    }
+    // Extra speech is found with little certainty, so it is said softly.
+    const message = 'There may be extra words or a hesitation here.'
+    return word.status === 'inserted' ? [{ code: 'word_inserted', severity: 'minor', start, end, message }] : []
+  })
+}
+
+/** The weakest sound of each word, weakest words first, a handful in all. */
+function soundFindings(rating: Rated): Finding[] {
+  const right = new Set(rating.words.filter((word) => word.status === 'correct').map((word) => word.index))
+  const texts = new Map(rating.words.map((word) => [word.index, word.status === 'inserted' ? null : word.word]))
+  const weak = rating.phones
+    .filter((phone) => phone.start !== null && right.has(phone.word))
+    .filter((phone) => phone.score < WEAK_SOUND_SCORE || phone.heardAs !== undefined)
+    .toSorted((a, b) => a.score - b.score)
+  const firstOfWord = weak.filter((phone, i) => weak.findIndex((other) => other.word === phone.word) === i)
+  return firstOfWord.slice(0, MAX_SOUND_FINDINGS).map((phone) => {
+    const sound = `“${texts.get(phone.word) ?? ''}”: /${phoneToIpa(phone.phone)}/`
+    const heard = phone.heardAs === undefined ? null : phoneToIpa(phone.heardAs)
+    return {
+      code: 'sound_wrong',
+      severity: phone.score < WEAK_SOUND_SCORE ? 'moderate' : 'minor',
+      ...(phone.start === null ? {} : { start: phone.start }),
+      ...(phone.end === null ? {} : { end: phone.end }),
+      message: heard === null ? `${sound} was not clear.` : `${sound} sounded like /${heard}/.`,
+    }
+  })
+}
+
+function pauseFindings(rating: Rated): Finding[] {
+  return rating.pauses
+    .filter(({ start, end }) => end - start >= LONG_PAUSE_SECONDS)
+    .map(({ start, end }) => ({
+      code: 'long_pause',
+      severity: 'minor',
+      start,
+      end,
+      message: `A pause of ${(end - start).toFixed(1)} seconds. Keep the phrase together and breathe at a comma or full stop.`,
+    }))
+}
+
+function rateFindings(rating: Rated): Finding[] {
+  const rate = Math.round(rating.wordsPerMinute)
+  if (rating.miscues.words < RATE_MIN_WORDS || rate === 0) return []
+  if (rate < SLOW_WORDS_PER_MINUTE) {
+    const message = `You read ${rate} words per minute, which is slow. Aim for 110 to 170.`
+    return [{ code: 'speech_slow', severity: 'minor', message }]
+  }
+  const message = `You read ${rate} words per minute, which is fast. Aim for 110 to 170.`
+  return rate > FAST_WORDS_PER_MINUTE ? [{ code: 'speech_fast', severity: 'minor', message }] : []
+}

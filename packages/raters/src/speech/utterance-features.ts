@@ -1,0 +1,72 @@
+import { isVowel } from '../lexicon/arpabet.ts'
+import type { AlignedWord } from './aligner.ts'
+import { FRAMES_PER_SECOND, type FrameFeatures } from './front-end.ts'
+import { pitchStatistics } from './pitch.ts'
+
+/** Silences of 0.25 s or more between words are pauses. */
+export const PAUSE_FRAMES = 25
+const SHORT_PAUSE_FRAMES = 10
+
+export const TIMING_FEATURES = [
+  'speechRate', 'articulationRate', 'pauseShare', 'pausesPerWord', 'longestPause', 'gapShare', 'meanLogDuration',
+  'spreadLogDuration', 'meanLogVowel', 'spreadLogVowel', 'vowelPairVariability', 'longestPhone', 'speechToNoise', 'energySpread', 'energyVowelSpread',
+  'pitchSpread', 'pitchRange', 'pitchMovement', 'voicedShare', 'logPhones', 'logWords', 'leadIn',
+] as const // prettier-ignore
+
+/**
+ * How a stretch of words was timed and voiced, in the order of TIMING_FEATURES. Times are logs of seconds, rates phones
+ * per second, levels natural logs, pitch in semitones.
+ */
+export function utteranceFeatures(pcm: Float32Array, features: FrameFeatures, words: readonly AlignedWord[]): number[] {
+  const phones = words.flatMap((word) => word.phones)
+  const start = words[0]?.start ?? 0
+  const end = words.at(-1)?.end ?? 1
+  const span = Math.max(0.1, (end - start) / FRAMES_PER_SECOND)
+  const gaps = words.slice(1).map((word, i) => word.start - (words[i]?.end ?? 0))
+  const pauses = gaps.filter((gap) => gap >= PAUSE_FRAMES)
+  const pauseSeconds = sum(gaps.filter((gap) => gap >= SHORT_PAUSE_FRAMES)) / FRAMES_PER_SECOND
+  const durations = phones.map((phone) => Math.log((phone.end - phone.start) / FRAMES_PER_SECOND + 0.01))
+  const vowels = phones.filter((phone) => isVowel(phone.phone))
+  const vowelDurations = vowels.map((phone) => Math.log((phone.end - phone.start) / FRAMES_PER_SECOND + 0.01))
+  const vowelLevels = vowels.map((phone) => meanLevel(features.energies, phone.start, phone.end))
+  const levels = phones.map((phone) => meanLevel(features.energies, phone.start, phone.end))
+  const noise = [...features.energies].toSorted((a, b) => a - b)[Math.floor(features.frames / 20)] ?? 0
+  return [
+    phones.length / span,
+    phones.length / Math.max(0.1, span - pauseSeconds),
+    pauseSeconds / span,
+    pauses.length / Math.max(1, words.length),
+    Math.log(0.05 + Math.max(0, ...gaps) / FRAMES_PER_SECOND),
+    sum(gaps.map((gap) => (gap > 3 ? 1 : 0))) / Math.max(1, gaps.length),
+    mean(durations),
+    spread(durations),
+    mean(vowelDurations),
+    spread(vowelDurations),
+    mean(vowelDurations.slice(1).map((value, i) => Math.abs(value - (vowelDurations[i] ?? 0)))),
+    Math.max(-5, ...durations),
+    mean(levels) - noise,
+    spread(levels),
+    spread(vowelLevels),
+    ...pitchStatistics(pcm, start, end),
+    Math.log(phones.length + 1),
+    Math.log(words.length + 1),
+    Math.min(2, start / FRAMES_PER_SECOND),
+  ]
+}
+
+function meanLevel(energies: Float32Array, start: number, end: number): number {
+  return mean([...energies.subarray(start, Math.max(start + 1, end))])
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sum(values) / values.length
+}
+
+function spread(values: readonly number[]): number {
+  const centre = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+}

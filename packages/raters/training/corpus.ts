@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { decodeAudio } from '../src/audio/index.ts'
+
+const utteranceSchema = z.object({
+  utt: z.string(),
+  speaker: z.string(),
+  age: z.number(),
+  gender: z.string(),
+  text: z.string(),
+  phones: z.array(z.string()),
+  phoneScores: z.array(z.number()),
+  words: z.array(z.object({ text: z.string(), phones: z.number() })),
+  human: z.record(z.string(), z.number()).optional(),
+})
+export type Utterance = z.infer<typeof utteranceSchema>
+
+export type Part = 'train' | 'calibration'
+
+/** Where speechocean762 lies: CORPUS, or shared/ beside the repository. */
+export const CORPUS = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../../shared/data/speechocean762')
+
+export function readUtterances(part: Part): Utterance[] {
+  return readFileSync(join(CORPUS, `${part}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => utteranceSchema.parse(JSON.parse(line)))
+}
+
+export async function readPcm(part: Part, utterance: Utterance): Promise<Float32Array> {
+  const bytes = new Uint8Array(readFileSync(join(CORPUS, part, `${utterance.utt}.mp3`)))
+  return (await decodeAudio(bytes, { maxSeconds: 120, maxBytes: 1e7, maxPcmBytes: 1e8, isTruncationAllowed: true })).pcm
+}
+
+/** The canonical phones of each word. */
+export function wordPhones(utterance: Utterance): string[][] {
+  let from = 0
+  return utterance.words.map((word) => utterance.phones.slice(from, (from += word.phones)))
+}
+
+/** Part `index` of `count` of a list, for running in several processes: argv[2] = index, argv[3] = count. */
+export function ownShare<T>(list: readonly T[]): T[] {
+  const [index, count] = [Number(process.argv[2] ?? 0), Number(process.argv[3] ?? 1)]
+  return list.filter((_, i) => i % count === index)
+}

@@ -1,0 +1,57 @@
+/**
+ * Writes the measures of every phone, aligned to the canonical phones: OUT/phones-{part}-{index}.jsonl, one utterance a row.
+ * A training speaker is measured by the network that never heard them, a calibration speaker by both.
+ * Usage: node dump-phones.ts INDEX COUNT train|calibration
+ */
+import { createWriteStream } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { join } from 'node:path'
+import { createAligner } from '../src/speech/aligner.ts'
+import { readAcousticModel } from '../src/speech/acoustic-model.ts'
+import { gatherEvidence } from '../src/speech/frame-evidence.ts'
+import { readFrameNetwork } from '../src/speech/frame-network.ts'
+import { measurePhones } from '../src/speech/measure-phones.ts'
+import { utteranceFeatures } from '../src/speech/utterance-features.ts'
+import { ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
+
+const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
+const models = join(import.meta.dirname, '../models')
+const networkFolder = process.env['NETWORKS'] ?? join(models, 'speech')
+const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
+const model = readAcousticModel(join(models, 'en-us-16k'))
+const networks = [0, 1].map((fold) => readFrameNetwork(join(networkFolder, `frame-network-${fold}`)))
+const aligner = await createAligner(models)
+const rows = createWriteStream(join(out, `phones-${part}-${process.argv[2] ?? '0'}.jsonl`))
+
+for (const utterance of ownShare(readUtterances(part))) {
+  const pcm = await readPcm(part, utterance)
+  const words = aligner.align(pcm, wordPhones(utterance))
+  if (words === null) {
+    console.error('not aligned', utterance.utt)
+    continue
+  }
+  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const evidence = gatherEvidence(model, unheard, pcm)
+  const measures = measurePhones(
+    model,
+    evidence,
+    words.map((word, index) => ({ ...word, index })),
+  )
+  const plain = measures.map((m) => ({
+    ...m,
+    posteriors: Array.from(m.posteriors, round),
+    competitors: Array.from(m.competitors, round),
+    cepstra: Array.from(m.cepstra, round),
+  }))
+  const { utt, speaker, age, gender, text, phoneScores, human } = utterance
+  const timing = utteranceFeatures(pcm, evidence.features, words)
+  rows.write(
+    `${JSON.stringify({ utt, speaker, age, gender, text, phoneScores, human, words, timing, measures: plain })}\n`,
+  )
+  await setImmediate()
+}
+rows.end()
+
+function round(value: number): number {
+  return Math.round(value * 1e3) / 1e3
+}

@@ -1,0 +1,74 @@
+"""Fits the trait heads on the rated utterances; every figure printed is for speakers left out of the fit.
+
+Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py
+Reads OUT/heads.json (make-utterance-matrix.ts); writes models/speech/utterance-heads.json and OUT/heads-report.json.
+"""
+import json, os
+import numpy as np
+from sklearn.linear_model import Ridge
+from sklearn.svm import SVR
+
+OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
+MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
+TRAITS = {"total": "total", "pronunciation": "accuracy", "fluency": "fluency", "prosody": "prosodic"}
+ALPHA, COST, EPSILON, FOLDS, REPEATS = 30.0, 0.3, 0.05, 10, 5
+
+rows = json.load(open(f"{OUT}/heads.json"))
+x = np.array([r["features"] for r in rows])
+speakers = np.array([r["speaker"] for r in rows])
+gamma = 0.3 / x.shape[1]
+
+
+def fit(x, y):
+    mean, deviation = x.mean(0), x.std(0) + 1e-6
+    z = (x - mean) / deviation
+    ridge = Ridge(alpha=ALPHA).fit(z, y)
+    kernel = SVR(kernel="rbf", C=COST, epsilon=EPSILON, gamma=gamma).fit(z, y)
+    return mean, deviation, ridge, kernel
+
+
+def predict(model, x):
+    mean, deviation, ridge, kernel = model
+    z = (x - mean) / deviation
+    return np.clip((ridge.predict(z) + kernel.predict(z)) / 2, 0, 1), ridge.predict(z), kernel.predict(z)
+
+
+def interval(p, y, rounds=1000):
+    rng, names = np.random.default_rng(0), np.unique(speakers)
+    groups = {s: np.flatnonzero(speakers == s) for s in names}
+    draws = []
+    for _ in range(rounds):
+        at = np.concatenate([groups[s] for s in rng.choice(names, len(names))])
+        draws.append(np.corrcoef(p[at], y[at])[0, 1])
+    return np.percentile(draws, [2.5, 97.5])
+
+
+names = np.unique(speakers)
+heads, report = {}, {}
+for trait, label in TRAITS.items():
+    y = np.array([r["human"][label] for r in rows]) / 10
+    totals = np.zeros((3, len(y)))
+    for repeat in range(REPEATS):
+        order = np.random.default_rng(repeat).permutation(names)
+        for fold in range(FOLDS):
+            out = np.isin(speakers, order[fold::FOLDS])
+            totals[:, out] += np.array(predict(fit(x[~out], y[~out]), x[out])) / REPEATS
+    both, linear, kernel = totals
+    low, high = interval(both, y)
+    r = lambda p: float(np.corrcoef(p, y)[0, 1])
+    error = float(np.sqrt(np.mean((both - y) ** 2)))
+    print(f"{trait:14s} r {r(both):.3f} [{low:.3f}, {high:.3f}] (ridge {r(linear):.3f}, kernel {r(kernel):.3f}) standard error {error:.3f}"
+          f" | mean phone alone {r(x[:, 0]):.3f}")
+    report[trait] = {"r": r(both), "low": low, "high": high, "standardError": error, "predictions": [round(float(v), 4) for v in both]}
+    mean, deviation, ridge, svr = fit(x, y)
+    heads[trait] = {
+        "intercept": float(ridge.intercept_), "weights": [float(f"{v:.5g}") for v in ridge.coef_],
+        "kernelIntercept": float(svr.intercept_[0]), "coefficients": [float(f"{v:.5g}") for v in svr.dual_coef_[0]],
+        "supports": [[float(f"{v:.4g}") for v in s] for s in svr.support_vectors_], "gamma": gamma,
+        "standardError": round(error, 4),
+    }
+mean, deviation = x.mean(0), x.std(0) + 1e-6
+model = {"means": [float(f"{v:.6g}") for v in mean], "deviations": [float(f"{v:.6g}") for v in deviation],
+         "lowest": [float(f"{v:.6g}") for v in x.min(0)], "highest": [float(f"{v:.6g}") for v in x.max(0)], "heads": heads}
+json.dump(model, open(f"{MODELS}/utterance-heads.json", "w"), separators=(",", ":"))
+json.dump({"rows": [r["utt"] for r in rows], "traits": report}, open(f"{OUT}/heads-report.json", "w"))

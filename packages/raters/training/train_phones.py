@@ -1,0 +1,62 @@
+"""Fits the phone model (boosted trees) on the training speakers and reports its figures on the calibration speakers.
+
+Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_phones.py
+Reads OUT/matrix-{train,calibration}.{f32,json}; writes models/speech/phone-trees.json and OUT/phone-predictions.json.
+"""
+import json, os
+import numpy as np
+from sklearn.ensemble import HistGradientBoostingRegressor
+
+OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
+MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
+
+
+def load(part):
+    meta = json.load(open(f"{OUT}/matrix-{part}.json"))
+    x = np.fromfile(f"{OUT}/matrix-{part}.f32", dtype=np.float32).reshape(-1, meta["width"])
+    y = np.concatenate([u["phoneScores"] for u in meta["utterances"]])
+    speakers = np.concatenate([[u["speaker"]] * len(u["phoneScores"]) for u in meta["utterances"]])
+    return x, y, speakers, meta["utterances"]
+
+
+def export(model):
+    trees = []
+    for (predictor,) in model._predictors:
+        nodes = predictor.nodes
+        leaf = nodes["is_leaf"] == 1
+        trees.append({
+            "feature": [int(-1 if l else f) for f, l in zip(nodes["feature_idx"], leaf)],
+            "threshold": [0 if l else float(f"{t:.6g}") for t, l in zip(nodes["num_threshold"], leaf)],
+            "left": [int(0 if l else n) for n, l in zip(nodes["left"], leaf)],
+            "right": [int(0 if l else n) for n, l in zip(nodes["right"], leaf)],
+            "value": [float(f"{v:.5g}") if l else 0 for v, l in zip(nodes["value"], leaf)],
+        })
+    return {"baseline": float(model._baseline_prediction.ravel()[0]), "trees": trees}
+
+
+def interval(x, y, speakers, rounds=300):
+    """95 % interval of the correlation, drawing speakers with replacement."""
+    rng, names = np.random.default_rng(0), np.unique(speakers)
+    groups = {s: np.flatnonzero(speakers == s) for s in names}
+    draws = []
+    for _ in range(rounds):
+        at = np.concatenate([groups[s] for s in rng.choice(names, len(names))])
+        draws.append(np.corrcoef(x[at], y[at])[0, 1])
+    return np.percentile(draws, [2.5, 97.5])
+
+
+x, y, _, _ = load("train")
+cx, cy, cspeakers, cutts = load("calibration")
+model = HistGradientBoostingRegressor(max_iter=400, learning_rate=0.05, max_leaf_nodes=31, min_samples_leaf=40,
+                                      l2_regularization=1.0, random_state=0)
+model.fit(x, y)
+p = np.clip(model.predict(cx), 0, 2)
+low, high = interval(p, cy, cspeakers)
+print(f"phones of calibration speakers: PCC {np.corrcoef(p, cy)[0, 1]:.3f} [{low:.3f}, {high:.3f}] MSE {np.mean((p - cy) ** 2):.4f} n {len(cy)}")
+json.dump(export(model), open(f"{MODELS}/phone-trees.json", "w"), separators=(",", ":"))
+at = 0
+predictions = {}
+for u in cutts:
+    predictions[u["utt"]] = [round(float(v), 4) for v in p[at:at + len(u["phoneScores"])]]
+    at += len(u["phoneScores"])
+json.dump(predictions, open(f"{OUT}/phone-predictions.json", "w"))
