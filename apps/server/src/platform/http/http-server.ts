@@ -49,7 +49,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   readJsonBodies(app)
   handleErrors(app)
   logRequests(app)
-  await sendSecurityHeaders(app, options)
+  sendSecurityHeaders(app, options)
   enforceAccess(app, options.authenticate)
   await limitCalls(app, options.callsPerMinute)
   app.addHook('onRequest', async (_request, reply) => {
