@@ -1,4 +1,2 @@
-// Sends the identity provider's sign-out form at once; without scripts its button does.
-const form = document.querySelector('form')
-const button = document.querySelector('button[name="logout"]')
-if (form && button) form.requestSubmit(button)
+// Loaded by the identity provider's page between "Sign out" and `/`: nobody should have to press twice.
+document.querySelector('button[name="logout"]')?.click()

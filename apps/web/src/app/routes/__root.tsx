@@ -2,12 +2,14 @@ import { LinkProvider } from '@rehearsal/ui/link'
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { useSessionClock } from '../../shared/session/use-session-clock.ts'
 import { useTheme } from '../../shared/appearance/use-theme.ts'
+import { PublicFrame } from '../../shared/frame/public-frame.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { UpgradePrompt } from '../upgrade-prompt.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useSessionEnd } from '../use-session-end.ts'
 
-export const Route = createRootRoute({ component: Root })
+export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })
 
 function Root() {
   useTheme()
@@ -19,5 +21,14 @@ function Root() {
       <Outlet />
       <UpgradePrompt />
     </LinkProvider>
+  )
+}
+
+/** Outside the dashboard the page stands in the public frame; inside, the shell holds it. */
+function NotFound() {
+  return (
+    <PublicFrame>
+      <NotFoundPage />
+    </PublicFrame>
   )
 }

@@ -46,7 +46,7 @@ function TaskLink({ task, isCurrent, onFollow }: TaskLinkProps) {
       className={menuLook(isCurrent)}
     >
       <span className="min-w-0 flex-1 truncate">{task.name}</span>
-      <ImportanceWord importance={task.importance} />
+      <ImportanceMark importance={task.importance} />
       {task.scoredBy === 'ai' ? <AiMark /> : null}
     </Link>
   )
@@ -55,25 +55,40 @@ function TaskLink({ task, isCurrent, onFollow }: TaskLinkProps) {
 /** One line of the menu. */
 export const menuLook = (isCurrent: boolean): string =>
   classNames(
-    'my-px flex min-h-9 items-center gap-2 rounded-control px-2.5 py-1.5 text-sm no-underline transition-colors max-md:min-h-11',
+    'my-px flex min-h-9 items-center gap-1.5 rounded-control px-2.5 py-1.5 text-[0.8438rem] no-underline max-md:text-[0.9375rem] transition-colors max-md:min-h-11',
     isCurrent ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-2 hover:bg-sunken hover:text-ink',
   )
 
 const importanceTexts = {
-  high: ['importanceHigh', 'importanceHighMeaning'],
-  medium: ['importanceMedium', 'importanceMediumMeaning'],
-  low: ['importanceLow', 'importanceLowMeaning'],
-} as const satisfies Record<Importance, readonly [string, string]>
+  high: 'importanceHigh',
+  medium: 'importanceMedium',
+  low: 'importanceLow',
+} as const satisfies Record<Importance, string>
 
-function ImportanceWord({ importance }: { importance: Importance }) {
-  const [word, meaning] = importanceTexts[importance]
+const importanceBars = { low: 1, medium: 2, high: 3 } as const satisfies Record<Importance, number>
+
+/** How much a kind of question weighs: one to three bars, and the word for who hovers or listens. */
+function ImportanceMark({ importance }: { importance: Importance }) {
+  const meaning = t(importanceTexts[importance])
   return (
-    <span className="text-[0.6875rem] font-normal text-ink-3" title={t(meaning)}>
-      <span aria-hidden>{t(word)}</span>
-      <span className="sr-only">{t(meaning)}</span>
+    <span title={meaning} className="flex h-3 shrink-0 items-end gap-[2px]">
+      <span className="sr-only">{meaning}</span>
+      {[1, 2, 3].map((bar) => (
+        <span
+          key={bar}
+          aria-hidden
+          className={classNames(
+            'w-[3px] rounded-[1px]',
+            barHeights[bar],
+            bar <= importanceBars[importance] ? 'bg-control' : 'bg-line',
+          )}
+        />
+      ))}
     </span>
   )
 }
+
+const barHeights = ['', 'h-1', 'h-2', 'h-3']
 
 function AiMark() {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
 import { IconRail } from './icon-rail.tsx'
 import { t } from './messages.ts'
@@ -31,16 +31,31 @@ export function SideBar({ groups, pathname, isWide }: Props) {
 
 type OverProps = Omit<Props, 'isWide'> & { onClose: () => void }
 
+/** Lies over the page like a dialog: takes the focus, gives it back, and goes when the focus or Escape leaves it. */
 function MenuOverPage({ groups, pathname, onClose }: OverProps) {
+  const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+    const opener = document.activeElement
+    layer.current?.querySelector('a')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
     }
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [onClose])
+  }, [])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose()
+  }
   return (
-    <div className="fixed inset-0 z-30 flex">
+    <div
+      ref={layer}
+      role="dialog"
+      aria-label={t('mainMenu')}
+      className="fixed inset-0 z-30 flex"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <div className="border-e border-line shadow-float">
         <SideMenu groups={groups} pathname={pathname} onCollapse={onClose} onFollow={onClose} />
       </div>

@@ -37,7 +37,7 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           aria-current={isHome ? 'page' : undefined}
           className={menuLook(isHome)}
         >
-          <House size={18} aria-hidden />
+          <House size={18} className="me-1" aria-hidden />
           {t('dashboard')}
         </Link>
         <PracticeMenu groups={groups} pathname={pathname} onFollow={onFollow} />

@@ -24,7 +24,7 @@ export function DashboardPage() {
         </div>
         {user !== undefined && status === 'TRIAL' ? <CreditsLeft /> : null}
       </div>
-      <div className="mt-5 grid items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />
         <LastAnswers openedAt={openedAt} />
       </div>

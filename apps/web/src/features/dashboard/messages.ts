@@ -38,6 +38,7 @@ export const messages = {
   scoring: 'Being scored',
   failed: 'Not scored',
   answerFacts: '{task} · {id}',
+  stateAndMoment: '{state} · {moment}',
   loadingPractice: 'Loading your progress',
   loadingAnswers: 'Loading your last answers',
   practiceFailed: 'Your progress could not be loaded',

@@ -60,14 +60,14 @@ export function ExampleResult() {
 function ExampleText() {
   return (
     <p lang="en" dir="ltr" className="read mt-5 border-y border-line py-4 leading-[2]!">
+      {t('exampleBegin')}{' '}
+      <span className="mx-1 inline-flex rounded-full bg-fair-soft px-2 py-0.5 align-[0.15em] font-ui text-xs font-medium leading-4 text-fair">
+        {t('examplePause')}
+      </span>
       {t('exampleBefore')}
       <Mark look="bg-bad-soft text-bad decoration-wavy underline underline-offset-4" meaning={t('exampleWrongMark')}>
         {t('exampleWrong')}
       </Mark>
-      {t('exampleBetween')}{' '}
-      <span className="mx-1 inline-flex rounded-full bg-fair-soft px-2 py-0.5 align-[0.15em] font-ui text-xs font-medium leading-4 text-fair">
-        {t('examplePause')}
-      </span>
       {t('exampleAfter')}
       <Mark look="text-ink-3 line-through" meaning={t('exampleMissingMark')}>
         {t('exampleMissing')}

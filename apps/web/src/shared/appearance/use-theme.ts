@@ -4,7 +4,7 @@ import { usePersisted, writePersisted } from '../session/persisted.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** Light or dark: what the learner chose, otherwise what the system says. `public/theme.js` sets it before the first paint. */
+/** Light or dark: what the learner chose, otherwise what the system says. `public/start.js` sets it before the first paint. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const chosen = usePersisted('theme')
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 
-const locale = 'en'
+const locale = 'en-GB'
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -28,7 +28,7 @@ export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: st
     client_id: clientId,
     response_type: 'code',
     redirect_uri: redirectUri(),
-    scope: 'openid profile email offline_access',
+    scope: 'openid profile email',
     state: pending.state,
     code_challenge: await codeChallengeOf(pending.verifier),
     code_challenge_method: 'S256',

@@ -15,7 +15,7 @@ type Props = { answer: ScoredAnswer; openedAt: number }
 
 /** One answer: its score, what it answered and when. */
 export function AnswerRow({ answer, openedAt }: Props) {
-  const { taskId, practiceId, questionTitle, lastModifiedDate } = answer
+  const { taskId, practiceId, questionTitle } = answer
   const id = formatId(practiceId, QUESTION_LIST_ID_DIGITS)
   return (
     <Link
@@ -30,10 +30,17 @@ export function AnswerRow({ answer, openedAt }: Props) {
         <span className="num block truncate text-sm text-ink-3">
           {t('answerFacts', { task: catalogue[taskId].name, id })}
         </span>
-        <span className="num block text-sm text-ink-3">{formatMoment(lastModifiedDate, openedAt)}</span>
+        <span className="num block truncate text-sm text-ink-3">{whenOf(answer, openedAt)}</span>
       </span>
     </Link>
   )
+}
+
+/** When it was given; while it has no score, also why. */
+function whenOf({ status, lastModifiedDate }: ScoredAnswer, openedAt: number): string {
+  const moment = formatMoment(lastModifiedDate, openedAt)
+  if (status === 'scored') return moment
+  return t('stateAndMoment', { state: status === 'failed' ? t('failed') : t('scoring'), moment })
 }
 
 function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnswer }) {
@@ -51,7 +58,7 @@ function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnsw
   }
   return (
     <span className="grid size-[54px] shrink-0 place-items-center rounded-full bg-sunken text-ink-3">
-      {status === 'failed' ? <CircleAlert size={20} aria-label={t('failed')} /> : <Spinner label={t('scoring')} />}
+      {status === 'failed' ? <CircleAlert size={20} aria-hidden /> : <Spinner />}
     </span>
   )
 }

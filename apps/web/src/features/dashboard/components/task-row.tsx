@@ -18,7 +18,7 @@ export function TaskRow({ task, skill, progress: { done, total } }: Props) {
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <span className="flex min-w-0 items-center gap-2">
-            <span className="truncate font-medium">{name}</span>
+            <span className="font-medium leading-snug">{name}</span>
             {scoredBy === 'ai' ? <AiMark /> : null}
           </span>
           <span className="num shrink-0 text-sm text-ink-3">

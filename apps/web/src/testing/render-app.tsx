@@ -1,0 +1,19 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../app/app.tsx'
+import { createAppRouter } from '../app/router.ts'
+import { createQueryClient } from '../shared/api/query-client.ts'
+
+/** Shows the product at `address`, as a browser would. */
+export function renderApp(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter(history)
+  const view = render(<App router={router} queryClient={createQueryClient()} />)
+  return { ...view, user: userEvent.setup(), address: () => history.location.href }
+}
+
+/** Sets the width of the window before the page is shown. */
+export function setWidth(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width })
+}
