@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry } from './menu.tsx'
+export { Menu } from './menu.tsx'
+export type { MenuEntry } from './menu-entry.ts'

@@ -1,5 +1,4 @@
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
+import { useId } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import type { Option } from '../option/option.ts'
 
@@ -13,37 +12,46 @@ type Props<V extends string> = {
   isFullWidth?: boolean | undefined
 }
 
-/** One of a few choices that take effect at once. Arrow keys move the choice. */
+const segmentLook = classNames(
+  'inline-flex flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-lg font-medium transition-colors',
+  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+)
+
+/** One of a few choices that take effect at once: native radio buttons, so arrow keys move the choice. */
 export function SegmentedControl<V extends string>(props: Props<V>) {
   const { label, options, value, onChange, isDisabled = false, size = 'medium', isFullWidth = false } = props
+  const name = useId()
   return (
-    <RadioGroup<V>
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={onChange}
-      disabled={isDisabled}
       className={classNames(
-        'max-w-full gap-0.5 overflow-x-auto rounded-[11px] bg-sunken p-[3px]',
+        'base-ui-disable-scrollbar relative max-w-full gap-0.5 overflow-x-auto rounded-[11px] bg-sunken p-[3px]',
         isFullWidth ? 'flex' : 'inline-flex',
       )}
     >
       {options.map((option) => (
-        <Radio.Root<V>
+        <label
           key={option.value}
-          value={option.value}
-          disabled={option.isDisabled ?? false}
-          nativeButton
-          render={<button type="button" />}
           className={classNames(
-            'inline-flex flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-lg font-medium text-ink-2 transition-colors hover:text-ink',
-            'focus-visible:-outline-offset-2 data-checked:bg-surface data-checked:text-ink data-checked:shadow-raised data-disabled:text-ink-3 dark:data-checked:bg-line',
+            segmentLook,
+            option.value === value ? 'bg-surface text-ink shadow-raised dark:bg-line' : 'text-ink-2 hover:text-ink',
             size === 'small' ? 'min-h-7 px-2.5 text-xs' : 'min-h-8 px-3 text-[0.8125rem]',
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={isDisabled || (option.isDisabled ?? false)}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
           {option.icon}
           {option.label}
-        </Radio.Root>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

@@ -16,7 +16,15 @@ type Props = {
 export function Slider(props: Props) {
   const { label, value, onChange, min = 0, max = 100, step = 1, marks = [], valueText, hasLabelHidden = false } = props
   return (
-    <BaseSlider.Root value={value} onValueChange={onChange} min={min} max={max} step={step} className="w-full">
+    <BaseSlider.Root
+      thumbAlignment="edge-client-only"
+      value={value}
+      onValueChange={onChange}
+      min={min}
+      max={max}
+      step={step}
+      className="w-full"
+    >
       <BaseSlider.Label className={hasLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
         {label}
       </BaseSlider.Label>
