@@ -32,3 +32,11 @@ test('a summary is rated in its thread', async () => {
   expect(result.isProse).toBe(true)
   expect(result.estimates.overall).toBeGreaterThan(0)
 })
+
+test('speech is rated in its thread, better against its own text than against another', async () => {
+  const take = await fixture('speech.mp3')
+  const right = await rating.rateScriptedSpeech(take, 'The bus to the airport leaves every twenty minutes.')
+  const wrong = await rating.rateScriptedSpeech(take, 'Purple elephants never calculate the tax of rivers.')
+  expect(right.contentShare).toBeGreaterThan(0.7)
+  expect(right.contentShare).toBeGreaterThan(wrong.contentShare)
+})
