@@ -12,7 +12,7 @@ const oldestNode = [20, 19]
 const productNode = 24
 
 /** Exits with one clear line when this Node is too old for npm's `npm ci` and the packages' install. */
-export function requireNodeToInstall() {
+function requireNodeToInstall() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
   console.error(
@@ -22,7 +22,7 @@ export function requireNodeToInstall() {
 }
 
 /** Exits with one clear line when the product's own Node is not the one that runs this. */
-export function requireNodeToRun() {
+function requireNodeToRun() {
   if (isProductNode()) return
   console.error(
     `Rehearsal runs on Node ${productNode}, and npm has no build of it for ${process.platform}-${process.arch}. ` +
