@@ -44,7 +44,8 @@ function filtered(db: Db, scope: ListScope, filters: PracticeFilters, keep?: SQL
   const practiceCount = sql<number>`coalesce(${practised.times}, 0)::int`.as('practice_count')
   const predictionCount = sql<number>`coalesce(${seen.times}, 0)::int`.as('prediction_count')
   const columns = { practised: practised.times, seen: seen.times, lastSeenOn: seen.lastSeenOn, mark: bookmark.mark }
-  const matches = and(...filterConditions(filters, scope.today, columns)) ?? sql`true`
+  const isOfVariant = sql`${scope.variant} = any(${question.variants})`
+  const matches = and(isOfVariant, ...filterConditions(filters, scope.today, columns)) ?? isOfVariant
   return db
     .select({
       id: question.id,
@@ -64,7 +65,6 @@ function filtered(db: Db, scope: ListScope, filters: PracticeFilters, keep?: SQL
       and(
         eq(question.taskId, scope.taskId),
         eq(question.isRetired, false),
-        sql`${scope.variant} = any(${question.variants})`,
         keep ? sql`(${matches} or ${keep})` : matches,
       ),
     )
