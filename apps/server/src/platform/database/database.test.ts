@@ -162,6 +162,20 @@ test.each([
   await unlock()
 })
 
+test('of several processes that find the same dead lock, one takes it', async () => {
+  const lockFile = join(await aFolder(), 'database.lock')
+  await writeFile(lockFile, '999999999 1')
+  const script = `import('${new URL('database-lock.ts', import.meta.url).href}').then(async ({ lockDatabase }) => {
+    await lockDatabase(process.argv[1]).then(() => process.stdout.write('mine'), () => process.stdout.write('refused'))
+    process.stdin.resume().on('end', () => process.exit())
+  })`
+  const takers = Array.from({ length: 4 }, () => spawn(process.execPath, ['-e', script, lockFile]))
+  const answers = await Promise.all(takers.map(async (taker) => String((await once(taker.stdout, 'data'))[0])))
+  for (const taker of takers) taker.stdin.end()
+  await Promise.all(takers.map((taker) => once(taker, 'exit')))
+  expect(answers.filter((answer) => answer === 'mine')).toHaveLength(1)
+})
+
 test('what was written is there after the folder is opened again', async () => {
   const folder = await aFolder()
   const location = { kind: 'pglite', folder: join(folder, 'database') } as const

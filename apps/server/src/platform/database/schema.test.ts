@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
+import type { OpenDatabase } from './open-database.ts'
+import * as schema from './schema.ts'
+
+const { aiCredit, aiQuota, answerConsent, attempt, bookmark, idempotency, question, questionRevision } = schema
+const { passwordReset, recording, reveal, sighting, subscription, users } = schema
+
+const now = new Date('2026-11-20T10:00:00Z')
+const later = new Date('2026-12-20T10:00:00Z')
+const taskId = 'reading/re-order-paragraphs'
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.insert(question).values({
+    id: 1,
+    taskId,
+    title: 'Bees',
+    complexity: 'EASY',
+    prompt: {},
+    answerKey: {},
+    contentHash: 'hash',
+    variants: ['ACADEMIC', 'CORE'],
+    search: 'bees',
+    createdAt: now,
+    updatedAt: now,
+  })
+  await db.insert(questionRevision).values({ questionId: 1, revision: 1, prompt: {}, answerKey: {}, createdAt: now })
+})
+afterAll(() => database.close())
+
+async function aUser(): Promise<string> {
+  const id = crypto.randomUUID()
+  await database.db.insert(users).values({ id, nickname: 'Ana', createdAt: now })
+  return id
+}
+
+type NewAttempt = typeof attempt.$inferInsert
+
+async function anAttempt(userId: string, changes: Partial<NewAttempt> = {}): Promise<number> {
+  const values: NewAttempt = {
+    userId,
+    questionId: 1,
+    questionRevision: 1,
+    taskId,
+    variant: 'ACADEMIC',
+    format: 'academic-2025',
+    status: 'queued',
+    answer: { answers: [] },
+    createdAt: now,
+    ...changes,
+  }
+  const [row] = await database.db.insert(attempt).values(values).returning({ id: attempt.id })
+  return row?.id ?? 0
+}
+
+async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+const causeOf = (error: unknown) => (error instanceof Error ? String(error.cause) : '')
+
+test('an attempt cannot be scored without a score', async () => {
+  const userId = await aUser()
+  expect(causeOf(await rejectionOf(anAttempt(userId, { status: 'scored' })))).toContain('attempt_scored_check')
+  await expect(anAttempt(userId, { status: 'scored', score: { version: 1 } })).resolves.toBeGreaterThan(0)
+})
+
+test('an attempt answers a revision that exists', async () => {
+  const error = await rejectionOf(anAttempt(await aUser(), { questionRevision: 2 }))
+  expect(isForeignKeyViolation(error, 'attempt_question_revision_fk')).toBe(true)
+})
+
+test('a question that was answered cannot be deleted', async () => {
+  await anAttempt(await aUser())
+  expect(isForeignKeyViolation(await rejectionOf(database.db.delete(question)))).toBe(true)
+})
+
+test('a learner marks a question once', async () => {
+  const userId = await aUser()
+  const mark = () =>
+    database.db.insert(bookmark).values({ userId, questionId: 1, mark: 'HARD', createdAt: now, updatedAt: now })
+  await mark()
+  expect(isUniqueViolation(await rejectionOf(mark()), 'bookmark_user_question_key')).toBe(true)
+})
+
+test('an idempotency key belongs to its learner alone', async () => {
+  const [ana, ben] = [await aUser(), await aUser()]
+  const keep = (userId: string) =>
+    database.db.insert(idempotency).values({ userId, key: 'k', requestHash: 'h', status: 201, createdAt: now })
+  await keep(ana)
+  await keep(ben)
+  expect(isUniqueViolation(await rejectionOf(keep(ana)))).toBe(true)
+})
+
+test('a paid period ends after it begins', async () => {
+  const period = { userId: await aUser(), plan: 'month', startsAt: later, endsAt: now, source: 'admin', createdAt: now }
+  const error = await rejectionOf(database.db.insert(subscription).values(period))
+  expect(causeOf(error)).toContain('subscription_period_check')
+})
+
+test('a learner of an outside issuer is one account, named by issuer and subject together', async () => {
+  const known = { nickname: 'Ana', createdAt: now, issuer: 'https://id.example' }
+  const enter = (subject: string | null) =>
+    database.db.insert(users).values({ ...known, id: crypto.randomUUID(), subject })
+  await enter('1')
+  await enter('2')
+  expect(isUniqueViolation(await rejectionOf(enter('1')), 'users_issuer_subject_key')).toBe(true)
+  expect(causeOf(await rejectionOf(enter(null)))).toContain('users_issuer_subject_check')
+})
+
+test('deleting an account deletes everything of it but the sightings, which forget who made them', async () => {
+  const { db } = database
+  const [ana, ben] = [await aUser(), await aUser()]
+  for (const userId of [ana, ben]) {
+    const attemptId = await anAttempt(userId)
+    await db.insert(aiCredit).values({ attemptId, userId, state: 'reserved', createdAt: now })
+    await db.insert(aiQuota).values({ userId, used: 1 })
+    await db.insert(answerConsent).values({ userId, agrees: true, decidedAt: now })
+    await db.insert(bookmark).values({ userId, questionId: 1, mark: 'EASY', createdAt: now, updatedAt: now })
+    await db.insert(idempotency).values({ userId, key: 'k', requestHash: 'h', status: 201, createdAt: now })
+    await db.insert(passwordReset).values({ tokenHash: userId, userId, expiresAt: later })
+    const take = { userId, attemptId, objectKey: userId, seconds: 3.5, bytes: 9, createdAt: now }
+    await db.insert(recording).values(take)
+    await db.insert(reveal).values({ userId, questionId: 1, createdAt: now })
+    const period = { plan: 'month', startsAt: now, endsAt: later, source: 'admin', createdAt: now }
+    await db.insert(subscription).values({ userId, ...period })
+    const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const
+    await db.insert(sighting).values({ userId, questionId: 1, ...seen })
+  }
+  await db.delete(users).where(eq(users.id, ana))
+
+  const owned = Object.values(schema).filter((table) => is(table, PgTable) && 'userId' in table && table !== sighting)
+  expect(owned).toHaveLength(10)
+  for (const table of owned) {
+    const count = async (userId: string) =>
+      db.$count(table, sql`${sql.identifier('user_id')} = ${userId}`).then((rows) => [getTableName(table), rows > 0])
+    expect(await count(ana)).toEqual([getTableName(table), false])
+    expect(await count(ben)).toEqual([getTableName(table), true])
+  }
+  const sightings = await db.select({ by: sighting.userId, on: sighting.seenOn }).from(sighting)
+  expect(sightings).toEqual(
+    expect.arrayContaining([
+      { by: null, on: '2026-11-01' },
+      { by: ben, on: '2026-11-01' },
+    ]),
+  )
+})
+
+test('a waiting answer is claimed through its own small index', async () => {
+  const plan = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(sql`explain select id from attempt
+      where status in ('queued', 'scoring') and (lease_until is null or lease_until < now()) order by id limit 1`)
+  })
+  expect(JSON.stringify(plan)).toContain('attempt_claim_idx')
+})
+
+test('every table of the schema is in the migration, and columns are written as in SQL', async () => {
+  const file = new URL('../../../migrations/0000_first.sql', import.meta.url)
+  const migration = await readFile(file, 'utf8')
+  const tables = Object.values(schema).filter((table) => is(table, PgTable))
+  expect(tables).toHaveLength(16)
+  for (const table of tables) {
+    expect(migration).toContain(`CREATE TABLE "${getTableName(table)}"`)
+    for (const { name } of getTableConfig(table).columns) expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/u)
+  }
+})
