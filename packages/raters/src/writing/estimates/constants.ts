@@ -1,36 +1,38 @@
 /**
  * The fixed numbers of the estimates. They are expert judgement in round figures, not a fit: no scored learner corpus
- * with a usable licence exists (scoring-writing.md §3). `centre` is what an average intermediate learner writes,
- * `spread` about the distance to the next level.
+ * with a usable licence exists (scoring-writing.md §3). Each `centre` lies between what our own weak and our own expert
+ * answers measure (bench/writing.mjs prints both), each `spread` is about the distance to the next level.
  */
 export const CENTRES = {
   /** ln(words) of a 150-word answer: longer ones show more language; below that length is a matter of the form rule. */
   length: { centre: Math.log(150), spread: 0.6 },
-  /** 1 = as many different words as expected at that length. */
-  variety: { centre: 0.98, spread: 0.1 },
-  /** Mean ln(rank) of content words; 8.1 is everyday vocabulary, 8.9 academic. */
-  rarity: { centre: 8.35, spread: 0.3 },
-  longWords: { centre: 0.22, spread: 0.09 },
+  /** 1 = as many different words as a well-read writer uses at that length; learners' longer texts have 0.8. */
+  variety: { centre: 0.93, spread: 0.12 },
+  /** Mean ln(rank) of content words: weak answers 7.8, expert ones 8.05. */
+  rarity: { centre: 7.95, spread: 0.2 },
+  /** Weak answers 0.17, expert ones 0.3. */
+  longWords: { centre: 0.23, spread: 0.08 },
   /** ln(1 + errors per 100 words); learners average about 1 spelling and 2 grammar errors per 100 words. */
   spelling: { centre: Math.log(2), spread: 0.55 },
   grammar: { centre: Math.log(3), spread: 0.6 },
-  /** Word-order gain of the language model: clean prose 0.4, weak learners around 0. */
-  orderGain: { centre: 0.2, spread: 0.2 },
-  unseen: { centre: 0.18, spread: 0.1 },
+  /** Gain of the language model: dense expert summaries 0.05, plain prose 0.2, weak answers −0.15. */
+  orderGain: { centre: 0, spread: 0.25 },
+  unseen: { centre: 0.23, spread: 0.1 },
   /** Different connectives per square root of words: one in a 25-word sentence is 0.2. */
-  connectives: { centre: 0.42, spread: 0.2 },
-  subordination: { centre: 0.9, spread: 0.7 },
+  connectives: { centre: 0.45, spread: 0.2 },
+  subordination: { centre: 1, spread: 1 },
 } as const
 
 /** An error that breaks the verb group costs three times a missing article. */
 export const ERROR_WEIGHTS = { GRAMMAR_MINOR: 0.5, GRAMMAR_MODERATE: 1, GRAMMAR_CRITICAL: 1.5 } as const
 
-/**
- * Short answers say little: error rates behave as if this many more words with the prior rate had been written, and
- * means over words shrink towards the centre.
- */
+/** Short answers say little: error rates behave as if this many more words with the prior rate had been written. */
 export const PRIOR_WORDS = 35
 export const PRIOR_ERRORS_PER_100 = { spelling: 1, grammar: 2 } as const
+
+/** Means over this many words are trusted by half; the language model needs more of them. */
+export const TRUST_WORDS = 15
+export const FLUENCY_TRUST_WORDS = 40
 
 /** One measure may count at most this many spreads, so that a single oddity does not decide. */
 export const MAX_Z = 2.5
@@ -44,7 +46,7 @@ export const LOGISTIC_STEEPNESS = 1.2
 export const NOT_PROSE_FACTOR = 0.2
 
 /** Where the passage is known, the answer as a whole is judged by content too. */
-export const CONTENT_WEIGHT = 0.4
+export const CONTENT_WEIGHT = 0.5
 /** From this share of copied words on, content is not the learner's own and counts at most this much. */
 export const COPIED_LIMIT = 0.5
 export const COPIED_CONTENT_MAX = 0.25

@@ -6,12 +6,14 @@ import {
   COPIED_CONTENT_MAX,
   COPIED_LIMIT,
   ERROR_WEIGHTS,
+  FLUENCY_TRUST_WORDS,
   LOGISTIC_STEEPNESS,
   MAX_Z,
   MIN_RELEVANCE,
   NOT_PROSE_FACTOR,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
+  TRUST_WORDS,
 } from './constants.ts'
 import type { Features } from './features.ts'
 
@@ -73,8 +75,9 @@ function mix(language: number, content: number): number {
 
 function constructsOf(features: Features): Constructs {
   const { words, errors } = features
-  // Means over few words are noise: they count in full from about 50 words on.
-  const trust = words / (words + PRIOR_WORDS)
+  // Means over few words are noise.
+  const trust = words / (words + TRUST_WORDS)
+  const fluencyTrust = words / (words + FLUENCY_TRUST_WORDS)
   const rate = (count: number, prior: number): number =>
     Math.log(1 + (100 * (count + (PRIOR_WORDS * prior) / 100)) / (words + PRIOR_WORDS))
   const grammarErrors =
@@ -88,8 +91,8 @@ function constructsOf(features: Features): Constructs {
     spelling: -z(rate(errors.SPELLING, PRIOR_ERRORS_PER_100.spelling), CENTRES.spelling),
     grammar:
       -0.75 * z(rate(grammarErrors, PRIOR_ERRORS_PER_100.grammar), CENTRES.grammar) -
-      0.25 * trust * z(features.unseenShare, CENTRES.unseen),
-    fluency: trust * z(features.orderGain, CENTRES.orderGain),
+      0.25 * fluencyTrust * z(features.unseenShare, CENTRES.unseen),
+    fluency: fluencyTrust * z(features.orderGain, CENTRES.orderGain),
     cohesion: trust * z(features.connectives / Math.sqrt(words), CENTRES.connectives),
     syntax: trust * z(features.subordinationPerSentence, CENTRES.subordination),
     runOn: -1.5 * features.longSentenceShare,
@@ -99,7 +102,7 @@ function constructsOf(features: Features): Constructs {
 /** Length counts in full above the centre; a short answer loses little, for its length is a matter of the form rule. */
 function lengthConstruct(words: number): number {
   const value = z(Math.log(words), CENTRES.length)
-  return value >= 0 ? value : Math.max(-1.5, value / 3)
+  return value >= 0 ? value : Math.max(-1.5, value / 6)
 }
 
 function z(value: number, { centre, spread }: { centre: number; spread: number }): number {

@@ -27,9 +27,9 @@ export type Features = {
   longSentenceShare: number
 }
 
-/** Number of different lemmas in learner and textbook English grows about so with length (Heaps' law). */
-const HEAPS_FACTOR = 2.4
-const HEAPS_EXPONENT = 0.72
+/** The number of different lemmas grows about so with length (Heaps' law, through our own expert texts). */
+const HEAPS_FACTOR = 2.25
+const HEAPS_EXPONENT = 0.75
 const LONG_WORD_LETTERS = 7
 const LONG_SENTENCE_WORDS = 40
 const SUBORDINATORS = new Set(
@@ -94,7 +94,9 @@ function countConnectives(parsed: ParsedText): number {
 
 function longSentenceShare(parsed: ParsedText): number {
   if (parsed.sentences.length < 3) return 0
-  const long = parsed.sentences.filter(({ tokens }) => tokens.filter((token) => token.isWord).length > LONG_SENTENCE_WORDS)
+  const long = parsed.sentences.filter(
+    ({ tokens }) => tokens.filter((token) => token.isWord).length > LONG_SENTENCE_WORDS,
+  )
   return long.length / parsed.sentences.length
 }
 

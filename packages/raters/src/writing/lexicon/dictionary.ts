@@ -5,17 +5,26 @@ import { UNLISTED_BAND, wordBand } from './word-bands.ts'
 
 const checkers = [american, british].map(({ aff, dic }) => nspell(Buffer.from(aff), Buffer.from(dic)))
 
+/** Longer strings are no words; affix rules take ever longer over them. */
+const MAX_KNOWN_LETTERS = 60
 /** Longer strings are no words, and looking for neighbours of them takes seconds. */
 const MAX_WORD_LETTERS = 24
+
+/** Stand before a hyphen without being words. */
+const PREFIXES = new Set('pre non co re anti semi multi mid micro eco bio socio cyber post sub inter intra'.split(' '))
 
 /** Whether American or British English knows a word; hyphenated words are known when their parts are. */
 export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'")
+  if (plain.length > MAX_KNOWN_LETTERS) return false
   if (/\p{N}/u.test(plain)) return true
   if (accepts(plain) || accepts(plain.toLowerCase())) return true
   const stem = plain.replace(/'s?$/iu, '')
   if (stem !== plain && stem !== '') return isKnownWord(stem)
-  return plain.includes('-') && plain.split('-').every((part) => part !== '' && isKnownWord(part))
+  return (
+    plain.includes('-') &&
+    plain.split('-').every((part) => PREFIXES.has(part.toLowerCase()) || (part !== '' && isKnownWord(part)))
+  )
 }
 
 function accepts(word: string): boolean {

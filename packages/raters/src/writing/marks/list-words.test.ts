@@ -16,7 +16,14 @@ function shown(text: string, marks: Mark[]): string[] {
 test('a text without marks is all correct words with their spans', () => {
   expect(listWords('It’s well-known.', [])).toEqual([
     { word: 'It’s', type: 'CORRECT', grammarErrorType: 'NONE', suggestion: null, explanation: null, span: [0, 4] },
-    { word: 'well-known', type: 'CORRECT', grammarErrorType: 'NONE', suggestion: null, explanation: null, span: [5, 15] },
+    {
+      word: 'well-known',
+      type: 'CORRECT',
+      grammarErrorType: 'NONE',
+      suggestion: null,
+      explanation: null,
+      span: [5, 15],
+    },
   ])
 })
 

@@ -26,10 +26,12 @@ export function listWords(text: string, marks: readonly Mark[]): WrittenWord[] {
     for (const [index, entry] of edits.marked) marked.set(index, entry)
     for (const entry of edits.missed) if (!hasTwin(entry, missed, tokens)) missed.push(entry)
   }
-  return tokens.flatMap((token, index) => [
-    ...missed.filter((entry) => entry.position === index).map(({ position: _, ...word }) => word),
-    marked.get(index) ?? correctWord(token),
-  ]).concat(missed.filter((entry) => entry.position >= tokens.length).map(({ position: _, ...word }) => word))
+  return tokens
+    .flatMap((token, index) => [
+      ...missed.filter((entry) => entry.position === index).map(({ position: _, ...word }) => word),
+      marked.get(index) ?? correctWord(token),
+    ])
+    .concat(missed.filter((entry) => entry.position >= tokens.length).map(({ position: _, ...word }) => word))
 }
 
 type Indexed = WordToken & { index: number }

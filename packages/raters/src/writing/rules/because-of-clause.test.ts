@@ -9,6 +9,7 @@ testRule(becauseOfClause, {
     'Because the rain stopped, we left.',
     'He left because of them.',
     'Because prices rose, we stayed.',
+    'Because the channel, known as a qanat, ran deep, it stayed cool.',
     'It failed because the plan, he said, was bad.',
     'Because of her help we won.',
   ],

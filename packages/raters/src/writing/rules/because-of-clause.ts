@@ -22,9 +22,17 @@ function withOf({ token, at }: Place): RuleMatch[] {
 /** “because the rain, we stayed”: no verb before the comma. */
 function withoutOf({ token, index, at }: Place): RuleMatch[] {
   const [article, noun, comma] = [at(1), at(2), at(3)]
-  if (!BEFORE.has(token.lower) || index !== 0 || article?.pos !== 'DET' || noun?.pos !== 'NOUN' || comma?.text !== ',') {
+  if (
+    !BEFORE.has(token.lower) ||
+    index !== 0 ||
+    article?.pos !== 'DET' ||
+    noun?.pos !== 'NOUN' ||
+    comma?.text !== ','
+  ) {
     return []
   }
+  // “Because the channel, known as a qanat, ran …” goes on with its own verb.
+  if (!/^(?:PRON|DET)$/u.test(at(4)?.pos ?? '') && at(4)?.lower !== 'many') return []
   const message = 'Before a noun alone say “because of”.'
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'because of')] }]
 }

@@ -24,7 +24,9 @@ function thisPlural({ token, at }: Place): RuleMatch[] {
   const distance = at(1)?.pos === 'ADJ' ? 2 : 1
   const noun = at(distance)
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
-  if (VERBS_TOO.has(noun.lower) && !isOneOf(at(distance + 1), VERBS)) return []
+  const next = at(distance + 1)
+  // “This ties in with it”: alone, the word counts as a noun only where a verb or nothing follows.
+  if (distance === 1 && !isOneOf(next, VERBS) && (VERBS_TOO.has(noun.lower) || next?.isWord === true)) return []
   const message = `“${noun.text}” is plural, so “these” stands before it.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'these')] }]
 }
@@ -41,13 +43,16 @@ function theseSingular({ token, at }: Place): RuleMatch[] {
   }
   const plural = pluralOf(noun.lower)
   if (!isKnownWord(plural)) return []
-  return [{ from: noun, to: noun, message: `After “${token.lower}” the noun is plural: “${plural}”.`, suggestions: [plural] }]
+  return [
+    { from: noun, to: noun, message: `After “${token.lower}” the noun is plural: “${plural}”.`, suggestions: [plural] },
+  ]
 }
 
 function isSingularNoun(noun: Token): boolean {
   return (
     noun.pos === 'NOUN' &&
     noun.lower === noun.lemma &&
+    !/(?:ing|ed|given|will)$/u.test(noun.lower) &&
     /^\p{Ll}{3,}$/u.test(noun.text) &&
     !isPlural(noun.lower, noun.lemma) &&
     !isNumberless(noun.lower) &&

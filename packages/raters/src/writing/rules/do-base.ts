@@ -15,7 +15,8 @@ export const doBase: Rule = {
 function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (!DO_FORMS.has(token.lower)) return []
   const isNegative = NEGATIONS.has(at(1)?.lower ?? '')
-  const isQuestion = SUBJECTS.has(at(1)?.lower ?? '') && (index === 0 || /^(?:why|how|what|where|when|who)$/u.test(at(-1)?.lower ?? ''))
+  const isQuestion =
+    SUBJECTS.has(at(1)?.lower ?? '') && (index === 0 || /^(?:why|how|what|where|when|who)$/u.test(at(-1)?.lower ?? ''))
   const verb = at(2)
   if ((!isNegative && !isQuestion) || verb === undefined) return []
   if ((verb.pos !== 'VERB' && verb.pos !== 'AUX') || verb.lower === verb.lemma) return []

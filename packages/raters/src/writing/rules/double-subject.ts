@@ -13,13 +13,14 @@ const OPEN_CLAUSES = wordSet('day time year week month moment way reason place t
 export const doubleSubject: Rule = {
   id: 'double-subject',
   type: 'GRAMMAR_CRITICAL',
-  find: ({ tokens }) => placesOf(tokens).flatMap(({ token, index, at }) => {
-    if (!/^(?:NOUN|PROPN)$/u.test(token.pos) || !isStart(tokens, index) || !isOneOf(at(2), VERBS)) return []
-    const pronoun = at(1)
-    if (pronoun === undefined || pronoun.lower !== pronounFor(token) || !isStatement(at(2), at(3))) return []
-    const message = `“${token.text}” is the subject already: leave out “${pronoun.text}”.`
-    return [match(token, pronoun, message)]
-  }),
+  find: ({ tokens }) =>
+    placesOf(tokens).flatMap(({ token, index, at }) => {
+      if (!/^(?:NOUN|PROPN)$/u.test(token.pos) || !isStart(tokens, index) || !isOneOf(at(2), VERBS)) return []
+      const pronoun = at(1)
+      if (pronoun === undefined || pronoun.lower !== pronounFor(token) || !isStatement(at(2), at(3))) return []
+      const message = `“${token.text}” is the subject already: leave out “${pronoun.text}”.`
+      return [match(token, pronoun, message)]
+    }),
 }
 
 function match(noun: Token, pronoun: Token, message: string): RuleMatch {
@@ -29,7 +30,12 @@ function match(noun: Token, pronoun: Token, message: string): RuleMatch {
 /** The noun group stands at the start of the sentence. */
 function isStart(tokens: readonly Token[], noun: number): boolean {
   const group = tokens.slice(0, noun)
-  return group.length > 0 && group.length <= 2 && isOneOf(group[0], STARTS) && (group.length === 1 || group[1]?.pos === 'ADJ')
+  return (
+    group.length > 0 &&
+    group.length <= 2 &&
+    isOneOf(group[0], STARTS) &&
+    (group.length === 1 || group[1]?.pos === 'ADJ')
+  )
 }
 
 function pronounFor(noun: Token): string | null {
@@ -43,7 +49,11 @@ function pronounFor(noun: Token): string | null {
 function isStatement(verb: Token | undefined, next: Token | undefined): boolean {
   if (next === undefined) return false
   if (/^(?:is|are|was|were)$/u.test(verb?.lower ?? '')) {
-    return /^(?:very|a|an|the|so|too|not)$/u.test(next.lower) || (next.pos === 'ADJ' && !/(?:ed|ing|en)$/u.test(next.lower))
+    return (
+      /^(?:very|a|an|the|so|too|not)$/u.test(next.lower) || (next.pos === 'ADJ' && !/(?:ed|ing|en)$/u.test(next.lower))
+    )
   }
-  return verb?.lower === 'has' || verb?.lower === 'have' ? next.pos === 'DET' : verb?.lower.startsWith('want') === true && next.lower === 'to'
+  return verb?.lower === 'has' || verb?.lower === 'have'
+    ? next.pos === 'DET'
+    : verb?.lower.startsWith('want') === true && next.lower === 'to'
 }

@@ -19,7 +19,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   if (token.lower === 'another' && at(1) === noun) return [other(token, noun)]
   // “Each teachers’ union”: the possessive is not plural.
-  if (token.lower === 'another' || at(2)?.text === "'" || at(3)?.text === "'") return []
+  if (token.lower === 'another' || at(2)?.lower === "'s" || at(2)?.text === "'" || at(3)?.text === "'") return []
   const singular = SINGULARS[noun.lower] ?? noun.lemma
   const message = `After “${token.lower}” the noun is singular: “${singular}”.`
   return [{ from: noun, to: noun, message, suggestions: [singular] }]

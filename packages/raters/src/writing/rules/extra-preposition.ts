@@ -26,7 +26,7 @@ const EXTRA: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 /** These are nouns as well: “the lack of water”. They count only behind a subject or “to”. */
 const NOUNS_TOO = wordSet('contact reach lack influence approach affect')
-const VERB_SIGNS = wordSet('to can could will would should must may might they we you i people who cannot not it this that which')
+const VERB_SIGNS = wordSet('to can could will would should must may might they we you i people who cannot not it which')
 
 export const extraPreposition: Rule = {
   id: 'extra-preposition',
@@ -39,6 +39,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const object = at(2)
   if (preposition === undefined || EXTRA.get(token.lemma)?.has(preposition.lower) !== true) return []
   if (!isActiveVerb(token, at(-1)) || object === undefined || !object.isWord) return []
+  if (token.lemma === 'enter' && !/^(?:the|this|my|our|his|her)$/u.test(object.lower)) return []
   // “join to form”, “reach to touch”, “considered about right”.
   if (preposition.lower === 'to' && object.pos === 'VERB') return []
   const message = `“${token.lemma}” takes its object directly: leave out “${preposition.lower}”.`
@@ -46,6 +47,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 }
 
 function isActiveVerb(token: Token, before: Token | undefined): boolean {
+  // “due to lack of water”
+  if (token.lemma === 'lack' && before?.lower === 'to') return false
   if (NOUNS_TOO.has(token.lemma)) return VERB_SIGNS.has(before?.lower ?? '') && token.pos !== 'ADJ'
   const isPassive = /^(?:is|are|was|were|be|been|being|it)$/u.test(before?.lower ?? '') && token.lower !== token.lemma
   return !isPassive && token.pos !== 'NOUN'

@@ -67,7 +67,6 @@ const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['each others', 'each other'],
   ['in long term', 'in the long term'],
   ['in short term', 'in the short term'],
-  ['in the age of', 'at the age of'],
 ]
 
 const WORDS_OF = PHRASES.map(([wrong, right]) => ({ words: wrong.split(' '), right }))
@@ -78,7 +77,6 @@ const NEVER_BEFORE = new Map([
   ['in long term', /^(?:care|plans?|contracts?|-)$/u],
   ['in short term', /^(?:care|plans?|contracts?|-)$/u],
   ['for to', /^(?:this|the|day)$/u],
-  ['in the age of', /^(?:the|social|artificial|digital|information|steam|sail|reason|empire)$/u],
 ])
 
 export const fixedPhrase: Rule = {
@@ -103,8 +101,13 @@ function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | n
   const wrong = found.words.join(' ')
   const last = at(found.words.length - 1) ?? token
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
+  if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
+  if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
   // “In the internet age” and “in the internet café” are right.
   if (wrong.endsWith('internet') && at(found.words.length)?.pos === 'NOUN') return null
   const message = `Not “${wrong}” but “${found.right}”.`
-  return { match: { from: token, to: last, message, suggestions: [likeCase(token, found.right)] }, length: found.words.length }
+  return {
+    match: { from: token, to: last, message, suggestions: [likeCase(token, found.right)] },
+    length: found.words.length,
+  }
 }

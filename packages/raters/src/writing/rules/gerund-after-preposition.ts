@@ -5,7 +5,9 @@ import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const PREPOSITIONS = wordSet('of without by at in about from despite before after for')
 /** Expressions whose “to” is a preposition. */
-const FORWARD = wordSet('forward accustomed committed dedicated devoted addicted opposed')
+const FORWARD = wordSet('accustomed dedicated devoted addicted opposed')
+/** Nouns behind a preposition, or verbs of another clause: “out of reach”, “never before have we”. */
+const NOT_HERE = wordSet('reach lead mean think have live follow')
 /** “have to”, “how to” … are none of them, but these may end a clause before the verb: “what we think of make …”. */
 const QUESTION_WORDS = wordSet('what which who where')
 
@@ -21,7 +23,9 @@ export const gerundAfterPreposition: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   if (verb === undefined || verb.lower !== verb.lemma || !PLAIN_VERBS.has(verb.lower)) return []
-  const isForward = token.lower === 'to' && isOneOf(at(-1), FORWARD)
+  if (NOT_HERE.has(verb.lower) || at(2)?.text === '-') return []
+  const isLook = at(-1)?.lower === 'forward' && at(-2)?.lemma === 'look'
+  const isForward = token.lower === 'to' && (isLook || isOneOf(at(-1), FORWARD))
   if (!isForward && !PREPOSITIONS.has(token.lower)) return []
   const right = ingForm(verb.lower)
   const message = `After “${token.lower}” comes the -ing form: “${right}”.`

@@ -18,7 +18,7 @@ testRule(gerundAfterVerb, {
     ['She finished to write the letter.', 'She finished writing the letter.'],
     ['Would you mind to open the door?', 'Would you mind opening the door?'],
     ['He suggested to take a taxi.', 'He suggested taking a taxi.'],
-    ['Many people dislike to drive at night.', 'Many people dislike driving at night.'],
+    ['I dislike to drive at night.', 'I dislike driving at night.'],
     ['I cannot imagine to live there.', 'I cannot imagine living there.'],
   ],
   explains: ['I enjoy to swim in the sea.', 'After “enjoy” comes the -ing form: “swimming”.'],

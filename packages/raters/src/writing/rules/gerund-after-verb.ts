@@ -3,7 +3,9 @@ import { ingForm } from '../lexicon/verb-forms.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
-const TAKE_GERUND = wordSet('enjoy avoid finish mind suggest consider deny risk imagine postpone delay quit dislike practise')
+const TAKE_GERUND = wordSet(
+  'enjoy avoid finish mind suggest consider deny risk imagine postpone delay quit dislike practise',
+)
 
 /** “He made up his mind to go.” */
 const NOUN_SIGNS = wordSet('my your his her its our their the a this that of in')
@@ -16,7 +18,14 @@ export const gerundAfterVerb: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   const [to, verb] = [at(1), at(2)]
-  if (!TAKE_GERUND.has(token.lemma) || to?.lower !== 'to' || verb === undefined) return []
+  if (
+    !TAKE_GERUND.has(token.lemma) ||
+    token.pos !== 'VERB' ||
+    token.lower === 'minded' ||
+    to?.lower !== 'to' ||
+    verb === undefined
+  )
+    return []
   if (verb.lower !== verb.lemma || (verb.pos !== 'VERB' && !PLAIN_VERBS.has(verb.lower))) return []
   if (token.lemma === 'mind' && isOneOf(at(-1), NOUN_SIGNS)) return []
   // “It is considered to be …” is the passive, which takes “to”.

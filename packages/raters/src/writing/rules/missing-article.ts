@@ -7,7 +7,7 @@ const JOBS = wordSet(`teacher doctor student engineer nurse lawyer driver farmer
 const SUBJECTS = wordSet('i he she you')
 const BE = wordSet('am is was are were become became')
 /** Countable nouns that learners leave bare behind an adjective. */
-const NOUNS = wordSet(`idea problem part role issue factor question reason example advantage disadvantage way place
+const NOUNS = wordSet(`idea problem part role issue factor question example advantage disadvantage way place
   country city effect impact influence opportunity decision solution difference mistake job topic subject chance
   challenge change result step tool source point`)
 const VERBS = wordSet('am is was are were be have has had play plays make makes become becomes became')
@@ -23,7 +23,8 @@ export const missingArticle: Rule = {
 /** “She is teacher.” */
 function beforeJob({ token, at }: Place): RuleMatch[] {
   const [subject, noun, next] = [at(-1), at(1), at(2)]
-  if (!BE.has(token.lower) || !SUBJECTS.has(subject?.lower ?? '') || noun === undefined || !JOBS.has(noun.lower)) return []
+  if (!BE.has(token.lower) || !SUBJECTS.has(subject?.lower ?? '') || noun === undefined || !JOBS.has(noun.lower))
+    return []
   if (isContinued(next) || (token.lower === 'are' && subject?.lower !== 'you')) return []
   return [match(noun)]
 }
@@ -31,7 +32,8 @@ function beforeJob({ token, at }: Place): RuleMatch[] {
 /** “It is big problem.” */
 function beforeAdjective({ token, at }: Place): RuleMatch[] {
   const [verb, noun, next] = [at(-1), at(1), at(2)]
-  if (!ADJECTIVES.has(token.lower) || !VERBS.has(verb?.lower ?? '') || noun === undefined || !NOUNS.has(noun.lower)) return []
+  if (!ADJECTIVES.has(token.lower) || !VERBS.has(verb?.lower ?? '') || noun === undefined || !NOUNS.has(noun.lower))
+    return []
   if (isContinued(next) || /^(?:are|were)$/u.test(verb?.lower ?? '')) return []
   if (token.lower === 'main' || token.lower === 'key') return []
   return [match(token)]

@@ -25,7 +25,7 @@ export const missingPreposition: Rule = {
 function beforeObject({ token, at }: Place): RuleMatch[] {
   const word = token.lower === 'according' ? token.lower : token.lemma
   const preposition = NEEDED[word]
-  if (preposition === undefined || !OBJECTS.has(at(1)?.lower ?? '')) return []
+  if (preposition === undefined || !OBJECTS.has(at(1)?.lower ?? '') || at(2)?.lower === 'most') return []
   return [inserted(token, preposition, `“${token.lower}” needs “${preposition}” before its object.`)]
 }
 

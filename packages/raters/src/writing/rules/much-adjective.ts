@@ -3,7 +3,9 @@ import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const DEGREES = wordSet('very too so')
 /** “very much alive”, “too much alike” are right; comparatives take “much”. */
-const TAKE_MUCH = wordSet('alive alike aware better worse afraid awake more less ahead appreciated needed')
+const TAKE_MUCH = wordSet(
+  'alive alike aware better worse afraid awake more less ahead appreciated needed good fluid fat cold light dark potential individual evil',
+)
 
 export const muchAdjective: Rule = {
   id: 'much-adjective',
@@ -18,5 +20,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (next?.pos === 'NOUN' || next?.pos === 'ADJ' || next?.text === '-') return []
   if (TAKE_MUCH.has(adjective.lower) || /(?:er|ed)$/u.test(adjective.lower)) return []
   const right = phrase(token, adjective)
-  return [{ from: token, to: adjective, message: `Before an adjective leave out “much”: “${right}”.`, suggestions: [right] }]
+  return [
+    { from: token, to: adjective, message: `Before an adjective leave out “much”: “${right}”.`, suggestions: [right] },
+  ]
 }

@@ -66,6 +66,8 @@ function singularVerb(noun: Token, group: readonly Token[], verb: Token): string
   const right = SINGULAR_OF[verb.lower]
   const [first] = group
   if (right === undefined || !isOneOf(first, DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
+  // Plurals the tagger has no singular for: clothes, odds, stimuli, firemen.
+  if (/(?:[^s]s|men|i)$/u.test(noun.lower)) return null
   const isCountable = !UNCOUNTABLE_NOUNS.has(noun.lower) || verb.lower !== 'do'
   return isCountable && !group.some((token) => COLLECTIVES.has(token.lower) || token.pos === 'NUM') ? right : null
 }

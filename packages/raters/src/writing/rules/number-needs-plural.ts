@@ -6,7 +6,9 @@ import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
 
-const QUANTIFIERS = wordSet('many several various few two three four five six seven eight nine ten eleven twelve twenty')
+const QUANTIFIERS = wordSet(
+  'many several various few two three four five six seven eight nine ten eleven twelve twenty',
+)
 /** Follow a number without being counted by it. */
 const UNITS = wordSet('percent per cent hundred thousand million billion dozen am pm degree century half third quarter')
 /** “A five minute walk”: the tagger takes the walk for a verb. */
@@ -22,7 +24,7 @@ export const numberNeedsPlural: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!isQuantity(token) || at(-1)?.text === '-' || at(1)?.text === '-') return []
+  if (!isQuantity(token) || /^[-$£€]$/u.test(at(-1)?.text ?? '') || at(1)?.text === '-') return []
   const distance = at(1)?.pos === 'ADJ' && at(1)?.lower !== 'a' ? 2 : 1
   const noun = at(distance)
   const next = at(distance + 1)
@@ -32,7 +34,9 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (next?.lower === "'s" || next?.lower === "'") return []
   const plural = pluralOf(noun.lower)
   if (!isKnownWord(plural)) return []
-  return [{ from: noun, to: noun, message: `After “${token.text}” the noun is plural: “${plural}”.`, suggestions: [plural] }]
+  return [
+    { from: noun, to: noun, message: `After “${token.text}” the noun is plural: “${plural}”.`, suggestions: [plural] },
+  ]
 }
 
 function isQuantity(token: Token): boolean {
@@ -45,6 +49,7 @@ function isBareSingular(noun: Token): boolean {
   return (
     noun.pos === 'NOUN' &&
     noun.lower === noun.lemma &&
+    !noun.lower.endsWith('ing') &&
     /^\p{Ll}{3,}$/u.test(noun.text) &&
     !isPlural(noun.lower, noun.lemma) &&
     !isNumberless(noun.lower) &&

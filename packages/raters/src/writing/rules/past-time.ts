@@ -5,7 +5,9 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { wordSet } from './tokens.ts'
 
 const SUBJECTS = wordSet('i you he she it we they')
-const UNITS = wordSet('night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday')
+const UNITS = wordSet(
+  'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday',
+)
 const PAST_BE: Readonly<Record<string, string>> = { am: 'was', is: 'was', are: 'were', has: 'had', have: 'had' }
 
 export const pastTime: Rule = {
@@ -18,7 +20,10 @@ export const pastTime: Rule = {
     if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
     const right = PAST_BE[verb.lower] ?? pastOf(verb)
     if (right === null) return []
-    const time = tokens.slice(0, start).map((token) => token.text).join(' ')
+    const time = tokens
+      .slice(0, start)
+      .map((token) => token.text)
+      .join(' ')
     return [match(verb, right, time)]
   },
 }

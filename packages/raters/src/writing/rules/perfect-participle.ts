@@ -7,7 +7,9 @@ import { type Place, placesOf, wordSet } from './tokens.ts'
 const HAVE = wordSet("have has had 've having")
 const BETWEEN = wordSet("not n't never ever already just always also recently now only")
 /** “I have read”, “it has become”: base and participle are one. */
-const SAME = new Set([...IRREGULAR_VERBS.values()].filter((forms) => forms.base === forms.participle).map((forms) => forms.base))
+const SAME = new Set(
+  [...IRREGULAR_VERBS.values()].filter((forms) => forms.base === forms.participle).map((forms) => forms.base),
+)
 /** After “have” also something else: “have broke times” aside, “had saw marks”, “have say”, “have go-ahead”. */
 const OTHER_WORDS = wordSet('saw rose bore fell say rang')
 

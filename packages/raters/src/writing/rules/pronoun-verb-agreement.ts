@@ -9,8 +9,15 @@ const PLURAL = wordSet('they we you i')
 /** Words after which a pronoun is the subject of a plain statement, not an object or part of a question. */
 const OPENERS = wordSet('and but because that which when if so while although though as since where what who , ;')
 /** “They suggest that he go” is right. */
-const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential vital necessary ask')
+const SUBJUNCTIVE = wordSet(
+  'suggest recommend demand insist require propose important essential vital necessary ask request',
+)
 const ADVERBS = wordSet('also always never often usually really only just still sometimes now then')
+/** Verbs whose past is their base. */
+const UNCHANGED_PASTS = new Set([
+  ...[...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
+  ...['quit', 'beat', 'cast', 'shed', 'slit', 'thrust', 'wed', 'light'],
+])
 const BASE_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 
 export const pronounVerbAgreement: Rule = {
@@ -24,6 +31,8 @@ export const pronounVerbAgreement: Rule = {
 
 function isSubject({ token, index, at }: Place): boolean {
   if (!SINGULAR.has(token.lower) && !PLURAL.has(token.lower)) return false
+  // “My team and I are ready.”
+  if (token.lower === 'i' && at(-1)?.lower === 'and') return false
   return index === 0 || isOneOf(at(-1), OPENERS)
 }
 
@@ -40,7 +49,7 @@ function singularForm(verb: Token): string | null {
   if (verb.lower === 'have') return 'has'
   if (verb.lower === 'do') return 'does'
   // “She put it there” may be the past.
-  const mayBePast = IRREGULAR_VERBS.get(verb.lower)?.past === verb.lower
+  const mayBePast = UNCHANGED_PASTS.has(verb.lower) || verb.lower.endsWith('ed')
   return verb.pos === 'VERB' && verb.lower === verb.lemma && !mayBePast ? thirdPersonForm(verb.lower) : null
 }
 

@@ -14,6 +14,7 @@ import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { missingArticle } from './missing-article.ts'
+import { missingDo } from './missing-do.ts'
 import { missingPreposition } from './missing-preposition.ts'
 import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
@@ -30,8 +31,10 @@ import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
 import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
+import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
+import { theSame } from './the-same.ts'
 import { thereAgreement } from './there-agreement.ts'
 import { toBase } from './to-base.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
@@ -55,6 +58,7 @@ export const RULES: readonly Rule[] = [
   gerundAfterVerb,
   infinitiveAfterVerb,
   missingArticle,
+  missingDo,
   missingPreposition,
   modalBase,
   muchAdjective,
@@ -70,8 +74,10 @@ export const RULES: readonly Rule[] = [
   pronounVerbAgreement,
   sayTell,
   sinceDuration,
+  subjectVerbEnding,
   suggestTo,
   superlativeArticle,
+  theSame,
   thereAgreement,
   toBase,
   uncountableNoun,

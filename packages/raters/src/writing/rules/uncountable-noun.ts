@@ -4,10 +4,13 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Plurals that exist in some sense: “good behaviours”, “file permissions”. */
-const REAL_PLURALS = wordSet('behaviour permission accommodation bread weather patience fun health wealth news progress')
+const REAL_PLURALS = wordSet(
+  'behaviour permission accommodation bread weather patience fun health wealth news progress',
+)
 /** Never after “a”, whatever adjective stands between. */
-const NEVER_WITH_A = wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
-  research software hardware machinery infrastructure weather news electricity pollution wildlife garbage litter`)
+const NEVER_WITH_A =
+  wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
+  research software hardware machinery weather news electricity pollution wildlife garbage litter`)
 const REPLACEMENT_OF: Readonly<Record<string, string>> = {
   many: 'much',
   few: 'little',
@@ -36,7 +39,14 @@ function counted({ token, at }: Place): RuleMatch[] {
   const distance = at(1)?.pos === 'ADJ' ? 2 : 1
   const noun = at(distance)
   const next = at(distance + 1)
-  if (noun === undefined || !UNCOUNTABLE_NOUNS.has(noun.lower) || next?.pos === 'NOUN' || next?.text === '-') return []
+  if (
+    noun === undefined ||
+    !UNCOUNTABLE_NOUNS.has(noun.lower) ||
+    next?.pos === 'NOUN' ||
+    next?.text === '-' ||
+    next?.lower === 'and'
+  )
+    return []
   const isArticle = token.lower === 'a' || token.lower === 'an'
   if (isArticle && !NEVER_WITH_A.has(noun.lower)) return []
   if (token.lower === 'few' && at(-1)?.lower === 'a') return []

@@ -11,7 +11,7 @@ const TABLE: readonly (readonly [word: string, wrong: string, right: string])[] 
   ['married', 'with', 'to'],
   ['arrive', 'to', 'at'],
   ['focus', 'about', 'on'],
-  ['concentrate', 'about in', 'on'],
+  ['concentrate', 'about', 'on'],
   ['insist', 'in to for', 'on'],
   ['responsible', 'of about', 'for'],
   ['famous', 'of about', 'for'],
@@ -25,14 +25,13 @@ const TABLE: readonly (readonly [word: string, wrong: string, right: string])[] 
   ['suffer', 'of', 'from'],
   ['rely', 'in of to', 'on'],
   ['satisfied', 'of from', 'with'],
-  ['due', 'of for from', 'to'],
+  ['due', 'of from', 'to'],
   ['instead', 'from', 'of'],
   ['related', 'with', 'to'],
   ['influence', 'to', 'on'],
   ['impact', 'to', 'on'],
   ['prevent', 'of', 'from'],
   ['different', 'of', 'from'],
-  ['succeed', 'to', 'in'],
   ['accuse', 'for', 'of'],
   ['attention', 'at on', 'to'],
   ['belong', 'for', 'to'],
@@ -57,6 +56,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const entry = RIGHT_OF.get(word)
   const preposition = at(1)
   if (entry === undefined || preposition === undefined || !entry.wrong.has(preposition.lower)) return []
+  if (word === 'suffer' && token.pos !== 'VERB') return []
   if (isFree(at(2)) || isPurpose(preposition, at(2), word)) return []
   const message = `“${token.lower}” goes with “${entry.right}”, not “${preposition.lower}”.`
   return [{ from: preposition, to: preposition, message, suggestions: [entry.right] }]

@@ -43,12 +43,7 @@ function locate(text: string, values: readonly string[]): LocatedToken[] {
   })
 }
 
-function tagToken(
-  token: LocatedToken,
-  pos: Token['pos'],
-  lemma: string | undefined,
-  stem: string | undefined,
-): Token {
+function tagToken(token: LocatedToken, pos: Token['pos'], lemma: string | undefined, stem: string | undefined): Token {
   const lower = token.text.toLowerCase().replaceAll('’', "'")
   return {
     ...token,

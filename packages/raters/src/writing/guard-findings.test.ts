@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { guardFindings } from './guard-findings.ts'
+
+const fluency = { orderGain: 0.2, unseenShare: 0.1, orderEvidence: 5 }
+const prose = { notProse: null, unknownShare: 0, functionWordShare: 0.4, fluency }
+const content = { coverage: 0.5, keyPoints: [], copiedShare: 0, relevance: 1 }
+const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [] }
+
+function codes(overrides: Partial<Parameters<typeof guardFindings>[0]>): string[] {
+  return guardFindings({ input, content, prose, isAllCapitals: false, ...overrides }).map(({ code }) => code)
+}
+
+test('a fair answer has no finding of its own', () => {
+  expect(codes({})).toEqual([])
+})
+
+test.each([
+  ['empty_answer', { prose: { ...prose, notProse: 'empty' as const }, content: null }],
+  ['not_prose_word_list', { prose: { ...prose, notProse: 'word_list' as const } }],
+  ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
+  ['all_capitals', { isAllCapitals: true }],
+  ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
+  ['off_topic', { content: { ...content, relevance: 0.1 } }],
+])('%s is named', (code, overrides) => {
+  expect(codes(overrides)).toEqual([code])
+})
+
+test('the share of copied words is told in percent', () => {
+  const [finding] = guardFindings({ input, content: { ...content, copiedShare: 0.8 }, prose, isAllCapitals: false })
+  expect(finding?.message).toBe(
+    '80 % of your words are copied from the passage in long runs. Say it in your own words.',
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { lintWithHarper } from './harper-linter.ts'
+import { harperMarks } from './harper-marks.ts'
+
+async function marks(text: string) {
+  return harperMarks(await lintWithHarper(text))
+}
+
+test.each([
+  ['He go to school.', 'harper:PronounVerbAgreement', 'GRAMMAR_MODERATE', 'goes'],
+  ['This is an university.', 'harper:AnA', 'GRAMMAR_MINOR', 'a'],
+])('%j is marked by %s', async (text, code, type, suggestion) => {
+  expect(await marks(text)).toMatchObject([{ code, type, suggestions: [suggestion] }])
+})
+
+test.each([
+  ['a long sentence', `It is known that ${'people in the city and in the country '.repeat(8)}live well.`],
+  ['British spelling', 'The colour of the centre was analysed.'],
+  ['misspelt words, which are ours to mark', 'The univercity has informations.'],
+])('%s is left alone', async (_, text) => {
+  expect(await marks(text)).toEqual([])
+})
+
+test('offsets are UTF-16', async () => {
+  const text = '😀😀 This is an university.'
+  const [mark] = await marks(text)
+  expect(text.slice(mark?.start, mark?.end)).toBe('an')
+})
+
+test('messages carry no markdown', async () => {
+  for (const { message } of await marks('I could of gone. He buyed alot of breads their.'))
+    expect(message).not.toContain('`')
+})

@@ -1,0 +1,43 @@
+import { isKnownWord } from '../lexicon/dictionary.ts'
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { isPlural } from '../lexicon/noun-forms.ts'
+import { thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const PLURAL_SUBJECTS = wordSet('i you we they people')
+const SINGULAR_SUBJECTS = wordSet('he she it')
+/** After these a bare verb is right: “Why not go?”, “they suggest he not go”. */
+const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential ask request')
+
+export const missingDo: Rule = {
+  id: 'missing-do',
+  type: 'GRAMMAR_CRITICAL',
+  find: ({ tokens }) => {
+    if (tokens.some((token) => SUBJUNCTIVE.has(token.lemma))) return []
+    return placesOf(tokens).flatMap(matchAt)
+  },
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const subject = at(-1)
+  const verb = at(1)
+  if (token.lower !== 'not' || subject === undefined || verb === undefined || !PLAIN_VERBS.has(verb.lemma)) return []
+  const auxiliary = auxiliaryFor(subject)
+  const isFinite = verb.lower === verb.lemma || verb.lower === thirdPersonForm(verb.lemma)
+  if (auxiliary === null || !isFinite || verb.lemma === 'be') return []
+  const right = phrase(auxiliary, 'not', verb.lemma)
+  return [
+    { from: token, to: verb, message: `“not” needs “${auxiliary}” before a verb: “${right}”.`, suggestions: [right] },
+  ]
+}
+
+function auxiliaryFor(subject: Token): string | null {
+  if (PLURAL_SUBJECTS.has(subject.lower)) return 'do'
+  if (SINGULAR_SUBJECTS.has(subject.lower)) return 'does'
+  // The first word's capital makes a name of it.
+  const isFirstPlural = subject.pos === 'PROPN' && /[^s]s$/u.test(subject.lower) && isKnownWord(subject.lower)
+  if (subject.pos !== 'NOUN' && !isFirstPlural) return null
+  return isFirstPlural || isPlural(subject.lower, subject.lemma) ? 'do' : 'does'
+}

@@ -1,0 +1,43 @@
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+/** Subjects of summaries that are never plural nor part of a compound before a verb. */
+const SINGULARS = wordSet(
+  'text passage author writer article paragraph study government technology internet everyone everybody someone somebody nobody',
+)
+const PLURALS = wordSet('people children men women students scientists researchers parents workers')
+const DETERMINERS = wordSet('the this that an a many most some young old all')
+const ALSO_VERBS = wordSet('talk show state argue claim mention like want need think')
+/** The noun is the subject only where its group opens a clause. */
+const OPENERS = wordSet('but because that when while so although though , ; today nowadays')
+
+export const subjectVerbEnding: Rule = {
+  id: 'subject-verb-ending',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt(place: Place): RuleMatch[] {
+  const { token, at } = place
+  const verb = at(1)
+  if (verb === undefined || at(2)?.text === '-' || verb.lemma === 'be' || !isSubject(place)) return []
+  if (!PLAIN_VERBS.has(verb.lemma) && !ALSO_VERBS.has(verb.lemma)) return []
+  const third = thirdPersonForm(verb.lemma)
+  if (SINGULARS.has(token.lower) && verb.lower === verb.lemma && verb.lower !== 'read') return [match(verb, third)]
+  return PLURALS.has(token.lower) && verb.lower === third ? [match(verb, verb.lemma)] : []
+}
+
+/** Whether the noun's group opens its clause and no auxiliary or question stands before it. */
+function isSubject({ token, index, at }: Place): boolean {
+  const hasDeterminer = isOneOf(at(-1), DETERMINERS)
+  const needsDeterminer = SINGULARS.has(token.lower) && !/(?:body|one)$/u.test(token.lower)
+  if (needsDeterminer && !hasDeterminer) return false
+  const start = hasDeterminer ? 2 : 1
+  return index < start || isOneOf(at(-start), OPENERS)
+}
+
+function match(verb: RuleMatch['from'], right: string): RuleMatch {
+  return { from: verb, to: verb, message: `With this subject the verb is “${right}”.`, suggestions: [right] }
+}

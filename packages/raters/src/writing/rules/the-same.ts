@@ -1,0 +1,19 @@
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+const BEFORE = wordSet('is are was were be have has had do does in at of with for on from use get got wear')
+
+export const theSame: Rule = {
+  id: 'the-same',
+  type: 'GRAMMAR_MINOR',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (token.lower !== 'same' || !isOneOf(at(-1), BEFORE)) return []
+  const next = at(1)
+  // “same-day delivery”, “is of same-sex couples”
+  if (next === undefined || next.text === '-' || (next.pos !== 'NOUN' && next.pos !== 'ADJ' && next.lower !== 'as'))
+    return []
+  return [{ from: token, to: token, message: '“same” needs “the” before it.', suggestions: ['the same'] }]
+}

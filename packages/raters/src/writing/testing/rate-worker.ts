@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { createSummaryRater } from '../index.ts'
+
+// Run by a test as a worker thread: rates one text and posts its engine and marks.
+const rater = await createSummaryRater()
+const rating = await rater.rate({ text: z.string().parse(workerData), promptText: '', keyPoints: [] })
+parentPort?.postMessage({ engine: rating.engine.id, marked: rating.findings.length })

@@ -1,0 +1,93 @@
+/**
+ * Chooses the costs of leaving the text on simulated edits of training recordings, each measured by the network that never
+ * heard its speaker. Prints the best settings; the chosen one stands in src/speech/read-take.ts.
+ */
+import { join } from 'node:path'
+import { readAcousticModel } from '../src/speech/acoustic-model.ts'
+import { ARPABET } from '../src/lexicon/arpabet.ts'
+import { gatherEvidence, readingScores } from '../src/speech/frame-evidence-exp.ts'
+import { readFrameNetwork } from '../src/speech/frame-network.ts'
+import { contentShareOf, countMiscues, interpretPath } from '../src/speech/miscues.ts'
+import { planText } from '../src/speech/plan-text.ts'
+import { buildReadingGraph } from '../src/speech/reading-graph.ts'
+import { findReadingPath } from '../src/speech/reading-path.ts'
+import { readPcm, readUtterances } from './corpus.ts'
+import { seededRandom, simulateEdits } from './simulated-edits.ts'
+
+const models = join(import.meta.dirname, '../models')
+const model = readAcousticModel(join(models, 'en-us-16k'))
+const networks = [0, 1].map((fold) =>
+  readFrameNetwork(join(process.env['NETWORKS'] ?? join(models, 'speech'), `frame-network-${fold}`)),
+)
+const random = seededRandom(7)
+const long = readUtterances('train').filter((utterance) => utterance.words.length >= 5)
+const sample = long.filter((_, i) => i % Math.ceil(long.length / Number(process.argv[2] ?? 120)) === 0)
+const cases = []
+for (const utterance of sample) {
+  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const evidence = gatherEvidence(model, unheard, await readPcm('train', utterance))
+  for (const edit of simulateEdits(utterance, long, random)) {
+    const plan = planText(edit.text)
+    if (plan.length !== edit.isSaid.length) continue
+    const graph = buildReadingGraph(
+      plan.map((word) =>
+        word.variants.map((phones) => phones.map((phone) => ARPABET.findIndex((name) => name === phone))),
+      ),
+    )
+    cases.push({ edit, evidence, graph })
+  }
+}
+const results = []
+for (const garbagePerFrame of (process.argv[3] ?? '0.4,0.7,1,1.3').split(',').map(Number)) {
+  const scores = new Map(cases.map(({ evidence }) => [evidence, readingScores(evidence, garbagePerFrame)]))
+  for (const skip of (process.argv[4] ?? '2,5,9').split(',').map(Number)) {
+    for (const garbage of (process.argv[5] ?? '0,4,8').split(',').map(Number)) {
+      for (const repeat of (process.argv[6] ?? '12,25').split(',').map(Number)) {
+        results.push({ garbagePerFrame, skip, garbage, repeat, ...evaluate(scores, { skip, garbage, repeat }) })
+      }
+    }
+  }
+}
+results.sort((a, b) => b.objective - a.objective)
+for (const result of results.slice(0, 12)) {
+  console.log(
+    Object.entries(result)
+      .map(([name, value]) => `${name} ${Math.round(value * 1000) / 1000}`)
+      .join('  '),
+  )
+}
+
+function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; garbage: number; repeat: number }) {
+  let [hits, misses, alarms, clear, otherShare, others, plain, plains] = [0, 0, 0, 0, 0, 0, 0, 0]
+  for (const { edit, evidence, graph } of cases) {
+    const read = interpretPath(
+      findReadingPath(graph, scores.get(evidence) ?? new Float32Array(0), costs),
+      edit.isSaid.length,
+    )
+    const share = contentShareOf(countMiscues(read, edit.isSaid.length))
+    if (edit.kind === 'other') {
+      otherShare += share
+      others += 1
+      continue
+    }
+    if (edit.kind === 'none') {
+      plain += share
+      plains += 1
+    }
+    const missed = new Set(
+      read.filter(({ status }) => status === 'omitted' || status === 'replaced').map(({ index }) => index),
+    )
+    edit.isSaid.forEach((isSaid, i) => {
+      if (!isSaid && missed.has(i)) hits += 1
+      if (!isSaid && !missed.has(i)) misses += 1
+      if (edit.isClear[i] === true) clear += 1
+      if (edit.isClear[i] === true && missed.has(i)) alarms += 1
+    })
+  }
+  const precision = hits / Math.max(1, hits + alarms)
+  const recall = hits / Math.max(1, hits + misses)
+  const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall)
+  const falseAlarms = alarms / clear
+  const objective = f1 - otherShare / others / 2 + plain / plains / 2
+  return { objective, f1, precision, recall, falseAlarms, otherShare: otherShare / others, plainShare: plain / plains }
+}
