@@ -102,3 +102,18 @@ test('a client that goes away aborts the signal of its call', async () => {
   await once(signal, 'abort')
   expect(signal.aborted).toBe(true)
 })
+
+test('a server that closes ends what waits, and answers it', async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<AbortSignal>()
+  const server = await aServer(async ({ signal }) => {
+    start(signal)
+    await once(signal, 'abort')
+    return { isEarly: true }
+  })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const headers = { 'content-type': 'application/json', connection: 'close' }
+  const call = fetch(`${address}/api/notes`, { method: 'POST', headers, body: '{"text":"a"}' })
+  await started
+  await server.close()
+  expect(await (await call).json()).toEqual({ isEarly: true })
+})

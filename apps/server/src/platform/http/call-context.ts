@@ -19,7 +19,7 @@ export type CallContext = {
   waitSeconds: number
   /** Where a broken event stream goes on from. */
   lastEventId: string | undefined
-  /** Aborted when the client goes away. */
+  /** Aborted when the client goes away or the server closes. */
   readonly signal: AbortSignal
   /** Answers with another of the endpoint's statuses than the first. */
   setStatus: (status: number) => void
@@ -83,5 +83,5 @@ function signalOf(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
   })
-  return controller.signal
+  return AbortSignal.any([controller.signal, reply.server.closing])
 }

@@ -22,10 +22,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted endpoint, for OpenAPI and for the tests that hold the two together. */
     endpoints: Endpoint[]
+    /** Aborted when the server begins to close, so that what waits or streams ends. */
+    closing: AbortSignal
   }
 }
 
 const LONGEST_PARAMETER = 500
+/** To receive a whole request in: without it one slow sender after the other would hold the server's sockets. */
+const REQUEST_LIMIT_MS = 60_000
 
 /** A server with everything that holds for all routes; modules mount theirs on it. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
@@ -36,13 +40,17 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: options.isBehindProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const endpoints: Endpoint[] = []
+  const closing = new AbortController()
   app.decorate('endpoints', endpoints)
+  app.decorate('closing', closing.signal)
+  app.addHook('preClose', async () => closing.abort())
   app.addHook('onRoute', ({ config, method }) => {
     if (config?.endpoint !== undefined && method !== 'HEAD') endpoints.push(config.endpoint)
   })

@@ -258,6 +258,15 @@ test('more calls than allowed are refused by 429 that says when to come back', a
   expect((await app.inject({ url: '/api/open', headers: bearer('trial') })).statusCode).toBe(200)
 })
 
+test('a guessable call may have a stricter limit of its own', async () => {
+  const app = await aServer()
+  mount(app, openEndpoint, () => ({ isOpen: true }))
+  mount(app, adminEndpoint, () => ({}), { rateLimit: { max: 1, timeWindow: '1 minute' } })
+  const call = { url: '/api/admin', headers: bearer('admin') }
+  expect([(await app.inject(call)).statusCode, (await app.inject(call)).statusCode]).toEqual([200, 429])
+  expect((await app.inject({ ...call, url: '/api/open' })).statusCode).toBe(200)
+})
+
 test('guessing tokens is limited like any other call', async () => {
   const app = await anApp({ callsPerMinute: 2 })
   const guess = () => app.inject({ url: '/api/own', headers: bearer(crypto.randomUUID()) })
