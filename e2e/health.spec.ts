@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import { startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,9 +9,10 @@ test('a started server is alive, ready and describes its API', async ({ request 
   }
 })
 
-test('the landing page opens without an error', async ({ page }) => {
+test('the landing page opens without an error and is accessible', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Rehearsal/)
+  await expectAccessible(page)
 })
 
 test('a killed server is ready again on the same data', async () => {
