@@ -8,8 +8,8 @@ import { aUser } from './fixtures.ts'
 export const apiServer = setupServer()
 
 /** Starts the API for every test of the file and forgets what each test described. */
-export function useApiServer(): void {
-  beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
+export function withApiServer(): void {
+  beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     apiServer.resetHandlers()
     localStorage.clear()

@@ -1,9 +1,13 @@
+import '@testing-library/jest-dom/vitest'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app/app.tsx'
 import { createAppRouter } from '../app/router.ts'
 import { createQueryClient } from '../shared/api/query-client.ts'
+
+// Machines that run many tests at once are slow to show a page.
+configure({ asyncUtilTimeout: 5000 })
 
 /** Shows the product at `address`, as a browser would. */
 export function renderApp(address: string) {

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { QuestionListPage } from '../../features/practice/question-list-page.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
     if (!isReal) throw redirect({ href: urls.questionList(task.id, page, search), replace: true })
   },
   component: QuestionList,
+  notFoundComponent: NotFoundPage,
 })
 
 function QuestionList() {

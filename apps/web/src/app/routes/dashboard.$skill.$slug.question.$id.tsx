@@ -3,6 +3,7 @@ import { idSchema } from '@rehearsal/contracts/wire'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
     if (!isReal) throw redirect({ href: urls.question(task.id, id, search), replace: true })
   },
   component: Question,
+  notFoundComponent: NotFoundPage,
 })
 
 function Question() {

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { readSession } from '../../shared/session/active-session.ts'
 import { urls } from '../../shared/urls.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 
 /** Everything below needs a session; without one the way leads to the public page (specification §8). */
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/dashboard')({
     if (readSession() === null) throw redirect({ to: urls.landing, replace: true })
   },
   component: Dashboard,
+  notFoundComponent: NotFoundPage,
 })
 
 function Dashboard() {

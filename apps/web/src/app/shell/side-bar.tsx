@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
 import { IconRail } from './icon-rail.tsx'
 import { t } from './messages.ts'
@@ -34,28 +34,26 @@ type OverProps = Omit<Props, 'isWide'> & { onClose: () => void }
 /** Lies over the page like a dialog: takes the focus, gives it back, and goes when the focus or Escape leaves it. */
 function MenuOverPage({ groups, pathname, onClose }: OverProps) {
   const layer = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const opener = document.activeElement
     layer.current?.querySelector('a')?.focus()
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    const closeWhenLeft = (event: FocusEvent) => {
+      if (event.target instanceof Node && layer.current?.contains(event.target) === false) close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('focusin', closeWhenLeft)
     return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', closeWhenLeft)
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
-  const closeWhenLeft = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose()
-  }
   return (
-    <div
-      ref={layer}
-      role="dialog"
-      aria-label={t('mainMenu')}
-      className="fixed inset-0 z-30 flex"
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-    >
+    <div ref={layer} role="dialog" aria-label={t('mainMenu')} className="fixed inset-0 z-30 flex">
       <div className="border-e border-line shadow-float">
         <SideMenu groups={groups} pathname={pathname} onCollapse={onClose} onFollow={onClose} />
       </div>

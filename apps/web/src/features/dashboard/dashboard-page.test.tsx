@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answers, apiServer, errorBody, signedInHandlers, useApiServer } from '../../testing/api-server.ts'
+import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { anAnswer, answerPage, aUser, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-useApiServer()
+withApiServer()
 
 beforeEach(() => {
   signIn()

@@ -15,6 +15,7 @@ export const messages = {
     one: '{count} AI submission left',
     other: '{count} AI submissions left',
   },
+  creditsWords: { one: 'AI submission left', other: 'AI submissions left' },
   creditsOf: 'of {limit} in the free trial',
   practice: 'Practice',
   practiceText: 'Questions you have answered at least once',

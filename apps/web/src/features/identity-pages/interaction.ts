@@ -1,6 +1,7 @@
 import { completeInteraction } from '@rehearsal/contracts/account'
 import type { z } from 'zod'
 import { useMutation } from '@tanstack/react-query'
+import { page } from '../../shared/leave-page.ts'
 import { call } from '../../shared/api/call.ts'
 
 type Action = z.input<typeof completeInteraction.body>['action']
@@ -9,7 +10,7 @@ type Action = z.input<typeof completeInteraction.body>['action']
 export function useCompleteInteraction(uid: string) {
   return useMutation({
     mutationFn: (action: Action) => call(completeInteraction, { params: { uid }, body: { action } }),
-    onSuccess: ({ location }) => window.location.assign(location),
+    onSuccess: ({ location }) => page.leaveFor(location),
   })
 }
 

@@ -2,18 +2,18 @@ import { getConfigs } from '@rehearsal/contracts/account'
 import { getPractice, listAttempts, putAnswerConsent } from '@rehearsal/contracts/practice'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answers, apiServer, errorBody, refuses, useApiServer } from '../../testing/api-server.ts'
+import { answers, apiServer, errorBody, refuses, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, issuer, signIn } from '../../testing/fixtures.ts'
 import { readSession, writeSession } from '../session/active-session.ts'
-import { onSessionEnd } from '../session/session-end.ts'
+import { onSessionEnd, type SessionEnd } from '../session/session-end.ts'
 import { dismissUpgrade, onUpgradeNeeded } from '../upgrade/upgrade-need.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 
-useApiServer()
+withApiServer()
 
-const ended = vi.fn()
-const upgrade = vi.fn()
+const ended = vi.fn<(reason: SessionEnd) => void>()
+const upgrade = vi.fn<() => void>()
 let stops: (() => void)[] = []
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const empty = answerPage([])
 
 /** The identity provider, giving out `access-2` for the first refresh token. */
 function aRefreshingProvider(respond: () => Response = newTokens) {
-  const refresh = vi.fn(respond)
+  const refresh = vi.fn<() => Response>(respond)
   apiServer.use(
     answers('/api/configs', aConfig()),
     http.get(`${issuer}/.well-known/openid-configuration`, () => HttpResponse.json(aProvider)),

@@ -1,11 +1,11 @@
 import { watchAttempt } from '@rehearsal/contracts/practice'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { apiServer, refuses, useApiServer } from '../../testing/api-server.ts'
+import { apiServer, refuses, withApiServer } from '../../testing/api-server.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { stream } from './stream.ts'
 
-useApiServer()
+withApiServer()
 beforeEach(() => signIn())
 
 const event = (id: number, step: string) => `id: ${id}\ndata: ${JSON.stringify({ id, attemptId: 7, step })}\n\n`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requestTokens } from '../api/identity-provider.ts'
 import { now } from '../clock.ts'
+import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
 import { sessionOf, writeSession } from './active-session.ts'
 import { codeChallengeOf, randomText } from './pkce.ts'
@@ -33,7 +34,7 @@ export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: st
     code_challenge: await codeChallengeOf(pending.verifier),
     code_challenge_method: 'S256',
   }).toString()
-  window.location.assign(address)
+  page.leaveFor(address.href)
 }
 
 /** What the learner pressed before leaving: the tab that the interaction page opens with. */

@@ -1,3 +1,4 @@
+import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
 import { identityProvider } from './refresh-session.ts'
 import { endSession } from './session-end.ts'
@@ -12,5 +13,5 @@ export async function signOut(): Promise<void> {
     client_id: clientId,
     post_logout_redirect_uri: `${window.location.origin}${urls.landing}`,
   }).toString()
-  window.location.assign(address)
+  page.leaveFor(address.href)
 }

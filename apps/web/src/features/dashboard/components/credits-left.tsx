@@ -14,7 +14,7 @@ export function CreditsLeft() {
         {formatNumber(remaining)}
       </span>
       <span className="pb-0.5 text-sm leading-5 text-ink-3">
-        <span aria-hidden>{t('creditsLeft', { count: remaining }).replace(/^\S+ /u, '')}</span>
+        <span aria-hidden>{t('creditsWords', { count: remaining })}</span>
         <span className="sr-only">{t('creditsLeft', { count: remaining })}</span>
         <br />
         {t('creditsOf', { limit })}

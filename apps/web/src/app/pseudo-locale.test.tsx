@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
+import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
+import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
+import { renderApp, setWidth } from '../testing/render-app.tsx'
+
+withApiServer()
+
+beforeEach(() => {
+  setPseudoLocale(true)
+  apiServer.use(
+    answers('/api/configs', aConfig()),
+    answers('/api/users/currentUser', aUser({ nickname: '7', email: '7@7.7' })),
+    answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
+    answers('/api/practice-progress', progress),
+    answers('/api/attempts', answerPage([anAnswer({ questionTitle: '7' })])),
+    answers('/api/interactions/abcdefghij', { prompt: 'login', hasDemo: true }),
+  )
+})
+afterEach(() => {
+  setPseudoLocale(false)
+  setWidth(1440)
+})
+
+/** Names of the exam's own task types stay English in every language. */
+const examTerms = ['Read Aloud', 'Summarize Written Text', 'Re-order Paragraphs', 'Write From Dictation']
+const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
+
+/** Every text of the page, seen or spoken, that did not pass through t(). */
+function untranslated(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
+  }
+  return texts
+    .map((text) => examTerms.reduce((rest, term) => rest.replaceAll(term, ''), text))
+    .map((text) => text.replaceAll(/⟦[^⟦⟧]*(?:⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, ''))
+    .filter((text) => /\p{L}/u.test(text))
+}
+
+test.each([
+  ['/', 'Practise the exam'],
+  ['/interaction/abcdefghij', 'Welcome'],
+  ['/reset-password', 'Reset your password'],
+  ['/nowhere', 'This page does not exist'],
+])('every text of %s passes through t()', async (path, heading) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1, name: new RegExp(heading, 'u') })
+  if (path.startsWith('/interaction')) await screen.findByRole('tab', { name: '⟦Demo⟧' })
+  expect(untranslated()).toEqual([])
+})
+
+test.each([390, 820, 1440])('every text of the dashboard and its shell at %i px passes through t()', async (width) => {
+  setWidth(width)
+  signIn()
+  renderApp('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: /^⟦Good .*, 7⟧$/u })
+  await screen.findByRole('meter', { name: /Read Aloud: 5 of 14/u })
+  await screen.findByRole('img', { name: '⟦9.1 of 15⟧' })
+  const dates = /^(?:Today|Yesterday), \d\d:\d\d$/u
+  expect(untranslated().filter((text) => !dates.test(text))).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from '../../shared/leave-page.ts'
+import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
+import { aConfig, answerPage, aProvider, issuer, progress, signIn } from '../../testing/fixtures.ts'
+import { renderApp, setWidth } from '../../testing/render-app.tsx'
+
+withApiServer()
+
+beforeEach(() => {
+  signIn()
+  apiServer.use(
+    ...signedInHandlers(),
+    answers('/api/practice-progress', progress),
+    answers('/api/attempts', answerPage([])),
+  )
+})
+afterEach(() => setWidth(1440))
+
+async function renderAt(width: number) {
+  setWidth(width)
+  const view = renderApp('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: /Niloofar/u })
+  return view
+}
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' })
+
+test('the menu lists the tasks by section in menu order, with importance and AI mark', async () => {
+  await renderAt(1440)
+  const names = within(menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(names[0]).toBe('Dashboard')
+  expect(names.slice(1).map((name) => name?.replace(/ (High|Medium|Low) importance.*/u, ''))).toEqual([
+    'Read Aloud',
+    'Summarize Written Text',
+    'Re-order Paragraphs',
+    'Write From Dictation',
+  ])
+  expect(
+    within(menu()).getByRole('link', { name: /^Read Aloud (High|Medium|Low) importance.*Scored by AI$/u }),
+  ).toBeVisible()
+  expect(within(menu()).queryByRole('link', { name: /Dictation.*Scored by AI/u })).not.toBeInTheDocument()
+})
+
+test('the page that is open is marked in the menu', async () => {
+  await renderAt(1440)
+  expect(within(menu()).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a collapsed menu stays collapsed', async () => {
+  const { user, unmount } = await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'Collapse the menu' }))
+  expect(within(menu()).queryByRole('link', { name: /Read Aloud/u })).not.toBeInTheDocument()
+  unmount()
+  await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'Expand the menu' }))
+  expect(within(menu()).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
+})
+
+test('between 768 and 1049 px a rail opens over the page, and Escape closes it and gives the focus back', async () => {
+  const { user } = await renderAt(820)
+  const expand = screen.getByRole('button', { name: 'Expand the menu' })
+  await user.click(expand)
+  const layer = screen.getByRole('dialog', { name: 'Main menu' })
+  expect(within(layer).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
+  expect(layer).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Main menu' })).not.toBeInTheDocument()
+  expect(expand).toHaveFocus()
+})
+
+test('a section of the rail opens its tasks', async () => {
+  const { user } = await renderAt(820)
+  await user.click(screen.getByRole('button', { name: 'Speaking' }))
+  expect(await screen.findByRole('menuitem', { name: 'Read Aloud' })).toHaveAttribute(
+    'href',
+    '/dashboard/speaking/read-aloud/1',
+  )
+})
+
+test('below 768 px the menu is a bar of Home, Practice and Me', async () => {
+  const { user } = await renderAt(390)
+  expect(within(menu()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
+  await user.click(within(menu()).getByRole('button', { name: 'Practice' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Practice' })
+  expect(within(sheet).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
+})
+
+test('the variant switch is kept under "auth" in small letters', async () => {
+  const { user } = await renderAt(1440)
+  const variant = screen.getByRole('radiogroup', { name: 'Exam variant' })
+  expect(within(variant).getByRole('radio', { name: 'Academic' })).toBeChecked()
+  await user.click(within(variant).getByRole('radio', { name: 'Core' }))
+  expect(localStorage.getItem('auth')).toBe('core')
+  expect(await screen.findByText('PTE Core')).toBeVisible()
+  await user.click(within(variant).getByRole('radio', { name: 'Academic' }))
+  expect(localStorage.getItem('auth')).toBe('academic')
+})
+
+test('status and language of the profile are kept', async () => {
+  await renderAt(1440)
+  expect(localStorage.getItem('status')).toBe('TRIAL')
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test('the theme is toggled and kept', async () => {
+  const { user } = await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  await user.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+})
+
+test('the question mark lists the shortcuts', async () => {
+  const { user } = await renderAt(1440)
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Play or pause')
+})
+
+test('a lost connection is said for as long as it lasts', async () => {
+  await renderAt(1440)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/^You are offline/u)).toBeVisible()
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/^You are offline/u)).not.toBeInTheDocument())
+})
+
+test('the first stop of the keyboard leads past the menus', async () => {
+  const { user } = await renderAt(1440)
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('signing out ends the session here and at the identity provider', async () => {
+  const leave = vi.spyOn(page, 'leaveFor').mockReturnValue()
+  apiServer.use(answers('/api/configs', aConfig()), answers(`${issuer}/.well-known/openid-configuration`, aProvider))
+  const { user } = await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'User menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  const address = new URL(leave.mock.calls[0]?.[0] ?? '')
+  expect(address.origin + address.pathname).toBe(aProvider.end_session_endpoint)
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: 'rehearsal-web',
+    post_logout_redirect_uri: `${window.location.origin}/`,
+  })
+  expect(localStorage.getItem('activeSession')).toBeNull()
+  expect(document.cookie).toContain('loggedIn=false')
+})

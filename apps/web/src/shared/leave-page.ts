@@ -1,0 +1,6 @@
+/** The one way out of the app to another site's page. An object, so that a test can stand in the way. */
+export const page = {
+  leaveFor(address: string): void {
+    window.location.assign(address)
+  },
+}

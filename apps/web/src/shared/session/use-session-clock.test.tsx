@@ -1,0 +1,82 @@
+import { renderHook } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers, apiServer, withApiServer } from '../../testing/api-server.ts'
+import { aConfig, aProvider, issuer, signIn } from '../../testing/fixtures.ts'
+import { readSession } from './active-session.ts'
+import { onSessionEnd, type SessionEnd } from './session-end.ts'
+import { useSessionClock } from './use-session-clock.ts'
+
+withApiServer()
+
+const reload = vi.fn<() => void>()
+const ended = vi.fn<(reason: SessionEnd) => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  reload.mockReset()
+  ended.mockReset()
+  stop = onSessionEnd(ended)
+  apiServer.use(answers('/api/configs', aConfig()), answers(`${issuer}/.well-known/openid-configuration`, aProvider))
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+const run = (seconds: number) => {
+  const view = renderHook(() => useSessionClock(reload))
+  vi.advanceTimersByTime(seconds * 1000)
+  return view
+}
+
+test('an expired refresh token clears the session and reloads the page', () => {
+  signIn({ refreshExpireTime: Date.now() - 1 })
+  run(1)
+  expect(readSession()).toBeNull()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('an expired access token is refreshed within a second', async () => {
+  signIn({ expireTimestamp: Date.now() - 1 })
+  apiServer.use(
+    http.post(aProvider.token_endpoint, () => HttpResponse.json({ access_token: 'access-2', expires_in: 300 })),
+  )
+  run(1)
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+  expect(readSession()?.refreshToken).toBe('refresh-1')
+  expect(document.cookie).toContain('loggedIn=true')
+})
+
+test('a refused refresh ends the session after the failures that follow', async () => {
+  signIn({ expireTimestamp: Date.now() - 1 })
+  apiServer.use(
+    http.post(aProvider.token_endpoint, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
+  )
+  run(1)
+  await vi.waitFor(() => expect(readSession()).toMatchObject({ refreshToken: null }))
+  expect(document.cookie).toContain('loggedIn=false')
+  vi.advanceTimersByTime(2000)
+  expect(readSession()).toBeNull()
+  expect(ended).toHaveBeenCalledExactlyOnceWith('not_logged_in')
+})
+
+test('without a refresh token the third second ends the session', () => {
+  signIn({ expireTimestamp: Date.now() - 1, refreshToken: null, refreshExpireTime: null })
+  run(2)
+  expect(readSession()).not.toBeNull()
+  vi.advanceTimersByTime(1000)
+  expect(readSession()).toBeNull()
+  expect(ended).toHaveBeenCalledExactlyOnceWith('not_logged_in')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a closed app stops looking', () => {
+  signIn({ refreshExpireTime: Date.now() - 1 })
+  const { unmount } = renderHook(() => useSessionClock(reload))
+  unmount()
+  vi.advanceTimersByTime(5000)
+  expect(reload).not.toHaveBeenCalled()
+})
