@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
 import { lockDatabase } from './database-lock.ts'
+import { holdLock } from './hold-lock.ts'
 import { migrateDatabase } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { aiQuota, users } from './schema.ts'
@@ -118,6 +119,20 @@ test('a conditional counter never passes its limit, however many ask at once', a
       .returning()
   const granted = await Promise.all(Array.from({ length: 20 }, reserve))
   expect(granted.filter((rows) => rows.length === 1)).toHaveLength(5)
+})
+
+test('work under one lock is done one after the other', async () => {
+  const steps: string[] = []
+  const work = (lock: string, name: string) =>
+    transaction(database.db, async (tx) => {
+      await holdLock(tx, lock)
+      steps.push(`${name} begins`)
+      await tx.execute(sql`select count(*) from users`)
+      steps.push(`${name} ends`)
+    })
+  await Promise.all([work('import', 'a'), work('import', 'b'), work('import', 'c')])
+  const order = steps.filter((step) => step.endsWith('begins')).map((step) => step.charAt(0))
+  expect(steps).toEqual(order.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('substring search uses the trigram index', async () => {

@@ -14,7 +14,9 @@ export function logRequests(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime),
       ...userOf(request),
     }
-    request.log.info(line, 'request')
+    // Health is asked for every few seconds, and only its failures are news.
+    const isRoutine = line.route.startsWith('/health/') && line.status === 200
+    request.log[isRoutine ? 'debug' : 'info'](line, 'request')
   })
 }
 
