@@ -88,7 +88,7 @@ export const resultTexts = {
   whatWeHeard: 'What we heard',
   nothingHeard: 'No words were heard in this recording.',
   myRecording: 'Your recording',
-  pauses: (count: number) => (count === 1 ? '1 pause is marked' : `${count} pauses are marked`),
+  pauses: (count: number) => (count === 1 ? '1 pause is marked.' : `${count} pauses are marked.`),
   longestPause: (text: string) => `The longest lasts ${text} s.`,
   mine: 'Mine',
   model: 'Model reading',

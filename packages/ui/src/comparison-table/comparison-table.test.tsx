@@ -18,6 +18,6 @@ test('each row says in words whether it is right, and what would be', () => {
   ]
   render(<ComparisonTable rows={rows} texts={texts} />)
   const [, first, second] = within(screen.getByRole('table', { name: 'Answers' })).getAllByRole('row')
-  expect(first).toHaveTextContent('1Correctmarketmarket')
-  expect(second).toHaveTextContent('2Wrongnothingnoon')
+  expect(first).toHaveTextContent('1market Correctmarket')
+  expect(second).toHaveTextContent('2nothing Wrongnoon')
 })

@@ -60,9 +60,11 @@ function Given({ row: { given, isCorrect }, texts }: { row: ComparisonRow; texts
   return (
     <span className={classNames('flex items-start gap-2', isCorrect ? 'text-good' : 'text-bad')}>
       <Icon size={17} aria-hidden className="mt-[0.2em] shrink-0" />
-      <span>
-        <span className="text-xs font-semibold max-sheet:sr-only">{isCorrect ? texts.right : texts.wrong}</span>
-        <span className={classNames('block', given === '' && 'italic')}>{given === '' ? texts.nothing : given}</span>
+      <span className="min-w-0 flex-1">
+        <span className={classNames(given === '' && 'italic')}>{given === '' ? texts.nothing : given}</span>{' '}
+        <span className="whitespace-nowrap text-xs font-semibold max-sheet:sr-only">
+          {isCorrect ? texts.right : texts.wrong}
+        </span>
       </span>
     </span>
   )

@@ -42,7 +42,7 @@ const looks: Readonly<Record<SpokenWordLook, string>> = {
 export function SpokenText({ words, selectedId, onSelect, texts }: Props) {
   return (
     <div>
-      <div role="group" aria-label={texts.label} lang="en" dir="ltr" className="read -mx-0.5 leading-[2.05]">
+      <div role="group" aria-label={texts.label} lang="en" dir="ltr" className="read -mx-0.5 leading-8">
         {words.map((word) => (
           <Word key={word.id} word={word} isSelected={word.id === selectedId} onSelect={onSelect} texts={texts} />
         ))}
@@ -63,7 +63,7 @@ function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordPro
         aria-pressed={isSelected}
         onClick={() => onSelect(id)}
         className={classNames(
-          'inline rounded-t-[5px] border-b-2 px-0.5 [font:inherit]',
+          'rounded-t-[5px] border-b-2 px-0.5 [font:inherit] leading-[1.4]',
           looks[look],
           isSelected && 'outline-2 outline-offset-1 outline-brand',
         )}

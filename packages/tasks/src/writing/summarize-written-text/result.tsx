@@ -20,13 +20,15 @@ export function SummarizeWrittenTextResult({ answerKey, answer, score: { evidenc
   const marks = evidence.words.flatMap(markOf)
   return (
     <div className="grid gap-6">
-      <ResultSection title={resultTexts.yourText}>
-        <MarkedText text={answer.answer} marks={marks} texts={resultTexts.markedText} />
-        <p className="mt-1.5 text-sm text-ink-3">{marks.length === 0 ? resultTexts.noMarks : resultTexts.markHint}</p>
-      </ResultSection>
-      <ResultSection title={resultTexts.modelAnswer}>
-        <ExamText>{answerKey.sampleAnswers[variant]}</ExamText>
-      </ResultSection>
+      <div className="grid gap-6 lg:grid-cols-2 lg:[&_.read]:text-base">
+        <ResultSection title={resultTexts.yourText}>
+          <MarkedText text={answer.answer} marks={marks} texts={resultTexts.markedText} />
+          <p className="mt-1.5 text-sm text-ink-3">{marks.length === 0 ? resultTexts.noMarks : resultTexts.markHint}</p>
+        </ResultSection>
+        <ResultSection title={resultTexts.modelAnswer}>
+          <ExamText>{answerKey.sampleAnswers[variant]}</ExamText>
+        </ResultSection>
+      </div>
       {evidence.keyPoints.length === 0 ? null : (
         <ResultSection title={resultTexts.keyPoints}>
           <Checklist
@@ -35,7 +37,7 @@ export function SummarizeWrittenTextResult({ answerKey, answer, score: { evidenc
             items={evidence.keyPoints.map(({ point, isCovered, quote }) => ({
               text: point,
               isDone: isCovered,
-              detail: quote === null ? undefined : resultTexts.quoted(quote),
+              detail: isCovered && quote !== null ? resultTexts.quoted(quote) : undefined,
             }))}
           />
         </ResultSection>

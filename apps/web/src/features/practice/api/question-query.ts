@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts'
 import type { ListFilters } from '../list-search.ts'
 
 /** A question with its place in the filtered list. */
-export const questionQuery = (id: number, variant: ExamVariant, { resetUserAnswers: _, ...filters }: ListFilters) =>
+export const questionQuery = (id: number, variant: ExamVariant, filters: ListFilters) =>
   queryOptions({
     queryKey: ['question', id, variant, filters],
     queryFn: ({ signal }) => call(getPractice, { params: { id }, query: { ...filters, pteType: variant }, signal }),

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { PhaseStrip } from '@rehearsal/ui/phase-strip'
 import { Switch } from '@rehearsal/ui/switch'
 import { t } from '../messages.ts'
@@ -7,6 +8,7 @@ type Props = { clock: ClockReading; mode: AnswerMode; onMode: (mode: AnswerMode)
 
 /** Prepare → answer → review with its time, and the switch to the exam's own timing. */
 export function PhaseBar({ clock, mode, onMode, isAnswered }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 767.98px)')
   const steps = [
     { id: 'prepare', label: t('phasePrepare') },
     { id: 'answer', label: t('phaseAnswer') },
@@ -17,7 +19,7 @@ export function PhaseBar({ clock, mode, onMode, isAnswered }: Props) {
       label={t('phases')}
       steps={mode === 'exam' ? steps : steps.slice(1)}
       currentId={clock.phase}
-      statusLabel={statusOf(clock, mode, isAnswered)}
+      statusLabel={isNarrow ? undefined : statusOf(clock, mode, isAnswered)}
       remainingSeconds={isAnswered ? undefined : clock.remainingSeconds}
       elapsedSeconds={clock.elapsedSeconds}
       totalSeconds={clock.totalSeconds}

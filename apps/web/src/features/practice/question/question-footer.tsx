@@ -47,7 +47,9 @@ function ListNavigation({ face, practice, filters }: Omit<Props, 'answering'>) {
   const { position, total, previousId, nextId } = practice
   const search = searchOf(filters)
   const linkTo = (id: number | null) =>
-    id === null ? { disabled: true } : { href: urls.question(face.id, id, search) }
+    id === null
+      ? { disabled: true, className: 'border-transparent! bg-transparent!' }
+      : { href: urls.question(face.id, id, search) }
   return (
     <nav aria-label={t('navigation')} className="flex items-center gap-1 max-sheet:w-full max-sheet:justify-between">
       <Button

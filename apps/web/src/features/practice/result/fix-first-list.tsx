@@ -20,7 +20,7 @@ export function FixFirst({ findings }: { findings: readonly Finding[] }) {
             </span>
             <div className="min-w-0">
               <p>{message}</p>
-              {suggestion ? <p className="mt-0.5 text-sm text-ink-3">{suggestion}</p> : null}
+              {isNews(message, suggestion) ? <p className="mt-0.5 text-sm text-ink-3">{suggestion}</p> : null}
             </div>
           </li>
         ))}
@@ -28,3 +28,7 @@ export function FixFirst({ findings }: { findings: readonly Finding[] }) {
     </section>
   )
 }
+
+/** A suggestion that the message already gives need not be said twice. */
+const isNews = (message: string, suggestion: string | undefined): suggestion is string =>
+  suggestion !== undefined && suggestion !== '' && !message.includes(suggestion)

@@ -3,6 +3,7 @@ import { secondsOf } from '@rehearsal/contracts/wire'
 import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Chip } from '@rehearsal/ui/chip'
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { Ring } from '@rehearsal/ui/ring'
 import { formatDuration } from '../../../shared/format/duration.ts'
 import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
@@ -16,6 +17,7 @@ type Props = { face: TaskFace; answer: ScoredAnswer }
 /** The total on its ring, the result in a few words, the range it likely lies in, and the time taken. */
 export function ResultHeader({ face, answer }: Props) {
   const { score, practiceId } = answer
+  const isNarrow = useMediaQuery('(max-width: 759.98px)')
   if (score === null) return <p className="py-2 font-semibold">{t('notScoredYet')}</p>
   const skill = skillOf(face.id)
   // Two decimals in the primary modal, for judged answers; one in the secondary (specification §2.8).
@@ -23,7 +25,7 @@ export function ResultHeader({ face, answer }: Props) {
   const max = formatMarks(score.total.max)
   const range = rangeOfTotal(score.total, score.items)
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-2">
+    <div className="flex items-center gap-4 py-2 sheet:gap-6">
       <Ring
         value={score.total.earned}
         max={score.total.max}
@@ -31,9 +33,9 @@ export function ResultHeader({ face, answer }: Props) {
         valueText={earned}
         caption={t('outOf', { max })}
         tone={skill}
-        size={104}
+        size={isNarrow ? 84 : 124}
       />
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-1.5">
           <Chip tone={skill}>
             {face.scoredBy === 'ai'
@@ -43,7 +45,9 @@ export function ResultHeader({ face, answer }: Props) {
           <Chip>{t('taken', { time: formatDuration(secondsOf(score.timeTaken)) })}</Chip>
           {answer.afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         </div>
-        <p className="mt-1.5 text-xl font-semibold tracking-[-0.02em] md:text-2xl">{headlineOf(score)}</p>
+        <p className="mt-1.5 text-lg font-semibold leading-6 tracking-[-0.02em] md:text-2xl md:leading-8">
+          {headlineOf(score)}
+        </p>
         {range === null ? null : (
           <p className="num mt-1 text-ink-2" title={t('likelyHint')}>
             {t('likely', { low: formatPoints(range.low), high: formatPoints(range.high) })}

@@ -49,7 +49,7 @@ export function useSubmission(options: Options): SubmissionHandle {
 
   const deliver = async (key: string, report: Report) => {
     const kept = await findKeptAnswer({ userId, questionId })
-    if (kept?.body == null || kept.key !== key) return
+    if (kept === null || kept.body === null || kept.key !== key) return
     try {
       const attempt = await submitAnswer(task, questionId, kept.body, key)
       latest.current = attempt
