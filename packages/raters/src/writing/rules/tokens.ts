@@ -5,7 +5,7 @@ export type Place = {
   token: Token
   index: number
   /** The token `distance` places on; negative looks back. */
-  at(distance: number): Token | undefined
+  at: (distance: number) => Token | undefined
 }
 
 /** Every place of a sentence in order. */
