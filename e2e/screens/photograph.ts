@@ -40,9 +40,13 @@ async function reach(page: Page, { path, reach: reachState }: Screen): Promise<v
   await settle(page)
 }
 
-/** Waits until fonts are there and nothing is being loaded; a stream of events that stays open ends the wait after a while. */
+/** Waits until nothing is being loaded. A state that stays busy, or a stream that stays open, ends the wait after a while. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  const atMost = { timeout: 5_000 }
+  await page.waitForLoadState('networkidle', atMost).catch(() => undefined)
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, atMost)
+    .catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
