@@ -31,7 +31,7 @@ const COMPOSITES = {
     diversity: 1,
     sophistication: 1,
     spelling: 0.75,
-    grammar: 1.25,
+    grammar: 2,
     fluency: 1,
     cohesion: 0.5,
     runOn: 0.5,

@@ -38,6 +38,7 @@ const SWITCHED_OFF = {
   LetsConfusion: false,
   OneOfTheSingular: false,
   WrongNegative: false,
+  ModalBeAdjective: false,
 }
 
 let ready: Promise<LocalLinter> | undefined

@@ -25,7 +25,6 @@ const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
   DidPast: 'GRAMMAR_CRITICAL',
   DoubleModal: 'GRAMMAR_CRITICAL',
   WillNonLemma: 'GRAMMAR_CRITICAL',
-  ModalBeAdjective: 'GRAMMAR_CRITICAL',
 }
 
 /** Harper's remarks that are errors a learner should see, as marks. */
