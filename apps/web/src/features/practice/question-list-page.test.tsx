@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -10,6 +11,7 @@ withApiServer()
 const list = '/dashboard/reading/re-order-paragraphs'
 
 beforeEach(() => {
+  dismissUpgrade()
   signIn()
   apiServer.use(...signedInHandlers())
 })
@@ -109,8 +111,8 @@ test('the drawer filters at once, says how many are left, and can be cleared', a
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
   expect(drawer.queryByText('Image type')).toBeNull()
-  await user.click(drawer.getByRole('checkbox', { name: 'Hard', description: '' }))
-  await waitFor(() => expect(address()).toMatch(/complexities=HARD|bookmarkTypes=HARD/))
+  await user.click(drawer.getByRole('checkbox', { name: 'Medium' }))
+  await waitFor(() => expect(address()).toBe(`${list}/1?complexities=AVERAGE&resetUserAnswers=true`))
   await user.type(drawer.getByPlaceholderText('Search ID/Question...'), 'bees')
   await waitFor(() => expect(last()['title']).toBe('bees'))
   await user.click(await drawer.findByRole('button', { name: 'Show 48 questions' }))
