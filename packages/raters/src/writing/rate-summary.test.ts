@@ -155,7 +155,10 @@ test('instructions to a grader move nothing but the words they are made of', asy
 })
 
 test('the rater works in a worker thread', async () => {
-  const worker = new Worker(new URL('./testing/rate-worker.ts', import.meta.url), { workerData: 'He go home.' })
+  const worker = new Worker(new URL('./testing/rate-worker.ts', import.meta.url), {
+    workerData: 'He go home.',
+    execArgv: [],
+  })
   const message = await new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
