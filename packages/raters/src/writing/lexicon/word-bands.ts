@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 
 /** SCOWL's sizes: 10 holds the commonest words, 70 rare ones. */
-export const WORD_BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const
+const WORD_BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const
 /** Given to words outside every list. */
 export const UNLISTED_BAND = 95
 

@@ -1,5 +1,5 @@
 /** What happens to one word on the way from `before` to `after`. */
-export type WordEdit =
+type WordEdit =
   | { kind: 'same'; before: number; after: number }
   | { kind: 'replace'; before: number; after: number }
   | { kind: 'delete'; before: number }

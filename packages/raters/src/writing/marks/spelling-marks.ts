@@ -37,7 +37,7 @@ export function spellingMarks(context: SpellingContext): Mark[] {
 }
 
 /** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
-export function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
+function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   const starts = new Set(parsed.sentences.map((sentence) => firstWordStart(parsed.text, sentence.start)))
   const addresses = [...parsed.text.matchAll(/\S*(?:@|:\/\/|www\.)\S*/giu)]
   return wordTokens(parsed.text).filter((token) => {
