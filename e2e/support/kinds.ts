@@ -35,7 +35,7 @@ export const readAloud: Kind = {
   expectEvidence: async (page) => {
     const result = resultDialog(page)
     await expectTraits(page, ['Content', 'Pronunciation', 'Oral fluency'])
-    await expect(result.evidence.getByText('What we heard')).toBeVisible()
+    await expect(result.evidence.getByRole('heading', { name: 'What we heard' })).toBeVisible()
     await expect(result.evidence.getByRole('group', { name: 'My recording' })).toBeVisible()
   },
 }
@@ -60,8 +60,8 @@ export const summarizeWrittenText: Kind = {
   expectEvidence: async (page) => {
     const result = resultDialog(page)
     await expectTraits(page, ['Content', 'Form', 'Grammar', 'Vocabulary'])
-    await expect(result.evidence.getByText('Your text')).toBeVisible()
-    await expect(result.evidence.getByText('Main points')).toBeVisible()
+    await expect(result.evidence.getByRole('heading', { name: 'Your text' })).toBeVisible()
+    await expect(result.evidence.getByRole('heading', { name: 'Main points' })).toBeVisible()
   },
 }
 
@@ -80,7 +80,7 @@ export const reOrderParagraphs: Kind = {
   expectEvidence: async (page) => {
     const result = resultDialog(page)
     await expect(result.total).toHaveAccessibleName('Score 4.0 of 4')
-    await expect(result.comparison.getByRole('row')).toHaveCount(5)
+    await expect(result.comparison.getByText('Correct', { exact: true })).toHaveCount(5)
   },
 }
 
@@ -126,6 +126,8 @@ async function moveByKeyboard(page: Page, start: string, place: number): Promise
   }
   await page.keyboard.press('Space')
   await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
+  // The box slides into its place and gets the focus back: until then no other is picked up.
+  await expect(handle(start)).toBeFocused()
   await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
 }
 
