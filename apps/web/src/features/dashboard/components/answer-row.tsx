@@ -25,8 +25,8 @@ export function AnswerRow({ answer, openedAt }: Props) {
     >
       <AnswerScore answer={answer} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium" lang="en" dir="ltr">
-          {questionTitle}
+        <span className="block truncate font-medium">
+          <bdi lang="en">{questionTitle}</bdi>
         </span>
         <span className="num block truncate text-sm text-ink-3">
           {t('answerFacts', { task: catalogue[taskId].name, id })}
