@@ -1,6 +1,7 @@
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { checkTake } from '../audio/check-take.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
+import { confirmWords } from './confirm-words.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
@@ -29,9 +30,10 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
-  const read = readWords(evidence, plan)
-  const placed = placeWords(models, input.pcm, plan, read)
-  const measures = measurePhones(models.acoustic, evidence, placed)
+  const found = readWords(evidence, plan)
+  const places = placeWords(models, input.pcm, plan, found)
+  const measures = measurePhones(models.acoustic, evidence, places)
+  const { read, placed } = confirmWords(found, places, measures, plan.length)
   const rows = phoneFeatures(measures, models.statistics)
   const scores = rows.map((row) => Math.min(2, Math.max(0, predictTrees(models.trees, row))))
   let at = 0
