@@ -1,6 +1,5 @@
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
-import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
@@ -88,6 +87,3 @@ async function interaction(app: TestApp): Promise<Asking> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { params: { uid }, headers: { cookie, host: app.platform.config.publicUrl.host } }
 }
-
-/** Kinds by the first two steps of their addresses, for tests that go by address. */
-export const pathsOfKinds = taskIds.map((taskId) => `/api/${tasks[taskId].wire.path}`)
