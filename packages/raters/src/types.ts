@@ -1,4 +1,12 @@
-import type { Engine, Finding, KeyPointResult, Pause, SpokenPhone, SpokenWord, WrittenWord } from '@rehearsal/exam/score'
+import type {
+  Engine,
+  Finding,
+  KeyPointResult,
+  Pause,
+  SpokenPhone,
+  SpokenWord,
+  WrittenWord,
+} from '@rehearsal/exam/score'
 
 /** A judgement between 0 and 1, or null where there was nothing to judge. */
 export type Estimate = number | null
