@@ -16,7 +16,11 @@ if (!existsSync(join(corpus, 'calibration.jsonl'))) {
   process.exit(0)
 }
 const limit = Number(process.argv[2] ?? 246)
-const rows = readFileSync(join(corpus, 'calibration.jsonl'), 'utf8').trim().split('\n').slice(0, limit).map((line) => JSON.parse(line))
+const rows = readFileSync(join(corpus, 'calibration.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(0, limit)
+  .map((line) => JSON.parse(line))
 
 const loadStart = performance.now()
 const rater = await createScriptedSpeechRater()
@@ -46,22 +50,39 @@ const groups = {
 }
 console.log('\nphones, whole pipeline with miscue detection (no model saw these speakers)')
 for (const [name, isIn] of Object.entries(groups)) {
-  const pairs = results.filter(isIn).flatMap(({ row, rating }) => row.phoneScores.map((score, i) => [row.speaker, rating.phones[i]?.score ?? 0, score]))
+  const pairs = results
+    .filter(isIn)
+    .flatMap(({ row, rating }) => row.phoneScores.map((score, i) => [row.speaker, rating.phones[i]?.score ?? 0, score]))
   console.log(`  ${name.padEnd(9)} ${describe(pairs)}  MSE ${mean(pairs.map(([, a, b]) => (a - b) ** 2)).toFixed(4)}`)
 }
 console.log('\nsentences, cross-validated over speakers at training time (Pearson with the mean of five raters)')
 for (const [trait, { r, low, high, standardError }] of Object.entries(report.traits)) {
-  console.log(`  ${trait.padEnd(14)} ${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]  standard error ${standardError.toFixed(3)} of 1`)
+  console.log(
+    `  ${trait.padEnd(14)} ${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]  standard error ${standardError.toFixed(3)} of 1`,
+  )
 }
-console.log('\nsentences, whole pipeline with the shipped heads (fitted on these recordings: optimistic, shown to catch regressions)')
+console.log(
+  '\nsentences, whole pipeline with the shipped heads (fitted on these recordings: optimistic, shown to catch regressions)',
+)
 const labels = { total: 'total', pronunciation: 'accuracy', fluency: 'fluency', prosody: 'prosodic' }
 for (const [trait, label] of Object.entries(labels)) {
-  console.log(`  ${trait.padEnd(14)} ${describe(results.map(({ row, rating }) => [row.speaker, rating.estimates[trait], row.human[label] / 10]))}`)
+  console.log(
+    `  ${trait.padEnd(14)} ${describe(results.map(({ row, rating }) => [row.speaker, rating.estimates[trait], row.human[label] / 10]))}`,
+  )
 }
-const clear = results.flatMap(({ row, rating }) => clearWords(row).map((isClear, i) => [isClear, rating.words.find((word) => word.index === i && word.status !== 'inserted' && word.status !== 'repeated')?.status]))
+const clear = results.flatMap(({ row, rating }) =>
+  clearWords(row).map((isClear, i) => [
+    isClear,
+    rating.words.find((word) => word.index === i && word.status !== 'inserted' && word.status !== 'repeated')?.status,
+  ]),
+)
 const alarms = clear.filter(([isClear, status]) => isClear && status !== 'correct').length
-console.log(`\nfalse miscues: ${alarms} of ${clear.filter(([isClear]) => isClear).length} words that raters found clear`)
-console.log(`real-time factor: CPU ${(cpuSeconds / audioSeconds).toFixed(3)}, wall ${(wallSeconds / audioSeconds).toFixed(3)}; resident ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+console.log(
+  `\nfalse miscues: ${alarms} of ${clear.filter(([isClear]) => isClear).length} words that raters found clear`,
+)
+console.log(
+  `real-time factor: CPU ${(cpuSeconds / audioSeconds).toFixed(3)}, wall ${(wallSeconds / audioSeconds).toFixed(3)}; resident ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`,
+)
 
 function clearWords(row) {
   let at = 0
@@ -73,7 +94,9 @@ function describe(pairs) {
   const bySpeaker = [...Map.groupBy(pairs, ([speaker]) => speaker).values()]
   let state = 1
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  const draws = Array.from({ length: 200 }, () => correlation(bySpeaker.flatMap(() => bySpeaker[Math.floor(random() * bySpeaker.length)])))
+  const draws = Array.from({ length: 200 }, () =>
+    correlation(bySpeaker.flatMap(() => bySpeaker[Math.floor(random() * bySpeaker.length)])),
+  )
   draws.sort((a, b) => a - b)
   return `r ${correlation(pairs).toFixed(3)} [${draws[5].toFixed(3)}, ${draws[194].toFixed(3)}] n ${pairs.length}`
 }
