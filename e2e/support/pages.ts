@@ -139,7 +139,7 @@ export function recorder(page: Page) {
     stop: button(panel, 'Stop recording'),
     again: button(panel, 'Record again'),
     take: panel.getByRole('group', { name: 'My recording' }),
-    message: panel.getByRole('status'),
+    message: panel.getByRole('status').filter({ hasText: /\S/ }),
     kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
     permission: dialog(page, 'No Microphone Permission'),
     requestPermission: button(dialog(page, 'No Microphone Permission'), 'Request Permission'),

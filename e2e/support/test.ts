@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { startServer, type TestServer } from './server.ts'
 
 type Options = {
@@ -24,13 +24,18 @@ export const test = base.extend<Options, Workers>({
   ],
   baseURL: async ({ server }, run) => run(server.url),
   context: async ({ context, expectedErrors }, run) => {
-    const errors: string[] = []
-    // Chromium writes every breach of the content security policy to the console as an error.
-    context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    context.on('weberror', (error) => errors.push(error.error().message))
+    const errors = watchErrors(context)
     await run(context)
     expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
   },
 })
+
+/** What goes wrong in the pages of a context. Chromium writes every breach of the content security policy to the console, too. */
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on('weberror', (error) => errors.push(error.error().message))
+  return errors
+}
 
 export { expect }
