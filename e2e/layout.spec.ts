@@ -159,7 +159,9 @@ async function expectFits(page: Page): Promise<void> {
 
 /** What sticks out of the window, when the page can be scrolled sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The page hears of its new size by an event and draws itself anew: two frames later it stands.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = (element: Element) => {
