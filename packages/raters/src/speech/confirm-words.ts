@@ -1,11 +1,10 @@
+import type { FoundWords } from './find-words.ts'
 import type { PlacedWord } from './measure-phones.ts'
 import type { ReadWord } from './miscues.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 
 /** A missed word is taken as read after all where its sounds, sought in the whole text, score at least this much (0–2). */
 const HEARD_SCORE = 1.3
-
-type Placed = PlacedWord & { read: ReadWord }
 
 /**
  * Mean log posterior of a word's phones below which it was not said. On training recordings words that were read lie
@@ -19,66 +18,60 @@ const MOSTLY_FOUND_SHARE = 0.7
 const RESTORE_SHARE = 0.5
 /** Share of a restored word's time that other words may hold: boundaries of two alignments differ a little. */
 const MAX_TAKEN_SHARE = 0.3
+/** How much worse a found word may fit once room is made for a restored one. */
+const MAX_LOSS = 0.7
+const RESTORE_SUPPORT = -4.5
 
-/** Takes back words that the path found but whose sounds do not bear it out. Returns the words and places with their new status. */
-export function confirmWords(
-  read: readonly ReadWord[],
-  placed: readonly Placed[],
-  measures: readonly PhoneMeasures[],
-  words: number,
-): { read: ReadWord[]; placed: Placed[] } {
-  const found = read.filter((word) => word.status === 'correct').length
-  const limit = found / words >= MOSTLY_FOUND_SHARE ? UNHEARD : UNHEARD_AMONG_MISSING
-  const support = supportOf(placed, measures)
-  const doubted = placed.filter(({ read: word }, i) => word.status === 'correct' && (support[i] ?? 0) < limit)
-  const changed = new Map(
-    doubted.map(({ read: word }): [ReadWord, ReadWord] => [word, { ...word, status: 'replaced' }]),
+/** Doubts words that the path found but whose sounds do not bear it out: they count as replaced. */
+export function confirmWords(path: FoundWords, words: number): ReadWord[] {
+  const limit = correctShare(path.read, words) >= MOSTLY_FOUND_SHARE ? UNHEARD : UNHEARD_AMONG_MISSING
+  const support = supportOf(path.placed, path.measures)
+  const doubted = new Set(path.placed.filter((_, i) => (support[i] ?? 0) < limit).map(({ read }) => read))
+  return path.read.map((word) =>
+    word.status === 'correct' && doubted.has(word) ? { ...word, status: 'replaced' as const } : word,
   )
-  return {
-    read: read.map((word) => changed.get(word) ?? word),
-    placed: placed.map((place) => ({ ...place, read: changed.get(place.read) ?? place.read })),
-  }
 }
 
-/** Whether so much of the text was found that a missed word may be an accent rather than a word left out. */
-export function isWorthRestoring(read: readonly ReadWord[], words: number): boolean {
-  const found = read.filter((word) => word.status === 'correct').length
-  return found < words && found / words >= RESTORE_SHARE
+/** Whether words are missed, but so much of the text was found that it may be the accent. */
+export function isWorthRestoring(path: readonly ReadWord[], confirmed: readonly ReadWord[], words: number): boolean {
+  return correctShare(confirmed, words) < 1 && correctShare(path, words) >= RESTORE_SHARE
+}
+
+function correctShare(read: readonly ReadWord[], words: number): number {
+  return read.filter((word) => word.status === 'correct').length / words
 }
 
 /**
- * Takes words that the path missed as read after all, where an alignment of the whole text finds sounds that bear them out.
- * `placed` are the words of that alignment, `measures` and `scores` those of their phones in order.
+ * Takes words that the path missed as read after all, where an alignment of the whole text (`whole`, its phones scored in
+ * `scores`) finds sounds that bear them out, without taking them from the words that were found there.
  */
-export function restoreWords(
-  read: readonly ReadWord[],
-  placed: readonly PlacedWord[],
-  measures: readonly PhoneMeasures[],
-  scores: readonly number[],
-): ReadWord[] {
-  const support = supportOf(placed, measures)
+export function restoreWords(found: FoundWords, whole: FoundWords, scores: readonly number[]): ReadWord[] {
+  const support = supportOf(whole.placed, whole.measures)
+  const inWhole = new Map(whole.placed.map((place, i) => [place.index, support[i] ?? -Infinity]))
+  const before = supportOf(found.placed, found.measures)
+  const robbed = found.placed.filter(
+    (place, i) => place.read.status === 'correct' && (inWhole.get(place.index) ?? 0) < (before[i] ?? 0) - MAX_LOSS,
+  )
   let at = 0
   const heard = new Map<number, PlacedWord>()
-  for (const [i, place] of placed.entries()) {
+  for (const [i, place] of whole.placed.entries()) {
     const own = scores.slice(at, (at += place.phones.length))
     const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length)
-    const isBorneOut = mean >= HEARD_SCORE && (support[i] ?? -Infinity) >= UNHEARD
-    if (isBorneOut && isFree(place, read)) heard.set(place.index, place)
+    const value = support[i] ?? -Infinity
+    const isTaken = robbed.some((other) => overlapShare(place, other) > MAX_TAKEN_SHARE)
+    if (mean >= HEARD_SCORE && value >= RESTORE_SUPPORT && !isTaken) heard.set(place.index, place)
   }
-  return read.map((word) => {
+  return found.read.map((word) => {
     const place = heard.get(word.index)
     const isMissed = word.status === 'omitted' || word.status === 'replaced'
     return isMissed && place !== undefined ? { ...word, status: 'correct', start: place.start, end: place.end } : word
   })
 }
 
-/** Whether the stretch is not already taken by words that were found: speech cannot be two words at once. */
-function isFree(place: PlacedWord, read: readonly ReadWord[]): boolean {
-  const taken = read.reduce((sum, { status, start, end }) => {
-    const isFound = status === 'correct' || status === 'repeated'
-    return isFound ? sum + Math.max(0, Math.min(end ?? 0, place.end) - Math.max(start ?? 0, place.start)) : sum
-  }, 0)
-  return taken < MAX_TAKEN_SHARE * (place.end - place.start)
+/** Share of a place that another one holds. */
+function overlapShare(place: PlacedWord, other: PlacedWord): number {
+  if (other.index === place.index) return 0
+  return Math.max(0, Math.min(other.end, place.end) - Math.max(other.start, place.start)) / (place.end - place.start)
 }
 
 /** Mean log posterior of each word's phones. */

@@ -1,21 +1,17 @@
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { checkTake } from '../audio/check-take.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
-import { confirmWords, isWorthRestoring, restoreWords } from './confirm-words.ts'
 import { SPEECH_ENGINE } from './engine.ts'
+import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { heardInstead } from './heard-instead.ts'
-import { measurePhones } from './measure-phones.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
-import { phoneFeatures } from './phone-features.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
-import { placeWords, readWords } from './read-take.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
+import { scorePhones } from './score-phones.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { predictTrees } from './trees.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 export type ScoredPhone = { phone: string; score: number; start: number; end: number; heardAs: string | null }
@@ -28,10 +24,7 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
-  const found = findWords(models, evidence, input.pcm, plan)
-  const places = placeWords(models, input.pcm, plan, found)
-  const measures = measurePhones(models.acoustic, evidence, places)
-  const { read, placed } = confirmWords(found, places, measures, plan.length)
+  const { read, placed, measures } = findWords(models, evidence, input.pcm, plan)
   const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
@@ -44,27 +37,6 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
     return { read: word, index, start, end, phones: own }
   })
   return assemble(models, input.pcm, plan, read, scored, evidence.features)
-}
-
-/** Scores 0–2 of measured phones. */
-function scorePhones(models: SpeechModels, measures: readonly PhoneMeasures[]): number[] {
-  const rows = phoneFeatures(measures, models.statistics)
-  return rows.map((row) => Math.min(2, Math.max(0, predictTrees(models.trees, row))))
-}
-
-/** What was read: the likeliest path, and what it missed but an alignment of the whole text bears out. */
-function findWords(
-  models: SpeechModels,
-  evidence: FrameEvidence,
-  pcm: Float32Array,
-  plan: readonly PlannedWord[],
-): ReadWord[] {
-  const found = readWords(evidence, plan)
-  if (!isWorthRestoring(found, plan.length)) return found
-  const whole = plan.map((_, index): ReadWord => ({ index, status: 'correct', variant: 0, start: null, end: null }))
-  const places = placeWords(models, pcm, plan, whole)
-  const measures = measurePhones(models.acoustic, evidence, places)
-  return restoreWords(found, places, measures, scorePhones(models, measures))
 }
 
 function assemble(

@@ -13,6 +13,9 @@ export const READING_COSTS = { garbagePerFrame: 1, garbageFloor: -2.4, skip: 6, 
 
 const FRAME_SAMPLES = 160
 
+/** A word's place and the reading it stands for. */
+export type PlacedRead = PlacedWord & { read: ReadWord }
+
 /** Finds what was read of the planned words. Deterministic; empty audio yields every word omitted. */
 export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[]): ReadWord[] {
   const classes = plan.map((word) => word.variants.map((phones) => phones.map(classOf)))
@@ -30,7 +33,7 @@ export function placeWords(
   pcm: Float32Array,
   plan: readonly PlannedWord[],
   read: readonly ReadWord[],
-): (PlacedWord & { read: ReadWord })[] {
+): PlacedRead[] {
   const heard = read.flatMap((word) => {
     const phones = plan[word.index]?.variants[word.variant] ?? []
     const isAligned = word.status !== 'omitted' && word.status !== 'inserted' && phones.length > 0
