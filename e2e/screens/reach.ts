@@ -11,6 +11,7 @@ import {
   resultDialog,
   shell,
   signInPage,
+  upgradeDialog,
 } from '../support/pages.ts'
 
 type Reach = (page: Page) => Promise<void>
@@ -49,13 +50,17 @@ export const whileLoading =
   async (page) => {
     await page.route(calls, () => undefined)
     await page.reload()
+    await page.locator('[aria-busy="true"]').first().waitFor()
   }
+
+const message = 'Something went wrong on our side. Try again; if it goes on, tell us the request number.'
+const failure = { code: 'internal', message, error: message, status: 500, requestId: 'req-1', errors: [] }
 
 /** The page when these calls fail. */
 export const whenFailing =
   (calls: RegExp): Reach =>
   async (page) => {
-    await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: failure }))
     await page.reload()
   }
 
@@ -68,7 +73,10 @@ export const offline: Reach = async (page) => {
 }
 
 export const filtersOpen: Reach = (page) => questionList(page).filters.click()
-export const predictionPressed: Reach = (page) => questionList(page).list('Prediction').click()
+export const predictionPressed: Reach = async (page) => {
+  await questionList(page).list('Prediction').click()
+  await upgradeDialog(page).dialog.waitFor()
+}
 export const shortcutsOpen: Reach = (page) => page.keyboard.press('?')
 
 /** The user menu; on a phone what stands in its place. */
@@ -154,6 +162,7 @@ export const creditsSpent: Reach = async (page) => {
   await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
   await page.reload()
   await questionPage(page).credits(0).click()
+  await upgradeDialog(page).dialog.waitFor()
 }
 
 async function submitSummary(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ const publicScreens: readonly Screen[] = [
   { name: 'sign-up', path: '/', viewer: 'visitor', reach: signInTab('Create account') },
   { name: 'sign-up-missing', path: '/', viewer: 'visitor', reach: emptySignUp },
   { name: 'demo', path: '/', viewer: 'visitor', reach: signInTab('Demo') },
-  { name: 'sign-in-expired', path: '/interaction/gone', viewer: 'visitor' },
+  { name: 'sign-in-expired', path: '/interaction/abcdefghij', viewer: 'visitor' },
   { name: 'callback-failed', path: '/callback?error=access_denied', viewer: 'visitor' },
   { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },
   { name: 'reset-password-sent', path: '/reset-password', viewer: 'visitor', reach: sentReset },
@@ -106,7 +106,7 @@ const questionScreens: readonly Screen[] = [
   { name: 'question-dictation', path: `${dictation}/question/47`, viewer: 'TRIAL' },
   { name: 'question-community', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: communityOpen },
   { name: 'question-consent', path: `${summarize}/question/19`, viewer: 'TRIAL', reach: consentOpen },
-  { name: 'question-unsent', path: `${summarize}/question/20`, viewer: 'TRIAL', reach: unsent, isBusy: true },
+  { name: 'question-unsent', path: `${summarize}/question/20`, viewer: 'PREMIUM', reach: unsent, isBusy: true },
   {
     name: 'question-being-scored',
     path: `${summarize}/question/21`,

@@ -20,6 +20,7 @@ export const landingPage = (page: Page) => ({
   createAccount: button(page, 'Create an account').first(),
   signIn: button(page, 'Sign in'),
   tryDemo: button(page, 'Try the demo'),
+  toDashboard: page.getByRole('link', { name: 'Go to dashboard' }),
 })
 
 export const signInPage = (page: Page) => ({

@@ -10,7 +10,10 @@ type Workers = {
   server: TestServer
 }
 
-/** Playwright's `test` against the real server. An unexpected `console.error`, page error or CSP report fails the test. */
+/**
+ * Playwright's `test` against the real server. An unexpected `console.error`, page error or CSP report fails the test;
+ * an error in the server's log fails the run.
+ */
 export const test = base.extend<Options, Workers>({
   expectedErrors: [/(?!)/, { option: true }],
   server: [
@@ -19,6 +22,7 @@ export const test = base.extend<Options, Workers>({
       const server = await startServer()
       await run(server)
       await server.stop()
+      expect(errorsIn(server.log())).toEqual([])
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -29,6 +33,9 @@ export const test = base.extend<Options, Workers>({
     expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
   },
 })
+
+/** What the server itself calls an error: levels 50 and 60 of its log. */
+const errorsIn = (log: string): string[] => log.split('\n').filter((line) => /"level":[56]0/u.test(line))
 
 /** What goes wrong in the pages of a context. Chromium writes every breach of the content security policy to the console, too. */
 export function watchErrors(context: BrowserContext): string[] {
