@@ -21,12 +21,14 @@ export function Banner({ tone = 'fair', icon, action, onClose, closeLabel, isLiv
     <div
       role={isLive ? 'status' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-card px-4 py-2 text-sm font-medium',
+        'flex min-h-11 flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card px-4 py-2 text-sm font-medium',
         softTone[tone],
       )}
     >
-      {icon}
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        {icon}
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
       {action}
       {onClose && closeLabel ? (
         <IconButton

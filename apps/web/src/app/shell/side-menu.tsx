@@ -19,7 +19,7 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
   return (
     <div className="flex h-full w-[248px] flex-col bg-paper">
-      <div className="flex h-16 shrink-0 items-center justify-between ps-[1.375rem] pe-3">
+      <div className="flex h-16 shrink-0 items-center justify-between ps-[1.125rem] pe-2.5">
         <Link href={urls.dashboard} onClick={onFollow} className="rounded-control py-1">
           <Logo />
         </Link>
@@ -30,7 +30,7 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           onClick={onCollapse}
         />
       </div>
-      <nav aria-label={t('mainMenu')} className="min-h-0 flex-1 overflow-y-auto px-3.5 pb-6">
+      <nav aria-label={t('mainMenu')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pb-6">
         <Link
           href={urls.dashboard}
           onClick={onFollow}

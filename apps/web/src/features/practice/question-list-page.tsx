@@ -47,6 +47,7 @@ export function QuestionListPage({ task, page, search }: Props) {
         task={task}
         filters={filters}
         counts={data}
+        isCounting={!questions.isError}
         onChange={choose}
         onOpenFilters={() => setIsDrawerOpen(true)}
       />
@@ -66,17 +67,19 @@ export function QuestionListPage({ task, page, search }: Props) {
           onChange={choose}
         />
       )}
-      <Pagination
-        label={t('pages')}
-        page={page}
-        totalPages={lastPage}
-        onPage={goToPage}
-        pageLabel={t('page')}
-        ofLabel={(total) => t('ofPages', { total })}
-        previousLabel={t('previousPage')}
-        nextLabel={t('nextPage')}
-        isDisabled={data === undefined || isBlocked}
-      />
+      {isBlocked ? null : (
+        <Pagination
+          label={t('pages')}
+          page={page}
+          totalPages={lastPage}
+          onPage={goToPage}
+          pageLabel={t('page')}
+          ofLabel={(total) => t('ofPages', { total })}
+          previousLabel={t('previousPage')}
+          nextLabel={t('nextPage')}
+          isDisabled={data === undefined}
+        />
+      )}
       <FilterDrawer
         task={task}
         filters={filters}

@@ -19,8 +19,9 @@ import { skillOf } from '../skill-of.ts'
 type Props = {
   task: TaskFace
   filters: ListFilters
-  /** Absent while they are counted. */
+  /** Absent while they are counted, or when that failed. */
   counts: { total: number; doneCount: number } | undefined
+  isCounting: boolean
   onChange: (filters: ListFilters) => void
   onOpenFilters: () => void
 }
@@ -28,7 +29,7 @@ type Props = {
 const lists: readonly QuestionList[] = ['all', 'prediction', 'exam-memory', 'bookmark']
 
 /** The kind, how many questions were found and done, the four lists, and the way to the filters. */
-export function ListHeader({ task, filters, counts, onChange, onOpenFilters }: Props) {
+export function ListHeader({ task, filters, counts, isCounting, onChange, onOpenFilters }: Props) {
   const skill = skillOf(task.id)
   const isFiltered = hasFilters(filters)
   return (
@@ -37,9 +38,8 @@ export function ListHeader({ task, filters, counts, onChange, onOpenFilters }: P
         <Chip tone={skill}>{t(`skill_${skill}`)}</Chip>
         <h1 className="mt-2 text-2xl font-semibold tracking-[-0.02em]">{task.name}</h1>
         <div role="status" className="num mt-1 flex min-h-6 flex-wrap items-center gap-x-1.5 text-ink-3">
-          {counts === undefined ? (
-            <Skeleton shape="text" width="13rem" />
-          ) : (
+          {counts === undefined && isCounting ? <Skeleton shape="text" width="13rem" /> : null}
+          {counts === undefined ? null : (
             <>
               <span>{t('found', { count: counts.total })}</span>
               <span aria-hidden>·</span>
