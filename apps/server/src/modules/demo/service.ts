@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -9,7 +10,7 @@ import type { ScoringWorker } from '../practice/scoring-service.ts'
 import { grantPremium } from '../subscriptions/service.ts'
 import { copyHistory } from './copy-service.ts'
 import { demoSeed } from './history.ts'
-import { deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
+import { countSettled, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
 import { insertHistory } from './seed-service.ts'
 
 /** Makes the learner whose history demos copy, once; the usual worker scores it in the background. */
@@ -26,6 +27,7 @@ export async function startDemo(platform: Platform, status: SubscriptionStatus, 
   const template = config.hasDemo ? await findTemplate(db) : undefined
   if (!template) throw new AppError('not_found')
   requireTimeZone(timeZone)
+  await historyIsScored(platform, template.id)
   const now = clock.now()
   const user = newUser(platform, {
     email: null,
@@ -40,6 +42,17 @@ export async function startDemo(platform: Platform, status: SubscriptionStatus, 
   })
   await copyHistory(platform, template, user.id)
   return user.id
+}
+
+const LOOK_EVERY_MILLISECONDS = 250
+const LOOKS = 120
+
+/** Just after the first start the seeded answers are still being scored: the visitor waits a while rather than find half of them. */
+async function historyIsScored({ db }: Platform, templateId: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if ((await countSettled(db, templateId)) >= demoSeed.answers.length) return
+    await sleep(LOOK_EVERY_MILLISECONDS)
+  }
 }
 
 /** `demo.delete-expired`: removes demo learners after their day, with all that is theirs. */
