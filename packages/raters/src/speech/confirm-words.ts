@@ -1,4 +1,4 @@
-import type { FoundWords } from './find-words.ts'
+import type { FoundWords } from './found-words.ts'
 import type { PlacedWord } from './measure-phones.ts'
 import type { ReadWord } from './miscues.ts'
 import type { PhoneMeasures } from './phone-measures.ts'

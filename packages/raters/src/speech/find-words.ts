@@ -1,14 +1,12 @@
 import { confirmWords, isWorthRestoring, restoreWords } from './confirm-words.ts'
+import type { FoundWords } from './found-words.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { measurePhones } from './measure-phones.ts'
 import type { ReadWord } from './miscues.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
-import { type PlacedRead, placeWords, readWords } from './read-take.ts'
+import { placeWords, readWords } from './read-take.ts'
 import { scorePhones } from './score-phones.ts'
 import type { SpeechModels } from './speech-models.ts'
-
-export type FoundWords = { read: ReadWord[]; placed: PlacedRead[]; measures: PhoneMeasures[] }
 
 /**
  * What was read, and where. The likeliest path comes first; words whose sounds do not bear it out are doubted; then words

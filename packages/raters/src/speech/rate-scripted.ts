@@ -10,13 +10,10 @@ import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
 import { scorePhones } from './score-phones.ts'
+import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
-
-export type ScoredPhone = { phone: string; score: number; start: number; end: number; heardAs: string | null }
-/** A word that was said, with its scored phones. Frames are 10 ms. */
-export type ScoredWord = { read: ReadWord; index: number; start: number; end: number; phones: ScoredPhone[] }
 
 /** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
 export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {

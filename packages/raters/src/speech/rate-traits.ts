@@ -2,7 +2,7 @@ import type { SpeechRating } from '../types.ts'
 import type { FrameFeatures } from './front-end.ts'
 import { scoreFeatures } from './head-features.ts'
 import type { PlannedWord } from './plan-text.ts'
-import type { ScoredWord } from './rate-scripted.ts'
+import type { ScoredWord } from './scored-word.ts'
 import { utteranceFeatures } from './utterance-features.ts'
 import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts'
 

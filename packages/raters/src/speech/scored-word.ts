@@ -1,0 +1,5 @@
+import type { ReadWord } from './miscues.ts'
+
+export type ScoredPhone = { phone: string; score: number; start: number; end: number; heardAs: string | null }
+/** A word that was said, with its scored phones. Frames are 10 ms. */
+export type ScoredWord = { read: ReadWord; index: number; start: number; end: number; phones: ScoredPhone[] }
