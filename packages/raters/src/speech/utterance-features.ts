@@ -9,7 +9,7 @@ const SHORT_PAUSE_FRAMES = 10
 /** A reader may pause this long behind a comma or full stop before it counts against fluency. */
 const NATURAL_BREAK_FRAMES = 100
 
-export const TIMING_FEATURES = [
+const TIMING_FEATURES = [
   'speechRate', 'articulationRate', 'pauseShare', 'pausesPerWord', 'longestPause', 'gapShare', 'meanLogDuration',
   'spreadLogDuration', 'meanLogVowel', 'spreadLogVowel', 'vowelPairVariability', 'longestPhone', 'speechToNoise', 'energySpread', 'energyVowelSpread',
   'pitchSpread', 'pitchRange', 'pitchMovement', 'voicedShare', 'logPhones', 'logWords',

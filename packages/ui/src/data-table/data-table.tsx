@@ -54,7 +54,7 @@ function HeaderCell<Row>({ column, sort, onSort, sortLabel }: DataTableProps<Row
       aria-sort={ariaSort(column.id, sort)}
       style={{ width: column.width }}
       className={classNames(
-        'h-11 whitespace-nowrap px-4 text-[0.8125rem] font-semibold text-ink-2',
+        'h-11 whitespace-nowrap px-3 lg:px-4 text-[0.8125rem] font-semibold text-ink-2',
         column.align === 'end' ? 'text-end' : 'text-start',
       )}
     >
@@ -79,7 +79,7 @@ function BodyRow<Row>({ row, columns, href }: { row: Row; columns: readonly Colu
         <td
           key={column.id}
           className={classNames(
-            'num h-[3.125rem] px-4 py-2',
+            'num h-[3.125rem] px-3 py-2 lg:px-4',
             column.align === 'end' ? 'text-end' : 'text-start',
             column.isTitle && 'font-medium',
           )}
@@ -104,7 +104,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr className="border-t border-line">
       {columns.map((column) => (
-        <td key={column.id} className="h-[3.125rem] px-4">
+        <td key={column.id} className="h-[3.125rem] px-3 lg:px-4">
           <Skeleton shape="text" width={column.isTitle ? '70%' : '3.5rem'} />
         </td>
       ))}

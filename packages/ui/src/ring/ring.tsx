@@ -50,7 +50,7 @@ export function Ring({ value, max, label, valueText, caption, tone = 'brand', si
       <span aria-hidden className="num absolute grid justify-items-center text-center">
         <b
           className="font-semibold leading-none tracking-[-0.02em]"
-          style={{ fontSize: Math.round(size * (size > 80 ? 0.29 : 0.28)) }}
+          style={{ fontSize: Math.round(size * (valueText.length > 4 ? 0.23 : 0.28)) }}
         >
           {valueText}
         </b>

@@ -207,6 +207,7 @@ const result = {
   likelyHint: 'Nine times in ten the examiners’ marks would fall in this range.',
   likelyTrait: 'Likely between {low} and {high} of {max}.',
   fixFirst: 'Fix this first',
+  better: 'Better: {suggestion}',
   nothingToFix: 'Nothing stands out.',
   traits: 'Traits',
   trait_content: 'Content',

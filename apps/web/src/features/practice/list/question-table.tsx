@@ -52,7 +52,7 @@ const columns: readonly Column[] = [
     header: t('columnId'),
     cell: ({ id }) => <span className="text-ink-3">{formatId(id, QUESTION_LIST_ID_DIGITS)}</span>,
     isSortable: true,
-    width: '6rem',
+    width: '5rem',
   },
   {
     id: 'title',
@@ -65,27 +65,27 @@ const columns: readonly Column[] = [
     id: 'complexity',
     header: t('columnComplexity'),
     cell: ({ complexity }: { complexity: Complexity }) => <ComplexityLabel complexity={complexity} />,
-    width: '7.5rem',
+    width: '6.5rem',
   },
   {
     id: 'practice',
     header: t('columnPractice'),
     cell: ({ practiceCount }) => count(practiceCount),
     isSortable: true,
-    width: '7rem',
+    width: '6.5rem',
   },
   {
     id: 'prediction',
     header: t('columnPrediction'),
     cell: ({ predictionCount }) => count(predictionCount),
     isSortable: true,
-    width: '8.5rem',
+    width: '8rem',
   },
   {
     id: 'mark',
     header: t('columnMark'),
     cell: ({ bookmarkType }) => t(`mark_${bookmarkType}`),
-    width: '7rem',
+    width: '6.5rem',
   },
 ]
 

@@ -20,7 +20,9 @@ export function FixFirst({ findings }: { findings: readonly Finding[] }) {
             </span>
             <div className="min-w-0">
               <p>{message}</p>
-              {isNews(message, suggestion) ? <p className="mt-0.5 text-sm text-ink-3">{suggestion}</p> : null}
+              {isNews(message, suggestion) ? (
+                <p className="mt-0.5 text-sm text-ink-3">{t('better', { suggestion })}</p>
+              ) : null}
             </div>
           </li>
         ))}
