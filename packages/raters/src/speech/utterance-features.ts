@@ -9,12 +9,6 @@ const SHORT_PAUSE_FRAMES = 10
 /** A reader may pause this long behind a comma or full stop before it counts against fluency. */
 const NATURAL_BREAK_FRAMES = 100
 
-const TIMING_FEATURES = [
-  'speechRate', 'articulationRate', 'pauseShare', 'pausesPerWord', 'longestPause', 'gapShare', 'meanLogDuration',
-  'spreadLogDuration', 'meanLogVowel', 'spreadLogVowel', 'vowelPairVariability', 'longestPhone', 'speechToNoise', 'energySpread', 'energyVowelSpread',
-  'pitchSpread', 'pitchRange', 'pitchMovement', 'voicedShare', 'logPhones', 'logWords',
-] as const // prettier-ignore
-
 /**
  * How a stretch of words was timed and voiced, in the order of TIMING_FEATURES. Times are logs of seconds, rates phones
  * per second, levels natural logs, pitch in semitones. `isBreak` says behind which words a pause is natural.

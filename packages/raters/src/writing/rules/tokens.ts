@@ -26,9 +26,6 @@ export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): b
 /** Whether a word is the form of `be`, `have` … that stands for a whole verb. */
 export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
 export const MODALS = wordSet('can could may might must shall should will would')
-const PREPOSITIONS = wordSet(
-  'of in on at by for with from to into about between among through during against without within under over',
-)
 
 /** Gives `replacement` the capital of the token it replaces. */
 export function likeCase(token: Token, replacement: string): string {
