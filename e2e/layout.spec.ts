@@ -105,6 +105,34 @@ test('the keyboard reaches everything: skip link, menu, list and dialog, and giv
   await expectFocusInside(page, 'Keyboard shortcuts', 4)
 })
 
+test('menus and sheets open at every size, are accessible and close with Escape', async ({ page }) => {
+  await signInToDemo(page, 'TRIAL')
+  const { bottomTab, expandMenu, railMenu, menuLink, userMenu } = shell(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of ['Practice', 'Me'] as const) {
+    await bottomTab(tab).click()
+    await expect(page.getByRole('dialog', { name: tab })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(bottomTab(tab)).toBeFocused()
+  }
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const opener of [railMenu('Speaking'), userMenu]) {
+    await opener.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+  await expandMenu.click()
+  await expect(menuLink('Read Aloud')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menuLink('Read Aloud')).toHaveCount(0)
+})
+
 test('whoever wants less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInToDemo(page, 'TRIAL')

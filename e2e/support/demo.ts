@@ -10,5 +10,6 @@ export async function signInToDemo(page: Page, status: DemoStatus): Promise<void
   const ways = signInPage(page)
   await ways.plan(status === 'PREMIUM' ? 'Premium' : 'Free trial').check()
   await ways.startDemo.click()
-  await dashboard(page).heading.waitFor()
+  // Just after the first start the demo waits until its history is scored.
+  await dashboard(page).heading.waitFor({ timeout: 60_000 })
 }

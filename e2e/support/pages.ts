@@ -50,6 +50,7 @@ export const shell = (page: Page) => ({
   menu: page.getByRole('navigation', { name: 'Main menu' }),
   menuLink: (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }),
   expandMenu: button(page, 'Expand the menu'),
+  railMenu: (skill: string) => button(page.getByRole('navigation', { name: 'Main menu' }), skill),
   userMenu: button(page, 'User menu'),
   signOut: page.getByRole('menuitem', { name: 'Sign out' }),
   variant: (name: 'Academic' | 'Core') => segment(page, 'Exam variant', name),
