@@ -64,6 +64,39 @@ export function judgeVocabulary({ errors, estimates, isProse }: WritingRating): 
   }
 }
 
+/**
+ * Spelling by the number of misspelt words: none 2 of 2, one 1, more none in the academic format; the core format is
+ * looser (up to two full, up to four half).
+ *
+ * Exam rules §5, "Spelling 0-2".
+ */
+export function judgeSpelling({ errors, isProse }: WritingRating, leniency: 'academic' | 'core'): JudgedTrait {
+  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+  const { full, half } = leniency === 'core' ? { full: 2, half: 4 } : { full: 0, half: 1 }
+  const share = errors.spelling <= full ? 1 : errors.spelling <= half ? 0.5 : 0
+  const found =
+    errors.spelling === 0
+      ? 'No spelling mistake was found.'
+      : `${errors.spelling} spelling ${plural(errors.spelling)} found.`
+  return { share, reason: found }
+}
+
+/** How well sentences and paragraphs hang together, by the rater's judgement of cohesion. */
+export function judgeCohesion({ estimates, isProse }: WritingRating): JudgedTrait {
+  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+  return {
+    share: estimates.cohesion ?? 0,
+    reason: 'Judged by paragraphs, links between sentences and how ideas follow.',
+  }
+}
+
+/** General linguistic range: the mean of what the rater thinks of words and of structures. */
+export function judgeLinguisticRange({ estimates, isProse }: WritingRating): JudgedTrait {
+  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+  const share = ((estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 2
+  return { share, reason: 'Judged by the range of words and of sentence structures together.' }
+}
+
 function plural(count: number): string {
   return count === 1 ? 'mistake' : 'mistakes'
 }
