@@ -14,10 +14,9 @@ export const reOrderParagraphs = kindOf({
       .min(4)
       .max(LETTERS.length)
       .refine((texts) => new Set(texts).size === texts.length, 'no two paragraphs may be the same'),
-    explanation: authoredText,
   }),
   check: ({ paragraphs }) => checkWordCount('paragraphs', paragraphs.join(' '), WORDS),
-  convert: async ({ id, paragraphs, explanation }) => {
+  convert: ({ id, paragraphs }) => {
     const shown = shuffledOrder(id, paragraphs.length).map((place, index) => ({
       place,
       paragraph: { id: LETTERS[index] ?? '', text: paragraphs[place] ?? '' },
@@ -25,7 +24,7 @@ export const reOrderParagraphs = kindOf({
     const inOrder = shown.toSorted((one, other) => one.place - other.place)
     return {
       prompt: { paragraphs: shown.map(({ paragraph }) => paragraph) },
-      answerKey: { order: inOrder.map(({ paragraph }) => paragraph.id), explanation },
+      answerKey: { order: inOrder.map(({ paragraph }) => paragraph.id) },
       searchTexts: shown.map(({ paragraph }) => paragraph.text),
     }
   },

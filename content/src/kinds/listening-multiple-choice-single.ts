@@ -1,0 +1,28 @@
+import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import {
+  checkOptionLengths,
+  checkRightOptions,
+  checkSpoken,
+  optionsSource,
+  shuffledOptions,
+  textOf,
+  transcriptSource,
+} from './parts.ts'
+
+/** A spoken `transcript`, a `question` and `options` of which one is right. */
+export const listeningMultipleChoiceSingle = kindOf({
+  source: commonSourceSchema.extend({ transcript: transcriptSource, question: authoredText, options: optionsSource }),
+  check: ({ transcript, options }, knowsWord) => [
+    ...checkSpoken('transcript', textOf(transcript), { min: 70, max: 220 }, knowsWord),
+    ...checkRightOptions(options, 'one'),
+    ...checkOptionLengths(options),
+  ],
+  convert: ({ id, transcript, question, options: authored }, media) => {
+    const { options, right, whys } = shuffledOptions(id, authored)
+    return {
+      prompt: { audio: media.speak({ turns: transcript }), question, options },
+      answerKey: { answer: right[0], whys, transcript: textOf(transcript) },
+      searchTexts: [question],
+    }
+  },
+})

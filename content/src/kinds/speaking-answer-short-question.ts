@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { checkTitleTellsNothing, checkWordCount } from '../checks.ts'
+import { authoredText, commonSourceSchema, kindOf, voiceSchema } from './kind.ts'
+import { checkSpoken } from './parts.ts'
+
+/** A spoken `question` and its `accepted` answers, the one that is shown first. */
+export const answerShortQuestion = kindOf({
+  source: commonSourceSchema.extend({
+    question: authoredText,
+    voice: voiceSchema,
+    accepted: z.array(authoredText).min(1).max(8),
+  }),
+  check: ({ title, question, accepted }, knowsWord) => [
+    ...checkSpoken('question', question, { min: 5, max: 30 }, knowsWord),
+    ...accepted.flatMap((answer, i) => [
+      ...checkWordCount(`accepted.${i}`, answer, { min: 1, max: 4 }),
+      ...checkTitleTellsNothing(title, answer),
+    ]),
+  ],
+  convert: ({ question, voice, accepted }, media) => ({
+    prompt: { audio: media.speak({ turns: [{ voice, text: question }] }) },
+    answerKey: { question, accepted },
+    searchTexts: [question],
+  }),
+})

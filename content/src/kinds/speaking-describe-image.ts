@@ -1,0 +1,27 @@
+import { checkCoverage, checkWordCount } from '../checks.ts'
+import { drawImage } from '../images/draw-image.ts'
+import { imageSource } from '../images/image-source.ts'
+import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { keyPointsSource } from './parts.ts'
+
+/** An `image` made from data, its main points and a model description. */
+export const describeImage = kindOf({
+  source: commonSourceSchema.extend({ image: imageSource, keyPoints: keyPointsSource, sampleAnswer: authoredText }),
+  check: ({ keyPoints, sampleAnswer }) => [
+    ...checkWordCount('sampleAnswer', sampleAnswer, { min: 60, max: 120 }),
+    ...checkCoverage('sampleAnswer', sampleAnswer, keyPoints),
+  ],
+  convert: async ({ image, keyPoints, sampleAnswer }, media) => {
+    const { svg, description } = await drawImage(image)
+    return {
+      prompt: { image: media.draw(svg), imageType: image.type },
+      answerKey: {
+        description,
+        keyPoints,
+        sampleAnswer,
+        modelAudio: media.speak({ turns: [{ voice: 'slt', text: sampleAnswer }] }),
+      },
+      searchTexts: [],
+    }
+  },
+})
