@@ -1,11 +1,15 @@
 // `node scripts/run.mjs FILE.ts ARGS…`: installs what the lock file says, then runs the file on the product's Node. Started by
-// whatever Node the machine has, so this is plain JavaScript. Nothing but the program's own output reaches stdout, and the
-// caller's folder stays known to it as INIT_CWD.
+// whatever Node the machine has, so this is plain JavaScript. Nothing but the program's own output reaches stdout. With
+// `--here` before the file it runs in the folder where npm was called, so that paths in its arguments mean what they say.
 import { spawn } from 'node:child_process'
-import { installIfNeeded, productNodePath } from './support/install.mjs'
+import { resolve } from 'node:path'
+import { installIfNeeded, productNodePath, root } from './support/install.mjs'
 
 await installIfNeeded()
-const child = spawn(productNodePath(), process.argv.slice(2), { stdio: 'inherit' })
+const isHere = process.argv[2] === '--here'
+const [file, ...args] = process.argv.slice(isHere ? 3 : 2)
+const cwd = isHere ? (process.env.INIT_CWD ?? root) : root
+const child = spawn(productNodePath(), [resolve(root, file), ...args], { cwd, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     // Ctrl-C reaches the child from the terminal itself; twice would mean "at once" to a server that is closing.

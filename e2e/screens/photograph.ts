@@ -23,6 +23,7 @@ export async function photograph(context: BrowserContext, screen: Screen, folder
     for (const theme of themes) {
       const file = `${screen.name}.${size.name}.${theme}.png`
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await repainted(page)
       await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled', caret: 'hide' })
       pictures.push({ screen: screen.name, size: size.name, theme, file })
     }
@@ -39,8 +40,19 @@ async function reach(page: Page, { path, reach: reachState }: Screen): Promise<v
   await settle(page)
 }
 
-/** Waits until fonts are there and nothing is being loaded; a stream of events that stays open ends the wait after a while. */
+/** Waits until nothing is being loaded. A state that stays busy, or a stream that stays open, ends the wait after a while. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  const atMost = { timeout: 5_000 }
+  await page.waitForLoadState('networkidle', atMost).catch(() => undefined)
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, atMost)
+    .catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** The page hears of a new theme by an event and draws itself anew: two frames later it stands. */
+async function repainted(page: Page): Promise<void> {
+  const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await page.evaluate(frames)
+  await page.waitForTimeout(100)
 }

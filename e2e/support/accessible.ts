@@ -1,11 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** Fails, naming rule and element, when axe finds a violation on the page as it stands, dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await motionEnds(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary ?? ''}`),
   )
-  expect(found).toEqual([])
+  expect(found, `axe at ${page.url()}`).toEqual([])
+}
+
+/** Waits for what slides or fades in: half-transparent text has no contrast yet. What turns for ever is not waited for. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEnding = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    const running = document.getAnimations().filter(isEnding)
+    await Promise.allSettled(running.map((animation) => animation.finished))
+  })
 }

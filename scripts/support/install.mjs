@@ -49,6 +49,7 @@ export async function installIfNeeded() {
   requireNodeToInstall()
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!existsSync(stamp) && isInstalled()) return writeFileSync(stamp, wanted)
   console.error('Installing packages (npm ci) …')
   const startedAt = Date.now()
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
@@ -64,6 +65,19 @@ export async function installIfNeeded() {
   }
   writeFileSync(stamp, wanted)
   console.error(`Installed packages in ${seconds()}`)
+}
+
+/** Whether somebody has run `npm ci` or `npm install` by hand: npm notes in node_modules what it put there. */
+function isInstalled() {
+  const note = join(modules, '.package-lock.json')
+  if (!existsSync(note)) return false
+  const { packages: installed } = JSON.parse(readFileSync(note, 'utf8'))
+  const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const inModules = Object.entries(locked).filter(([path]) => path.startsWith('node_modules/'))
+  // An optional package of another platform is locked and rightly absent.
+  return inModules.every(([path, { version, optional }]) =>
+    installed[path] ? installed[path].version === version : optional,
+  )
 }
 
 function lockHash() {

@@ -25,6 +25,7 @@ const accepted = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BSD-4-Clause',
+  'EPL-2.0 OR GPL-3.0-or-later',
   'ISC',
   'MIT',
   'MIT-0',

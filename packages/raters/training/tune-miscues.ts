@@ -37,13 +37,17 @@ for (const utterance of sample) {
     cases.push({ edit, evidence, graph })
   }
 }
+const numbers = (at: number, fallback: string) => (process.argv[at] ?? fallback).split(',').map(Number)
 const results = []
-for (const garbagePerFrame of (process.argv[3] ?? '0.4,0.7,1,1.3').split(',').map(Number)) {
-  const scores = new Map(cases.map(({ evidence }) => [evidence, readingScores(evidence, garbagePerFrame)]))
-  for (const skip of (process.argv[4] ?? '2,5,9').split(',').map(Number)) {
-    for (const garbage of (process.argv[5] ?? '0,4,8').split(',').map(Number)) {
-      for (const repeat of (process.argv[6] ?? '12,25').split(',').map(Number)) {
-        results.push({ garbagePerFrame, skip, garbage, repeat, ...evaluate(scores, { skip, garbage, repeat }) })
+for (const garbagePerFrame of numbers(3, '0.6,0.8,1')) {
+  for (const garbageFloor of numbers(4, '-3,-2.5,-2')) {
+    const costs = { garbagePerFrame, garbageFloor }
+    const scores = new Map(cases.map(({ evidence }) => [evidence, readingScores(evidence, costs)]))
+    for (const skip of numbers(5, '4,6,8')) {
+      for (const garbage of numbers(6, '8,12')) {
+        for (const repeat of numbers(7, '25,40')) {
+          results.push({ ...costs, skip, garbage, repeat, ...evaluate(scores, { skip, garbage, repeat }) })
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import { Button } from '@rehearsal/ui/button'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { Compass } from 'lucide-react'
+import { PageTitle } from '../shared/frame/page-title.tsx'
 import { readSession } from '../shared/session/active-session.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './messages.ts'
@@ -10,7 +11,7 @@ export function NotFoundPage() {
   const isSignedIn = readSession() !== null
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <title>{t('notFoundTitle')}</title>
+      <PageTitle>{t('notFoundTitle')}</PageTitle>
       <h1 className="sr-only">{t('notFoundTitle')}</h1>
       <EmptyState
         icon={<Compass size={22} />}

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, messageOf } from '../shared/api/api-error.ts'
+import { PageTitle } from '../shared/frame/page-title.tsx'
 import { logProblem } from '../shared/log.ts'
 import { t } from './messages.ts'
 
@@ -19,7 +20,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const requestId = error instanceof ApiError ? error.requestId : null
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <title>{t('errorTitle')}</title>
+      <PageTitle>{t('errorTitle')}</PageTitle>
       <h1 className="sr-only">{t('errorTitle')}</h1>
       <ErrorState
         title={t('errorTitle')}

@@ -138,10 +138,16 @@ test.each([
 
 test('a new page moves the focus to its heading, turning pages of a list does not', async () => {
   signIn()
-  const { user } = renderApp('/dashboard')
+  const { user, goTo, address } = renderApp('/dashboard')
   await user.click(await screen.findByRole('link', { name: 'Repeat Re-order Paragraphs' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Re-order Paragraphs' })
   await waitFor(() => expect(heading).toHaveFocus())
+  const pressed = screen.getByRole('button', { name: 'User menu' })
+  pressed.focus()
+  goTo('/dashboard/reading/re-order-paragraphs/2')
+  await waitFor(() => expect(address()).toBe('/dashboard/reading/re-order-paragraphs/2'))
+  await screen.findByRole('heading', { level: 1, name: 'Re-order Paragraphs' })
+  expect(pressed).toHaveFocus()
 })
 
 test('every page names itself in the title of the tab', async () => {

@@ -14,7 +14,12 @@ export function renderApp(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history)
   const view = render(<App router={router} queryClient={createQueryClient()} />)
-  return { ...view, user: userEvent.setup(), address: () => history.location.href }
+  return {
+    ...view,
+    user: userEvent.setup(),
+    address: () => history.location.href,
+    goTo: (next: string) => history.push(next),
+  }
 }
 
 /** Sets the width of the window before the page is shown. */

@@ -91,6 +91,26 @@ test('an empty answer has estimates of 0 and no error', async () => {
   expect(rating.findings.map(({ code }) => code)).toEqual(['empty_answer'])
 })
 
+test.each([
+  ['Bees are dying because farmers use pesticides.', 'Bees are dying becouse farmers use pesticides.'],
+  ['Bees are dying because farmers use pesticides.', 'Bees is dying because farmers use pesticides.'],
+  ['One of the main reasons is disease, which kills bees.', 'One of the main reason is disease, which kills bees.'],
+  ['Governments should ban chemicals to protect bees.', 'Governments should to ban chemicals to protect bees.'],
+  ['It depends on the weather and on the flowers.', 'It depends of the weather and on the flowers.'],
+  ['We need more information about the disease.', 'We need more informations about the disease.'],
+  ['The author says that bees need our help.', 'The author say that bees need our help.'],
+  ['They did not know why the bees had gone.', 'They did not knew why the bees had went.'],
+])('“%s” loses grammar or spelling, and gains neither, as “%s”', async (right, wrong) => {
+  const [before, after] = await Promise.all(
+    [right, wrong].map((text) => rater.rate({ text, promptText: '', keyPoints: [] })),
+  )
+  const loss = (trait: 'grammar' | 'spelling') => (before?.estimates[trait] ?? 0) - (after?.estimates[trait] ?? 0)
+  expect(loss('grammar') + loss('spelling')).toBeGreaterThan(0.02)
+  expect(loss('grammar')).toBeGreaterThanOrEqual(0)
+  // One word more leaves a little more room for errors.
+  expect(loss('spelling')).toBeGreaterThanOrEqual(-0.01)
+})
+
 test('the same answer always gets the same rating', async () => {
   const input = { text: 'Bees is dying becouse of pesticides.', promptText: 'Bees die.', keyPoints: [] }
   expect(await rater.rate(input)).toEqual(await rater.rate(input))
@@ -135,7 +155,10 @@ test('instructions to a grader move nothing but the words they are made of', asy
 })
 
 test('the rater works in a worker thread', async () => {
-  const worker = new Worker(new URL('./testing/rate-worker.ts', import.meta.url), { workerData: 'He go home.' })
+  const worker = new Worker(new URL('./testing/rate-worker.ts', import.meta.url), {
+    workerData: 'He go home.',
+    execArgv: [],
+  })
   const message = await new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -15,7 +15,7 @@ import { wordTokens } from './text/word-tokens.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
 
 /** Answers have at most a few hundred words; more than this many characters is listed but not judged. */
-export const MAX_JUDGED_CHARACTERS = 12_000
+const MAX_JUDGED_CHARACTERS = 12_000
 
 /** Judges a written answer: marks, content, form and continuous estimates. Never throws on any text. */
 export async function rateSummary(input: SummaryInput): Promise<WritingRating> {

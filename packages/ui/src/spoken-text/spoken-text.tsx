@@ -71,7 +71,7 @@ function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordPro
         {word}
         {look === 'correct' ? null : (
           <>
-            <Sign size={12} aria-hidden className="ms-0.5 inline-block align-super" />
+            {look === 'left-out' ? null : <Sign size={12} aria-hidden className="ms-0.5 inline-block align-super" />}
             <span className="sr-only">{`, ${texts.looks[look]}`}</span>
           </>
         )}

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { issueAt } from '../../platform/http/issues.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
@@ -29,7 +30,7 @@ export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbe
   return async (token) => {
     const subject = await verifier.verify(token)
     if (!subject) return null
-    const user = isEmbedded ? await findUser(parts.db, subject.subject) : await userOfIssuer(parts, subject)
+    const user = isEmbedded ? await userOfOurs(parts, subject) : await userOfIssuer(parts, subject)
     return user && !hasExpired(user, parts.clock.now()) ? learnerOf(parts, user) : null
   }
 }
@@ -41,6 +42,12 @@ async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learne
   const { status } = await subscriptionOf(db, user.id, clock.now())
   const { id, role, nickname, timeZone, examVariant } = user
   return { id, role, status, nickname, timeZone, examVariant }
+}
+
+/** The embedded issuer calls learners by their ids. */
+async function userOfOurs({ db }: Parts, { subject }: TokenSubject) {
+  const { data: id } = z.uuid().safeParse(subject)
+  return id === undefined ? undefined : findUser(db, id)
 }
 
 /** Learners of an outside issuer get their row when they first come. */
@@ -148,7 +155,8 @@ export async function changeProfile(parts: Parts, userId: string, changes: Profi
   return getAccount(parts, userId)
 }
 
-function requireTimeZone(timeZone: string): void {
+/** @throws AppError `invalid_request` for a zone that this machine does not know. */
+export function requireTimeZone(timeZone: string): void {
   try {
     Intl.DateTimeFormat('en', { timeZone })
   } catch (cause) {

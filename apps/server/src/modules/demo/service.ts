@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
 import type { Platform } from '../../platform/services.ts'
-import { addUser, newUser } from '../account/service.ts'
+import { addUser, newUser, requireTimeZone } from '../account/service.ts'
 import type { ScoringWorker } from '../practice/scoring-service.ts'
 import { grantPremium } from '../subscriptions/service.ts'
 import { copyHistory } from './copy-service.ts'
@@ -25,6 +25,7 @@ export async function startDemo(platform: Platform, status: SubscriptionStatus, 
   const { db, clock, config } = platform
   const template = config.hasDemo ? await findTemplate(db) : undefined
   if (!template) throw new AppError('not_found')
+  requireTimeZone(timeZone)
   const now = clock.now()
   const user = newUser(platform, {
     email: null,

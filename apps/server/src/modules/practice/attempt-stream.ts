@@ -39,7 +39,7 @@ export async function streamAttemptEvents(platform: Platform, attemptId: number,
     clearInterval(timer)
     unsubscribe()
   })
-  signal.addEventListener('abort', () => stream.destroy(), { once: true })
+  signal.addEventListener('abort', () => stream.end(), { once: true })
   try {
     await look()
   } catch (error) {
@@ -58,10 +58,12 @@ function stepSender(stream: PassThrough, attemptId: number, lastEventId: string 
   let sentId = Number(lastEventId ?? 0) || 0
   return (step: Step) => {
     const id = STEP_IDS[step]
-    if (id <= sentId || stream.writableEnded || stream.destroyed) return
-    sentId = id
-    const data: AttemptEvent = { id, attemptId, step }
-    stream.write(`id: ${id}\nevent: step\ndata: ${JSON.stringify(data)}\n\n`)
+    if (stream.writableEnded || stream.destroyed) return
+    if (id > sentId) {
+      sentId = id
+      const data: AttemptEvent = { id, attemptId, step }
+      stream.write(`id: ${id}\nevent: step\ndata: ${JSON.stringify(data)}\n\n`)
+    }
     if (id === LAST_STEP_ID) stream.end()
   }
 }

@@ -61,7 +61,7 @@ test.each(taskIds)('%s: an answer is kept, scored and read again', async (taskId
 
   const mine = await ask(app, calls.answers, { as: ana, params })
   expect(mine).toMatchObject({ number: 0, totalPages: 1, totalElements: 1 })
-  expect(itemsOf(mine)).toEqual([{ ...given, recordingUrl: given.recordingUrl && expect.any(String) }])
+  expect(itemsOf(mine)).toEqual([given])
   expect((await ask(app, getAttempt, { as: ana, params: { id: given.id } })).id).toBe(given.id)
 })
 

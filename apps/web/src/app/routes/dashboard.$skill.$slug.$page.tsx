@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { QuestionListPage } from '../../features/practice/question-list-page.tsx'
+import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -19,7 +20,13 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
 
 function QuestionList() {
   const params = Route.useParams()
-  return <QuestionListPage task={taskOf(params)} page={pageOf(params.page)} search={Route.useSearch()} />
+  const task = taskOf(params)
+  return (
+    <>
+      <PageTitle>{task.name}</PageTitle>
+      <QuestionListPage task={task} page={pageOf(params.page)} search={Route.useSearch()} />
+    </>
+  )
 }
 
 /** Pages of a list count from 1; anything else means the first. */

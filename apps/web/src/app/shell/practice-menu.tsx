@@ -12,7 +12,7 @@ type Props = { groups: readonly PracticeGroup[]; pathname: string; onFollow?: ((
 /** Every kind of question, by section, with its importance and who scores it. */
 export function PracticeMenu({ groups, pathname, onFollow }: Props) {
   return groups.map(({ skill, tasks }) => (
-    <section key={skill} aria-labelledby={`menu-${skill}`}>
+    <div key={skill} role="group" aria-labelledby={`menu-${skill}`}>
       <h2
         id={`menu-${skill}`}
         className="flex items-center gap-2 px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3"
@@ -31,7 +31,7 @@ export function PracticeMenu({ groups, pathname, onFollow }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ))
 }
 

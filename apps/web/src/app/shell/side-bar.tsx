@@ -17,7 +17,10 @@ export function SideBar({ groups, pathname, isWide }: Props) {
   const closeOver = () => setIsOverPage(false)
   return (
     <>
-      <aside className="sticky top-0 z-20 h-dvh shrink-0 border-e border-line max-md:hidden">
+      <aside
+        inert={isOverPage && !isWide}
+        className="sticky top-0 z-20 h-dvh shrink-0 border-e border-line max-md:hidden"
+      >
         {hasRail ? (
           <IconRail groups={groups} pathname={pathname} onExpand={expand} />
         ) : (

@@ -75,6 +75,7 @@ const drawer = {
 
 const question = {
   loadingQuestion: 'Loading the question',
+  listTitle: '{task} questions',
   noPractice: texts.noPracticeFound,
   noPracticeAdvice: 'It may have been removed, or the address may be mistyped.',
   toList: 'To the questions',
@@ -127,6 +128,11 @@ const question = {
   consentYes: 'Yes, let them see',
   consentNo: 'No, keep them to myself',
   unsent: 'Not sent yet. Your answer is kept on this device and will be sent again. {reason}',
+  undelivered: {
+    one: '{count} answer to another question is not sent yet. It is kept on this device and will be sent again.',
+    other: '{count} answers to other questions are not sent yet. They are kept on this device and will be sent again.',
+  },
+  delivered: { one: '{count} kept answer was sent', other: '{count} kept answers were sent' },
   sendNow: 'Send now',
   leaveTitle: 'Leave without submitting?',
   leaveText: 'Your answer is kept on this device: you find it here when you come back.',

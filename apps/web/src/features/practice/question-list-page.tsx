@@ -2,6 +2,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { Pagination } from '@rehearsal/ui/pagination'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -14,6 +15,7 @@ import { ListProblem } from './list/list-problem.tsx'
 import { QuestionTable } from './list/question-table.tsx'
 import { filtersOf, needsPremium, noFilters, searchOf, type ListFilters } from './list-search.ts'
 import { t } from './messages.ts'
+import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
 type Props = { task: TaskFace; page: number; search: SearchParams }
 
@@ -21,7 +23,7 @@ type Props = { task: TaskFace; page: number; search: SearchParams }
 export function QuestionListPage({ task, page, search }: Props) {
   const filters = filtersOf(search)
   const goTo = useGoTo()
-  const { variant, status } = useSession()
+  const { variant, status, user } = useSession()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const questions = useQuery(questionsQuery(task, variant, filters, page))
   const { data } = questions
@@ -39,6 +41,8 @@ export function QuestionListPage({ task, page, search }: Props) {
   const isBlocked = questions.isError || data?.isLocked === true
   return (
     <div className="grid gap-4">
+      <PageTitle>{t('listTitle', { task: task.name })}</PageTitle>
+      {user === undefined ? null : <UndeliveredAnswers userId={user.id} openQuestionId={null} />}
       <ListHeader
         task={task}
         filters={filters}

@@ -7,6 +7,7 @@ import { EmptyState } from '@rehearsal/ui/empty-state'
 import { ErrorState } from '@rehearsal/ui/error-state'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { PageTitle } from '../../shared/frame/page-title.tsx'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
@@ -15,6 +16,7 @@ import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { QuestionSkeleton } from './question/question-skeleton.tsx'
 import { QuestionWorkspace } from './question/question-workspace.tsx'
+import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
 type Props = { task: TaskFace; questionId: number; search: SearchParams }
 
@@ -52,16 +54,20 @@ export function QuestionPage({ task, questionId, search }: Props) {
     )
   }
   return (
-    <QuestionWorkspace
-      key={question.data.id}
-      face={task}
-      view={view.data}
-      practice={question.data}
-      filters={filters}
-      userId={user.id}
-      variant={variant}
-      answerId={idSchema.safeParse(search['answer']).data ?? null}
-    />
+    <>
+      <PageTitle>{question.data.title}</PageTitle>
+      <UndeliveredAnswers userId={user.id} openQuestionId={questionId} />
+      <QuestionWorkspace
+        key={question.data.id}
+        face={task}
+        view={view.data}
+        practice={question.data}
+        filters={filters}
+        userId={user.id}
+        variant={variant}
+        answerId={idSchema.safeParse(search['answer']).data ?? null}
+      />
+    </>
   )
 }
 

@@ -209,6 +209,13 @@ test('a second 401 after the refresh ends the session', async () => {
   expect(document.cookie).toContain('loggedIn=false')
 })
 
+test('calls that are refused together end the session once', async () => {
+  signIn({ refreshToken: null, refreshExpireTime: null })
+  apiServer.use(refuses('/api/attempts', 'not_logged_in'))
+  await Promise.allSettled([call(listAttempts), call(listAttempts), call(listAttempts)])
+  expect(ended).toHaveBeenCalledExactlyOnceWith('not_logged_in')
+})
+
 test('a refused refresh ends the session', async () => {
   aRefreshingProvider(() => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 }))
   apiServer.use(onlyFresh)

@@ -59,8 +59,10 @@ async function refreshed(session: ActiveSession, unauthorised: ApiError): Promis
 
 /** What the app does about an error by itself, whoever made the call (specification §8). */
 export function react(error: ApiError): void {
-  if (error.status === 401) endSession('not_logged_in')
-  if (error.status === 403) endSession('not_authorized')
+  // Calls that fail together end the session once.
+  const isSignedIn = readSession() !== null
+  if (error.status === 401 && isSignedIn) endSession('not_logged_in')
+  if (error.status === 403 && isSignedIn) endSession('not_authorized')
   if (error.status === 402) {
     askForUpgrade(error.code === 'ai_credits_exhausted' ? 'ai_credits_exhausted' : 'premium_required')
   }

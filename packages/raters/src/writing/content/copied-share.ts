@@ -1,14 +1,14 @@
 import { wordTokens } from '../text/word-tokens.ts'
 
 /** Runs of this many words in a row are copied; genuine summaries share at most three (scoring-writing.md §4b). */
-export const COPIED_RUN_WORDS = 5
+const COPIED_RUN_WORDS = 5
 
 /** Share of the answer's words that stand in runs of five or more words copied from the passage, 0–1. */
 export function copiedShare(answer: string, passage: string): number {
   const words = plainWords(answer)
   if (words.length === 0) return 0
   const runs = new Set(runsOf(plainWords(passage)))
-  const isCopied = new Array<boolean>(words.length).fill(false)
+  const isCopied = words.map(() => false)
   for (const [start, run] of runsOf(words).entries()) {
     if (runs.has(run)) isCopied.fill(true, start, start + COPIED_RUN_WORDS)
   }

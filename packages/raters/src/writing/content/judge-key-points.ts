@@ -5,9 +5,9 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { hasCue } from './cue-matcher.ts'
 
 /** A point counts as covered when this share of its cue lists is hit. */
-export const COVERED_DEGREE = 2 / 3
+const COVERED_DEGREE = 2 / 3
 
-export type JudgedKeyPoints = { results: KeyPointResult[]; coverage: number }
+type JudgedKeyPoints = { results: KeyPointResult[]; coverage: number }
 
 /**
  * Judges which authored main points an answer shows.

@@ -50,5 +50,6 @@ export const CONTENT_WEIGHT = 0.5
 /** From this share of copied words on, content is not the learner's own and counts at most this much. */
 export const COPIED_LIMIT = 0.5
 export const COPIED_CONTENT_MAX = 0.25
-/** Answers below this relevance speak of something else. */
+/** Answers below this relevance speak of something else; with none at all, the whole is worth this fraction. */
 export const MIN_RELEVANCE = 0.3
+export const OFF_TOPIC_FACTOR = 0.5

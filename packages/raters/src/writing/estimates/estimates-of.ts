@@ -11,6 +11,7 @@ import {
   MAX_Z,
   MIN_RELEVANCE,
   NOT_PROSE_FACTOR,
+  OFF_TOPIC_FACTOR,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
   TRUST_WORDS,
@@ -26,14 +27,28 @@ type Constructs = Record<
 /** Which constructs make up which estimate, with the trial's round weights (scoring-writing.md §2). */
 const COMPOSITES = {
   overall: {
-    ...{ length: 0.5, diversity: 1, sophistication: 1, spelling: 0.75, grammar: 1.25, fluency: 1 },
-    ...{ cohesion: 0.5, runOn: 0.5, syntax: 0.25 },
+    length: 0.5,
+    diversity: 1,
+    sophistication: 1,
+    spelling: 0.75,
+    grammar: 2,
+    fluency: 1,
+    cohesion: 0.5,
+    runOn: 0.5,
+    syntax: 0.25,
   },
   grammar: { grammar: 2, fluency: 1, spelling: 0.3, sophistication: 0.3, diversity: 0.3, syntax: 0.3 },
   vocabulary: { diversity: 1, sophistication: 1, length: 0.5, fluency: 0.5, spelling: 0.3, grammar: 0.2 },
   cohesion: {
-    ...{ length: 0.5, cohesion: 1, diversity: 0.5, fluency: 1, spelling: 0.2, grammar: 0.3 },
-    ...{ runOn: 0.5, sophistication: 0.5, syntax: 0.5 },
+    length: 0.5,
+    cohesion: 1,
+    diversity: 0.5,
+    fluency: 1,
+    spelling: 0.2,
+    grammar: 0.3,
+    runOn: 0.5,
+    sophistication: 0.5,
+    syntax: 0.5,
   },
   spelling: { spelling: 1 },
 } as const satisfies Record<string, Partial<Constructs>>
@@ -54,7 +69,7 @@ export function estimatesOf(
   const factor = isProse ? 1 : NOT_PROSE_FACTOR
   const language = factor * composite(constructs, COMPOSITES.overall)
   return {
-    overall: content === null ? language : mix(language, factor * contentDegree(content)),
+    overall: content === null ? language : judgeWhole(language, content, isProse),
     grammar: factor * composite(constructs, COMPOSITES.grammar),
     vocabulary: factor * composite(constructs, COMPOSITES.vocabulary),
     cohesion: factor * composite(constructs, COMPOSITES.cohesion),
@@ -64,13 +79,21 @@ export function estimatesOf(
 
 /** Content as one number, 0–1: what is covered, unless it was copied or is about something else. */
 export function contentDegree(content: NonNullable<WritingRating['content']>): number {
-  const onTopic = Math.min(1, content.relevance / MIN_RELEVANCE)
   const own = content.copiedShare > COPIED_LIMIT ? Math.min(content.coverage, COPIED_CONTENT_MAX) : content.coverage
-  return own * onTopic
+  return own * topicShare(content)
 }
 
-function mix(language: number, content: number): number {
-  return (1 - CONTENT_WEIGHT) * language + CONTENT_WEIGHT * content
+/** 0 for an answer about something else, 1 for one on the passage's topic. */
+function topicShare({ relevance }: NonNullable<WritingRating['content']>): number {
+  return Math.min(1, relevance / MIN_RELEVANCE)
+}
+
+/** Language and content together; an answer about something else is worth little however well it is written. */
+function judgeWhole(language: number, content: NonNullable<WritingRating['content']>, isProse: boolean): number {
+  // A list of the right keywords says nothing.
+  const said = isProse ? contentDegree(content) : 0
+  const mixed = (1 - CONTENT_WEIGHT) * language + CONTENT_WEIGHT * said
+  return mixed * (OFF_TOPIC_FACTOR + (1 - OFF_TOPIC_FACTOR) * topicShare(content))
 }
 
 function constructsOf(features: Features): Constructs {

@@ -81,7 +81,7 @@ function expectedTypes(words: number): number {
 }
 
 /** How many marks there are of each type. */
-export function countErrors(marks: readonly Mark[]): Record<MarkType, number> {
+function countErrors(marks: readonly Mark[]): Record<MarkType, number> {
   const counts = { SPELLING: 0, GRAMMAR_MINOR: 0, GRAMMAR_MODERATE: 0, GRAMMAR_CRITICAL: 0 }
   for (const mark of marks) counts[mark.type] += 1
   return counts

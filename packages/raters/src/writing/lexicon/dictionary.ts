@@ -7,9 +7,6 @@ const checkers = [american, british].map(({ aff, dic }) => nspell(Buffer.from(af
 
 /** Longer strings are no words; affix rules take ever longer over them. */
 const MAX_KNOWN_LETTERS = 60
-/** Longer strings are no words, and looking for neighbours of them takes seconds. */
-const MAX_WORD_LETTERS = 24
-
 /** Stand before a hyphen without being words. */
 const PREFIXES = new Set('pre non co re anti semi multi mid micro eco bio socio cyber post sub inter intra'.split(' '))
 
@@ -29,10 +26,4 @@ export function isKnownWord(word: string): boolean {
 
 function accepts(word: string): boolean {
   return wordBand(word) < UNLISTED_BAND || checkers.some((checker) => checker.correct(word))
-}
-
-/** Known words near a misspelt one, in the spelling checker's order; 10–20 ms per word. */
-export function wordsNear(word: string): string[] {
-  if (word.length > MAX_WORD_LETTERS || !/^[\p{Script=Latin}'’-]+$/u.test(word)) return []
-  return checkers[0]?.suggest(word.replaceAll('’', "'")) ?? []
 }

@@ -18,7 +18,7 @@ throw threw thrown|understand understood understood|undertake undertook undertak
 weave wove woven|weep wept wept|win won won|withdraw withdrew withdrawn|write wrote written|overcome overcame overcome|
 rebuild rebuilt rebuilt|mistake mistook mistaken|undergo underwent undergone|arise arose arisen|bear bore borne`
 
-export type VerbForms = { base: string; past: string; participle: string }
+type VerbForms = { base: string; past: string; participle: string }
 
 /** Irregular verbs by their base form. */
 export const IRREGULAR_VERBS: ReadonlyMap<string, VerbForms> = new Map(

@@ -33,7 +33,7 @@ const NUMBERLESS = new Set(
   measles diabetes tennis chess gas bus glass class business process success access progress stress loss cross boss
   mass press address dress lens virus campus bonus focus status census consensus basis analysis crisis thesis emphasis
   hypothesis atlas canvas christmas always this us its is was has does as plus thus perhaps less across unless
-  chinese japanese portuguese swiss cosmos chaos texas paris illness witness fitness wilderness happiness awareness kindness`
+  chinese japanese portuguese swiss mars wales athens brussels venus jobs hers theirs yours ours whereas cosmos chaos texas paris illness witness fitness wilderness happiness awareness kindness`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )

@@ -41,7 +41,7 @@ function regularPast(base: string): string {
 }
 
 /** Which form of its verb a word is, judged by its shape beside its base form. */
-export type VerbShape = 'base' | 'third' | 'past' | 'participle' | 'ing'
+type VerbShape = 'base' | 'third' | 'past' | 'participle' | 'ing'
 
 /** The shape of `word`, a form of the verb `base`. */
 export function verbShape(word: string, base: string): VerbShape {

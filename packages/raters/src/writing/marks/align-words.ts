@@ -1,5 +1,5 @@
 /** What happens to one word on the way from `before` to `after`. */
-export type WordEdit =
+type WordEdit =
   | { kind: 'same'; before: number; after: number }
   | { kind: 'replace'; before: number; after: number }
   | { kind: 'delete'; before: number }
@@ -52,7 +52,7 @@ function commonPairs(before: readonly string[], after: readonly string[]): (read
 }
 
 function lengthTable(before: readonly string[], after: readonly string[]): number[][] {
-  const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const table = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
   for (let row = before.length - 1; row >= 0; row -= 1) {
     const below = table[row + 1] ?? []
     const current = table[row] ?? []

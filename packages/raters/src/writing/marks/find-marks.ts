@@ -11,9 +11,10 @@ import { spellingMarks } from './spelling-marks.ts'
 export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
   if (parsed.tokens.length === 0) return []
   const lints = await lintWithHarper(parsed.text)
-  return resolveMarks([
-    ...parsed.sentences.flatMap((sentence) => RULES.flatMap((rule) => applyRule(rule, sentence))),
-    ...spellingMarks({ parsed, passageWords, lints }),
-    ...harperMarks(lints),
-  ])
+  const ruled = parsed.sentences.flatMap((sentence) => RULES.flatMap((rule) => applyRule(rule, sentence)))
+  // “informations” is in no dictionary, but a rule knows what is wrong with it.
+  const misspelt = spellingMarks({ parsed, passageWords }).filter(
+    (mark) => !ruled.some(({ start, end }) => start === mark.start && end === mark.end),
+  )
+  return resolveMarks([...ruled, ...misspelt, ...harperMarks(lints)])
 }

@@ -25,28 +25,12 @@ const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
   DidPast: 'GRAMMAR_CRITICAL',
   DoubleModal: 'GRAMMAR_CRITICAL',
   WillNonLemma: 'GRAMMAR_CRITICAL',
-  ModalBeAdjective: 'GRAMMAR_CRITICAL',
 }
-
-/**
- * Left out although their kind is an error.
- *
- * - SpellCheck: spelling is our own (two dialects, the passage's words).
- * - SplitWords: its detection is a misspelt word that our spelling finds too, but it proposes “in formations” for
- *   “informations”.
- * - The rest marks right English in our question bank and in speeches more often than errors: “rain falls”, “every one
- *   of them”, “in every respect”, “what lamps do to the sky”, names, place names, “let up”.
- */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['SpellCheck', 'SplitWords'],
-  ...['CompoundNouns', 'Everyone', 'MassNouns', 'MissingPreposition', 'Months', 'OrthographicConsistency'],
-  ...['DayOneNames', 'UpdatePlaceNames', 'LetsConfusion', 'OneOfTheSingular'],
-])
 
 /** Harper's remarks that are errors a learner should see, as marks. */
 export function harperMarks(lints: readonly HarperLint[]): Mark[] {
   return lints.flatMap((lint) => {
-    const type = LEFT_OUT.has(lint.rule) ? undefined : (TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind])
+    const type = TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind]
     if (type === undefined) return []
     return [
       {

@@ -6,7 +6,8 @@ import type { Mark } from './mark.ts'
 /** A missed word proposed again this close to its twin is the same one (“want to to buy”). */
 const TWIN_DISTANCE = 2
 
-type Entry = WrittenWord & { position: number }
+/** A missing word and the index of the word it stands before. */
+type Missed = { position: number; word: WrittenWord }
 
 /**
  * The words list of specification §3: every word of the text in order, marked or CORRECT.
@@ -18,7 +19,7 @@ type Entry = WrittenWord & { position: number }
 export function listWords(text: string, marks: readonly Mark[]): WrittenWord[] {
   const tokens = wordTokens(text)
   const marked = new Map<number, WrittenWord>()
-  const missed: Entry[] = []
+  const missed: Missed[] = []
   for (const mark of marks) {
     const inside = tokensOf(tokens, mark)
     if (inside.length === 0) continue
@@ -26,12 +27,10 @@ export function listWords(text: string, marks: readonly Mark[]): WrittenWord[] {
     for (const [index, entry] of edits.marked) marked.set(index, entry)
     for (const entry of edits.missed) if (!hasTwin(entry, missed, tokens)) missed.push(entry)
   }
-  return tokens
-    .flatMap((token, index) => [
-      ...missed.filter((entry) => entry.position === index).map(({ position: _, ...word }) => word),
-      marked.get(index) ?? correctWord(token),
-    ])
-    .concat(missed.filter((entry) => entry.position >= tokens.length).map(({ position: _, ...word }) => word))
+  return [...tokens, null].flatMap((token, index) => [
+    ...missed.filter(({ position }) => position === index).map(({ word }) => word),
+    ...(token === null ? [] : [marked.get(index) ?? correctWord(token)]),
+  ])
 }
 
 type Indexed = WordToken & { index: number }
@@ -52,7 +51,7 @@ function completeWords(text: string, mark: Mark, inside: readonly Indexed[]): Ma
   return { ...mark, start, end, suggestions: mark.suggestions.map((suggestion) => head + suggestion + tail) }
 }
 
-function markEdits(mark: Mark, inside: readonly Indexed[]): { marked: [number, WrittenWord][]; missed: Entry[] } {
+function markEdits(mark: Mark, inside: readonly Indexed[]): { marked: [number, WrittenWord][]; missed: Missed[] } {
   const suggestion = mark.suggestions[0]
   if (suggestion === undefined) return { marked: inside.map((token) => changed(mark, token, null)), missed: [] }
   const after = wordTokens(suggestion).map((token) => token.word)
@@ -61,7 +60,7 @@ function markEdits(mark: Mark, inside: readonly Indexed[]): { marked: [number, W
     after,
   )
   const marked: [number, WrittenWord][] = []
-  const missed: Entry[] = []
+  const missed: Missed[] = []
   for (const edit of edits) {
     const token = inside[edit.before]
     if (edit.kind === 'insert') missed.push(missedWord(mark, after[edit.after] ?? '', token, inside))
@@ -89,20 +88,23 @@ function entryOf(
   return { word, type: mark.type, grammarErrorType, suggestion, explanation: mark.message, span: [start, end] }
 }
 
-function missedWord(mark: Mark, word: string, next: Indexed | undefined, inside: readonly Indexed[]): Entry {
+function missedWord(mark: Mark, word: string, next: Indexed | undefined, inside: readonly Indexed[]): Missed {
   const last = inside.at(-1)
   const position = next?.index ?? (last?.index ?? 0) + 1
   const at = next?.start ?? last?.end ?? mark.end
   const { type, message } = mark
-  return { word, type, grammarErrorType: 'MISSED', suggestion: word, explanation: message, span: [at, at], position }
+  return {
+    position,
+    word: { word, type, grammarErrorType: 'MISSED', suggestion: word, explanation: message, span: [at, at] },
+  }
 }
 
-function hasTwin(entry: Entry, missed: readonly Entry[], tokens: readonly WordToken[]): boolean {
-  const word = entry.word.toLowerCase()
-  const neighbours = [tokens[entry.position - 1], tokens[entry.position]]
+function hasTwin(added: Missed, missed: readonly Missed[], tokens: readonly WordToken[]): boolean {
+  const word = added.word.word.toLowerCase()
+  const neighbours = [tokens[added.position - 1], tokens[added.position]]
   if (neighbours.some((token) => token?.word.toLowerCase() === word)) return true
   return missed.some(
-    (other) => other.word.toLowerCase() === word && Math.abs(other.position - entry.position) <= TWIN_DISTANCE,
+    (other) => other.word.word.toLowerCase() === word && Math.abs(other.position - added.position) <= TWIN_DISTANCE,
   )
 }
 

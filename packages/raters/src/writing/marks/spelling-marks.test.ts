@@ -3,7 +3,7 @@ import { parseText } from '../text/parse-text.ts'
 import { spellingMarks } from './spelling-marks.ts'
 
 function marks(text: string, passageWords: string[] = []) {
-  return spellingMarks({ parsed: parseText(text), passageWords: new Set(passageWords), lints: [] })
+  return spellingMarks({ parsed: parseText(text), passageWords: new Set(passageWords) })
 }
 
 test.each([

@@ -1,12 +1,12 @@
-import { isKnownWord, wordsNear } from '../lexicon/dictionary.ts'
+import { isKnownWord } from '../lexicon/dictionary.ts'
+import { wordsNear } from '../lexicon/words-near.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { ParsedText } from '../text/token.ts'
 import { type WordToken, wordTokens } from '../text/word-tokens.ts'
-import { editDistance } from './edit-distance.ts'
-import type { HarperLint } from './harper-linter.ts'
+import { editDistance } from '../lexicon/edit-distance.ts'
 import type { Mark } from './mark.ts'
 
-/** Neighbours cost 10–20 ms a word; a text with more misspelt words than this is hardly helped by them. */
+/** Neighbours cost about 10 ms a word; a text with more misspelt words than this is hardly helped by them. */
 const MAX_WORDS_WITH_SUGGESTIONS = 12
 const MAX_SUGGESTIONS = 3
 
@@ -14,7 +14,6 @@ type SpellingContext = {
   parsed: ParsedText
   /** Words of the passage, lower-cased: right by definition and likely to be meant. */
   passageWords: ReadonlySet<string>
-  lints: readonly HarperLint[]
 }
 
 /** Marks words that neither American nor British English nor the passage knows. Names inside a sentence pass. */
@@ -38,7 +37,7 @@ export function spellingMarks(context: SpellingContext): Mark[] {
 }
 
 /** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
-export function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
+function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   const starts = new Set(parsed.sentences.map((sentence) => firstWordStart(parsed.text, sentence.start)))
   const addresses = [...parsed.text.matchAll(/\S*(?:@|:\/\/|www\.)\S*/giu)]
   return wordTokens(parsed.text).filter((token) => {
@@ -53,15 +52,12 @@ function firstWordStart(text: string, start: number): number {
   return offset < 0 ? start : start + offset
 }
 
-function suggestionsFor(token: WordToken, { passageWords, lints }: SpellingContext): string[] {
+function suggestionsFor(token: WordToken, { passageWords }: SpellingContext): string[] {
   const word = token.word.toLowerCase()
-  const fromHarper = lints
-    .filter((lint) => lint.start === token.start && lint.end === token.end && lint.kind === 'Spelling')
-    .flatMap((lint) => lint.suggestions)
   const fromPassage = [...passageWords].filter(
     (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
   )
-  const candidates = new Set([...fromPassage, ...fromHarper, ...wordsNear(token.word)])
+  const candidates = new Set([...fromPassage, ...wordsNear(token.word)])
   return [...candidates]
     .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))
     .toSorted((a, b) => a.cost - b.cost || a.candidate.localeCompare(b.candidate))

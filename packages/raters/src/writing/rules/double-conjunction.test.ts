@@ -17,6 +17,10 @@ testRule(doubleConjunction, {
     ['Although it rained, but we left.', 'Although it rained, we left.'],
     ['Though he is old, but he works.', 'Though he is old, he works.'],
     ['Even though it is late, but I will come.', 'Even though it is late, I will come.'],
+    [
+      'In conclusion, although it is useful, but it costs much.',
+      'In conclusion, although it is useful, it costs much.',
+    ],
     ['Because it rained, so we stayed.', 'Because it rained, we stayed.'],
     ['Since prices rose, so people bought less.', 'Since prices rose, people bought less.'],
     ['Because roads are full, therefore trains are better.', 'Because roads are full, trains are better.'],

@@ -1,3 +1,4 @@
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, wordSet } from './tokens.ts'
 
@@ -15,15 +16,21 @@ export const doubleConjunction: Rule = {
   id: 'double-conjunction',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => {
-    const opener = tokens[0]?.lower === 'even' ? tokens[1] : tokens[0]
-    const seconds = opener === undefined ? undefined : SECOND_OF[opener.lower]
-    if (opener === undefined || seconds === undefined || tokens[1]?.lower === 'of') return []
-    const comma = tokens.findIndex((token) => token.text === ',')
-    const [before, second, next] = [tokens[comma], tokens[comma + 1], tokens[comma + 2]]
-    if (comma < 0 || before === undefined || second === undefined || !seconds.has(second.lower)) return []
+    const start = tokens.findIndex((token, index) => token.lower in SECOND_OF && opensClause(tokens, index))
+    const opener = tokens[start]
+    if (opener === undefined || tokens[start + 1]?.lower === 'of') return []
+    const comma = tokens.findIndex((token, index) => index > start && token.text === ',')
+    const [second, next] = [tokens[comma + 1], tokens[comma + 2]]
+    if (comma < 0 || second === undefined || SECOND_OF[opener.lower]?.has(second.lower) !== true) return []
     if (next === undefined || CONTINUED.has(next.lower)) return []
     return [match(opener.lower, second, next)]
   },
+}
+
+/** At the start of the sentence, after “even”, or after an opening like “In conclusion,”. */
+function opensClause(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]
+  return before === undefined || (index === 1 && before.lower === 'even') || (index <= 4 && before.text === ',')
 }
 
 function match(opener: string, second: RuleMatch['from'], next: RuleMatch['from']): RuleMatch {

@@ -15,10 +15,13 @@ testRule(nounVerbAgreement, {
     'Physics is hard for many children.',
     'The people in the city are friendly.',
     'The majority are against the plan.',
+    'Mars is red.',
+    'James is late.',
   ],
   corrects: [
     ['People is afraid of change.', 'People are afraid of change.'],
     ['The students is tired.', 'The students are tired.'],
+    ['Bees is dying.', 'Bees are dying.'],
     ['Many cities has this problem.', 'Many cities have this problem.'],
     ['The student are tired.', 'The student is tired.'],
     ['He said that the price were too high.', 'He said that the price was too high.'],

@@ -1,5 +1,6 @@
 import { isNumberless, isPlural } from '../lexicon/noun-forms.ts'
 import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
+import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
@@ -19,6 +20,9 @@ const COLLECTIVES = wordSet(`team government family police staff public media da
 const MEASURES = wordSet(`years months weeks days hours minutes seconds dollars pounds euros percent miles kilometres
   kilometers metres meters kilograms degrees times`)
 
+/** “The events today were sad”: no heads of a noun group. */
+const TIMES = wordSet('today tonight yesterday tomorrow')
+
 export const nounVerbAgreement: Rule = {
   id: 'noun-verb-agreement',
   type: 'GRAMMAR_MODERATE',
@@ -27,16 +31,25 @@ export const nounVerbAgreement: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const verb = at(1)
-  if (token.pos !== 'NOUN' || verb === undefined || isNumberless(token.lower)) return []
+  if ((token.pos !== 'NOUN' && !isFirstPlural(token, index)) || verb === undefined || isNumberless(token.lower))
+    return []
+  if (TIMES.has(token.lower)) return []
   const start = groupStart(tokens, index)
   const before = tokens[start - 1]
   if (start > 0 && !isOneOf(before, OPENERS)) return []
   const group = tokens.slice(start, index)
   const clause = tokens.slice(0, start)
-  if (clause.some((earlier) => /ing$/u.test(earlier.lower) || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
-  const right = isPlural(token.lower, token.lemma) ? pluralVerb(token, group, verb) : singularVerb(token, group, verb)
+  if (clause.some((earlier) => earlier.lower.endsWith('ing') || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
+  const isMany = isPlural(token.lower, token.lemma) || isFirstPlural(token, index)
+  const right = isMany ? pluralVerb(token, group, verb) : singularVerb(token, group, verb)
   if (right === null) return []
   return [{ from: verb, to: verb, message: `“${token.text}” needs the verb “${right}” here.`, suggestions: [right] }]
+}
+
+/** The first word's capital makes a name of a plural: “Bees is dying.” */
+function isFirstPlural(token: Token, index: number): boolean {
+  const isCommonWord = wordBand(token.lower) <= 50 && wordBand(token.lower.slice(0, -1)) <= 50
+  return index === 0 && token.pos === 'PROPN' && /[^s]s$/u.test(token.lower) && isCommonWord
 }
 
 /** Walks back over adjectives, numbers and nouns to where the noun group begins. */
@@ -67,7 +80,7 @@ function singularVerb(noun: Token, group: readonly Token[], verb: Token): string
   const [first] = group
   if (right === undefined || !isOneOf(first, DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
   // Plurals the tagger has no singular for: clothes, odds, stimuli, firemen.
-  if (/(?:[^s]s|men|i)$/u.test(noun.lower)) return null
+  if (/(?:[^s]s|men|children|i)$/u.test(noun.lower)) return null
   const isCountable = !UNCOUNTABLE_NOUNS.has(noun.lower) || verb.lower !== 'do'
   return isCountable && !group.some((token) => COLLECTIVES.has(token.lower) || token.pos === 'NUM') ? right : null
 }

@@ -16,7 +16,7 @@ const ADVERBS = wordSet('also always never often usually really only just still 
 /** Verbs whose past is their base. */
 const UNCHANGED_PASTS = new Set([
   ...[...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
-  ...['quit', 'beat', 'cast', 'shed', 'slit', 'thrust', 'wed', 'light'],
+  ...wordSet('quit beat cast shed slit thrust wed light'),
 ])
 const BASE_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 

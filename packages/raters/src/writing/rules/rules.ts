@@ -13,6 +13,7 @@ import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
+import { irregularVerb } from './irregular-verb.ts'
 import { missingArticle } from './missing-article.ts'
 import { missingDo } from './missing-do.ts'
 import { missingPreposition } from './missing-preposition.ts'
@@ -28,6 +29,7 @@ import { perfectParticiple } from './perfect-participle.ts'
 import { personWhich } from './person-which.ts'
 import { pluralAdjective } from './plural-adjective.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
+import { relativeWhat } from './relative-what.ts'
 import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
@@ -57,6 +59,7 @@ export const RULES: readonly Rule[] = [
   gerundAfterPreposition,
   gerundAfterVerb,
   infinitiveAfterVerb,
+  irregularVerb,
   missingArticle,
   missingDo,
   missingPreposition,
@@ -72,6 +75,7 @@ export const RULES: readonly Rule[] = [
   personWhich,
   pluralAdjective,
   pronounVerbAgreement,
+  relativeWhat,
   sayTell,
   sinceDuration,
   subjectVerbEnding,

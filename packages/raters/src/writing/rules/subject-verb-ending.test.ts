@@ -13,6 +13,7 @@ testRule(subjectVerbEnding, {
     'Most people need help.',
     'He made everyone think.',
     'Internet use grows.',
+    'One of the students who plays well left.',
   ],
   corrects: [
     ['The text talk about bees.', 'The text talks about bees.'],
@@ -21,6 +22,7 @@ testRule(subjectVerbEnding, {
     ['Everyone know that.', 'Everyone knows that.'],
     ['The government give money to farmers.', 'The government gives money to farmers.'],
     ['Many people thinks so.', 'Many people think so.'],
+    ['Children who plays outside are fit.', 'Children who play outside are fit.'],
   ],
   explains: ['The text talk about bees.', 'With this subject the verb is “talks”.'],
 })

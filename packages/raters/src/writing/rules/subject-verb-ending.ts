@@ -16,7 +16,7 @@ const OPENERS = wordSet('but because that when while so although though , ; toda
 export const subjectVerbEnding: Rule = {
   id: 'subject-verb-ending',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...afterWho(place)]),
 }
 
 function matchAt(place: Place): RuleMatch[] {
@@ -27,6 +27,16 @@ function matchAt(place: Place): RuleMatch[] {
   const third = thirdPersonForm(verb.lemma)
   if (SINGULARS.has(token.lower) && verb.lower === verb.lemma && verb.lower !== 'read') return [match(verb, third)]
   return PLURALS.has(token.lower) && verb.lower === third ? [match(verb, verb.lemma)] : []
+}
+
+/** “children who plays”: “who” stands for the noun before it. */
+function afterWho({ token, at }: Place): RuleMatch[] {
+  const verb = at(1)
+  if (token.lower !== 'who' || verb === undefined || !PLURALS.has(at(-1)?.lower ?? '')) return []
+  // “one of the students who plays” may mean the one.
+  if (at(-2)?.lower === 'of' || at(-3)?.lower === 'of') return []
+  const isThird = verb.lower === thirdPersonForm(verb.lemma) && /^(?:VERB|NOUN)$/u.test(verb.pos)
+  return isThird && verb.lower !== verb.lemma ? [match(verb, verb.lemma)] : []
 }
 
 /** Whether the noun's group opens its clause and no auxiliary or question stands before it. */

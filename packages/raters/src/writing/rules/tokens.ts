@@ -5,7 +5,7 @@ export type Place = {
   token: Token
   index: number
   /** The token `distance` places on; negative looks back. */
-  at(distance: number): Token | undefined
+  at: (distance: number) => Token | undefined
 }
 
 /** Every place of a sentence in order. */
@@ -25,8 +25,6 @@ export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): b
 
 /** Whether a word is the form of `be`, `have` … that stands for a whole verb. */
 export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
-export const SINGULAR_BE = wordSet("is was 's")
-export const HAVE_FORMS = wordSet("have has had having 've")
 export const MODALS = wordSet('can could may might must shall should will would')
 export const PREPOSITIONS = wordSet(
   'of in on at by for with from to into about between among through during against without within under over',

@@ -1,10 +1,10 @@
 import type { KeyPoint } from '../../types.ts'
 
 /** What kind of answer it is; answers of one passage must come out in this order, best first. */
-export const ANSWER_KINDS = ['good', 'fair', 'weak', 'copied', 'off-topic', 'nonsense'] as const
+const ANSWER_KINDS = ['good', 'fair', 'weak', 'copied', 'off-topic', 'nonsense'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-export type SampleAnswer = { kind: AnswerKind; text: string; about: string }
+type SampleAnswer = { kind: AnswerKind; text: string; about: string }
 export type SampleItem = { promptText: string; keyPoints: readonly KeyPoint[]; answers: readonly SampleAnswer[] }
 
 /** Our own passages with answers as learners of different levels write them; the tests and the bench rank them. */

@@ -6,7 +6,7 @@ import { type ParsedText, partOfSpeechSchema, type Sentence, type Token } from '
 const nlp = winkNlp(model, ['sbd', 'pos'])
 const { its } = nlp
 
-// wink's types declare the third argument of these two helpers in two ways that exclude each other.
+// wink's types reject some of its own helpers: their third argument is declared in two ways that exclude each other.
 const helperNamed = (name: string): ItsFunction<string> => Reflect.get(its, name)
 
 const stringsSchema = z.array(z.string())
@@ -19,11 +19,11 @@ const spansSchema = z.array(z.tuple([z.number(), z.number()]))
 export function parseText(text: string): ParsedText {
   if (text.trim() === '') return { text, tokens: [], sentences: [] }
   const document = nlp.readDoc(text)
-  const values = stringsSchema.parse(document.tokens().out(its.value))
-  const tags = tagsSchema.parse(document.tokens().out(its.pos))
+  const values = stringsSchema.parse(document.tokens().out(helperNamed('value')))
+  const tags = tagsSchema.parse(document.tokens().out(helperNamed('pos')))
   const lemmas = baseFormsSchema.parse(document.tokens().out(helperNamed('lemma')))
   const stems = baseFormsSchema.parse(document.tokens().out(helperNamed('stem')))
-  const spans = spansSchema.parse(document.sentences().out(its.span))
+  const spans = spansSchema.parse(document.sentences().out(helperNamed('span')))
   const located = locate(text, values)
   const all = located.map((token, index) => tagToken(token, tags[index] ?? 'X', lemmas[index], stems[index]))
   const sentences = spans.flatMap(([from, to]) => toSentence(all.slice(from, to + 1)))

@@ -21,7 +21,7 @@ export const partOfSpeechSchema = z.enum([
   'X',
   'SPACE',
 ])
-export type PartOfSpeech = z.infer<typeof partOfSpeechSchema>
+type PartOfSpeech = z.infer<typeof partOfSpeechSchema>
 
 /** A word or a punctuation mark of a text. `don't` is two tokens, as the tagger cuts it: `do` and `n't`. */
 export type Token = {

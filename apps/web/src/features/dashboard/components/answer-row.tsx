@@ -1,5 +1,6 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/practice'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
+import type { Points } from '@rehearsal/exam/points'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Link } from '@rehearsal/ui/link'
@@ -36,12 +37,16 @@ export function AnswerRow({ answer, openedAt }: Props) {
   )
 }
 
-/** When it was given; while it has no score, also why. */
-function whenOf({ status, lastModifiedDate }: ScoredAnswer, openedAt: number): string {
-  const moment = formatMoment(lastModifiedDate, openedAt)
-  if (status === 'scored') return moment
-  return t('stateAndMoment', { state: status === 'failed' ? t('failed') : t('scoring'), moment })
+/** Its score with the scale, or why it has none, and when it was given. */
+function whenOf(answer: ScoredAnswer, openedAt: number): string {
+  const { score, status, lastModifiedDate } = answer
+  const missing = status === 'failed' ? t('failed') : t('scoring')
+  const state = score === null ? missing : marksOf(score.total)
+  return t('stateAndMoment', { state, moment: formatMoment(lastModifiedDate, openedAt) })
 }
+
+const marksOf = ({ earned, max }: Points): string =>
+  t('scoreLabel', { earned: formatPoints(earned), max: formatMarks(max) })
 
 function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnswer }) {
   if (score !== null) {
@@ -51,7 +56,7 @@ function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnsw
         value={earned}
         max={max}
         tone={skillOf(taskId)}
-        label={t('scoreLabel', { earned: formatPoints(earned), max: formatMarks(max) })}
+        label={marksOf(score.total)}
         valueText={formatPoints(earned)}
       />
     )

@@ -34,12 +34,12 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
     <Card title={t('practice')} description={t('practiceText')}>
       <div aria-busy={data === undefined} className="grid gap-5 pt-1">
         {skillsInMenuOrder.map((skill) => (
-          <section key={skill} aria-labelledby={`practice-${skill}`}>
+          <div key={skill}>
             <h3 id={`practice-${skill}`} className="flex items-center gap-2 text-[0.8125rem] font-semibold text-ink-2">
               <span className={`size-2 rounded-[3px] ${solidTone[skill]}`} aria-hidden />
               {skillName(skill)}
             </h3>
-            <ul className="divide-y divide-line">
+            <ul aria-labelledby={`practice-${skill}`} className="divide-y divide-line">
               {tasks
                 .filter(({ id }) => id.startsWith(`${skill}/`))
                 .map((task) => (
@@ -52,7 +52,7 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
                   </li>
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       {data === undefined ? (

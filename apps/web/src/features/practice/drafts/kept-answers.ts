@@ -20,10 +20,26 @@ export async function findKeptAnswer(id: Id): Promise<KeptAnswer | null> {
   return keptAnswerSchema.safeParse(stored).data ?? memory.get(nameOf(id)) ?? null
 }
 
+/** Everything of this learner that was submitted and that the server has not acknowledged. */
+export async function listUndelivered(userId: string): Promise<KeptAnswer[]> {
+  const stored = await inStore('readonly', (store) => store.getAll())
+  const found = Array.isArray(stored) ? stored : [...memory.values()]
+  return found.flatMap((each: unknown) => {
+    const kept = keptAnswerSchema.safeParse(each).data
+    return kept !== undefined && kept.userId === userId && kept.body !== null ? [kept] : []
+  })
+}
+
 /** The server has it, or the learner threw it away. */
 export async function forgetAnswer(id: Id): Promise<void> {
   memory.delete(nameOf(id))
   await inStore('readwrite', (store) => store.delete(nameOf(id)))
+}
+
+/** The server will not take it: what was answered stays here, under a new key. */
+export async function withdrawAnswer(id: Id): Promise<void> {
+  const kept = await findKeptAnswer(id)
+  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null })
 }
 
 /** Runs one request; undefined where there is no database, or it refuses. */

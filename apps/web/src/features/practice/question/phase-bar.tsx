@@ -4,10 +4,17 @@ import { Switch } from '@rehearsal/ui/switch'
 import { t } from '../messages.ts'
 import type { AnswerMode, ClockReading } from './answer-clock.ts'
 
-type Props = { clock: ClockReading; mode: AnswerMode; onMode: (mode: AnswerMode) => void; isAnswered: boolean }
+type Props = {
+  clock: ClockReading
+  mode: AnswerMode
+  onMode: (mode: AnswerMode) => void
+  isAnswered: boolean
+  /** The exam gives this kind time to prepare. */
+  hasPreparation: boolean
+}
 
 /** Prepare → answer → review with its time, and the switch to the exam's own timing. */
-export function PhaseBar({ clock, mode, onMode, isAnswered }: Props) {
+export function PhaseBar({ clock, mode, onMode, isAnswered, hasPreparation }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
   const steps = [
     { id: 'prepare', label: t('phasePrepare') },
@@ -17,7 +24,7 @@ export function PhaseBar({ clock, mode, onMode, isAnswered }: Props) {
   return (
     <PhaseStrip
       label={t('phases')}
-      steps={mode === 'exam' ? steps : steps.slice(1)}
+      steps={mode === 'exam' && hasPreparation ? steps : steps.slice(1)}
       currentId={clock.phase}
       statusLabel={isNarrow ? undefined : statusOf(clock, mode, isAnswered)}
       remainingSeconds={isAnswered ? undefined : clock.remainingSeconds}

@@ -39,6 +39,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const guard = useUnsentGuard(answering.hasUnsentWork)
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
+  const rules = rulesOf(practice.format, face.id)
   const media = (id: string) => practice.media[id] ?? ''
 
   return (
@@ -50,12 +51,20 @@ export function QuestionWorkspace(props: WorkspaceProps) {
           prompt={practice.prompt}
           draft={answering.draft}
           onDraft={answering.setDraft}
-          rules={rulesOf(practice.format, face.id)}
+          rules={rules}
           mode={mode}
           phase={clock.phase}
           media={media}
           isLocked={submission.state.name !== 'editing'}
-          strip={<PhaseBar clock={clock} mode={mode} onMode={answering.chooseMode} isAnswered={answering.isAnswered} />}
+          strip={
+            <PhaseBar
+              clock={clock}
+              mode={mode}
+              onMode={answering.chooseMode}
+              isAnswered={answering.isAnswered}
+              hasPreparation={rules.preparationSeconds > 0}
+            />
+          }
         />
         <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
         <SubmissionStatus state={submission.state} onResend={submission.resend} />

@@ -2,13 +2,14 @@ import type { ScoredAnswer } from '@rehearsal/contracts/practice'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { useMachine } from '@rehearsal/ui/machine'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { useEffect, useRef } from 'react'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
-import { findKeptAnswer, forgetAnswer, keepAnswer } from '../drafts/kept-answers.ts'
+import { findKeptAnswer, forgetAnswer, keepAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
 import { writeTextDraft } from '../drafts/text-draft.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { useResending } from './use-resending.ts'
 import {
   editing,
   submissionMachine,
@@ -16,9 +17,6 @@ import {
   type SubmissionEvent,
   type SubmissionState,
 } from './submission-machine.ts'
-
-/** An answer that could not be delivered is tried again this often, and at once when the network is back. */
-const RESEND_MILLISECONDS = 10_000
 
 type Options = {
   userId: string
@@ -80,7 +78,7 @@ export function useSubmission(options: Options): SubmissionHandle {
     if (effect.type === 'clear') options.onClear()
     if (effect.type === 'drop-key') {
       options.onRefused()
-      void withdraw({ userId, questionId })
+      void withdrawAnswer({ userId, questionId })
     }
     if (effect.type === 'forget') {
       writeTextDraft(userId, questionId, undefined)
@@ -122,38 +120,4 @@ type Place = Pick<KeptAnswer, 'userId' | 'questionId'>
 async function keyFor(place: Place): Promise<string> {
   const kept = await findKeptAnswer(place)
   return kept !== null && kept.body === null ? kept.key : crypto.randomUUID()
-}
-
-/** The server will not take it: what was answered stays here, under a new key. */
-async function withdraw(place: Place): Promise<void> {
-  const kept = await findKeptAnswer(place)
-  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null })
-}
-
-/** No answer, or one that may pass, is tried again; a refusal is final. A 402 opens its own dialog. */
-function outcomeOf(error: unknown): SubmissionEvent {
-  if (!(error instanceof ApiError)) return { type: 'unreachable', reason: messageOf(error) }
-  const mayPass = error.status === 0 || error.status >= 500 || error.status === 401 || error.code === 'in_progress'
-  if (mayPass || error.status === 429) return { type: 'unreachable', reason: error.message }
-  return { type: 'refused', problem: error.status === 402 ? null : problemOf(error) }
-}
-
-const problemOf = ({ issues, message }: ApiError): string =>
-  issues.length === 0 ? message : issues.map(({ defaultMessage }) => defaultMessage).join(' ')
-
-/** Tries again when the network is back, and every few seconds while it seems to be there. */
-function useResending(isUnsent: boolean, resend: () => void): void {
-  const again = useEffectEvent(resend)
-  useEffect(() => {
-    if (!isUnsent) return
-    const onOnline = () => again()
-    const timer = setInterval(() => {
-      if (navigator.onLine) again()
-    }, RESEND_MILLISECONDS)
-    window.addEventListener('online', onOnline)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', onOnline)
-    }
-  }, [isUnsent])
 }

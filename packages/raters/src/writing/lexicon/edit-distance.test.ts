@@ -22,3 +22,11 @@ test('the distance is the same both ways and at most the longer length', () => {
     }),
   )
 })
+
+test('a limit changes nothing below it and gives one more above it', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), fc.nat(4), (a, b, max) => {
+      expect(editDistance(a, b, max)).toBe(Math.min(editDistance(a, b), max + 1))
+    }),
+  )
+})

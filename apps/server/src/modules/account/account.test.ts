@@ -1,0 +1,139 @@
+import { getConfigs, getCurrentUser, patchProfile } from '@rehearsal/contracts/account'
+import { eq } from 'drizzle-orm'
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '../../platform/database/schema.ts'
+import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask, refusal } from '../../testing/ask.ts'
+
+let app: TestApp
+let ana: TestLearner
+
+beforeAll(async () => {
+  app = await anApp()
+  ana = await aLearner(app, { email: 'ana@example.org' })
+})
+afterAll(() => app.close())
+
+const me = (as: { token: string }) => ask(app, getCurrentUser, { as })
+
+test('the signed-in learner is told what is theirs, and no more', async () => {
+  expect(await me(ana)).toEqual({
+    id: ana.id,
+    username: expect.stringMatching(/^ana-[0-9a-f]{8}$/u),
+    email: 'ana@example.org',
+    nickname: 'Ana',
+    role: 'learner',
+    status: 'TRIAL',
+    expireDate: null,
+    isDemo: false,
+    profile: { language: null, timeZone: 'UTC' },
+  })
+})
+
+test('usernames are readable and of any script', async () => {
+  expect((await me(await aLearner(app, { nickname: '  نیلوفر  K. ' }))).username).toMatch(/^نیلوفر-k-[0-9a-f]{8}$/u)
+  expect((await me(await aLearner(app, { nickname: '!!!' }))).username).toMatch(/^learner-[0-9a-f]{8}$/u)
+})
+
+test('a plan shows until when it is paid', async () => {
+  const premium = await aLearner(app, { plan: 'PREMIUM' })
+  expect(await me(premium)).toMatchObject({ status: 'PREMIUM', expireDate: '2026-04-17T09:00:00.000Z' })
+})
+
+test('name, language and time zone can be changed one by one', async () => {
+  const ben = await aLearner(app)
+  const change = (body: object) => ask(app, patchProfile, { as: ben, body })
+  expect(await change({ nickname: '  Benedict ' })).toMatchObject({ nickname: 'Benedict' })
+  expect(await change({ language: 'fa' })).toMatchObject({ profile: { language: 'fa', timeZone: 'UTC' } })
+  expect(await change({ timeZone: 'Asia/Tehran' })).toMatchObject({
+    profile: { language: 'fa', timeZone: 'Asia/Tehran' },
+  })
+  expect(await change({ language: null })).toMatchObject({ nickname: 'Benedict', profile: { language: null } })
+  expect(await change({})).toEqual(await me(ben))
+  expect(await me(ana)).toMatchObject({ nickname: 'Ana' })
+})
+
+test.each([
+  [{ nickname: ' ' }, ['nickname']],
+  [{ nickname: 'x'.repeat(41) }, ['nickname']],
+  [{ language: 'persian' }, ['language']],
+  [{ timeZone: 'Mars/Olympus' }, ['timeZone']],
+  [{ timeZone: '' }, ['timeZone']],
+  [{ role: 'admin', status: 'PREMIUM', email: 'x@y.example' }, ['role', 'status', 'email']],
+  [{ nickname: 1, language: 2, timeZone: 3 }, ['nickname', 'language', 'timeZone']],
+])('the change %j is refused whole', async (body, fields) => {
+  const { status, errors } = await refusal(app, patchProfile, { as: ana, body })
+  expect(status).toBe(400)
+  expect(errors.map(({ field }) => field)).toEqual(fields)
+  expect(await me(ana)).toMatchObject({ nickname: 'Ana', role: 'learner', status: 'TRIAL' })
+})
+
+test('the installation says what it can do to everyone', async () => {
+  expect(await ask(app, getConfigs)).toEqual({
+    identity: { issuer: 'http://localhost:3000/realms/rehearsal', clientId: 'rehearsal-web', isEmbedded: true },
+    hasDemo: false,
+    freeAiSubmissions: 5,
+    formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+  })
+})
+
+const forge = async (alg: string) => {
+  const { privateKey } = await generateKeyPair(alg)
+  return signed(privateKey, alg)
+}
+function signed(key: Parameters<SignJWT['sign']>[0], alg: string) {
+  return new SignJWT({ iss: 'http://localhost:3000/realms/rehearsal', aud: 'rehearsal-api', sub: ana.id })
+    .setProtectedHeader({ alg })
+    .setExpirationTime('1h')
+    .sign(key)
+}
+
+test.each<[string, () => Promise<string> | string]>([
+  ['that is no token', () => 'nonsense'],
+  ['of three empty parts', () => '..'],
+  ['that was cut off', () => ana.token.slice(0, -10)],
+  ['whose signature was changed', () => `${ana.token.slice(0, -4)}AAAA`],
+  ['that has expired', () => tokenFor(app, ana, { expiresAt: new Date(app.clock.now().getTime() - 1000) })],
+  ['for another audience', () => tokenFor(app, ana, { audience: 'rehearsal-web' })],
+  ['from another issuer', () => tokenFor(app, ana, { issuer: 'http://localhost:3000/realms/other' })],
+  ['for nobody', () => tokenFor(app, { id: '' })],
+  ['for an account that is gone', () => tokenFor(app, { id: '00000000-0000-4000-8000-000000000000' })],
+  ['signed by a stranger', () => forge('RS256')],
+  ['signed by a stranger with another algorithm', () => forge('EdDSA')],
+  ['signed with a shared secret', () => signed(new TextEncoder().encode('x'.repeat(32)), 'HS256')],
+  [
+    'that is not signed',
+    () => new UnsecuredJWT({ sub: ana.id, aud: 'rehearsal-api' }).setExpirationTime('1h').encode(),
+  ],
+  ['as long as a book', () => 'x'.repeat(12_000)],
+])('a token %s is refused', async (_case, token) => {
+  const refused = await refusal(app, getCurrentUser, { as: { token: await token() } })
+  expect(refused).toMatchObject({ status: 401, code: 'not_logged_in', message: 'You Are Not LoggedIn' })
+})
+
+test('a token for an account that is not of this issuer’s making is refused without a fault', async () => {
+  expect(
+    await refusal(app, getCurrentUser, { as: { token: await tokenFor(app, { id: 'not-a-uuid' }) } }),
+  ).toMatchObject({
+    status: 401,
+  })
+})
+
+test.each(['', 'Bearer', 'Bearer ', 'Basic YW5hOmFuYQ==', 'bearer'])(
+  'the header "%s" signs nobody in',
+  async (header) => {
+    const response = await app.http.inject({ url: '/api/users/currentUser', headers: { authorization: header } })
+    expect(response.statusCode).toBe(401)
+  },
+)
+
+test('a demo ends with its day even before it is removed', async () => {
+  const demo = await aLearner(app)
+  const soon = new Date(app.clock.now().getTime() + 60_000)
+  await app.platform.db.update(users).set({ isDemo: true, demoExpiresAt: soon }).where(eq(users.id, demo.id))
+  expect((await me(demo)).isDemo).toBe(true)
+  app.clock.advanceSeconds(60)
+  expect(await refusal(app, getCurrentUser, { as: demo })).toMatchObject({ status: 401 })
+})

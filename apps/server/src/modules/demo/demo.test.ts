@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
+import { listAttempts } from '@rehearsal/contracts/practice'
+import { itemsOf } from '@rehearsal/contracts/wire'
+import { samples } from '@rehearsal/tasks/samples'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import {
+  aiCredit,
+  attempt,
+  bookmark,
+  oidcModel,
+  recording,
+  sighting,
+  subscription,
+  users,
+} from '../../platform/database/schema.ts'
+import { aBrowser, askForCode, enter, refresh, signIn } from '../../testing/a-browser.ts'
+import { aQuestion } from '../../testing/a-question.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask, refusal } from '../../testing/ask.ts'
+import { readAloud, reOrder } from '../../testing/calls.ts'
+import { demoSeed } from './history.ts'
+import { deleteExpiredDemos, seedDemo } from './service.ts'
+
+let app: TestApp
+let contentFolder: string
+const modelAudio = 'c'.repeat(32)
+
+/** A bank whose ids stand for the kinds that the seeded history expects. */
+beforeAll(async () => {
+  contentFolder = await mkdtemp(join(tmpdir(), 'rehearsal-pack-'))
+  await mkdir(join(contentFolder, 'media'))
+  await writeFile(join(contentFolder, 'media', `${modelAudio}.mp3`), 'the model reading')
+  app = await anApp({ now: systemClock.now(), environment: { DEMO: 'true' }, contentFolder })
+  for (let id = 1; id <= 60; id++) {
+    const taskId = kindOf(id)
+    const answerKey = taskId === 'speaking/read-aloud' ? { modelAudio } : samples[taskId].answerKey
+    await aQuestion(app, taskId, { id, answerKey })
+  }
+  await seedDemo(app.platform, app.worker)
+  const scored = () => app.platform.db.$count(attempt, eq(attempt.status, 'scored'))
+  await vi.waitFor(async () => expect(await scored()).toBe(demoSeed.answers.length), { timeout: 20_000 })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(contentFolder, { recursive: true })
+})
+
+function kindOf(id: number) {
+  if (id <= 14) return 'speaking/read-aloud'
+  if (id <= 28) return 'writing/summarize-written-text'
+  return id <= 42 ? 'reading/re-order-paragraphs' : 'listening/write-from-dictation'
+}
+
+const isTemplate = and(users.isDemo, isNull(users.demoExpiresAt))
+const aDemo = async (status: 'TRIAL' | 'PREMIUM' = 'TRIAL', timeZone = 'UTC') => {
+  const browser = aBrowser(app)
+  const tokens = await signIn(browser, { kind: 'demo', status, timeZone })
+  const as = { token: tokens.access_token }
+  return { browser, as, tokens, user: await ask(app, getCurrentUser, { as }) }
+}
+
+test('the sign-in page says that there is a demo', async () => {
+  const browser = aBrowser(app)
+  const { uid } = await askForCode(browser)
+  const { body } = await browser.send(`/api/interactions/${uid}`)
+  expect(getInteraction.response.parse(JSON.parse(body)).hasDemo).toBe(true)
+})
+
+test('the seeded learner is made once', async () => {
+  await seedDemo(app.platform, app.worker)
+  expect(await app.platform.db.$count(users, isTemplate)).toBe(1)
+  expect(await app.platform.db.$count(attempt)).toBe(demoSeed.answers.length)
+})
+
+test('its history is scored by the usual worker and costs no credits', async () => {
+  expect(await app.platform.db.$count(aiCredit)).toBe(0)
+  const rows = await app.platform.db.select().from(attempt).orderBy(attempt.id)
+  expect(rows.every(({ score, isShared }) => score !== null && !isShared)).toBe(true)
+  expect(await app.platform.db.$count(sighting)).toBe(demoSeed.sightings.length)
+})
+
+test('its answers get better over the weeks', async () => {
+  const [template] = await app.platform.db.select().from(users).where(isTemplate)
+  const rows = await app.platform.db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.userId, template?.id ?? ''), eq(attempt.taskId, 'reading/re-order-paragraphs')))
+    .orderBy(attempt.createdAt)
+  const days = rows.map(({ createdAt }) => Math.round((app.clock.now().getTime() - createdAt.getTime()) / 86_400_000))
+  expect(days).toEqual([23, 17, 10, 1])
+})
+
+test.each(['TRIAL', 'PREMIUM'] as const)('a visitor may try it as %s', async (status) => {
+  const { user } = await aDemo(status, 'Asia/Tehran')
+  expect(user).toMatchObject({
+    status,
+    isDemo: true,
+    nickname: 'Niloofar',
+    email: '',
+    profile: { timeZone: 'Asia/Tehran' },
+  })
+})
+
+test('each visitor has an own copy of the history', async () => {
+  const [one, two] = [await aDemo(), await aDemo()]
+  expect(one.user.id).not.toBe(two.user.id)
+  const answers = itemsOf(await ask(app, listAttempts, { as: one.as, query: { size: 50 } }))
+  expect(answers).toHaveLength(demoSeed.answers.length)
+  expect(answers.every(({ type, status, score }) => type === 'MY_ANSWER' && status === 'scored' && score)).toBe(true)
+  expect(await app.platform.db.$count(bookmark, eq(bookmark.userId, one.user.id))).toBe(demoSeed.bookmarks.length)
+
+  const mine = answers.find(({ taskId }) => taskId === 'reading/re-order-paragraphs')
+  await ask(app, reOrder.deleteAnswer, { as: one.as, params: { id: mine?.id } })
+  const others = itemsOf(await ask(app, listAttempts, { as: two.as, query: { size: 50 } }))
+  expect(others).toHaveLength(demoSeed.answers.length)
+})
+
+test('recordings are copied too, and deleting one leaves the others', async () => {
+  const [one, two] = [await aDemo(), await aDemo()]
+  const spokenBy = async (as: { token: string }) =>
+    itemsOf(await ask(app, listAttempts, { as, query: { size: 50 } })).filter(
+      ({ recordingUrl }) => recordingUrl !== null,
+    )
+  const [first] = await spokenBy(one.as)
+  const [second] = await spokenBy(two.as)
+  await ask(app, readAloud.deleteAnswer, { as: one.as, params: { id: first?.id } })
+  expect((await app.http.inject(first?.recordingUrl ?? '')).statusCode).toBe(404)
+  expect((await app.http.inject(second?.recordingUrl ?? '')).body).toBe('the model reading')
+})
+
+test('a demo without a known time zone is refused, and leaves nobody behind', async () => {
+  const before = await app.platform.db.$count(users)
+  const browser = aBrowser(app)
+  const { uid } = await askForCode(browser)
+  const { status } = await enter(browser, uid, { kind: 'demo', status: 'TRIAL', timeZone: 'Mars/Olympus' })
+  expect([status, await app.platform.db.$count(users)]).toEqual([400, before])
+})
+
+test('after a day a demo is gone with everything that was its', async () => {
+  const { db, storage } = app.platform
+  const { user, as, browser, tokens } = await aDemo('PREMIUM')
+  app.clock.advanceSeconds(86_400 - 1)
+  await deleteExpiredDemos(app.platform)
+  expect(await db.$count(users, eq(users.id, user.id))).toBe(1)
+
+  app.clock.advanceSeconds(1)
+  expect(await refusal(app, getCurrentUser, { as })).toMatchObject({ status: 401 })
+  await deleteExpiredDemos(app.platform)
+  for (const table of [attempt, bookmark, recording, subscription]) {
+    expect(await db.$count(table, eq(table.userId, user.id))).toBe(0)
+  }
+  expect(await db.$count(users, eq(users.id, user.id))).toBe(0)
+  expect((await refresh(browser, tokens.refresh_token)).status).toBe(400)
+  expect(JSON.stringify(await db.select().from(oidcModel))).not.toContain(user.id)
+  // What is left belongs to the seeded learner.
+  expect(await db.$count(users, eq(users.isDemo, true))).toBe(1)
+  expect(await storage.list('recordings')).toHaveLength(await db.$count(recording))
+})

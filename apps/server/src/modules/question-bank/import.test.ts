@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Pack, PackQuestion } from '@rehearsal/content/pack'
+import { samples } from '@rehearsal/tasks/samples'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attempt, question, questionRevision } from '../../platform/database/schema.ts'
+import { aLearner } from '../../testing/a-learner.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask } from '../../testing/ask.ts'
+import { reOrder } from '../../testing/calls.ts'
+import { importPack } from './import-service.ts'
+import { hasQuestions } from './service.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await anApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.platform.db.delete(questionRevision)
+  await app.platform.db.delete(question)
+})
+
+function packed(id: number, changes: Partial<PackQuestion> = {}): PackQuestion {
+  const taskId = 'reading/re-order-paragraphs'
+  const title = `Question ${id}`
+  const { prompt, answerKey } = samples[taskId]
+  const row = { id, taskId, title, complexity: 'EASY' as const, searchText: title.toLowerCase(), ...changes }
+  const contentHash = createHash('sha256').update(JSON.stringify(row)).digest('hex')
+  return { ...row, taskId, prompt: Object(prompt), answerKey: Object(answerKey), contentHash }
+}
+const packOf = (...questions: PackQuestion[]): Pack => ({ version: 1, questions, media: [] })
+const load = (pack: Pack) => importPack(app.platform.db, app.clock, pack)
+const rowOf = async (id: number) => {
+  const [row] = await app.platform.db.select().from(question).where(eq(question.id, id))
+  return row
+}
+const revisionsOf = (id: number) => app.platform.db.$count(questionRevision, eq(questionRevision.questionId, id))
+
+test('an empty bank is not ready to serve', async () => {
+  expect(await hasQuestions(app.platform.db)).toBe(false)
+  await load(packOf(packed(1)))
+  expect(await hasQuestions(app.platform.db)).toBe(true)
+})
+
+test('new questions come with their first revision, under their permanent ids', async () => {
+  expect(await load(packOf(packed(7), packed(3)))).toEqual({ added: 2, changed: 0, unchanged: 0, retired: 0, kept: [] })
+  expect(await rowOf(7)).toMatchObject({
+    revision: 1,
+    variants: ['ACADEMIC', 'CORE'],
+    search: 'question 7',
+    source: 'content',
+  })
+  expect(await revisionsOf(7)).toBe(1)
+})
+
+test('importing the same pack again changes nothing', async () => {
+  const pack = packOf(packed(1), packed(2))
+  await load(pack)
+  app.clock.advanceSeconds(60)
+  const before = await rowOf(1)
+  expect(await load(pack)).toEqual({ added: 0, changed: 0, unchanged: 2, retired: 0, kept: [] })
+  expect(await rowOf(1)).toEqual(before)
+})
+
+test('a changed question gets the next revision, and the old one stays', async () => {
+  await load(packOf(packed(1)))
+  expect(await load(packOf(packed(1, { title: 'A better title' })))).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(await rowOf(1)).toMatchObject({ title: 'A better title', revision: 2 })
+  expect(await revisionsOf(1)).toBe(2)
+})
+
+test('an answer keeps the revision it was given to', async () => {
+  const ana = await aLearner(app)
+  await load(packOf(packed(1)))
+  const body = { answers: ['a', 'b', 'c'], pteType: 'ACADEMIC' }
+  const first = await ask(app, reOrder.create, { as: ana, params: { id: 1 }, body })
+  await load(packOf(packed(1, { title: 'Another' })))
+  const second = await ask(app, reOrder.create, { as: ana, params: { id: 1 }, body })
+  expect(first.score?.total).toEqual(second.score?.total)
+  const rows = await app.platform.db.select().from(attempt).orderBy(attempt.id)
+  expect(rows.map(({ questionRevision: revision }) => revision)).toEqual([1, 2])
+  await app.platform.db.delete(attempt)
+})
+
+test('a vanished question is retired, never deleted, and comes back when its file does', async () => {
+  await load(packOf(packed(1), packed(2)))
+  expect(await load(packOf(packed(1)))).toMatchObject({ unchanged: 1, retired: 1 })
+  expect(await rowOf(2)).toMatchObject({ isRetired: true, revision: 1 })
+  expect(await load(packOf(packed(1)))).toMatchObject({ retired: 0 })
+  expect(await load(packOf(packed(1), packed(2)))).toMatchObject({ changed: 1 })
+  expect(await rowOf(2)).toMatchObject({ isRetired: false })
+})
+
+test('a question edited in the console is reported and left alone', async () => {
+  await load(packOf(packed(1)))
+  await app.platform.db.update(question).set({ source: 'console', title: 'By hand' }).where(eq(question.id, 1))
+  expect(await load(packOf(packed(1, { title: 'From the file' })))).toMatchObject({ changed: 0, kept: [1] })
+  expect(await load(packOf())).toMatchObject({ retired: 0 })
+  expect(await rowOf(1)).toMatchObject({ title: 'By hand', isRetired: false, revision: 1 })
+})
+
+test('a pack that fails half-way changes nothing', async () => {
+  await load(packOf(packed(1)))
+  const broken = packOf(packed(2), { ...packed(3), id: -1 })
+  await expect(load(broken)).rejects.toThrow('Failed query')
+  expect([await rowOf(2), (await rowOf(1))?.isRetired]).toEqual([undefined, false])
+})

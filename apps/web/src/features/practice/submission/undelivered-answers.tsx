@@ -1,0 +1,68 @@
+import { views } from '@rehearsal/tasks/views'
+import { Banner } from '@rehearsal/ui/banner'
+import { Button } from '@rehearsal/ui/button'
+import { toast } from '@rehearsal/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { submitAnswer } from '../api/submit-answer.ts'
+import type { KeptAnswer } from '../drafts/kept-answer.ts'
+import { forgetAnswer, listUndelivered, withdrawAnswer } from '../drafts/kept-answers.ts'
+import { writeTextDraft } from '../drafts/text-draft.ts'
+import { t } from '../messages.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { useResending } from './use-resending.ts'
+
+type Props = {
+  userId: string
+  /** The question that is open delivers its own answer. */
+  openQuestionId: number | null
+}
+
+/** Answers to other questions that the server does not have yet. They are sent as soon as it can be reached. */
+export function UndeliveredAnswers({ userId, openQuestionId }: Props) {
+  const queryClient = useQueryClient()
+  const { data = [] } = useQuery({
+    queryKey: ['undelivered-answers', userId, openQuestionId],
+    queryFn: async () => {
+      const kept = (await listUndelivered(userId)).filter(({ questionId }) => questionId !== openQuestionId)
+      const isDelivered = await Promise.all(kept.map(deliver))
+      if (isDelivered.includes(true)) {
+        toast(t('delivered', { count: isDelivered.filter(Boolean).length }), { tone: 'good' })
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'undelivered-answers' })
+      }
+      return kept.filter((_, place) => isDelivered[place] !== true)
+    },
+    staleTime: 0,
+  })
+  const retry = () => void queryClient.invalidateQueries({ queryKey: ['undelivered-answers'] })
+  useResending(data.length > 0, retry)
+  if (data.length === 0) return null
+  return (
+    <Banner
+      tone="fair"
+      icon={<CloudOff size={18} aria-hidden />}
+      action={
+        <Button size="small" onClick={retry}>
+          {t('sendNow')}
+        </Button>
+      }
+    >
+      {t('undelivered', { count: data.length })}
+    </Banner>
+  )
+}
+
+/** Whether the server has it now. What it refuses stays with its question as a draft. */
+async function deliver({ taskId, body, ...kept }: KeptAnswer): Promise<boolean> {
+  if (body === null) return false
+  try {
+    const { task } = await views[taskId]()
+    await submitAnswer(task, kept.questionId, body, kept.key)
+    writeTextDraft(kept.userId, kept.questionId, undefined)
+    await forgetAnswer(kept)
+    return true
+  } catch (error) {
+    if (outcomeOf(error).type === 'refused') await withdrawAnswer(kept)
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Prints what the writing engine does on our own answers, and how fast.
+ *
+ *   node bench/writing.mjs
+ *
+ * Three tables: answers of known quality in the order they are rated, the question bank's own sample answers beside
+ * copied, foreign and shuffled ones, and the milliseconds per answer.
+ */
+import { createSummaryRater } from '@rehearsal/raters/writing'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { contentDegree } from '../packages/raters/src/writing/estimates/estimates-of.ts'
+import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
+
+const QUESTIONS = new URL('../content/questions/writing/summarize-written-text/', import.meta.url)
+const SHUFFLES_PER_ANSWER = 4
+
+const two = (value) => value.toFixed(2)
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+const milliseconds = []
+
+const loadStart = performance.now()
+const rater = await createSummaryRater()
+const loadMilliseconds = performance.now() - loadStart
+
+async function rate(text, promptText, keyPoints) {
+  const start = performance.now()
+  const rating = await rater.rate({ text, promptText, keyPoints })
+  milliseconds.push({ words: rating.words.length, spent: performance.now() - start })
+  return rating
+}
+
+function row(label, { estimates, content, isProse, errors }) {
+  const { overall, grammar, vocabulary, cohesion, spelling } = estimates
+  const marks = errors.spelling + errors.grammarMinor + errors.grammarModerate + errors.grammarCritical
+  const shown = [
+    overall,
+    grammar,
+    vocabulary,
+    cohesion,
+    spelling,
+    content.coverage,
+    content.relevance,
+    content.copiedShare,
+  ]
+  console.log(`${label.padEnd(52)} ${shown.map(two).join('  ')}   ${isProse ? 'yes' : 'no '}  ${marks}`)
+}
+
+function shuffled(text, seed) {
+  let state = seed
+  const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+  return text
+    .split(' ')
+    .map((word) => ({ word, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+console.log('Own answers, best first'.padEnd(52), 'over  gram  voca  cohe  spel  cove  rele  copy  prose marks')
+for (const { answers, promptText, keyPoints } of SAMPLE_ITEMS) {
+  const rated = await Promise.all(
+    answers.map(async (answer) => ({ answer, rating: await rate(answer.text, promptText, keyPoints) })),
+  )
+  const ranked = rated.toSorted((a, b) => b.rating.estimates.overall - a.rating.estimates.overall)
+  for (const { answer, rating } of ranked) row(`${answer.kind}: ${answer.about}`, rating)
+  console.log()
+}
+
+const bank = readdirSync(QUESTIONS).map((name) => parse(readFileSync(new URL(name, QUESTIONS), 'utf8')))
+const groups = new Map()
+const add = (name, rating) => groups.set(name, [...(groups.get(name) ?? []), rating])
+for (const [index, { passage, keyPoints, sampleAnswers }] of bank.entries()) {
+  const other = bank[(index + 5) % bank.length].sampleAnswers.ACADEMIC
+  const sentences = passage.match(/[^.]+\./gu)
+  for (const [suffix, points] of [
+    ['with key points', keyPoints],
+    ['passage only', []],
+  ]) {
+    add(`sample answer, ${suffix}`, await rate(sampleAnswers.ACADEMIC, passage, points))
+    add(`short sample answer, ${suffix}`, await rate(sampleAnswers.CORE, passage, points))
+    add(`copied sentence, ${suffix}`, await rate(sentences[0].trim(), passage, points))
+    add(`other topic, ${suffix}`, await rate(other, passage, points))
+  }
+  for (let seed = 1; seed <= SHUFFLES_PER_ANSWER; seed += 1) {
+    add('shuffled sample answer', await rate(shuffled(sampleAnswers.ACADEMIC, seed), passage, keyPoints))
+  }
+}
+console.log(`Question bank, ${bank.length} passages`.padEnd(52), 'content  overall  grammar  vocabulary  prose')
+for (const [name, ratings] of groups) {
+  const content = mean(ratings.map((rating) => contentDegree(rating.content)))
+  const [overall, grammar, vocabulary] = ['overall', 'grammar', 'vocabulary'].map((trait) =>
+    mean(ratings.map((rating) => rating.estimates[trait])),
+  )
+  const prose = ratings.filter(({ isProse }) => isProse).length
+  console.log(
+    name.padEnd(52),
+    `${two(content)}     ${two(overall)}     ${two(grammar)}     ${two(vocabulary)}        ${prose} of ${ratings.length}`,
+  )
+}
+
+milliseconds.length = 0
+for (const { passage, sampleAnswers } of bank) {
+  await rate(sampleAnswers.ACADEMIC, passage, [])
+  await rate(`${passage} ${sampleAnswers.CORE} ${sampleAnswers.ACADEMIC}`, passage, [])
+}
+console.log()
+for (const [name, least, most] of [
+  ['30–50 words', 0, 100],
+  ['240–270 words', 100, 400],
+]) {
+  const spent = milliseconds.filter(({ words }) => words > least && words <= most).map((each) => each.spent)
+  const sorted = spent.toSorted((a, b) => a - b)
+  const [median, high] = [0.5, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))])
+  console.log(`${name}: median ${median.toFixed(0)} ms, 95 % ${high.toFixed(0)} ms (${sorted.length} answers)`)
+}
+console.log(`load ${loadMilliseconds.toFixed(0)} ms, memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)

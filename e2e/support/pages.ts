@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+
+/*
+ * Where everything is on screen, by role and name: a change of wording costs one line here and none in the tests.
+ */
+
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+export const landingPage = (page: Page) => ({
+  heading: page.getByRole('heading', { level: 1, name: /Practise the exam/ }),
+  createAccount: button(page, 'Create an account').first(),
+  signIn: button(page, 'Sign in'),
+  tryDemo: button(page, 'Try the demo'),
+})
+
+export const signInPage = (page: Page) => ({
+  heading: page.getByRole('heading', { level: 1, name: 'Welcome' }),
+  tab: (name: 'Sign in' | 'Create account' | 'Demo') => page.getByRole('tab', { name }),
+  nickname: page.getByLabel('Name', { exact: true }),
+  email: page.getByLabel('E-mail', { exact: true }),
+  password: page.getByLabel('Password', { exact: true }),
+  signIn: button(page, 'Sign in'),
+  createAccount: button(page, 'Create account'),
+  problem: page.getByRole('alert').filter({ hasText: /\S/ }),
+  forgotPassword: page.getByRole('link', { name: 'Forgot password?' }),
+  plan: (name: 'Free trial' | 'Premium') => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
+  startDemo: button(page, 'Start the demo'),
+})
+
+export const resetPage = (page: Page) => ({
+  sendLink: button(page, 'Send the link'),
+  sent: page.getByText('Look into your mailbox'),
+  newPassword: page.getByLabel('New password', { exact: true }),
+  save: button(page, 'Save the password'),
+  saved: page.getByText('Your password is changed'),
+})
+
+export const shell = (page: Page) => ({
+  skipLink: page.getByRole('link', { name: 'Skip to content' }),
+  menu: page.getByRole('navigation', { name: 'Main menu' }),
+  menuLink: (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }),
+  expandMenu: button(page, 'Expand the menu'),
+  userMenu: button(page, 'User menu'),
+  signOut: page.getByRole('menuitem', { name: 'Sign out' }),
+  variant: (name: 'Academic' | 'Core') =>
+    page.getByRole('radiogroup', { name: 'Exam variant' }).getByRole('radio', { name }),
+  offline: page.getByText('You are offline.', { exact: false }),
+  toast: (text: string) =>
+    page
+      .getByRole('dialog', { name: text })
+      .or(page.getByText(text, { exact: true }))
+      .first(),
+  bottomTab: (name: 'Practice' | 'Me') => button(page.getByRole('navigation', { name: 'Main menu' }), name),
+})
+
+export const dashboard = (page: Page) => ({
+  heading: page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+  start: (task: string) => page.getByRole('link', { name: new RegExp(`^(Start|Continue|Repeat) ${task}$`) }),
+  lastAnswers: page.getByRole('heading', { name: 'Last answers' }),
+})
+
+export const questionList = (page: Page) => ({
+  found: (count: number | RegExp) =>
+    page.getByText(typeof count === 'number' ? `Found ${count} Question${count === 1 ? '' : 's'}` : count),
+  table: page.getByRole('table', { name: 'Questions' }),
+  rows: page.getByRole('table', { name: 'Questions' }).locator('tbody').getByRole('link'),
+  row: (title: string) => page.getByRole('link', { name: title, exact: true }),
+  column: (name: string) => page.getByRole('columnheader', { name }),
+  sort: (name: string) => button(page.getByRole('columnheader', { name }), name),
+  list: (name: 'All' | 'Prediction' | 'Exam Memory' | 'Bookmark') =>
+    page.getByRole('radiogroup', { name: 'Which questions' }).getByRole('radio', { name, exact: true }),
+  filters: page.getByRole('button', { name: /^Filters/ }),
+  clearFilters: button(page, 'Clear Filters').first(),
+  empty: page.getByText('No question found!', { exact: true }),
+  retry: button(page, 'Retry'),
+  page: page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox'),
+  pageCount: (total: number) => page.getByRole('navigation', { name: 'Pages' }).getByText(`of ${total}`),
+  previous: button(page, 'Previous page'),
+  next: button(page, 'Next page'),
+})
+
+export function filterDrawer(page: Page) {
+  const drawer = dialog(page, 'Filters')
+  return {
+    drawer,
+    search: drawer.getByPlaceholder('Search ID/Question...', { exact: true }),
+    /** A chip: one choice of a group. */
+    chip: (group: string, name: string) =>
+      drawer.getByRole('group', { name: group, exact: true }).getByText(name, { exact: true }),
+    input: (group: string, name: string) =>
+      drawer.getByRole('group', { name: group, exact: true }).getByLabel(name, { exact: true }),
+    show: (count: number) => button(drawer, `Show ${count} question${count === 1 ? '' : 's'}`),
+    close: button(drawer, 'Close'),
+  }
+}
+
+export const questionPage = (page: Page) => ({
+  title: (name: string) => page.getByRole('heading', { level: 1, name }),
+  position: page.getByRole('navigation', { name: 'Questions of this list' }).getByText(/^\d+ of \d+$/),
+  previous: page.getByRole('navigation', { name: 'Questions of this list' }).getByRole('link', { name: 'Previous' }),
+  next: page.getByRole('navigation', { name: 'Questions of this list' }).getByRole('link', { name: 'Next' }),
+  summary: page.getByRole('textbox', { name: 'Your summary' }),
+  sentence: page.getByRole('textbox', { name: 'The sentence you hear' }),
+  wordCount: (text: string) => page.getByText(text, { exact: true }),
+  paragraphs: page.getByRole('list', { name: 'Text boxes in your order' }).getByRole('listitem'),
+  handle: (start: string) => button(page, new RegExp(`^Move: ${start}`)),
+  examTiming: page.getByRole('switch', { name: 'Exam timing' }),
+  showAnswer: button(page, 'Show answer'),
+  confirmShowAnswer: button(dialog(page, 'Show the answer?'), 'Show it'),
+  submit: button(page, 'Submit'),
+  tryAgain: button(page.getByRole('article'), 'Try again'),
+  credits: (count: number) =>
+    button(page, count === 0 ? 'No AI submissions left' : `${count} AI submission${count === 1 ? '' : 's'} left`),
+  anyCredits: page.getByRole('button', { name: /AI submissions? left$/ }),
+  unsent: page.getByText('Not sent yet.', { exact: false }),
+  sendNow: button(page, 'Send now'),
+  waiting: page.getByText('Your answer is being scored', { exact: true }),
+  empty: page.getByText('No practice found', { exact: true }),
+})
+
+export const listeningPlayer = (page: Page) => {
+  const player = page.getByRole('group', { name: 'Recording', exact: true })
+  return { player, play: button(player, 'Play'), pause: button(player, 'Pause'), replay: button(player, 'Play again') }
+}
+
+export function recorder(page: Page) {
+  const panel = page.getByRole('region', { name: 'Recorder' })
+  return {
+    panel,
+    record: button(panel, 'Record'),
+    stop: button(panel, 'Stop recording'),
+    again: button(panel, 'Record again'),
+    take: panel.getByRole('group', { name: 'My recording' }),
+    message: panel.getByRole('status'),
+    kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
+    permission: dialog(page, 'No Microphone Permission'),
+    requestPermission: button(dialog(page, 'No Microphone Permission'), 'Request Permission'),
+  }
+}
+
+export function resultDialog(page: Page) {
+  const opened = dialog(page, 'Result')
+  return {
+    dialog: opened,
+    /** The ring says the total and its maximum. */
+    total: opened.getByRole('img', { name: /^Score [\d.]+ of \d+$/ }),
+    trait: (name: string) => opened.getByRole('region', { name: 'Traits' }).getByRole('button', { name }),
+    evidence: opened.getByRole('region', { name: 'Evidence' }),
+    comparison: opened.getByRole('table', { name: 'Your answers and the correct answers' }),
+    close: button(opened, 'Close the result'),
+    tryAgain: button(opened, 'Try again'),
+    next: opened.getByRole('link', { name: 'Next question' }),
+  }
+}
+
+export function answers(page: Page) {
+  const area = page.getByRole('region', { name: 'Answers' })
+  return {
+    mine: area.getByRole('tab', { name: /^My answers/ }),
+    count: (count: number) => area.getByRole('tab', { name: `My answers ${count}`, exact: true }),
+    community: area.getByRole('tab', { name: 'Community' }),
+    cards: area.getByRole('listitem'),
+    open: area.getByRole('button', { name: /^Open answer/ }),
+    remove: area.getByRole('button', { name: /^Delete answer/ }),
+    share: area.getByRole('switch', { name: 'Share with learners' }),
+    empty: area.getByText('No answers found', { exact: true }),
+  }
+}
+
+export const consentDialog = (page: Page) => {
+  const opened = dialog(page, 'Let other learners see your answers?')
+  return { dialog: opened, no: button(opened, 'No, keep them to myself'), yes: button(opened, 'Yes, let them see') }
+}
+
+export const deleteDialog = (page: Page) => {
+  const opened = dialog(page, 'Delete this answer')
+  return {
+    dialog: opened,
+    tick: opened.getByRole('checkbox', { name: 'Yes, delete it for good' }),
+    confirm: button(opened, 'Delete'),
+    cancel: button(opened, 'Cancel'),
+  }
+}
+
+export const leaveDialog = (page: Page) => {
+  const opened = dialog(page, 'Leave without submitting?')
+  return { dialog: opened, leave: button(opened, 'Leave'), stay: button(opened, 'Stay') }
+}
+
+export const upgradeDialog = (page: Page) => {
+  const opened = dialog(page, 'Upgrade to Continue')
+  return { dialog: opened, notNow: button(opened, 'Not Now') }
+}
+
+export const freePlanDialog = (page: Page) => {
+  const opened = dialog(page, 'Free plan')
+  return { dialog: opened, ok: button(opened, 'Ok Got it') }
+}

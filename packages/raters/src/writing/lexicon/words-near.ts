@@ -1,0 +1,58 @@
+import { editDistance } from './edit-distance.ts'
+import { bandedWords, wordBand } from './word-bands.ts'
+
+/** Rarer words than this are hardly ever what a learner meant. */
+const MAX_BAND = 55
+/** Longer strings are no words. */
+const MAX_LETTERS = 24
+/** Short words have too many neighbours two edits away. */
+const MIN_LETTERS_FOR_TWO_EDITS = 5
+
+let byLength: Map<number, string[]> | undefined
+
+/**
+ * Known words at most two edits from a misspelt one, and its split into two common words (`alot` → `a lot`).
+ * The search is bounded: about 10 ms for any string.
+ */
+export function wordsNear(word: string): string[] {
+  const lower = word.toLowerCase().replaceAll('’', "'")
+  if (lower.length > MAX_LETTERS || !/^[\p{Script=Latin}'-]+$/u.test(lower)) return []
+  byLength ??= groupByLength()
+  const max = lower.length < MIN_LETTERS_FOR_TWO_EDITS ? 1 : 2
+  const near: string[] = []
+  for (let length = lower.length - max; length <= lower.length + max; length += 1) {
+    for (const candidate of byLength.get(length) ?? []) {
+      if (startsAlike(lower, candidate) && editDistance(lower, candidate, max) <= max) near.push(candidate)
+    }
+  }
+  return [...near, ...splits(lower)]
+}
+
+/** Hardly any misspelling touches both first letters, and asking this first makes the search ten times faster. */
+function startsAlike(word: string, candidate: string): boolean {
+  return word[0] === candidate[0] || word[0] === candidate[1] || word[1] === candidate[0]
+}
+
+function groupByLength(): Map<number, string[]> {
+  const groups = new Map<number, string[]>()
+  for (const [word, band] of bandedWords()) {
+    if (band > MAX_BAND) continue
+    const group = groups.get(word.length) ?? []
+    group.push(word)
+    groups.set(word.length, group)
+  }
+  return groups
+}
+
+function splits(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => [
+    word.slice(0, index + 1),
+    word.slice(index + 1),
+  ])
+    .filter(([first = '', second = '']) => isCommon(first) && isCommon(second))
+    .map((parts) => parts.join(' '))
+}
+
+function isCommon(part: string): boolean {
+  return part.length === 1 ? part === 'a' || part === 'i' : wordBand(part) <= 10
+}

@@ -1,0 +1,32 @@
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { useState, type ComponentType } from 'react'
+import type { PlayerProps } from '../view.tsx'
+
+type Props<Prompt, Draft> = Partial<PlayerProps<Prompt, Draft>> & {
+  Player: ComponentType<PlayerProps<Prompt, Draft>>
+  taskId: TaskId
+  prompt: Prompt
+}
+
+/** Owns the draft as a page does, and shows a player in practice. Props change what a test is about. */
+export function PlayerHost<Prompt, Draft>({ Player, taskId, onDraft, draft: first, ...props }: Props<Prompt, Draft>) {
+  const [draft, setDraft] = useState<Draft | undefined>(first)
+  const take = (next: Draft | undefined) => {
+    setDraft(next)
+    onDraft?.(next)
+  }
+  return (
+    <Player
+      rules={rulesOf(currentFormat.ACADEMIC, taskId)}
+      mode="practice"
+      phase="answer"
+      media={(id) => `/media/token/${id}`}
+      isLocked={false}
+      strip={<hr />}
+      {...props}
+      draft={draft}
+      onDraft={take}
+    />
+  )
+}

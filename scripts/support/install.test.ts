@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+/** Calls the installer in a process that believes to be another Node. */
+async function installOn(version: string): Promise<{ code: number; stderr: string }> {
+  const program = `
+    Object.defineProperty(process.versions, 'node', { value: '${version}' })
+    const { installIfNeeded } = await import('./scripts/support/install.mjs')
+    await installIfNeeded()`
+  return run(process.execPath, ['--input-type=module', '-e', program]).then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    (error: { code: number; stderr: string }) => error,
+  )
+}
+
+test.each(['18.20.0', '20.18.3'])('Node %s is refused with a line that says what is needed', async (version) => {
+  expect(await installOn(version)).toMatchObject({
+    code: 1,
+    stderr: `Rehearsal needs Node 20.19 or later with npm; this is Node ${version}.\n`,
+  })
+})
