@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { flite } from '@rehearsal/voice'
 import { buildPack } from './build-pack.ts'
 import { readKnownWords } from './known-words.ts'
 import { ContentError } from './problem.ts'
@@ -23,11 +22,10 @@ async function main(): Promise<void> {
   const pack = await buildPack({
     questionsDirectory,
     packDirectory,
-    synthesiser: flite,
     knowsWord,
-    onProgress: (done, total) => console.log(`content ${done}/${total}`),
+    onProgress: () => undefined,
   })
-  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings`)
+  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings and pictures`)
 }
 
 try {

@@ -1,6 +1,5 @@
 import { countWords } from '@rehearsal/exam/count-words'
 import type { FormRule, WordRange } from '@rehearsal/exam/formats/format'
-import type { SpokenMp3 } from '@rehearsal/voice'
 import type { FieldProblem, Problem } from './problem.ts'
 
 /** Tells whether the engines know how a word is pronounced. */
@@ -60,18 +59,6 @@ export function checkTitleTellsNothing(title: string, answer: string): FieldProb
   const told = ` ${spokenWords(answer).join(' ')} `
   const isQuoted = runsOf(title, QUOTED_RUN_WORDS).some((run) => told.includes(` ${run} `))
   return isQuoted ? [{ field: 'title', message: 'quotes the answer; name the topic instead' }] : []
-}
-
-/** A recording can be heard, is not distorted, and is neither cut short nor dragged out. */
-export function checkRecording(field: string, text: string, { durationSeconds, peak, rms }: SpokenMp3): FieldProblem[] {
-  const wordsPerMinute = Math.round((countWords(text) * 60) / durationSeconds)
-  return [
-    ...(wordsPerMinute < 80 || wordsPerMinute > 260
-      ? [{ field, message: `is spoken at ${wordsPerMinute} words per minute; 80 to 260 can be followed` }]
-      : []),
-    ...(rms < 0.02 ? [{ field, message: 'is spoken as silence' }] : []),
-    ...(peak > 0.99 ? [{ field, message: 'is spoken too loud and would distort' }] : []),
-  ]
 }
 
 /** No two questions of the bank share the value of `field`. */

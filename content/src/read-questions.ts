@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Complexity } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { parse, YAMLParseError } from 'yaml'
 import { checkUnique, type KnowsWord } from './checks.ts'
-import { commonSourceSchema, type Converted, type Speak } from './kinds/kind.ts'
+import { commonSourceSchema, type Converted, type MediaShelf } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { parseQuestionPath } from './question-path.ts'
@@ -18,7 +19,8 @@ export type SourceQuestion = {
   taskId: TaskId
   title: string
   complexity: Complexity
-  convert: (speak: Speak) => Promise<Converted>
+  variants: ExamVariant[]
+  convert: (media: MediaShelf) => Promise<Converted>
 }
 
 export type SourceBank = { questions: SourceQuestion[]; problems: Problem[] }
@@ -63,12 +65,12 @@ function readQuestion(file: string, yaml: string, knowsWord: KnowsWord): FileRea
   const { problems, convert } = kinds[path.taskId].read(document.value, knowsWord)
   const parsed = commonPartSchema.safeParse(document.value)
   if (!parsed.success) return failed(problems)
-  const { id, title, complexity } = parsed.data
+  const { id, title, complexity, variants } = parsed.data
   const misnamed = path.id === id ? [] : [{ field: 'id', message: `is ${id}, but the file is named ${path.id}` }]
   const isSound = convert && misnamed.length === 0
   return {
     problems: [...problems, ...misnamed],
-    question: isSound ? { file, id, taskId: path.taskId, title, complexity, convert } : null,
+    question: isSound ? { file, id, taskId: path.taskId, title, complexity, variants, convert } : null,
     common: { file, id, title },
   }
 }
