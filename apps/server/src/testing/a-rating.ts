@@ -1,4 +1,4 @@
-import type { SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating } from '@rehearsal/raters/types'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Rating } from '../platform/rating/rating.ts'
 
@@ -36,6 +36,8 @@ export function aRating(): FakeRating {
     checkTake: (bytes) =>
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
     rateScriptedSpeech: () => rated(perfectSpeech),
+    rateOpenSpeech: () => rated(perfectOpenSpeech),
+    rateShortAnswer: () => rated(perfectShortAnswer),
     rateSummary: () => rated(perfectWriting),
     close: () => Promise.resolve(),
   }
@@ -73,4 +75,27 @@ const perfectWriting: WritingRating = {
   isAllCapitals: false,
   errors: { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
   estimates: { overall: 1, grammar: 1, vocabulary: 1, cohesion: 1, spelling: 1 },
+}
+
+const perfectOpenSpeech: OpenSpeechRating = {
+  engine: { id: 'test', version: '1' },
+  seconds: 30,
+  words: [],
+  pauses: [],
+  keyPoints: [{ point: 'A point.', isCovered: true, quote: null }],
+  coverage: 1,
+  isRough: true,
+  wordsPerMinute: 140,
+  estimates: { total: 1, pronunciation: 1, fluency: 1, content: 1 },
+  standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, content: 0.2 },
+  findings: [],
+}
+
+const perfectShortAnswer: ShortAnswerRating = {
+  engine: { id: 'test', version: '1' },
+  seconds: 2,
+  heard: 'a thermometer',
+  confidence: 0.9,
+  words: [],
+  findings: [],
 }

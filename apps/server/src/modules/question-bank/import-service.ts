@@ -1,8 +1,7 @@
 import type { Pack, PackQuestion } from '@rehearsal/content/pack'
-import { tasks } from '@rehearsal/tasks/definitions'
 import type { Clock } from '../../platform/clock.ts'
 import { type Database, transaction } from '../../platform/database/transaction.ts'
-import { insertQuestion, listHashes, type NewQuestion, retireOthers, updateQuestion } from './queries.ts'
+import { insertMedia, insertQuestion, listHashes, type NewQuestion, retireOthers, updateQuestion } from './queries.ts'
 
 export type ImportReport = {
   added: number
@@ -24,6 +23,7 @@ export function importPack(db: Database, clock: Clock, pack: Pack): Promise<Impo
   return transaction(db, async (tx) => {
     const report: ImportReport = { added: 0, changed: 0, unchanged: 0, retired: 0, kept: [] }
     const existing = new Map((await listHashes(tx)).map((row) => [row.id, row]))
+    await insertMedia(tx, pack.media, now)
     for (const packed of pack.questions) {
       const row = existing.get(packed.id)
       if (!row) {
@@ -48,5 +48,5 @@ export function importPack(db: Database, clock: Clock, pack: Pack): Promise<Impo
 }
 
 function rowOf({ searchText, ...packed }: PackQuestion): NewQuestion {
-  return { ...packed, variants: [...tasks[packed.taskId].variants], search: searchText }
+  return { ...packed, search: searchText }
 }

@@ -2,6 +2,7 @@ import type { Complexity } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { and, count, eq, notInArray, sql } from 'drizzle-orm'
+import { contentMedia } from '../../platform/database/schema/content-media.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -17,6 +18,24 @@ export type NewQuestion = {
   contentHash: string
   variants: ExamVariant[]
   search: string
+  imageType: string | null
+}
+
+export type NewMedia = { id: string } & ({ kind: 'speech'; script: unknown } | { kind: 'picture'; svg: string })
+
+const MEDIA_PER_STATEMENT = 200
+
+/** Keeps what is new; an id is a hash of its content, so what is there is the same. */
+export async function insertMedia(db: Db, media: readonly NewMedia[], now: Date) {
+  for (let start = 0; start < media.length; start += MEDIA_PER_STATEMENT) {
+    const rows = media.slice(start, start + MEDIA_PER_STATEMENT).map((item) => ({
+      id: item.id,
+      script: item.kind === 'speech' ? item.script : null,
+      svg: item.kind === 'picture' ? item.svg : null,
+      createdAt: now,
+    }))
+    await db.insert(contentMedia).values(rows).onConflictDoNothing()
+  }
 }
 
 export async function listHashes(db: Db) {
