@@ -21,7 +21,13 @@ type Props = { rows: readonly ComparisonRow[]; texts: ComparisonTexts }
 /** What was given beside what is right, row by row: green or red, each with a sign and a word (specification §2.8). */
 export function ComparisonTable({ rows, texts }: Props) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
+    <div
+      role="region"
+      aria-label={texts.caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line"
+    >
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>

@@ -37,12 +37,13 @@ export function QuestionPage({ task, questionId, search }: Props) {
   const error = question.error ?? view.error
   const isMissing = isNotFound(error) || (question.data !== undefined && question.data.taskId !== task.id)
 
-  if (isMissing) return <NoPractice listUrl={urls.questionList(task.id, 1, searchOf(filters))} />
+  if (isMissing) return <NoPractice task={task} listUrl={urls.questionList(task.id, 1, searchOf(filters))} />
   if (question.data === undefined || view.data === undefined || user === undefined) {
     if (error === null) return <QuestionSkeleton />
     const retry = () => void (question.isError ? question.refetch() : view.refetch())
     return (
       <Card padding="none">
+        <h1 className="sr-only">{task.name}</h1>
         <ErrorState
           title={t('questionFailed')}
           description={messageOf(error)}
@@ -73,9 +74,10 @@ export function QuestionPage({ task, questionId, search }: Props) {
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-function NoPractice({ listUrl }: { listUrl: string }) {
+function NoPractice({ task, listUrl }: { task: TaskFace; listUrl: string }) {
   return (
     <Card padding="none">
+      <h1 className="sr-only">{task.name}</h1>
       <EmptyState
         title={t('noPractice')}
         description={t('noPracticeAdvice')}

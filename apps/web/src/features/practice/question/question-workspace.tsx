@@ -1,12 +1,8 @@
-import type { Practice, ScoredAnswer } from '@rehearsal/contracts/practice'
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { ScoredAnswer } from '@rehearsal/contracts/practice'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import type { TaskFace } from '@rehearsal/tasks/task'
-import type { TaskView } from '@rehearsal/tasks/views'
 import { Card } from '@rehearsal/ui/card'
 import { useState } from 'react'
 import { AnswersArea } from '../answers/answers-area.tsx'
-import type { ListFilters } from '../list-search.ts'
 import { ResultDialog } from '../result/result-dialog.tsx'
 import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../submission/use-unsent-guard.ts'
@@ -18,17 +14,7 @@ import { QuestionHeader } from './question-header.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
-
-export type WorkspaceProps = {
-  face: TaskFace
-  view: TaskView
-  practice: Practice
-  filters: ListFilters
-  userId: string
-  variant: ExamVariant
-  /** The answer whose result the address asks to open. */
-  answerId: number | null
-}
+import type { WorkspaceProps } from './workspace-props.ts'
 
 /** The question, the answer to it, what was answered before, and the result. */
 export function QuestionWorkspace(props: WorkspaceProps) {

@@ -13,7 +13,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { t } from '../messages.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 import type { AnswerMode } from './answer-clock.ts'
-import type { WorkspaceProps } from './question-workspace.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
 import { useAnswerClock } from './use-answer-clock.ts'
 import { useTiming } from './use-timing.ts'
 
