@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/accessible.ts'
-import { startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test('a started server is alive, ready and describes its API', async ({ request }) => {
@@ -13,13 +12,4 @@ test('the landing page opens without an error and is accessible', async ({ page 
   await page.goto('/')
   await expect(page).toHaveTitle(/Rehearsal/)
   await expectAccessible(page)
-})
-
-test('a killed server is ready again on the same data', async () => {
-  const server = await startServer()
-  await server.kill()
-  await server.start()
-  const response = await fetch(`${server.url}/health/ready`)
-  expect(response.status).toBe(200)
-  await server.stop()
 })

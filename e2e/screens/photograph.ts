@@ -32,12 +32,12 @@ export async function photograph(context: BrowserContext, screen: Screen, folder
   return { pictures, problems }
 }
 
-async function reach(page: Page, { path, reach: reachState }: Screen): Promise<void> {
+async function reach(page: Page, { path, reach: reachState, isBusy = false }: Screen): Promise<void> {
   await page.goto(path)
   await settle(page)
   if (!reachState) return
   await reachState(page)
-  await settle(page)
+  if (!isBusy) await settle(page)
 }
 
 /** Waits until nothing is being loaded. A state that stays busy, or a stream that stays open, ends the wait after a while. */

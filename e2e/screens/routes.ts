@@ -1,30 +1,152 @@
-import type { Page } from '@playwright/test'
+import {
+  beingScored,
+  communityOpen,
+  consentOpen,
+  creditsOpen,
+  creditsSpent,
+  deleteOpen,
+  emptySignUp,
+  examTimingOn,
+  filtersOpen,
+  leaveOpen,
+  meOpen,
+  offline,
+  practiceOpen,
+  predictionPressed,
+  recorded,
+  recordingNow,
+  resultOpen,
+  sentReset,
+  shortcutsOpen,
+  showAnswerOpen,
+  signInTab,
+  summaryTooLong,
+  summaryTyped,
+  traitOpen,
+  unsent,
+  whenFailing,
+  whileLoading,
+  wordOpen,
+  wrongPassword,
+} from './reach.ts'
 import type { Screen } from './screen.ts'
 
-const toSignIn = (tab: string) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign in' }).first().click()
-  await page.getByRole('tab', { name: tab }).click()
-}
+const readAloud = '/dashboard/speaking/read-aloud'
+const summarize = '/dashboard/writing/summarize-written-text'
+const reOrder = '/dashboard/reading/re-order-paragraphs'
+const dictation = '/dashboard/listening/write-from-dictation'
+
+const publicScreens: readonly Screen[] = [
+  { name: 'landing', path: '/', viewer: 'visitor' },
+  { name: 'sign-in', path: '/', viewer: 'visitor', reach: signInTab('Sign in') },
+  { name: 'sign-in-wrong', path: '/', viewer: 'visitor', reach: wrongPassword },
+  { name: 'sign-up', path: '/', viewer: 'visitor', reach: signInTab('Create account') },
+  { name: 'sign-up-missing', path: '/', viewer: 'visitor', reach: emptySignUp },
+  { name: 'demo', path: '/', viewer: 'visitor', reach: signInTab('Demo') },
+  { name: 'sign-in-expired', path: '/interaction/gone', viewer: 'visitor' },
+  { name: 'callback-failed', path: '/callback?error=access_denied', viewer: 'visitor' },
+  { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },
+  { name: 'reset-password-sent', path: '/reset-password', viewer: 'visitor', reach: sentReset },
+  { name: 'new-password', path: '/reset-password/0', viewer: 'visitor' },
+  { name: 'not-found', path: '/nowhere', viewer: 'visitor' },
+]
+
+const dashboardScreens: readonly Screen[] = [
+  { name: 'dashboard', path: '/dashboard', viewer: 'TRIAL' },
+  { name: 'dashboard-premium', path: '/dashboard', viewer: 'PREMIUM' },
+  { name: 'dashboard-loading', path: '/dashboard', viewer: 'TRIAL', reach: whileLoading(/\/api\//), isBusy: true },
+  {
+    name: 'dashboard-failing',
+    path: '/dashboard',
+    viewer: 'TRIAL',
+    reach: whenFailing(/\/api\/(?:attempts|practice-progress)/),
+  },
+  { name: 'dashboard-offline', path: '/dashboard', viewer: 'TRIAL', reach: offline },
+  { name: 'dashboard-me', path: '/dashboard', viewer: 'TRIAL', reach: meOpen },
+  { name: 'dashboard-practice-menu', path: '/dashboard', viewer: 'TRIAL', reach: practiceOpen },
+  { name: 'dashboard-shortcuts', path: '/dashboard', viewer: 'TRIAL', reach: shortcutsOpen },
+  { name: 'not-found-inside', path: '/dashboard/nowhere', viewer: 'TRIAL' },
+]
+
+const listScreens: readonly Screen[] = [
+  { name: 'list-read-aloud', path: `${readAloud}/1`, viewer: 'TRIAL' },
+  { name: 'list-summarize', path: `${summarize}/1`, viewer: 'PREMIUM' },
+  { name: 'list-re-order', path: `${reOrder}/1`, viewer: 'TRIAL' },
+  { name: 'list-dictation', path: `${dictation}/2`, viewer: 'PREMIUM' },
+  { name: 'list-filters', path: `${dictation}/1?complexities=EASY`, viewer: 'TRIAL', reach: filtersOpen },
+  { name: 'list-bookmarks', path: `${reOrder}/1?bookmarkTypes=EASY&bookmarkTypes=AVERAGE`, viewer: 'TRIAL' },
+  { name: 'list-prediction', path: `${readAloud}/1?prediction=true&predictionType=WEEKLY`, viewer: 'PREMIUM' },
+  { name: 'list-locked', path: `${readAloud}/1?prediction=true&predictionType=WEEKLY`, viewer: 'TRIAL' },
+  { name: 'list-upgrade', path: `${readAloud}/1`, viewer: 'TRIAL', reach: predictionPressed },
+  { name: 'list-empty', path: `${reOrder}/1?title=zzzz`, viewer: 'TRIAL' },
+  {
+    name: 'list-loading',
+    path: `${reOrder}/1`,
+    viewer: 'TRIAL',
+    reach: whileLoading(/reorderParagraphs/),
+    isBusy: true,
+  },
+  { name: 'list-failing', path: `${reOrder}/1`, viewer: 'TRIAL', reach: whenFailing(/reorderParagraphs/) },
+]
+
+const questionScreens: readonly Screen[] = [
+  { name: 'question-read-aloud', path: `${readAloud}/question/3`, viewer: 'TRIAL' },
+  {
+    name: 'question-read-aloud-recording',
+    path: `${readAloud}/question/4`,
+    viewer: 'TRIAL',
+    reach: recordingNow,
+    isBusy: true,
+  },
+  { name: 'question-read-aloud-recorded', path: `${readAloud}/question/5`, viewer: 'TRIAL', reach: recorded },
+  { name: 'question-summarize', path: `${summarize}/question/15`, viewer: 'TRIAL' },
+  { name: 'question-summarize-typed', path: `${summarize}/question/17`, viewer: 'TRIAL', reach: summaryTyped },
+  { name: 'question-summarize-too-long', path: `${summarize}/question/18`, viewer: 'TRIAL', reach: summaryTooLong },
+  { name: 'question-re-order', path: `${reOrder}/question/33`, viewer: 'TRIAL' },
+  { name: 'question-dictation', path: `${dictation}/question/47`, viewer: 'TRIAL' },
+  { name: 'question-community', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: communityOpen },
+  { name: 'question-consent', path: `${summarize}/question/19`, viewer: 'TRIAL', reach: consentOpen },
+  { name: 'question-unsent', path: `${summarize}/question/20`, viewer: 'TRIAL', reach: unsent, isBusy: true },
+  {
+    name: 'question-being-scored',
+    path: `${summarize}/question/21`,
+    viewer: 'PREMIUM',
+    reach: beingScored,
+    isBusy: true,
+  },
+  { name: 'question-leave', path: `${summarize}/question/22`, viewer: 'TRIAL', reach: leaveOpen },
+  { name: 'question-show-answer', path: `${reOrder}/question/34`, viewer: 'TRIAL', reach: showAnswerOpen },
+  { name: 'question-answer-shown', path: `${reOrder}/question/29`, viewer: 'TRIAL', reach: showAnswerOpen },
+  { name: 'question-credits', path: `${readAloud}/question/7`, viewer: 'TRIAL', reach: creditsOpen },
+  { name: 'question-credits-spent', path: `${readAloud}/question/7`, viewer: 'TRIAL', reach: creditsSpent },
+  { name: 'question-delete', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: deleteOpen },
+  { name: 'question-unknown', path: `${readAloud}/question/999999`, viewer: 'TRIAL' },
+  {
+    name: 'question-loading',
+    path: `${reOrder}/question/33`,
+    viewer: 'TRIAL',
+    reach: whileLoading(/practices/),
+    isBusy: true,
+  },
+  { name: 'question-failing', path: `${reOrder}/question/33`, viewer: 'TRIAL', reach: whenFailing(/practices/) },
+  // Last: the timing is remembered.
+  { name: 'question-read-aloud-exam', path: `${readAloud}/question/6`, viewer: 'PREMIUM', reach: examTimingOn },
+]
+
+const resultScreens: readonly Screen[] = [
+  { name: 'result-read-aloud', path: `${readAloud}/question/1`, viewer: 'TRIAL', reach: resultOpen },
+  { name: 'result-read-aloud-word', path: `${readAloud}/question/1`, viewer: 'TRIAL', reach: wordOpen },
+  { name: 'result-summarize', path: `${summarize}/question/15`, viewer: 'TRIAL', reach: resultOpen },
+  { name: 'result-summarize-trait', path: `${summarize}/question/16`, viewer: 'TRIAL', reach: traitOpen },
+  { name: 'result-re-order', path: `${reOrder}/question/29`, viewer: 'TRIAL', reach: resultOpen },
+  { name: 'result-dictation', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: resultOpen },
+]
 
 /** Every route in every state that somebody may see. Each change of a screen brings its lines. */
 export const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', viewer: 'visitor' },
-  { name: 'sign-in', path: '/', viewer: 'visitor', reach: toSignIn('Sign in') },
-  { name: 'sign-up', path: '/', viewer: 'visitor', reach: toSignIn('Create account') },
-  { name: 'demo', path: '/', viewer: 'visitor', reach: toSignIn('Demo') },
-  { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },
-  { name: 'new-password', path: '/reset-password/0', viewer: 'visitor' },
-  { name: 'not-found', path: '/nowhere', viewer: 'visitor' },
-  { name: 'dashboard', path: '/dashboard', viewer: 'TRIAL' },
-  { name: 'dashboard-premium', path: '/dashboard', viewer: 'PREMIUM' },
-  { name: 'list-read-aloud', path: '/dashboard/speaking/read-aloud/1', viewer: 'TRIAL' },
-  { name: 'list-summarize-written-text', path: '/dashboard/writing/summarize-written-text/1', viewer: 'PREMIUM' },
-  { name: 'list-re-order-paragraphs', path: '/dashboard/reading/re-order-paragraphs/1', viewer: 'TRIAL' },
-  { name: 'list-write-from-dictation', path: '/dashboard/listening/write-from-dictation/1', viewer: 'PREMIUM' },
-  { name: 'list-empty', path: '/dashboard/reading/re-order-paragraphs/1?title=zzzz', viewer: 'TRIAL' },
-  { name: 'question-read-aloud', path: '/dashboard/speaking/read-aloud/question/1', viewer: 'TRIAL' },
-  { name: 'question-summarize', path: '/dashboard/writing/summarize-written-text/question/16', viewer: 'TRIAL' },
-  { name: 'question-re-order', path: '/dashboard/reading/re-order-paragraphs/question/31', viewer: 'TRIAL' },
-  { name: 'question-dictation', path: '/dashboard/listening/write-from-dictation/question/45', viewer: 'TRIAL' },
-  { name: 'question-unknown', path: '/dashboard/speaking/read-aloud/question/999999', viewer: 'TRIAL' },
+  ...publicScreens,
+  ...dashboardScreens,
+  ...listScreens,
+  ...questionScreens,
+  ...resultScreens,
 ]

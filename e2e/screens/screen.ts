@@ -12,4 +12,6 @@ export type Screen = {
   viewer: Viewer
   /** Brings the opened page into the state: opens the dialog, types the answer, cuts the network. */
   reach?: (page: Page) => Promise<void>
+  /** Something stays under way in this state: it is not waited for. */
+  isBusy?: boolean
 }

@@ -8,6 +8,15 @@ import { microphonePath } from './microphone.ts'
  * `test.use({ launchOptions: chromiumHearing(path) })`.
  */
 export function chromiumHearing(wavPath: string = microphonePath): LaunchOptions {
+  return chromiumWith(wavPath, false)
+}
+
+/** The same with somebody who refuses the microphone whenever they are asked. */
+export function chromiumRefusing(): LaunchOptions {
+  return chromiumWith(microphonePath, true)
+}
+
+function chromiumWith(wavPath: string, isRefused: boolean): LaunchOptions {
   return {
     executablePath: chromiumPath(),
     args: [
@@ -19,7 +28,7 @@ export function chromiumHearing(wavPath: string = microphonePath): LaunchOptions
       '--disable-component-update',
       '--disable-sync',
       '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
+      `--use-fake-ui-for-media-stream${isRefused ? '=deny' : ''}`,
       `--use-file-for-fake-audio-capture=${wavPath}`,
       '--autoplay-policy=no-user-gesture-required',
     ],

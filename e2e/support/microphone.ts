@@ -25,10 +25,20 @@ export function speechOf(text: string): Promise<Speech> {
   return flite.synthesise(text, 'slt')
 }
 
+/** A loud tone. */
+export function tone(seconds: number): Speech {
+  const sampleRate = 16_000
+  const pcm = Float32Array.from(
+    { length: seconds * sampleRate },
+    (_, i) => 0.5 * Math.sin((i * 2 * Math.PI * 440) / sampleRate),
+  )
+  return { pcm, sampleRate }
+}
+
 /** Writes a file for `--use-file-for-fake-audio-capture`: a pause, the speech, and a silence long enough to stop the recorder. */
-export function writeMicrophoneFile(path: string, { pcm, sampleRate }: Speech): string {
-  const before = Math.round(pauseSeconds.before * sampleRate)
-  const padded = new Float32Array(before + pcm.length + Math.round(pauseSeconds.after * sampleRate))
+export function writeMicrophoneFile(path: string, { pcm, sampleRate }: Speech, pauses = pauseSeconds): string {
+  const before = Math.round(pauses.before * sampleRate)
+  const padded = new Float32Array(before + pcm.length + Math.round(pauses.after * sampleRate))
   padded.set(pcm, before)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, encodeWav(padded, sampleRate))

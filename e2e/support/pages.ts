@@ -5,7 +5,15 @@ import type { Locator, Page } from '@playwright/test'
  */
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
+/** One of a few choices side by side; the radio button itself lies hidden in its label. */
+const segment = (page: Page, group: string, name: string) =>
+  page
+    .getByRole('radiogroup', { name: group })
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${name}$`) })
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+export type ListName = 'All' | 'Prediction' | 'Exam Memory' | 'Bookmark'
 
 export const landingPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: /Practise the exam/ }),
@@ -43,8 +51,7 @@ export const shell = (page: Page) => ({
   expandMenu: button(page, 'Expand the menu'),
   userMenu: button(page, 'User menu'),
   signOut: page.getByRole('menuitem', { name: 'Sign out' }),
-  variant: (name: 'Academic' | 'Core') =>
-    page.getByRole('radiogroup', { name: 'Exam variant' }).getByRole('radio', { name }),
+  variant: (name: 'Academic' | 'Core') => segment(page, 'Exam variant', name),
   offline: page.getByText('You are offline.', { exact: false }),
   toast: (text: string) =>
     page
@@ -68,8 +75,8 @@ export const questionList = (page: Page) => ({
   row: (title: string) => page.getByRole('link', { name: title, exact: true }),
   column: (name: string) => page.getByRole('columnheader', { name }),
   sort: (name: string) => button(page.getByRole('columnheader', { name }), name),
-  list: (name: 'All' | 'Prediction' | 'Exam Memory' | 'Bookmark') =>
-    page.getByRole('radiogroup', { name: 'Which questions' }).getByRole('radio', { name, exact: true }),
+  list: (name: ListName) => segment(page, 'Which questions', name),
+  choice: (name: ListName) => segment(page, 'Which questions', name).getByRole('radio'),
   filters: page.getByRole('button', { name: /^Filters/ }),
   clearFilters: button(page, 'Clear Filters').first(),
   empty: page.getByText('No question found!', { exact: true }),
@@ -132,7 +139,7 @@ export function recorder(page: Page) {
     stop: button(panel, 'Stop recording'),
     again: button(panel, 'Record again'),
     take: panel.getByRole('group', { name: 'My recording' }),
-    message: panel.getByRole('status'),
+    message: panel.getByRole('status').filter({ hasText: /\S/ }),
     kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
     permission: dialog(page, 'No Microphone Permission'),
     requestPermission: button(dialog(page, 'No Microphone Permission'), 'Request Permission'),

@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The built product on a port and a data folder of its own. */
 export type TestServer = {
   url: string
+  /** Where it keeps its data, mails included. */
+  dataDir: string
   /** What it has printed so far. */
   log(): string
   /** `kill -9`: nothing is flushed, nothing said goodbye. The data folder stays. */
@@ -59,7 +61,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     rmSync(dataDir, { recursive: true, force: true })
     throw error
   }
-  return { url, log: () => output.join(''), kill: () => end('SIGKILL'), start, stop }
+  return { url, dataDir, log: () => output.join(''), kill: () => end('SIGKILL'), start, stop }
 }
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

@@ -1,18 +1,18 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { startServer, type TestServer } from './server.ts'
 
 type Options = {
-  /** Errors that a test provokes: `test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })`. All others fail it. */
-  expectedErrors: readonly RegExp[]
+  /** Errors that a test provokes: `test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })`. All others fail it. */
+  expectedErrors: RegExp
 }
 type Workers = {
-  /** One server for all tests of a worker. A test that kills it starts its own with `startServer()`. */
+  /** One server for all tests of a worker, which run one after the other. A test that kills it starts it again. */
   server: TestServer
 }
 
 /** Playwright's `test` against the real server. An unexpected `console.error`, page error or CSP report fails the test. */
 export const test = base.extend<Options, Workers>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, run) => {
@@ -24,13 +24,18 @@ export const test = base.extend<Options, Workers>({
   ],
   baseURL: async ({ server }, run) => run(server.url),
   context: async ({ context, expectedErrors }, run) => {
-    const errors: string[] = []
-    // Chromium writes every breach of the content security policy to the console as an error.
-    context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    context.on('weberror', (error) => errors.push(error.error().message))
+    const errors = watchErrors(context)
     await run(context)
-    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
   },
 })
+
+/** What goes wrong in the pages of a context. Chromium writes every breach of the content security policy to the console, too. */
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on('weberror', (error) => errors.push(error.error().message))
+  return errors
+}
 
 export { expect }

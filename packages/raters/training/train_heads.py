@@ -1,7 +1,7 @@
 """Fits the trait heads on the rated utterances; every figure printed is for speakers left out of the fit.
 
 Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py
-Reads OUT/heads.json (make-utterance-matrix.ts); writes models/speech/utterance-heads.json and OUT/heads-report.json.
+Reads OUT/heads.json (make-utterance-matrix.ts); writes models/speech/utterance-heads.json and models/speech/report.json.
 """
 import json, os
 import numpy as np
@@ -59,7 +59,7 @@ for trait, label in TRAITS.items():
     error = float(np.sqrt(np.mean((both - y) ** 2)))
     print(f"{trait:14s} r {r(both):.3f} [{low:.3f}, {high:.3f}] (ridge {r(linear):.3f}, kernel {r(kernel):.3f}) standard error {error:.3f}"
           f" | mean phone alone {r(x[:, 0]):.3f}")
-    report[trait] = {"r": r(both), "low": low, "high": high, "standardError": error, "predictions": [round(float(v), 4) for v in both]}
+    report[trait] = {"r": round(r(both), 4), "low": round(low, 4), "high": round(high, 4), "standardError": round(error, 4)}
     mean, deviation, ridge, svr = fit(x, y)
     heads[trait] = {
         "intercept": float(ridge.intercept_), "weights": [float(f"{v:.5g}") for v in ridge.coef_],
@@ -71,4 +71,5 @@ mean, deviation = x.mean(0), x.std(0) + 1e-6
 model = {"means": [float(f"{v:.6g}") for v in mean], "deviations": [float(f"{v:.6g}") for v in deviation],
          "lowest": [float(f"{v:.6g}") for v in x.min(0)], "highest": [float(f"{v:.6g}") for v in x.max(0)], "heads": heads}
 json.dump(model, open(f"{MODELS}/utterance-heads.json", "w"), separators=(",", ":"))
-json.dump({"rows": [r["utt"] for r in rows], "traits": report}, open(f"{OUT}/heads-report.json", "w"))
+phones = json.load(open(f"{OUT}/phones-report.json"))
+json.dump({"phones": phones, "traits": report}, open(f"{MODELS}/report.json", "w"), indent=1)

@@ -45,14 +45,27 @@ def interval(x, y, speakers, rounds=300):
     return np.percentile(draws, [2.5, 97.5])
 
 
-x, y, _, _ = load("train")
+def fit(x, y):
+    return HistGradientBoostingRegressor(max_iter=400, learning_rate=0.03, max_leaf_nodes=15, min_samples_leaf=40, max_bins=128,
+                                         l2_regularization=1.0, early_stopping=False, random_state=0).fit(x, y)
+
+
+x, y, speakers, _ = load("train")
 cx, cy, cspeakers, cutts = load("calibration")
-model = HistGradientBoostingRegressor(max_iter=400, learning_rate=0.05, max_leaf_nodes=31, min_samples_leaf=40,
-                                      l2_regularization=1.0, random_state=0)
-model.fit(x, y)
+names = np.random.default_rng(0).permutation(np.unique(speakers))
+out_of_fold = np.zeros(len(y))
+for fold in range(3):
+    out = np.isin(speakers, names[fold::3])
+    out_of_fold[out] = np.clip(fit(x[~out], y[~out]).predict(x[out]), 0, 2)
+model = fit(x, y)
 p = np.clip(model.predict(cx), 0, 2)
-low, high = interval(p, cy, cspeakers)
-print(f"phones of calibration speakers: PCC {np.corrcoef(p, cy)[0, 1]:.3f} [{low:.3f}, {high:.3f}] MSE {np.mean((p - cy) ** 2):.4f} n {len(cy)}")
+report = {}
+for name, guess, truth, who in (("training speakers, 3 folds", out_of_fold, y, speakers), ("calibration speakers", p, cy, cspeakers)):
+    low, high = interval(guess, truth, who)
+    r, mse = np.corrcoef(guess, truth)[0, 1], np.mean((guess - truth) ** 2)
+    print(f"phones of {name}: PCC {r:.3f} [{low:.3f}, {high:.3f}] MSE {mse:.4f} n {len(truth)}", flush=True)
+    report[name] = {"r": round(float(r), 4), "low": round(float(low), 4), "high": round(float(high), 4), "mse": round(float(mse), 4)}
+json.dump(report, open(f"{OUT}/phones-report.json", "w"))
 json.dump(export(model), open(f"{MODELS}/phone-trees.json", "w"), separators=(",", ":"))
 at = 0
 predictions = {}

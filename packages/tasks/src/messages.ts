@@ -125,6 +125,7 @@ export const resultTexts = {
   explanation: 'Why',
   answers: 'Your answer and the correct one',
   rightOrder: 'The right order',
+  pairRule: 'One mark for each two neighbours that follow each other as in the original.',
   sentence: 'The sentence',
   listenAgain: 'Listen again',
 }

@@ -11,7 +11,6 @@ export const messages = {
   notAuthorized: texts.notAuthorized,
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or what was here has moved.',
-  questionTitle: '{task} {id}',
   goToDashboard: 'Go to dashboard',
   goToStart: 'Go to the start page',
   errorTitle: 'This page could not be shown',

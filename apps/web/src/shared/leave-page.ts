@@ -3,4 +3,8 @@ export const page = {
   leaveFor(address: string): void {
     window.location.assign(address)
   },
+  /** The same from a page that cannot be used again: Back skips it. */
+  leaveForGood(address: string): void {
+    window.location.replace(address)
+  },
 }

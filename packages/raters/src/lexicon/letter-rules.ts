@@ -16,7 +16,9 @@ const RULES = [
 
 /** Names the letters of an abbreviation: `bbc` → B IY B IY S IY. Empty without Latin letters. */
 export function spellLetters(word: string): string[] {
-  return [...word].flatMap((letter) => (LETTER_NAMES[letter] ?? '').split(' ')).filter((phone) => phone !== '')
+  return Array.from(word)
+    .flatMap((letter) => (LETTER_NAMES[letter] ?? '').split(' '))
+    .filter((phone) => phone !== '')
 }
 
 /** A last guess by letter groups, for words no other source knows. Empty without Latin letters. */

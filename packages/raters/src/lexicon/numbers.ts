@@ -62,7 +62,7 @@ function year(digits: string): string[] {
 }
 
 function spell(digits: string): string[] {
-  return [...digits].map((digit) => SMALL[Number(digit)] ?? 'zero')
+  return Array.from(digits).map((digit) => SMALL[Number(digit)] ?? 'zero')
 }
 
 function withLast(words: string[], change: (word: string) => string): string[] {

@@ -57,11 +57,22 @@ function contextFreePosteriors(model: AcousticModel, table: GaussianTable): Floa
   return rows
 }
 
+/** How much the frame network counts beside the Gaussian model in deciding what was read. */
+const NETWORK_SHARE = 0.8
+
+export type OtherSpeechCosts = {
+  /** Nats per frame by which a word may fall short of whatever sound fits best. */
+  garbagePerFrame: number
+  /** Score of a frame in which nothing fits: noise resembles no phone, and must not pass for any. */
+  garbageFloor: number
+}
+
 /**
- * Scores for reading: frames × 41, the mean of both posteriors per phone and silence, and "other speech": as good as the
- * best phone of the frame less `garbageCost`, so that a word must be nearly as likely as whatever else was said.
+ * Scores for reading: frames × 41, the weighted mean of both posteriors per phone and silence, and "other speech": as good
+ * as the best phone of the frame less a cost, and never below the floor, so that a word must be nearly as likely as
+ * whatever else was heard.
  */
-export function readingScores(evidence: FrameEvidence, garbageCost: number): Float32Array {
+export function readingScores(evidence: FrameEvidence, costs: OtherSpeechCosts): Float32Array {
   const { gaussianPosteriors, networkPosteriors } = evidence
   const frames = evidence.features.frames
   const width = GARBAGE_CLASS + 1
@@ -69,11 +80,12 @@ export function readingScores(evidence: FrameEvidence, garbageCost: number): Flo
   for (let t = 0; t < frames; t++) {
     let best = -Infinity
     for (let c = 0; c < CLASSES; c++) {
-      const score = 0.5 * ((gaussianPosteriors[t * CLASSES + c] ?? 0) + (networkPosteriors[t * CLASSES + c] ?? 0))
+      const network = networkPosteriors[t * CLASSES + c] ?? 0
+      const score = NETWORK_SHARE * network + (1 - NETWORK_SHARE) * (gaussianPosteriors[t * CLASSES + c] ?? 0)
       scores[t * width + c] = score
       if (c !== SILENCE_CLASS) best = Math.max(best, score)
     }
-    scores[t * width + GARBAGE_CLASS] = best - garbageCost
+    scores[t * width + GARBAGE_CLASS] = Math.max(best - costs.garbagePerFrame, costs.garbageFloor)
   }
   return scores
 }

@@ -39,14 +39,21 @@ function splitPhones(phones: readonly string[], words: readonly (readonly string
       })
     }
   })
+  if (costs[words.length]?.[phones.length] === Infinity) return splitEvenly(phones, words.length)
+  const stretches: string[][] = []
   let end = phones.length
-  const stretches = words.map((): string[] => [])
   for (let w = words.length; w > 0; w--) {
-    const from = costs[w]?.[end] === Infinity ? end : (froms[w]?.[end] ?? 0)
-    stretches[w - 1] = phones.slice(from, end)
+    const from = froms[w]?.[end] ?? 0
+    stretches.unshift(phones.slice(from, end))
     end = from
   }
   return stretches
+}
+
+/** For phones that cannot be those of the text: no division fits, but each must stand somewhere. */
+function splitEvenly(phones: readonly string[], words: number): string[][] {
+  const at = (i: number) => Math.round((i * phones.length) / words)
+  return Array.from({ length: words }, (_, i) => phones.slice(at(i), at(i + 1)))
 }
 
 /** Least edit distance between a word's pronunciations and the phones from `from` on, for each stretch length; an empty stretch costs dearly. */

@@ -1,11 +1,13 @@
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { checkTake } from '../audio/check-take.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
+import { confirmWords, isWorthRestoring, restoreWords } from './confirm-words.ts'
 import { SPEECH_ENGINE } from './engine.ts'
-import { gatherEvidence } from './frame-evidence.ts'
+import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { heardInstead } from './heard-instead.ts'
 import { measurePhones } from './measure-phones.ts'
+import type { PhoneMeasures } from './phone-measures.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { phoneFeatures } from './phone-features.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
@@ -20,26 +22,22 @@ export type ScoredPhone = { phone: string; score: number; start: number; end: nu
 /** A word that was said, with its scored phones. Frames are 10 ms. */
 export type ScoredWord = { read: ReadWord; index: number; start: number; end: number; phones: ScoredPhone[] }
 
-/** Phones of a word that was said as another word cannot be better than heavily accented. */
-const REPLACED_FACTOR = 0.5
-
 /** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
 export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {
   const plan = planText(input.text, input.phones)
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
-  const read = readWords(evidence, plan)
-  const placed = placeWords(models, input.pcm, plan, read)
-  const measures = measurePhones(models.acoustic, evidence, placed)
-  const rows = phoneFeatures(measures, models.statistics)
-  const scores = rows.map((row) => Math.min(2, Math.max(0, predictTrees(models.trees, row))))
+  const found = findWords(models, evidence, input.pcm, plan)
+  const places = placeWords(models, input.pcm, plan, found)
+  const measures = measurePhones(models.acoustic, evidence, places)
+  const { read, placed } = confirmWords(found, places, measures, plan.length)
+  const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
-    const factor = word.status === 'replaced' ? REPLACED_FACTOR : 1
     const own = phones.map((phone, i) => {
       const measure = measures[at + i]
-      const score = (scores[at + i] ?? 0) * factor
+      const score = scores[at + i] ?? 0
       return { ...phone, score, heardAs: measure === undefined ? null : heardInstead(measure, score) }
     })
     at += phones.length
@@ -48,13 +46,34 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
   return assemble(models, input.pcm, plan, read, scored, evidence.features)
 }
 
+/** Scores 0–2 of measured phones. */
+function scorePhones(models: SpeechModels, measures: readonly PhoneMeasures[]): number[] {
+  const rows = phoneFeatures(measures, models.statistics)
+  return rows.map((row) => Math.min(2, Math.max(0, predictTrees(models.trees, row))))
+}
+
+/** What was read: the likeliest path, and what it missed but an alignment of the whole text bears out. */
+function findWords(
+  models: SpeechModels,
+  evidence: FrameEvidence,
+  pcm: Float32Array,
+  plan: readonly PlannedWord[],
+): ReadWord[] {
+  const found = readWords(evidence, plan)
+  if (!isWorthRestoring(found, plan.length)) return found
+  const whole = plan.map((_, index): ReadWord => ({ index, status: 'correct', variant: 0, start: null, end: null }))
+  const places = placeWords(models, pcm, plan, whole)
+  const measures = measurePhones(models.acoustic, evidence, places)
+  return restoreWords(found, places, measures, scorePhones(models, measures))
+}
+
 function assemble(
   models: SpeechModels,
   pcm: Float32Array,
   plan: readonly PlannedWord[],
   read: readonly ReadWord[],
   scored: readonly ScoredWord[],
-  features: ReturnType<typeof gatherEvidence>['features'],
+  features: FrameEvidence['features'],
 ): SpeechRating {
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)

@@ -8,6 +8,8 @@ import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts
 
 /** The heads were fitted on sentences of about this many words; longer texts are judged in pieces of this size. */
 const WORDS_PER_PIECE = 9
+const MIN_PIECE_WORDS = 4
+const MAX_PIECE_WORDS = 14
 /** Below this share of the text read, what was said is mostly something else, and no trait of it counts in full. */
 const FULL_CONTENT_SHARE = 0.5
 
@@ -25,7 +27,7 @@ export function noTraits(): SpeechRating['estimates'] {
 
 /** Estimates 0–1 of the whole take: the pieces' estimates weighted by their words. */
 export function estimateTraits(heads: UtteranceHeads, take: Take): SpeechRating['estimates'] {
-  const pieces = splitPieces(take.plan.length)
+  const pieces = splitPieces(take.plan)
   const estimates = noTraits()
   const scale = Math.min(1, take.contentShare / FULL_CONTENT_SHARE)
   for (const { from, to } of pieces) {
@@ -46,15 +48,32 @@ export function pieceFeatures(take: Omit<Take, 'contentShare'>, from: number, to
     const own = said.findLast((candidate) => candidate.index === from + i && candidate.read.status !== 'repeated')
     return own?.phones.map((phone) => phone.score) ?? (word.variants[0] ?? []).map(() => 0)
   })
-  return [...scoreFeatures(perWord), ...utteranceFeatures(take.pcm, take.features, said)]
+  const isBreak = said.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
+  return [...scoreFeatures(perWord), ...utteranceFeatures(take.pcm, take.features, said, isBreak)]
 }
 
-function splitPieces(words: number): { from: number; to: number }[] {
-  const count = Math.max(1, Math.round(words / WORDS_PER_PIECE))
-  return Array.from({ length: count }, (_, i) => ({
-    from: Math.round((i * words) / count),
-    to: Math.round(((i + 1) * words) / count),
-  }))
+/**
+ * Cuts a text into pieces of 4 to 14 words, behind a comma or full stop where one stands near: a pause there is good
+ * reading, and falls between two pieces instead of into one.
+ */
+export function splitPieces(plan: readonly PlannedWord[]): { from: number; to: number }[] {
+  const pieces: { from: number; to: number }[] = []
+  let from = 0
+  while (plan.length - from > MAX_PIECE_WORDS) {
+    const start = from
+    const last = Math.min(start + MAX_PIECE_WORDS, plan.length - MIN_PIECE_WORDS)
+    const ends = Array.from({ length: last - start - MIN_PIECE_WORDS + 1 }, (_, i) => start + MIN_PIECE_WORDS + i)
+    const natural = ends.filter((end) => plan[end - 1]?.isBeforePunctuation === true)
+    const off = (end: number) => Math.abs(end - start - WORDS_PER_PIECE)
+    const to = (natural.length > 0 ? natural : ends).toSorted((a, b) => off(a) - off(b))[0] ?? plan.length
+    pieces.push({ from, to })
+    from = to
+  }
+  const rest = plan
+    .slice(from, -MIN_PIECE_WORDS)
+    .findLastIndex((word, i) => word.isBeforePunctuation && i + 1 >= MIN_PIECE_WORDS)
+  if (rest >= 0) pieces.push({ from, to: from + rest + 1 })
+  return [...pieces, { from: rest >= 0 ? from + rest + 1 : from, to: plan.length }]
 }
 
 export function standardErrorsOf(heads: UtteranceHeads): SpeechRating['standardErrors'] {

@@ -9,7 +9,7 @@ import { findReadingPath } from './reading-path.ts'
 import type { SpeechModels } from './speech-models.ts'
 
 /** Tuned by training/tune-miscues.ts on simulated edits of the training recordings; nats per frame and nats. */
-export const READING_COSTS = { garbagePerFrame: 1.2, skip: 12, garbage: 10, repeat: 12 }
+export const READING_COSTS = { garbagePerFrame: 1, garbageFloor: -2.4, skip: 6, garbage: 10, repeat: 40 }
 
 const FRAME_SAMPLES = 160
 
@@ -17,7 +17,7 @@ const FRAME_SAMPLES = 160
 export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[]): ReadWord[] {
   const classes = plan.map((word) => word.variants.map((phones) => phones.map(classOf)))
   const graph = buildReadingGraph(classes)
-  const scores = readingScores(evidence, READING_COSTS.garbagePerFrame)
+  const scores = readingScores(evidence, READING_COSTS)
   return interpretPath(findReadingPath(graph, scores, READING_COSTS), plan.length)
 }
 

@@ -6,23 +6,31 @@ import { pitchStatistics } from './pitch.ts'
 /** Silences of 0.25 s or more between words are pauses. */
 export const PAUSE_FRAMES = 25
 const SHORT_PAUSE_FRAMES = 10
+/** A reader may pause this long behind a comma or full stop before it counts against fluency. */
+const NATURAL_BREAK_FRAMES = 100
 
 export const TIMING_FEATURES = [
   'speechRate', 'articulationRate', 'pauseShare', 'pausesPerWord', 'longestPause', 'gapShare', 'meanLogDuration',
   'spreadLogDuration', 'meanLogVowel', 'spreadLogVowel', 'vowelPairVariability', 'longestPhone', 'speechToNoise', 'energySpread', 'energyVowelSpread',
-  'pitchSpread', 'pitchRange', 'pitchMovement', 'voicedShare', 'logPhones', 'logWords', 'leadIn',
+  'pitchSpread', 'pitchRange', 'pitchMovement', 'voicedShare', 'logPhones', 'logWords',
 ] as const // prettier-ignore
 
 /**
  * How a stretch of words was timed and voiced, in the order of TIMING_FEATURES. Times are logs of seconds, rates phones
- * per second, levels natural logs, pitch in semitones.
+ * per second, levels natural logs, pitch in semitones. `isBreak` says behind which words a pause is natural.
  */
-export function utteranceFeatures(pcm: Float32Array, features: FrameFeatures, words: readonly AlignedWord[]): number[] {
+export function utteranceFeatures(
+  pcm: Float32Array,
+  features: FrameFeatures,
+  words: readonly AlignedWord[],
+  isBreak: readonly boolean[] = [],
+): number[] {
   const phones = words.flatMap((word) => word.phones)
   const start = words[0]?.start ?? 0
   const end = words.at(-1)?.end ?? 1
-  const span = Math.max(0.1, (end - start) / FRAMES_PER_SECOND)
-  const gaps = words.slice(1).map((word, i) => word.start - (words[i]?.end ?? 0))
+  const silences = words.slice(1).map((word, i) => Math.max(0, word.start - (words[i]?.end ?? 0)))
+  const gaps = silences.map((silence, i) => (isBreak[i] === true ? beyondBreak(silence) : silence))
+  const span = Math.max(0.1, (end - start - sum(silences) + sum(gaps)) / FRAMES_PER_SECOND)
   const pauses = gaps.filter((gap) => gap >= PAUSE_FRAMES)
   const pauseSeconds = sum(gaps.filter((gap) => gap >= SHORT_PAUSE_FRAMES)) / FRAMES_PER_SECOND
   const durations = phones.map((phone) => Math.log((phone.end - phone.start) / FRAMES_PER_SECOND + 0.01))
@@ -50,8 +58,12 @@ export function utteranceFeatures(pcm: Float32Array, features: FrameFeatures, wo
     ...pitchStatistics(pcm, start, end),
     Math.log(phones.length + 1),
     Math.log(words.length + 1),
-    Math.min(2, start / FRAMES_PER_SECOND),
   ]
+}
+
+/** What of a silence behind a comma or full stop counts: a short gap, and all beyond a natural break. */
+function beyondBreak(frames: number): number {
+  return Math.min(frames, SHORT_PAUSE_FRAMES - 1) + Math.max(0, frames - NATURAL_BREAK_FRAMES)
 }
 
 function meanLevel(energies: Float32Array, start: number, end: number): number {

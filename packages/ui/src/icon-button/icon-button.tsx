@@ -56,7 +56,7 @@ export function IconButton(props: IconButtonProps) {
         {isLoading ? <Spinner /> : icon}
       </button>
     ) : (
-      <Link href={href} aria-label={label} className={look}>
+      <Link href={href} aria-label={label} aria-current={native['aria-current']} className={look}>
         {icon}
       </Link>
     )

@@ -1,16 +1,87 @@
-import { cloneElement, lazy, Suspense, useState } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { itemsOf, itemToFocus } from './item-to-focus.ts'
 import type { MenuProps } from './menu-entry.ts'
+import { MenuItem } from './menu-item.tsx'
 
-/** 54 kB with what places it: it comes right after the page, not with its first chunk. */
-const LoadedMenu = lazy(() => import('./loaded-menu.tsx'))
+const places = {
+  start: 'start-0',
+  center: 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2',
+  end: 'end-0',
+} as const
 
-/** A list of commands and links behind a button. A press that comes before the menu is loaded opens it then. */
-export function Menu(props: MenuProps) {
-  const [wasPressed, setWasPressed] = useState(false)
-  const waiting = cloneElement(props.trigger, { 'aria-haspopup': 'menu', onClick: () => setWasPressed(true) })
+/**
+ * A list of commands and links behind a button. Arrow keys, Home, End and first letters move, Escape and Tab close it; the focus
+ * returns to the button. It stands beside its button in the page, so that it belongs to the same landmark.
+ */
+export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const popupId = useId()
+  useEffect(() => {
+    if (isOpen) itemsOf(root.current)[0]?.focus()
+  }, [isOpen])
+  usePressOutside(root, isOpen, () => setIsOpen(false))
+  const close = () => {
+    setIsOpen(false)
+    root.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.key === 'Tab') return
+    const next = itemToFocus(itemsOf(root.current), document.activeElement, event.key)
+    if (event.key === 'Escape') close()
+    else if (next === undefined) return
+    else next.focus()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && root.current?.contains(relatedTarget) === false) setIsOpen(false)
+  }
   return (
-    <Suspense fallback={waiting}>
-      <LoadedMenu {...props} isOpenAtOnce={wasPressed} />
-    </Suspense>
+    <div ref={root} role="presentation" className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? popupId : undefined,
+        onClick: () => setIsOpen(!isOpen),
+      })}
+      {isOpen ? (
+        <div
+          className={classNames(
+            'absolute top-full z-50 mt-1.5 w-max min-w-52 rounded-[12px] border border-line bg-surface p-1.5 shadow-float',
+            places[align],
+          )}
+        >
+          {header ? <div className="mb-1.5 border-b border-line px-2.5 pb-2.5 pt-1.5">{header}</div> : null}
+          <div id={popupId} role="menu">
+            {entries.map((entry) => (
+              <MenuItem key={entry.id} entry={entry} onClose={close} />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </div>
   )
+}
+
+function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && root.current?.contains(target) === false) close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
 }

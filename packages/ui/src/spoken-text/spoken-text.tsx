@@ -63,7 +63,8 @@ function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordPro
         aria-pressed={isSelected}
         onClick={() => onSelect(id)}
         className={classNames(
-          'rounded-t-[5px] border-b-2 px-0.5 [font:inherit] leading-[1.4]',
+          // The shortest words stay wide enough for a finger (WCAG 2.5.8).
+          'min-w-6 rounded-t-[5px] border-b-2 px-0.5 [font:inherit] leading-[1.4]',
           looks[look],
           isSelected && 'outline-2 outline-offset-1 outline-brand',
         )}

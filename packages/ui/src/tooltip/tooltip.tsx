@@ -53,7 +53,9 @@ function Bubble({ text, control }: { text: string; control: RefObject<HTMLElemen
     <span
       ref={bubble}
       role="tooltip"
-      className="fixed top-0 left-0 z-50 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-medium text-paper shadow-float"
+      // Measured in physical pixels, so placed by them whatever the direction of the page.
+      style={{ left: 0 }}
+      className="fixed top-0 z-50 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-medium text-paper shadow-float"
     >
       {text}
     </span>,

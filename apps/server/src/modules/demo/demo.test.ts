@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   await seedDemo(app.platform, app.worker)
   const scored = () => app.platform.db.$count(attempt, eq(attempt.status, 'scored'))
-  await vi.waitFor(async () => expect(await scored()).toBe(demoSeed.answers.length), { timeout: 20_000 })
+  await vi.waitUntil(async () => (await scored()) === demoSeed.answers.length, { timeout: 20_000 })
 })
 afterAll(async () => {
   await app.close()

@@ -25,7 +25,7 @@ const aMember = (email: string) => aLearner(app, { email, password: OLD })
 /** What lies in the outbox for an address, the links in it. */
 async function linksFor(email: string): Promise<string[]> {
   const folder = join(app.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
+  const names: string[] = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
   return mails
     .filter((mail) => mail.includes(`To: ${email}`))

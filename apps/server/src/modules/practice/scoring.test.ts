@@ -131,23 +131,40 @@ test('what a dead worker left is scored once by the next, after its lease', asyn
   expect(await creditOf(given)).toBe('charged')
 })
 
+const aScore = {
+  version: 1 as const,
+  format: 'academic-2025',
+  engine: { id: 'late', version: '1' },
+  total: { earned: 0, max: 1 },
+  skills: {},
+  traits: [],
+  comparisons: [],
+  findings: [],
+  evidence: { kind: 'none' as const },
+  estimates: {},
+}
+const complete = ({ id }: { id: number }, owner: string) =>
+  transaction(app.platform.db, (tx) => completeAttempt(tx, id, owner, aScore, app.clock.now()))
+
 test('who lost the lease neither renews it nor writes a score', async () => {
   const given = await aQueuedAnswer()
-  const { db, clock } = app.platform
+  const { db } = app.platform
   await claimNext(db, 'slow')
   expect(await renewLease(db, given.id, 'slow')).toBe(true)
   await expireLease(given)
   await claimNext(db, 'quick')
   expect(await renewLease(db, given.id, 'slow')).toBe(false)
-
-  const scored = await transaction(db, async (tx) => {
-    const score = { version: 1, format: 'academic-2025', engine: { id: 'late', version: '1' } } as const
-    const whole = { ...score, total: { earned: 0, max: 1 }, skills: {}, traits: [], comparisons: [], findings: [] }
-    const result = { ...whole, evidence: { kind: 'none' as const }, estimates: {} }
-    return completeAttempt(tx, given.id, 'slow', result, clock.now())
-  })
-  expect(scored).toBe(false)
+  expect(await complete(given, 'slow')).toBe(false)
   expect(await rowOf(given)).toMatchObject({ status: 'scoring', leaseOwner: 'quick', score: null })
+})
+
+test('a lease that ran out counts no more, even when nobody else has taken it', async () => {
+  const given = await aQueuedAnswer()
+  await claimNext(app.platform.db, 'slow')
+  await expireLease(given)
+  expect(await complete(given, 'slow')).toBe(false)
+  await claimNext(app.platform.db, 'slow')
+  expect(await complete(given, 'slow')).toBe(true)
 })
 
 test('a process that is alone takes over what its predecessor held', async () => {

@@ -152,7 +152,7 @@ async function store(
     variant: submitted.pteType,
     format,
     answer: task.answer.parse(recordingId === null ? parts : { recordingId }),
-    durationSeconds: submitted.duration ?? take?.seconds ?? null,
+    durationSeconds: toMilliseconds(submitted.duration ?? take?.seconds ?? null),
     mode: submitted.mode,
     isShared: submitted.isShared ?? (await findConsent(tx, learner.id)) ?? false,
     afterReveal: question.isRevealed,
@@ -167,6 +167,11 @@ async function store(
   }
   if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
   return attemptId
+}
+
+/** Finer than a thousandth of a second nobody measures, and not every number fits the column. */
+function toMilliseconds(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds * 1000) / 1000
 }
 
 function stateOf(score: Score | null, now: Date) {

@@ -120,6 +120,8 @@ test.each([
   [{ duration: '1:30' }, 90],
   [{ duration: '01:05' }, 65],
   [{ duration: 0 }, 0],
+  [{ duration: 5e-324 }, 0],
+  [{ duration: 86_400 }, 86_400],
   [{}, 0],
 ])('the duration %j is %d seconds', async (body, seconds) => {
   expect((await submitOrder(body)).timeTaken).toBe(seconds)

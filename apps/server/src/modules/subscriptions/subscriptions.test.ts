@@ -60,6 +60,19 @@ test('grants at once add up', async () => {
   expect((await at(id, day('2026-03-01'))).expiresAt).toEqual(day('2026-04-20'))
 })
 
+test('a grant waits for another that is under way', async () => {
+  const { id } = await aLearner(app)
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  const first = transaction(app.platform.db, async (tx) => {
+    await grantPremium(tx, id, 10, 'admin', day('2026-03-01'))
+    await held
+  })
+  const second = grant(id, 10, day('2026-03-01'))
+  setTimeout(resolve, 200)
+  await Promise.all([first, second])
+  expect((await at(id, day('2026-03-01'))).expiresAt).toEqual(day('2026-03-21'))
+})
+
 test('one learner’s plan is no other’s', async () => {
   const [ana, ben] = [await aLearner(app), await aLearner(app)]
   await grant(ana.id, 10, day('2026-03-01'))

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { QuestionListPage } from '../../features/practice/question-list-page.tsx'
-import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -20,13 +19,7 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
 
 function QuestionList() {
   const params = Route.useParams()
-  const task = taskOf(params)
-  return (
-    <>
-      <PageTitle>{task.name}</PageTitle>
-      <QuestionListPage task={task} page={pageOf(params.page)} search={Route.useSearch()} />
-    </>
-  )
+  return <QuestionListPage task={taskOf(params)} page={pageOf(params.page)} search={Route.useSearch()} />
 }
 
 /** Pages of a list count from 1; anything else means the first. */

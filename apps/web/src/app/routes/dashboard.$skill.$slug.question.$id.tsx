@@ -1,12 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { idSchema } from '@rehearsal/contracts/wire'
-import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
-import { formatId } from '../../shared/format/numbers.ts'
-import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
-import { t } from '../messages.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
 
@@ -25,13 +21,7 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
 function Question() {
   const params = Route.useParams()
   const id = idOf(params.id)
-  const task = taskOf(params)
-  return (
-    <>
-      <PageTitle>{t('questionTitle', { task: task.name, id: formatId(id, QUESTION_CARD_ID_DIGITS) })}</PageTitle>
-      <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} />
-    </>
-  )
+  return <QuestionPage key={id} task={taskOf(params)} questionId={id} search={Route.useSearch()} />
 }
 
 function idOf(text: string): number {

@@ -5,21 +5,18 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { t } from './messages.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { VariantSwitch } from './variant-switch.tsx'
+import { Who } from './who.tsx'
 
 /** Who is signed in, the exam they prepare for, and the way out, on a phone. */
 export function MeSheet() {
-  const { user, status } = useSession()
+  const { user } = useSession()
   const { signOut, isLeaving } = useSignOut()
   return (
     <div className="grid gap-5">
       {user === undefined ? null : (
         <div className="flex items-center gap-3">
           <Avatar name={user.nickname} size={44} />
-          <div className="min-w-0">
-            <p className="truncate font-semibold">{user.nickname}</p>
-            <p className="truncate text-sm text-ink-3">{user.email}</p>
-            <p className="text-sm text-ink-3">{status === 'PREMIUM' ? t('premium') : t('trial')}</p>
-          </div>
+          <Who user={user} />
         </div>
       )}
       <div>

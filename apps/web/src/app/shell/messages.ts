@@ -24,6 +24,8 @@ export const messages = {
   signOut: 'Sign out',
   trial: 'Free trial',
   premium: 'Premium',
+  demoTrial: 'Demo with a free trial, removed after 24 hours',
+  demoPremium: 'Demo with premium, removed after 24 hours',
   keyboardShortcuts: 'Keyboard shortcuts',
   offline: 'You are offline. What you type stays in this browser; sending waits for the connection.',
   everywhere: 'Everywhere',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../shared/leave-page.ts'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { aConfig, answerPage, aProvider, issuer, progress, signIn } from '../../testing/fixtures.ts'
+import { aConfig, answerPage, aProvider, aUser, issuer, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -102,6 +102,31 @@ test('status and language of the profile are kept', async () => {
   await renderAt(1440)
   expect(localStorage.getItem('status')).toBe('TRIAL')
   expect(localStorage.getItem('language')).toBeNull()
+})
+
+test.each([
+  [{ status: 'TRIAL' }, 'Free trial'],
+  [{ status: 'PREMIUM' }, 'Premium'],
+  [{ status: 'TRIAL', isDemo: true }, 'Demo with a free trial, removed after 24 hours'],
+])('the user menu says with which plan: %o', async (changes, plan) => {
+  apiServer.use(answers('/api/users/currentUser', aUser(changes)))
+  const { user } = await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'User menu' }))
+  expect(await screen.findByText(plan)).toBeVisible()
+})
+
+test('a link that is asked for in a new tab is left to the browser', async () => {
+  const { address } = await renderAt(1440)
+  const link = within(menu()).getByRole('link', { name: /^Read Aloud/u })
+  const isTaken = (init: MouseEventInit) =>
+    !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect([isTaken({ ctrlKey: true }), isTaken({ metaKey: true }), isTaken({ button: 1 })]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(address()).toBe('/dashboard')
 })
 
 test('the theme is toggled and kept', async () => {

@@ -5,10 +5,11 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { Who } from './who.tsx'
 
 /** Who is signed in, and what there is to do about it. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
-  const { user, status } = useSession()
+  const { user } = useSession()
   const { signOut } = useSignOut()
   const name = user?.nickname ?? ''
   return (
@@ -21,9 +22,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       header={
         user === undefined ? null : (
           <div className="max-w-60">
-            <p className="truncate font-semibold">{name}</p>
-            <p className="truncate text-sm text-ink-3">{user.email}</p>
-            <p className="text-sm text-ink-3">{status === 'PREMIUM' ? t('premium') : t('trial')}</p>
+            <Who user={user} />
           </div>
         )
       }

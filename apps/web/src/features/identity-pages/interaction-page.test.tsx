@@ -21,7 +21,7 @@ beforeEach(() => {
   )
 })
 
-const show = () => ({ ...renderApp('/interaction/abcdefghij'), leave: vi.spyOn(page, 'leaveFor').mockReturnValue() })
+const show = () => ({ ...renderApp('/interaction/abcdefghij'), leave: vi.spyOn(page, 'leaveForGood').mockReturnValue() })
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 test('signing in sends e-mail and password and follows where the provider leads', async () => {

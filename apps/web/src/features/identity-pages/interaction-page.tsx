@@ -2,11 +2,12 @@ import { getInteraction } from '@rehearsal/contracts/account'
 import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { Tabs } from '@rehearsal/ui/tabs'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
-import { pendingIntent, startSignIn, type SignInIntent } from '../../shared/session/sign-in.ts'
+import { pendingIntent, type SignInIntent } from '../../shared/session/sign-in.ts'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { DemoForm } from './demo-form.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
@@ -58,14 +59,14 @@ export function InteractionPage({ uid }: { uid: string }) {
 }
 
 function Expired({ error }: { error: Error }) {
-  const { mutate: startAgain, isPending } = useMutation({ mutationFn: () => startSignIn() })
+  const { signIn, leavingFor } = useSignIn()
   return (
     <ErrorState
       title={t('expiredTitle')}
       description={messageOf(error)}
       retryLabel={t('startAgain')}
-      onRetry={startAgain}
-      isRetrying={isPending}
+      onRetry={() => signIn('sign-in')}
+      isRetrying={leavingFor !== null}
     />
   )
 }

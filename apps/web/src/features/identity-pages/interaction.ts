@@ -10,7 +10,7 @@ type Action = z.input<typeof completeInteraction.body>['action']
 export function useCompleteInteraction(uid: string) {
   return useMutation({
     mutationFn: (action: Action) => call(completeInteraction, { params: { uid }, body: { action } }),
-    onSuccess: ({ location }) => page.leaveFor(location),
+    onSuccess: ({ location }) => page.leaveForGood(location),
   })
 }
 

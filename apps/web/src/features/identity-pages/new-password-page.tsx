@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
-import { startSignIn } from '../../shared/session/sign-in.ts'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { urls } from '../../shared/urls.ts'
 import { passwordError } from './fields.ts'
 import { FormError } from './form-error.tsx'
@@ -55,7 +55,7 @@ export function NewPasswordPage({ token }: { token: string }) {
 }
 
 function PasswordSaved() {
-  const { mutate: signIn, isPending } = useMutation({ mutationFn: () => startSignIn() })
+  const { signIn, leavingFor } = useSignIn()
   return (
     <IdentityFrame title={t('newPasswordTitle')}>
       <Outcome
@@ -63,7 +63,7 @@ function PasswordSaved() {
         title={t('passwordSavedTitle')}
         text={t('passwordSavedText')}
         action={
-          <Button variant="primary" onClick={() => signIn()} isLoading={isPending}>
+          <Button variant="primary" onClick={() => signIn('sign-in')} isLoading={leavingFor !== null}>
             {t('signIn')}
           </Button>
         }

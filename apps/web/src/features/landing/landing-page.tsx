@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { ExampleResult } from './example-result.tsx'
 import { HowScored } from './how-scored.tsx'
 import { t } from './messages.ts'
 import { TaskOverview } from './task-overview.tsx'
-import { useSignIn } from './use-sign-in.ts'
 
 /** The public page: what the product is, how it scores, and the way in. Sessions that end lead here. */
 export function LandingPage() {

@@ -55,7 +55,6 @@ export const messages = {
     one: 'A free account comes with {count} AI score, and unlimited answers to questions with a key.',
     other: 'A free account comes with {count} AI scores, and unlimited answers to questions with a key.',
   },
-  startFailed: 'Sign-in could not be reached. Try again.',
 } as const
 
 export const t = translator(messages)

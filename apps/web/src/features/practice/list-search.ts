@@ -9,7 +9,6 @@ export type ListFilters = Omit<PracticeFilters, 'pteType'> & { resetUserAnswers:
 /** The four lists of specification §2.5. Which one is shown follows from the filters. */
 export type QuestionList = 'all' | 'prediction' | 'exam-memory' | 'bookmark'
 
-export type SortColumn = 'id' | 'practice' | 'prediction' | 'title'
 type Sorting = { columnId: string; direction: 'asc' | 'desc' }
 
 const fields = practiceFiltersSchema.shape

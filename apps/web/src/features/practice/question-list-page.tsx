@@ -40,7 +40,7 @@ export function QuestionListPage({ task, page, search }: Props) {
 
   const isBlocked = questions.isError || data?.isLocked === true
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageTitle>{t('listTitle', { task: task.name })}</PageTitle>
       {user === undefined ? null : <UndeliveredAnswers userId={user.id} openQuestionId={null} />}
       <ListHeader

@@ -1,73 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { anAnswer, signIn } from '../../testing/fixtures.ts'
+import { signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { aPractice, scoredAnswers } from './testing/practice-api.ts'
+import { aPractice } from './testing/practice-api.ts'
+import {
+  aReOrdering,
+  kind,
+  moveFirstDown,
+  openQuestion,
+  page,
+  record,
+  serve,
+  submitButton,
+} from './testing/question-server.ts'
 import { samples } from './testing/samples.ts'
 
 withApiServer()
-
-const page = '/dashboard/reading/re-order-paragraphs/question/31'
-const kind = '/api/reading/reorderParagraphs'
-const listName = 'reorderParagraphsScoredAnswerDtoList'
-const { score } = anAnswer()
-
-const aReOrdering = (changes: Record<string, unknown> = {}) =>
-  anAnswer({
-    practiceId: 31,
-    taskId: 'reading/re-order-paragraphs',
-    answers: { answers: ['a', 'c', 'b'] },
-    score: {
-      ...score,
-      total: { earned: 1, max: 2 },
-      reading: { earned: 1, max: 2 },
-      comparisons: [{ given: 'By noon', correct: 'The market', isCorrect: false }],
-    },
-    ...changes,
-  })
-
-type Server = { practice?: Record<string, unknown>; mine?: unknown[]; shared?: unknown[]; agrees?: boolean | null }
-
-function serve({ practice = {}, mine = [], shared = [], agrees = false }: Server = {}) {
-  apiServer.use(
-    answers('/api/practices/31', aPractice(practice)),
-    answers(`${kind}/31/answers`, scoredAnswers(listName, mine)),
-    answers(`${kind}/31/answers/other`, scoredAnswers(listName, shared)),
-    answers('/api/answer-consent', { agrees }),
-  )
-}
-
-/** Records what is posted to `path` and answers with `respond`. */
-function record(path: string, respond: (count: number) => { body: JsonBodyType; status: number }) {
-  const sent: { body: unknown; key: string | null; prefer: string | null }[] = []
-  apiServer.use(
-    http.post(path, async ({ request }) => {
-      const { headers } = request
-      sent.push({ body: await request.json(), key: headers.get('Idempotency-Key'), prefer: headers.get('Prefer') })
-      const { body, status } = respond(sent.length)
-      return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status })
-    }),
-  )
-  return sent
-}
 
 beforeEach(() => {
   dismissUpgrade()
   signIn()
   apiServer.use(...signedInHandlers())
 })
-
-async function openQuestion() {
-  const app = renderApp(page)
-  await screen.findByRole('heading', { level: 1, name: 'The dance of the bees' })
-  return app
-}
-
-const moveFirstDown = () => screen.getByRole('button', { name: /Move down: By noon/ })
-const submitButton = () => screen.getByRole('button', { name: 'Submit' })
 
 test('the card names the question, its level and how often it was seen, and its place in the list', async () => {
   serve()
@@ -261,90 +218,4 @@ test('Try again gives an empty question back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(submitButton()).toBeDisabled())
   expect(moveFirstDown()).toBeVisible()
-})
-
-const summaryPage = '/dashboard/writing/summarize-written-text/question/16'
-const aSummaryPractice = () =>
-  aPractice({ id: 16, taskId: 'writing/summarize-written-text', title: 'Trees', prompt: samples.summary.prompt })
-const aSummaryAnswer = (changes: Record<string, unknown> = {}) =>
-  anAnswer({
-    practiceId: 16,
-    taskId: 'writing/summarize-written-text',
-    answers: { answer: 'Trees cool.' },
-    score: {
-      ...score,
-      total: { earned: 6.456, max: 9 },
-      items: [{ title: 'grammar', value: 1.2, maxValue: 2, content: 'Two mistakes.', standardError: 0.3 }],
-      findings: [
-        { code: 'a', severity: 'minor', message: 'A small thing' },
-        { code: 'b', severity: 'critical', message: 'A grave thing' },
-      ],
-      evidence: { kind: 'text', wordCount: 2, words: [], keyPoints: [] },
-    },
-    ...changes,
-  })
-
-function serveSummary(remaining: number) {
-  apiServer.use(
-    answers('/api/users/remainingAI', { remaining, limit: 5 }),
-    answers('/api/practices/16', aSummaryPractice()),
-    answers(
-      '/api/writing/summarizeWrittenText/16/answers',
-      scoredAnswers('summarizeWrittenTextScoredAnswerDtoList', []),
-    ),
-    answers('/api/answer-consent', { agrees: false }),
-  )
-}
-
-test('a trial learner sees the AI submissions left, and what the free plan is', async () => {
-  serveSummary(3)
-  const { user } = renderApp(summaryPage)
-  await user.click(await screen.findByRole('button', { name: '3 AI submissions left' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Free plan' }))
-  expect(dialog.getByText('The free plan includes up to 5 AI test submissions.')).toBeVisible()
-  expect(dialog.getByText('You have 3 left.')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Ok Got it' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('without AI submissions left nothing is sent, the upgrade is shown and the text stays', async () => {
-  serveSummary(0)
-  const sent = record('/api/writing/summarizeWrittenText/16', () => ({ body: aSummaryAnswer(), status: 201 }))
-  const { user } = renderApp(summaryPage)
-  const field = await screen.findByRole('textbox', { name: 'Your summary' })
-  await user.type(field, 'Trees cool.')
-  await user.click(submitButton())
-  expect(await screen.findByRole('dialog', { name: 'Upgrade to Continue' })).toBeVisible()
-  expect(sent).toHaveLength(0)
-  expect(field).toHaveValue('Trees cool.')
-})
-
-test('an answer that takes long shows the steps of the server and then its result', async () => {
-  serveSummary(3)
-  record('/api/writing/summarizeWrittenText/16', () => ({
-    body: aSummaryAnswer({ status: 'queued', score: null }),
-    status: 202,
-  }))
-  const stream = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-  const writer = stream.writable.getWriter()
-  const tell = (id: number, step: string) =>
-    writer.write(new TextEncoder().encode(`id: ${id}\ndata: ${JSON.stringify({ id, attemptId: 9, step })}\n\n`))
-  apiServer.use(
-    http.get('/api/attempts/9/events', () => new HttpResponse(stream.readable)),
-    answers('/api/attempts/9', aSummaryAnswer()),
-  )
-  const { user } = renderApp(summaryPage)
-  await user.type(await screen.findByRole('textbox', { name: 'Your summary' }), 'Trees cool.')
-  await user.click(submitButton())
-  const steps = await screen.findByRole('list', { name: 'Your answer is being scored' })
-  void tell(2, 'scoring')
-  await waitFor(() => expect(within(steps).getByText('in progress', { exact: false })).toBeInTheDocument())
-  void tell(3, 'scored').then(() => writer.close())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
-  expect(dialog.getByRole('img', { name: 'Score 6.46 of 9' })).toBeVisible()
-  const fixes = within(dialog.getByRole('region', { name: 'Fix this first' })).getAllByRole('listitem')
-  expect(fixes[0]).toHaveTextContent('A grave thing')
-  await user.click(dialog.getByRole('button', { name: /Grammar/ }))
-  expect(dialog.getByText('Likely between 0.7 and 1.7 of 2.')).toBeVisible()
-  expect(dialog.getByText('Practice estimate · format academic-2025 · engine test 1')).toBeVisible()
 })

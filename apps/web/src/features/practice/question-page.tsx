@@ -29,7 +29,17 @@ const viewQuery = (task: TaskFace) =>
   })
 
 /** One question (specification §2.7). `answer` in the address opens the result of that answer. */
-export function QuestionPage({ task, questionId, search }: Props) {
+export function QuestionPage(props: Props) {
+  const { user } = useSession()
+  return (
+    <>
+      {user === undefined ? null : <UndeliveredAnswers userId={user.id} openQuestionId={props.questionId} />}
+      <LoadedQuestion {...props} />
+    </>
+  )
+}
+
+function LoadedQuestion({ task, questionId, search }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -57,7 +67,6 @@ export function QuestionPage({ task, questionId, search }: Props) {
   return (
     <>
       <PageTitle>{question.data.title}</PageTitle>
-      <UndeliveredAnswers userId={user.id} openQuestionId={questionId} />
       <QuestionWorkspace
         key={question.data.id}
         face={task}

@@ -7,7 +7,8 @@ import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
-import { finishSignIn, startSignIn } from '../../shared/session/sign-in.ts'
+import { finishSignIn } from '../../shared/session/sign-in.ts'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { t } from './messages.ts'
 
 /** Where the identity provider sends a learner who has signed in. The code is used once, then the way leads on. */
@@ -17,7 +18,7 @@ export function CallbackPage({ search }: { search: SearchParams }) {
     mutationFn: () => finishSignIn(search),
     onSuccess: (returnTo) => goTo(returnTo, { replace: true }),
   })
-  const { mutate: startAgain, isPending: isLeaving } = useMutation({ mutationFn: () => startSignIn() })
+  const { signIn, leavingFor } = useSignIn()
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
@@ -39,8 +40,8 @@ export function CallbackPage({ search }: { search: SearchParams }) {
             title={t('failedTitle')}
             description={error instanceof ApiError ? error.message : t('failedText')}
             retryLabel={t('retry')}
-            onRetry={startAgain}
-            isRetrying={isLeaving}
+            onRetry={() => signIn('sign-in')}
+            isRetrying={leavingFor !== null}
           />
         )}
       </div>

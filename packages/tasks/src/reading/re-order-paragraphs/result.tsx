@@ -19,6 +19,7 @@ export function ReOrderParagraphsResult({ answerKey, score }: Props) {
         <div lang="en" dir="ltr">
           <ComparisonTable rows={score.comparisons} texts={comparisonTexts} />
         </div>
+        <p className="mt-2 text-sm text-ink-3">{resultTexts.pairRule}</p>
       </ResultSection>
       <ResultSection title={resultTexts.explanation}>
         <p lang="en" className="max-w-[68ch] text-ink-2">

@@ -31,7 +31,7 @@ export const question = pgTable(
   },
   (table) => [
     index('question_task_idx').on(table.taskId, table.id),
-    index('question_task_title_idx').on(table.taskId, table.title, table.id),
+    index('question_task_lower_title_idx').on(table.taskId, sql`lower(${table.title})`, table.id),
     index('question_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     check('question_id_check', sql`${table.id} > 0`),
     check('question_complexity_check', sql`${table.complexity} in ('EASY', 'AVERAGE', 'HARD')`),

@@ -16,17 +16,17 @@ type Props = { answer: ScoredAnswer; openedAt: number }
 
 /** One answer: its score, what it answered and when. */
 export function AnswerRow({ answer, openedAt }: Props) {
-  const { taskId, practiceId, questionTitle } = answer
+  const { id: answerId, taskId, practiceId, questionTitle } = answer
   const id = formatId(practiceId, QUESTION_LIST_ID_DIGITS)
   return (
     <Link
-      href={urls.question(taskId, practiceId)}
+      href={urls.question(taskId, practiceId, { answer: String(answerId) })}
       className="-mx-2 flex items-center gap-4 rounded-control px-2 py-3 no-underline transition-colors hover:bg-sunken"
     >
       <AnswerScore answer={answer} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium" lang="en" dir="ltr">
-          {questionTitle}
+        <span className="block truncate font-medium">
+          <bdi lang="en">{questionTitle}</bdi>
         </span>
         <span className="num block truncate text-sm text-ink-3">
           {t('answerFacts', { task: catalogue[taskId].name, id })}

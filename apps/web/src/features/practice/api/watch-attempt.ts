@@ -1,4 +1,5 @@
 import { getAttempt, watchAttempt as watchAttemptCall, type ScoredAnswer } from '@rehearsal/contracts/practice'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { stream } from '../../../shared/api/stream.ts'
 
@@ -20,10 +21,20 @@ export async function watchAttempt(id: number, { onStep, signal }: Watching): Pr
 
 async function settledAttempt(id: number, { onStep, signal }: Watching): Promise<ScoredAnswer> {
   for (;;) {
-    const attempt = await call(getAttempt, { params: { id }, signal })
-    if (attempt.status === 'scored' || attempt.status === 'failed') return attempt
-    onStep(attempt.status === 'queued' ? 'received' : 'scoring')
+    const attempt = await attemptOrNull(id, signal)
+    if (attempt?.status === 'scored' || attempt?.status === 'failed') return attempt
+    if (attempt !== null) onStep(attempt.status === 'queued' ? 'received' : 'scoring')
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS))
     signal.throwIfAborted()
+  }
+}
+
+/** The attempt as it stands; null while the server cannot be reached: it keeps the answer, and is asked again. */
+async function attemptOrNull(id: number, signal: AbortSignal): Promise<ScoredAnswer | null> {
+  try {
+    return await call(getAttempt, { params: { id }, signal })
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'offline' || error.status >= 500)) return null
+    throw error
   }
 }

@@ -32,7 +32,7 @@ export function ListHeader({ task, filters, counts, onChange, onOpenFilters }: P
   const skill = skillOf(task.id)
   const isFiltered = hasFilters(filters)
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <Chip tone={skill}>{t(`skill_${skill}`)}</Chip>
         <h1 className="mt-2 text-2xl font-semibold tracking-[-0.02em]">{task.name}</h1>

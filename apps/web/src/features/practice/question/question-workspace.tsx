@@ -29,7 +29,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const media = (id: string) => practice.media[id] ?? ''
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} />
         <Player

@@ -38,17 +38,19 @@ export function UndeliveredAnswers({ userId, openQuestionId }: Props) {
   useResending(data.length > 0, retry)
   if (data.length === 0) return null
   return (
-    <Banner
-      tone="fair"
-      icon={<CloudOff size={18} aria-hidden />}
-      action={
-        <Button size="small" onClick={retry}>
-          {t('sendNow')}
-        </Button>
-      }
-    >
-      {t('undelivered', { count: data.length })}
-    </Banner>
+    <div className="mb-4">
+      <Banner
+        tone="fair"
+        icon={<CloudOff size={18} aria-hidden />}
+        action={
+          <Button size="small" onClick={retry}>
+            {t('sendNow')}
+          </Button>
+        }
+      >
+        {t('undelivered', { count: data.length })}
+      </Banner>
+    </div>
   )
 }
 
@@ -62,7 +64,11 @@ async function deliver({ taskId, body, ...kept }: KeptAnswer): Promise<boolean> 
     await forgetAnswer(kept)
     return true
   } catch (error) {
-    if (outcomeOf(error).type === 'refused') await withdrawAnswer(kept)
+    const outcome = outcomeOf(error)
+    if (outcome.type === 'refused') {
+      await withdrawAnswer(kept)
+      if (outcome.problem !== null) toast(t('problem'), { tone: 'bad', description: outcome.problem })
+    }
     return false
   }
 }

@@ -3,6 +3,7 @@ import type { TaskView } from '@rehearsal/tasks/views'
 import { useMachine } from '@rehearsal/ui/machine'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { remainingQuery } from '../api/remaining-query.ts'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
@@ -79,6 +80,7 @@ export function useSubmission(options: Options): SubmissionHandle {
     if (effect.type === 'drop-key') {
       options.onRefused()
       void withdrawAnswer({ userId, questionId })
+      void queryClient.invalidateQueries({ queryKey: remainingQuery.queryKey })
     }
     if (effect.type === 'forget') {
       writeTextDraft(userId, questionId, undefined)

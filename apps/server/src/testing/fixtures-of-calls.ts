@@ -1,0 +1,89 @@
+import type { Endpoint } from '@rehearsal/contracts/endpoint'
+import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import { samples } from '@rehearsal/tasks/samples'
+import { aBrowser, askForCode } from './a-browser.ts'
+import type { TestLearner } from './a-learner.ts'
+import { aQuestion } from './a-question.ts'
+import type { TestApp } from './an-app.ts'
+import { ask, type Asking } from './ask.ts'
+import { callsOf } from './calls.ts'
+
+/** A call that succeeds for `owner`, made fresh, and whether what it is about is the owner's alone. */
+export type CallFixture = { make: (owner: TestLearner) => Promise<Asking>; isOwned: boolean; status: number }
+
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
+
+const isOpen = (status: number, asking: Asking = {}): CallFixture => ({
+  make: () => Promise.resolve(asking),
+  isOwned: false,
+  status,
+})
+
+/** A working call for every endpoint of the product, by method and address. */
+export async function callFixtures(app: TestApp): Promise<Record<string, CallFixture>> {
+  const questions = new Map<TaskId, number>()
+  for (const taskId of taskIds) questions.set(taskId, await aQuestion(app, taskId))
+  const idOf = (taskId: TaskId) => questions.get(taskId) ?? 0
+  const bodyOf = (taskId: TaskId) => ({ ...Object(samples[taskId].submission), pteType: 'ACADEMIC' })
+  const anAnswer = async (owner: TestLearner, taskId: TaskId) => {
+    const asking = { as: owner, params: { id: idOf(taskId) }, body: bodyOf(taskId) }
+    return { id: (await ask(app, callsOf(taskId).create, asking)).id }
+  }
+  const owned = (status: number, taskId: TaskId, body?: object): CallFixture => ({
+    make: async (owner) => ({ params: await anAnswer(owner, taskId), ...(body ? { body } : {}) }),
+    isOwned: true,
+    status,
+  })
+  const [anyKind] = taskIds
+  const ofKinds = taskIds.flatMap((taskId): [string, CallFixture][] => {
+    const calls = callsOf(taskId)
+    const params = { id: idOf(taskId) }
+    return [
+      [nameOf(calls.list), isOpen(200)],
+      [nameOf(calls.page), isOpen(200, { params: { id: 0 } })],
+      [nameOf(calls.answers), isOpen(200, { params })],
+      [nameOf(calls.otherAnswers), isOpen(200, { params })],
+      [nameOf(calls.create), isOpen(201, { params, body: bodyOf(taskId) })],
+      [nameOf(calls.deleteAnswer), owned(204, taskId)],
+    ]
+  })
+  return {
+    ...Object.fromEntries(ofKinds),
+    'GET /api/configs': isOpen(200),
+    'GET /api/users/currentUser': isOpen(200),
+    'PATCH /api/profile': isOpen(200, { body: { nickname: 'Someone' } }),
+    'GET /api/users/remainingAI': isOpen(200),
+    'GET /api/settings/remaining': isOpen(200),
+    'GET /api/practices/{id}': isOpen(200, { params: { id: idOf(anyKind) } }),
+    'POST /api/practices/{id}/reveal': isOpen(200, { params: { id: idOf(anyKind) } }),
+    'GET /api/practice-progress': isOpen(200),
+    'GET /api/attempts': isOpen(200),
+    'GET /api/attempts/{id}': owned(200, anyKind),
+    'PATCH /api/attempts/{id}': owned(200, anyKind, { isShared: true }),
+    'GET /api/attempts/{id}/events': owned(200, anyKind),
+    'GET /api/answer-consent': isOpen(200),
+    'PUT /api/answer-consent': isOpen(200, { body: { agrees: false } }),
+    'GET /api/interactions/{uid}': { make: () => interaction(app), isOwned: false, status: 200 },
+    'POST /api/interactions/{uid}': {
+      make: async (owner) => ({ ...(await interaction(app)), body: { action: signInOf(owner) } }),
+      isOwned: false,
+      status: 200,
+    },
+    'POST /api/password-resets': isOpen(202, { body: { email: 'somebody@example.org' } }),
+    'POST /api/password-resets/{token}': isOpen(410, {
+      params: { token: 'x'.repeat(32) },
+      body: { password: 'a new password' },
+    }),
+  }
+}
+
+const signInOf = ({ email }: TestLearner) => ({ kind: 'sign-in', email, password: FIXTURE_PASSWORD })
+export const FIXTURE_PASSWORD = 'the password of a fixture'
+
+/** An open sign-in page with the cookies of its browser. */
+async function interaction(app: TestApp): Promise<Asking> {
+  const browser = aBrowser(app)
+  const { uid } = await askForCode(browser)
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { params: { uid }, headers: { cookie, host: app.platform.config.publicUrl.host } }
+}

@@ -1,0 +1,7 @@
+import { translator } from '../i18n/translator.ts'
+
+export const messages = {
+  signInUnreachable: 'Sign-in could not be reached. Try again.',
+} as const
+
+export const t = translator(messages)

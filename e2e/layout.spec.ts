@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { signInToDemo } from './support/demo.ts'
+import { kinds, reOrderParagraphs, summarizeWrittenText } from './support/kinds.ts'
+import {
+  answers,
+  dashboard,
+  deleteDialog,
+  filterDrawer,
+  landingPage,
+  questionList,
+  resultDialog,
+  shell,
+  signInPage,
+} from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const
+
+const publicRoutes = ['/', '/reset-password', '/reset-password/0', '/nowhere']
+const learnerRoutes = [
+  '/dashboard',
+  '/dashboard/nowhere',
+  ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),
+  `${reOrderParagraphs.path}/1?title=zzzz`,
+  `${reOrderParagraphs.path}/question/999999`,
+]
+
+test('no public page is wider than its window, at any size, with large text, or from right to left', async ({
+  page,
+}) => {
+  for (const route of publicRoutes) {
+    await page.goto(route)
+    await expectFits(page)
+  }
+  await page.goto('/')
+  await landingPage(page).signIn.click()
+  for (const tab of ['Sign in', 'Create account', 'Demo'] as const) {
+    await signInPage(page).tab(tab).click()
+    await expectFits(page)
+    await expectAccessible(page)
+  }
+})
+
+test.describe('pages of a learner', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('no page is wider than its window, at any size, with large text, or from right to left', async ({ page }) => {
+    await signInToDemo(page, 'PREMIUM')
+    for (const route of learnerRoutes) {
+      await page.goto(route)
+      await expectFits(page)
+    }
+  })
+})
+
+test('a result and a dialog fit a phone as they fit a desktop', async ({ page }) => {
+  await signInToDemo(page, 'PREMIUM')
+  for (const { path, question } of kinds) {
+    await page.goto(`${path}/question/${question.id}`)
+    await answers(page).open.first().click()
+    await expect(resultDialog(page).total).toBeVisible()
+    await expectFits(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    await resultDialog(page).close.click()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
+
+test('the keyboard reaches everything: skip link, menu, list and dialog, and gives the focus back', async ({
+  page,
+}) => {
+  await signInToDemo(page, 'TRIAL')
+  await page.goto(`${summarizeWrittenText.path}/1`)
+  await expect(questionList(page).rows).toHaveCount(10)
+  await page.keyboard.press('Tab')
+  await expect(shell(page).skipLink).toBeFocused()
+  await expect(shell(page).skipLink).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await walk(page, 14)
+
+  await questionList(page).filters.focus()
+  await page.keyboard.press('Enter')
+  await expectFocusInside(page, 'Filters', 30)
+  await page.keyboard.press('Escape')
+  await expect(filterDrawer(page).drawer).toBeHidden()
+  await expect(questionList(page).filters).toBeFocused()
+
+  const { path, question } = summarizeWrittenText
+  await page.goto(`${path}/question/${question.id}`)
+  await answers(page).remove.first().focus()
+  await page.keyboard.press('Enter')
+  await expectFocusInside(page, 'Delete this answer', 8)
+  await page.keyboard.press('Escape')
+  await expect(deleteDialog(page).dialog).toBeHidden()
+  await expect(answers(page).remove.first()).toBeFocused()
+  await page.keyboard.press('?')
+  await expectFocusInside(page, 'Keyboard shortcuts', 4)
+})
+
+test('whoever wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInToDemo(page, 'TRIAL')
+  await page.goto(`${summarizeWrittenText.path}/1`)
+  await questionList(page).filters.click()
+  await expect(filterDrawer(page).drawer).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(1)
+})
+
+test('the dark theme is as readable as the light one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectAccessible(page)
+  await signInToDemo(page, 'TRIAL')
+  await expect(dashboard(page).lastAnswers).toBeVisible()
+  await expectAccessible(page)
+  for (const { path, question } of kinds) {
+    await page.goto(`${path}/1`)
+    await expect(questionList(page).rows).toHaveCount(10)
+    await expectAccessible(page)
+    await page.goto(`${path}/question/${question.id}`)
+    await answers(page).open.first().click()
+    await expect(resultDialog(page).total).toBeVisible()
+    await expectAccessible(page)
+    await resultDialog(page).close.click()
+    await expectAccessible(page)
+  }
+})
+
+/** Measures the page in every size, then with text of twice the size, then from right to left. */
+async function expectFits(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1, [role=dialog]').first()).toBeVisible()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    expect(await tooWide(page), `${page.url()} at ${size.width} px`).toEqual([])
+  }
+  await page.setViewportSize(sizes[3])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await tooWide(page), `${page.url()} with text of 200 %`).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await tooWide(page), `${page.url()} at ${size.width} px from right to left`).toEqual([])
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+  }
+}
+
+/** What sticks out of the window, when the page can be scrolled sideways. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // The page hears of its new size by an event and draws itself anew: two frames later it stands.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return right > clientWidth + 1 || left < -1
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter(sticksOut)
+      .slice(0, 5)
+      .map((element) => `${element.tagName} .${element.getAttribute('class') ?? ''}`)
+  })
+
+/** Every stop of the keyboard shows where it is. */
+async function walk(page: Page, stops: number): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const shown = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return 'nothing has the focus'
+      const marks = [element, element.closest('label'), element.closest('tr')].filter((each) => each !== null)
+      const hasMark = marks.some((each) =>
+        [null, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part)
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+        }),
+      )
+      return hasMark ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}`
+    })
+    expect(shown).toBe('')
+  }
+}
+
+async function expectFocusInside(page: Page, name: string, stops: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+}

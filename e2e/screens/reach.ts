@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { goodSummary, recordAnswer } from '../support/kinds.ts'
+import {
+  answers,
+  consentDialog,
+  landingPage,
+  questionList,
+  questionPage,
+  recorder,
+  resetPage,
+  resultDialog,
+  shell,
+  signInPage,
+} from '../support/pages.ts'
+
+type Reach = (page: Page) => Promise<void>
+
+/** Opens the sign-in page on one of its tabs. */
+export const signInTab =
+  (tab: 'Sign in' | 'Create account' | 'Demo'): Reach =>
+  async (page) => {
+    await landingPage(page).signIn.click()
+    await signInPage(page).tab(tab).click()
+  }
+
+export const wrongPassword: Reach = async (page) => {
+  await signInTab('Sign in')(page)
+  const { email, password, signIn, problem } = signInPage(page)
+  await email.fill('nobody@example.com')
+  await password.fill('not this one')
+  await signIn.click()
+  await problem.waitFor()
+}
+
+export const emptySignUp: Reach = async (page) => {
+  await signInTab('Create account')(page)
+  await signInPage(page).createAccount.click()
+}
+
+export const sentReset: Reach = async (page) => {
+  await signInPage(page).email.fill('learner@example.com')
+  await resetPage(page).sendLink.click()
+  await resetPage(page).sent.waitFor()
+}
+
+/** The page as it is while these calls are not answered. */
+export const whileLoading =
+  (calls: RegExp): Reach =>
+  async (page) => {
+    await page.route(calls, () => undefined)
+    await page.reload()
+  }
+
+/** The page when these calls fail. */
+export const whenFailing =
+  (calls: RegExp): Reach =>
+  async (page) => {
+    await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.reload()
+  }
+
+export const offline: Reach = async (page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+  })
+  await shell(page).offline.waitFor()
+}
+
+export const filtersOpen: Reach = (page) => questionList(page).filters.click()
+export const predictionPressed: Reach = (page) => questionList(page).list('Prediction').click()
+export const shortcutsOpen: Reach = (page) => page.keyboard.press('?')
+
+/** The user menu; on a phone what stands in its place. */
+export const meOpen: Reach = async (page) => {
+  const { userMenu, bottomTab } = shell(page)
+  await userMenu.or(bottomTab('Me')).click()
+}
+
+/** The kinds of question: a sheet on a phone, a menu over the page on a tablet. */
+export const practiceOpen: Reach = async (page) => {
+  const { expandMenu, bottomTab, menu } = shell(page)
+  const opener = expandMenu.or(bottomTab('Practice'))
+  await menu.waitFor()
+  if (await opener.isVisible()) await opener.click()
+}
+
+export const resultOpen: Reach = async (page) => {
+  await answers(page).open.first().click()
+  await resultDialog(page).total.waitFor()
+}
+
+export const traitOpen: Reach = async (page) => {
+  await resultOpen(page)
+  await resultDialog(page).trait('Content').click()
+}
+
+export const wordOpen: Reach = async (page) => {
+  await resultOpen(page)
+  await resultDialog(page).evidence.getByRole('button', { pressed: false }).nth(3).click()
+}
+
+export const communityOpen: Reach = (page) => answers(page).community.click()
+export const deleteOpen: Reach = (page) => answers(page).remove.first().click()
+export const showAnswerOpen: Reach = (page) => questionPage(page).showAnswer.click()
+export const examTimingOn: Reach = (page) => questionPage(page).examTiming.check()
+
+export const recordingNow: Reach = async (page) => {
+  await recorder(page).record.click()
+  await recorder(page).stop.waitFor()
+  await page.waitForTimeout(3000) // something of the wave is to be seen
+}
+
+export const recorded: Reach = recordAnswer
+
+export const summaryTyped: Reach = (page) => questionPage(page).summary.fill(goodSummary)
+
+export const summaryTooLong: Reach = (page) => questionPage(page).summary.fill(`${goodSummary} `.repeat(6))
+
+export const leaveOpen: Reach = async (page) => {
+  await summaryTyped(page)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/dashboard"]')?.click())
+}
+
+export const consentOpen: Reach = async (page) => {
+  await summaryTyped(page)
+  await questionPage(page).submit.click()
+}
+
+const isSubmission = /\/api\/writing\/\w+\/\d+$/
+
+/** The network is gone when the answer is sent. */
+export const unsent: Reach = async (page) => {
+  await page.route(isSubmission, (route) => route.abort())
+  await submitSummary(page)
+  await questionPage(page).unsent.waitFor()
+}
+
+/** The server has the answer, and no score yet. */
+export const beingScored: Reach = async (page) => {
+  await page.route(isSubmission, (route, request) =>
+    route.continue({ headers: { ...request.headers(), prefer: 'wait=0' } }),
+  )
+  await page.route(/\/api\/attempts\/\d+/, () => undefined)
+  await submitSummary(page)
+  await questionPage(page).waiting.waitFor()
+}
+
+export const creditsOpen: Reach = (page) => questionPage(page).anyCredits.click()
+
+/** A learner who has no AI submission left presses the badge. */
+export const creditsSpent: Reach = async (page) => {
+  await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
+  await page.reload()
+  await questionPage(page).credits(0).click()
+}
+
+async function submitSummary(page: Page): Promise<void> {
+  const { summary, submit } = questionPage(page)
+  if (await summary.isEnabled()) {
+    await summary.fill(goodSummary)
+    await submit.click()
+    const { no } = consentDialog(page)
+    const states = no.or(questionPage(page).unsent).or(questionPage(page).waiting)
+    await states.first().waitFor()
+    if (await no.isVisible()) await no.click()
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { recordedSubmission, takeOf } from './spoken-answer.ts'
+
+const read = (answerRequest: unknown) => recordedSubmission.safeParse({ answerRequest })
+
+test.each(['SUQzBAA=', 'AAAA', 'A', ' SUQz BAA= \n', 'SUQz\r\nBAA='])('%j is base64', (text) => {
+  expect(read(text).success).toBe(true)
+})
+
+test.each(['', '   ', 'data:audio/mp3;base64,AAAA', 'AA=A', 'AAAA===', 'AA-_', 'Ä', 7, null])('%j is not', (text) => {
+  expect(read(text).success).toBe(false)
+})
+
+test.each([
+  ['spaces', ' '],
+  ['letters with spaces', 'A '],
+  ['signs of the end', '='],
+])('megabytes of %s are refused in a linear time', (_case, unit) => {
+  const started = performance.now()
+  expect(read(`${unit.repeat(2_000_000 / unit.length)}!`).success).toBe(false)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a kind that is not spoken has no take', () => {
+  expect(takeOf({ answer: 'text' })).toBeNull()
+  expect(takeOf({ answerRequest: 'AAAA' })).toBe('AAAA')
+})
