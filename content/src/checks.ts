@@ -115,13 +115,19 @@ function runsOf(text: string, length: number): string[] {
 }
 
 const cuePatterns = new Map<string, RegExp>()
+/** A stem of so few letters begins many words that have nothing to do with it. */
+const SHORT_STEM_LETTERS = 4
+const ENDINGS = '(?:an|en|e|y|s|es|ies|ied|d|ed|n|ing|er|ers|ly)?'
 
 /** Some word begins with the cue, whatever its ending: "city" is in "cities", "store" in "storing", "woman" in "women". */
 function cuePattern(cue: string): RegExp {
   const known = cuePatterns.get(cue)
   if (known) return known
   const stem = cue.length > 3 ? cue.replace(/(?:[ey]|(?<=m)an)$/u, '') : cue
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${stem.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'u')
+  const doubled = /[a-z]$/u.test(stem) ? `${stem.at(-1)}?` : ''
+  const ending = stem.length <= SHORT_STEM_LETTERS ? String.raw`${doubled}${ENDINGS}(?![\p{L}\p{N}])` : ''
+  const start = stem.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${start}${ending}`, 'u')
   cuePatterns.set(cue, pattern)
   return pattern
 }

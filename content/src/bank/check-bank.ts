@@ -4,6 +4,7 @@ import { checkCommonCues } from './common-cues.ts'
 import { checkDisputedSpelling } from './disputed-spelling.ts'
 import { checkNearDuplicates, checkNearTitles } from './near-duplicates.ts'
 import { checkOptionPatterns } from './option-patterns.ts'
+import { checkOwnAdvice } from './own-advice.ts'
 import { checkReadingLevel } from './reading-level.ts'
 import { checkSameSubject } from './same-subject.ts'
 import { checkSpelling } from './spelling.ts'
@@ -19,5 +20,6 @@ export function checkBank(questions: readonly BankQuestion[]): Problem[] {
     checkDisputedSpelling,
     checkOptionPatterns,
     checkCommonCues,
+    checkOwnAdvice,
   ].flatMap((check) => check(questions))
 }

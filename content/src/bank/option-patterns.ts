@@ -3,24 +3,26 @@ import { shuffledOrder } from '../shuffle.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /** Fewer questions show no pattern. */
-const ENOUGH = 15
+const ENOUGH = 8
 /** How far from chance a share may be, in standard deviations: a sound bank fails one test in about 400. */
 const MAX_DEVIATIONS = 3
+/** A smaller difference in length is not seen. */
+const SEEN_DIFFERENCE = 0.05
 
 type Pattern = { name: string; hasRight: (question: BankQuestion) => boolean | null }
 
-const isExtreme = (question: BankQuestion, rank: (length: number) => number): boolean | null => {
-  const options = question.facts.options ?? []
-  const ranked = options.map(({ text, isRight }) => ({ isRight, rank: rank(text.length) }))
-  const best = Math.max(...ranked.map((option) => option.rank))
-  const leaders = ranked.filter((option) => option.rank === best)
-  return leaders.length === 1 ? (leaders[0]?.isRight ?? false) : null
+/** Whether the option that is longer (or shorter) than all others, so that one sees it, is right; null where none is. */
+const isExtremeRight = ({ facts: { options = [] } }: BankQuestion, sign: 1 | -1): boolean | null => {
+  const [first, second] = options.toSorted((one, other) => sign * (other.text.length - one.text.length))
+  if (!first || !second) return null
+  const difference = Math.abs(first.text.length - second.text.length) / second.text.length
+  return difference >= SEEN_DIFFERENCE ? first.isRight : null
 }
 
 /** What somebody who guesses might go by. */
 const patterns: readonly Pattern[] = [
-  { name: 'the longest option', hasRight: (question) => isExtreme(question, (length) => length) },
-  { name: 'the shortest option', hasRight: (question) => isExtreme(question, (length) => -length) },
+  { name: 'the longest option', hasRight: (question) => isExtremeRight(question, 1) },
+  { name: 'the shortest option', hasRight: (question) => isExtremeRight(question, -1) },
   ...[0, 1, 2, 3].map((place) => ({
     name: `option ${place + 1} as it is shown`,
     hasRight: ({ id, facts: { options = [] } }: BankQuestion) =>
