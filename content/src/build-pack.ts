@@ -3,16 +3,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
-import type { KnowsWord } from './checks.ts'
 import { Shelf } from './shelf.ts'
-import { type Pack, PACK_FILE, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
+import { type Pack, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
+import { PACK_FILE } from './pack-file.ts'
 import { ContentError } from './problem.ts'
-import { readQuestions, type SourceQuestion } from './read-questions.ts'
+import { type BankSources, readQuestions, type SourceQuestion } from './read-questions.ts'
 
-export type BuildOptions = {
-  questionsDirectory: string
+export type BuildOptions = BankSources & {
   packDirectory: string
-  knowsWord: KnowsWord
+  /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
+  sources?: string
   /** Called after each question. */
   onProgress: (done: number, total: number) => void
 }
@@ -22,21 +22,16 @@ export type BuildOptions = {
  * the new one is. Recordings are not rendered here: the pack says what they say.
  * Rejects with a `ContentError` that lists every problem of every file; nothing is replaced then.
  */
-export async function buildPack({
-  questionsDirectory,
-  packDirectory,
-  knowsWord,
-  onProgress,
-}: BuildOptions): Promise<Pack> {
-  const sources = await readQuestions(questionsDirectory, knowsWord)
-  if (sources.problems.length > 0) throw new ContentError(sources.problems)
+export async function buildPack({ packDirectory, sources, onProgress, ...bankSources }: BuildOptions): Promise<Pack> {
+  const bank = await readQuestions(bankSources)
+  if (bank.problems.length > 0) throw new ContentError(bank.problems)
   const shelf = new Shelf()
   const questions: PackQuestion[] = []
-  for (const source of sources.questions) {
+  for (const source of bank.questions) {
     questions.push(await buildQuestion(source, shelf))
-    onProgress(questions.length, sources.questions.length)
+    onProgress(questions.length, bank.questions.length)
   }
-  const pack = packSchema.parse({ version: 2, questions, media: shelf.media })
+  const pack = packSchema.parse({ version: 2, questions, media: shelf.media, ...(sources ? { sources } : {}) })
   await writePack(packDirectory, pack)
   return pack
 }

@@ -4,9 +4,7 @@ import { complexitySchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
-
-/** The file in a pack's folder that holds everything. */
-export const PACK_FILE = 'pack.json'
+import { PACK_FILE } from './pack-file.ts'
 
 /** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
@@ -48,6 +46,11 @@ export const packSchema = z.strictObject({
   /** By ascending id. */
   questions: z.array(packQuestionSchema),
   media: z.array(packMediaSchema),
+  /** SHA-256 of all that the pack was built from. It stands last in the file, so that half a pack has none. */
+  sources: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/u)
+    .optional(),
 })
 export type Pack = z.infer<typeof packSchema>
 

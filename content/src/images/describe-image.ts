@@ -1,4 +1,6 @@
+import { countryName } from './country-name.ts'
 import type { ChartSource, ImageSource } from './image-source.ts'
+import { withUnit } from './svg.ts'
 
 /** The text alternative of a picture, made from the same data, so that it can never say another thing. */
 export function describeImage(image: ImageSource): string {
@@ -7,13 +9,13 @@ export function describeImage(image: ImageSource): string {
     case 'GRAPH':
       return `${image.type === 'GRAPH' ? 'Line graph' : 'Bar chart'}: ${image.title}. ${seriesOf(image)}`
     case 'PIE_CHART':
-      return `Pie chart: ${image.title}. ${image.slices.map(({ label, value }) => `${label} ${value} ${image.unit}`).join('; ')}.`
+      return `Pie chart: ${image.title}. ${image.slices.map(({ label, value }) => `${label} ${withUnit(value, image.unit)}`).join('; ')}.`
     case 'TABLE':
       return `Table: ${image.title}. ${image.rows.map((row) => image.columns.map((column, i) => `${column}: ${row[i] ?? ''}`).join(', ')).join('; ')}.`
     case 'FLOW_CHART':
       return `Flow chart: ${image.title}. ${image.links.map(({ from, to, label }) => `${labelOf(image, from)}${label === undefined ? '' : ` (${label})`} leads to ${labelOf(image, to)}`).join('; ')}.`
     case 'MAP':
-      return `Map: ${image.title}. ${image.groups.map(({ label, countries }) => `${label}: ${countries.join(', ')}`).join('; ')}.`
+      return `Map: ${image.title}. ${image.groups.map(({ label, countries }) => `${label}: ${countries.map(countryName).join(', ')}`).join('; ')}.`
     case 'PICTURE':
       return `Picture: ${image.title}. ${image.alternative}`
   }

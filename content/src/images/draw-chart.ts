@@ -1,16 +1,16 @@
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
-import type { ChartSource, PieSource } from './image-source.ts'
-import { FONT, INK, LINE, MUTED, PALETTE } from './svg.ts'
+import type { ChartSource } from './image-source.ts'
+import { FONT, INK, LINE, lines, MUTED, PALETTE, sheet } from './svg.ts'
 
 const CONFIG = {
   background: '#ffffff',
   font: FONT,
   padding: 20,
-  title: { anchor: 'start', fontSize: 20, fontWeight: 600, color: INK, offset: 18 },
+  view: { stroke: null },
   axis: {
-    labelFontSize: 14,
-    titleFontSize: 14,
+    labelFontSize: 15,
+    titleFontSize: 15,
     titleFontWeight: 400,
     labelColor: MUTED,
     titleColor: MUTED,
@@ -18,11 +18,16 @@ const CONFIG = {
     domainColor: LINE,
     tickColor: LINE,
   },
-  legend: { labelFontSize: 14, labelColor: INK, title: null, orient: 'bottom', symbolType: 'square' },
+  legend: { labelFontSize: 16, labelLimit: 0, symbolSize: 160, labelColor: INK, title: null, orient: 'bottom', symbolType: 'square' },
   range: { category: [...PALETTE] },
 } satisfies TopLevelSpec['config']
 
-const SIZE = { width: 680, height: 360 }
+/** Narrow, so that the letters can still be read on a phone. */
+const SIZE = { width: 520, height: 320 }
+/** About how many letters fit side by side along the bottom. */
+const AXIS_CHARACTERS = 66
+/** Room above the highest value for its number. */
+const HEADROOM = 1.06
 
 /** A bar chart or a line graph, values written at the bars of a single series. */
 export function drawChart(source: ChartSource): Promise<string> {
@@ -40,16 +45,30 @@ function colorOf(names: string[]) {
 }
 
 function encodingOf({ categories, unit, series }: ChartSource) {
+  const values = series.flatMap((one) => one.values)
+  const top = Math.max(0, ...values) * HEADROOM
   return {
     x: {
       field: 'category',
       type: 'nominal',
       sort: [...categories],
-      axis: { title: null, labelAngle: 0, labelLimit: 110 },
+      axis: { title: null, labelAngle: 0, labelLimit: 0, labelOverlap: false, labelExpr: brokenLabels(categories) },
     },
-    y: { field: 'value', type: 'quantitative', axis: { title: unit, tickCount: 6 } },
+    y: {
+      field: 'value',
+      type: 'quantitative',
+      scale: { domain: [Math.min(0, ...values), top], nice: true },
+      axis: { title: unit, tickCount: 6 },
+    },
     ...(series.length > 1 ? { color: colorOf(series.map(({ name }) => name)) } : {}),
   } as const
+}
+
+/** A Vega expression that breaks long labels at spaces, so that neighbours do not run into each other. */
+function brokenLabels(categories: readonly string[]): string {
+  const length = Math.max(5, Math.floor(AXIS_CHARACTERS / categories.length))
+  const broken = Object.fromEntries(categories.map((category) => [category, lines(category, length)]))
+  return `${JSON.stringify(broken)}[datum.label]`
 }
 
 function drawBars(source: ChartSource): Promise<string> {
@@ -58,60 +77,45 @@ function drawBars(source: ChartSource): Promise<string> {
   const grouped = isSingle
     ? encoding
     : { ...encoding, xOffset: { field: 'name', sort: source.series.map(({ name }) => name) } as const }
-  return render({
-    title: source.title,
+  const number = { type: 'text', dy: -9, fontSize: isSingle ? 16 : 13 } as const
+  const numbered = {
+    x: encoding.x,
+    y: encoding.y,
+    ...('xOffset' in grouped ? { xOffset: grouped.xOffset } : {}),
+    text: { field: 'value' },
+  } as const
+  return render(source.title, {
     data: { values: rowsOf(source) },
     ...SIZE,
     config: CONFIG,
     layer: [
       { mark: { type: 'bar', cornerRadiusEnd: 3, color: PALETTE[0] }, encoding: grouped },
-      {
-        mark: { type: 'text', dy: -8, fontSize: isSingle ? 14 : 11, color: INK },
-        encoding: {
-          x: encoding.x,
-          y: encoding.y,
-          ...('xOffset' in grouped ? { xOffset: grouped.xOffset } : {}),
-          text: { field: 'value' },
-        },
-      },
+      // A white rim keeps the numbers clear of the lines of the grid.
+      { mark: { ...number, stroke: '#ffffff', strokeWidth: 4 }, encoding: numbered },
+      { mark: { ...number, color: INK }, encoding: numbered },
     ],
   })
 }
 
 function drawLines(source: ChartSource): Promise<string> {
-  return render({
-    title: source.title,
+  return render(source.title, {
     data: { values: rowsOf(source) },
     ...SIZE,
     config: CONFIG,
-    mark: { type: 'line', point: { size: 60 }, strokeWidth: 3, color: PALETTE[0] },
+    mark: { type: 'line', point: source.series.length === 1 ? { size: 70, color: PALETTE[0] } : { size: 70 }, strokeWidth: 3, color: PALETTE[0] },
     encoding: encodingOf(source),
   })
 }
 
-/** A pie with its labels and shares beside the slices. */
-export function drawPie({ title, unit, slices }: PieSource): Promise<string> {
-  const values = slices.map(({ label, value }) => ({ label: `${label} (${value} ${unit})`, value }))
-  const theta = { field: 'value', type: 'quantitative', stack: true } as const
-  const color = { field: 'label', type: 'nominal', sort: values.map(({ label }) => label) } as const
-  return render({
-    title,
-    data: { values },
-    ...SIZE,
-    config: { ...CONFIG, legend: { ...CONFIG.legend, orient: 'right', labelLimit: 300 } },
-    layer: [
-      { mark: { type: 'arc', outerRadius: 160, stroke: '#ffffff', strokeWidth: 2 }, encoding: { theta, color } },
-      {
-        mark: { type: 'text', radius: 112, fontSize: 15, fontWeight: 600, fill: '#ffffff' },
-        encoding: { theta, text: { field: 'value' }, detail: color },
-      },
-    ],
-  })
-}
+const TITLE_HEIGHT = 46
 
-async function render(spec: TopLevelSpec): Promise<string> {
+/** Below a title of our own: Vega takes letters for wider than they are, and would leave room for that. */
+async function render(title: string, spec: TopLevelSpec): Promise<string> {
   const view = new vega.View(vega.parse(compile(spec).spec), { renderer: 'none', logLevel: vega.Error })
   const svg = await view.toSVG()
   view.finalize()
-  return svg.slice(svg.indexOf('<svg'))
+  const chart = svg.slice(svg.indexOf('<svg'))
+  const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/u.exec(chart) ?? []
+  const placed = chart.replace('<svg', `<svg y="${TITLE_HEIGHT}"`)
+  return sheet(title, Number(width), Number(height) + TITLE_HEIGHT, placed)
 }

@@ -2,7 +2,8 @@ import { default as elk, type ElkNode } from 'elkjs'
 import type { FlowSource } from './image-source.ts'
 import { centred, escaped, INK, lines, MUTED, PALETTE, sheet } from './svg.ts'
 
-const LINE_CHARACTERS = 22
+const LINE_CHARACTERS = 25
+const BOX_WIDTH = 230
 const TOP = 60
 const MARGIN = 24
 
@@ -15,13 +16,17 @@ export async function drawFlow({ title, steps, links }: FlowSource): Promise<str
       'elk.algorithm': 'layered',
       'elk.direction': 'DOWN',
       'elk.spacing.nodeNode': '40',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '54',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+      // Room for "Yes" and "No" between a box and the bend of its arrow.
+      'elk.layered.spacing.edgeNodeBetweenLayers': '26',
+      // An arrow back to an earlier step runs round the boxes and comes in from above.
+      'elk.layered.feedbackEdges': 'true',
       'elk.edgeRouting': 'ORTHOGONAL',
       // The order of the file is the order of the process: a loop back never lifts a later step above an earlier one.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     },
-    children: steps.map(({ id }) => ({ id, width: 220, height: 26 + 22 * (labels.get(id)?.length ?? 1) })),
+    children: steps.map(({ id }) => ({ id, width: BOX_WIDTH, height: 26 + 22 * (labels.get(id)?.length ?? 1) })),
     edges: links.map(({ from, to }, i) => ({ id: `e${i}`, sources: [from], targets: [to] })),
   }
   const graph = await new elk.default().layout(request)
@@ -41,7 +46,7 @@ export async function drawFlow({ title, steps, links }: FlowSource): Promise<str
       const text =
         label === undefined
           ? ''
-          : `<text x="${startPoint.x + 8}" y="${startPoint.y + 20}" font-size="14" fill="${INK}" font-weight="600">${escaped(label)}</text>`
+          : `<text x="${startPoint.x + 8}" y="${startPoint.y + (isUpward(startPoint, bendPoints[0] ?? endPoint) ? -8 : 19)}" font-size="15" fill="${INK}" font-weight="600">${escaped(label)}</text>`
       return `<polyline points="${path}" fill="none" stroke="${MUTED}" stroke-width="1.8" marker-end="url(#arrow)"/>${text}`
     }),
   )
@@ -50,4 +55,10 @@ export async function drawFlow({ title, steps, links }: FlowSource): Promise<str
   const shift = (width - (graph.width ?? 0)) / 2
   const body = `${marker}<g transform="translate(${shift},${TOP})">${arrows.join('')}${boxes.join('')}</g>`
   return sheet(title, width, (graph.height ?? 0) + TOP + MARGIN, body)
+}
+
+type Point = { x: number; y: number }
+
+function isUpward(from: Point, to: Point): boolean {
+  return to.y < from.y
 }

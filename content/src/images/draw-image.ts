@@ -15,7 +15,7 @@ async function svgOf(image: ImageSource): Promise<string> {
     case 'GRAPH':
       return (await import('./draw-chart.ts')).drawChart(image)
     case 'PIE_CHART':
-      return (await import('./draw-chart.ts')).drawPie(image)
+      return (await import('./draw-pie.ts')).drawPie(image)
     case 'TABLE':
       return (await import('./draw-table.ts')).drawTable(image)
     case 'FLOW_CHART':

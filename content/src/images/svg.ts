@@ -17,8 +17,13 @@ export function sheet(title: string, width: number, height: number, body: string
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${FONT}">` +
     `<rect width="${width}" height="${height}" fill="#ffffff"/>` +
-    `<text x="24" y="38" font-size="20" font-weight="600" fill="${INK}">${escaped(title)}</text>${body}</svg>`
+    `<text x="20" y="38" font-size="20" font-weight="600" fill="${INK}">${escaped(title)}</text>${body}</svg>`
   )
+}
+
+/** A number with its unit, never parted at the end of a line. */
+export function withUnit(value: number, unit: string): string {
+  return unit === '%' ? `${value}%` : `${value}\u00a0${unit}`
 }
 
 /** Breaks a text into lines of at most `length` characters, at spaces. */

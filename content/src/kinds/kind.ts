@@ -2,7 +2,7 @@ import { complexitySchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { voices } from '@rehearsal/voice'
 import { z } from 'zod'
-import type { KnowsWord } from '../checks.ts'
+import type { KeyPoint, KnowsWord } from '../checks.ts'
 import type { MediaId } from '../pack.ts'
 import type { FieldProblem } from '../problem.ts'
 
@@ -18,8 +18,29 @@ export type MediaShelf = {
 
 export type Converted = { prompt: unknown; answerKey: object; searchTexts: readonly string[] }
 
-/** A file that has been read. `convert` is there only when nothing is wrong with it. */
-export type ReadQuestion = { problems: FieldProblem[]; convert: ((media: MediaShelf) => Promise<Converted>) | null }
+export type FieldText = { field: string; text: string }
+
+/** What the checks and the table of the whole bank need to know of one question. */
+export type Facts = {
+  /** What it is about, as the learner reads or hears it. */
+  subject: FieldText
+  isSpoken: boolean
+  /** Whether it is hard by what it asks and not by its language. */
+  isRiddle?: boolean
+  /** Whether its words are marked by their spelling. */
+  spelled?: FieldText
+  /** Main points of an open answer, and where they stand. */
+  keyPoints?: { field: string; points: readonly KeyPoint[] }
+  sampleAnswers?: readonly FieldText[]
+  options?: readonly { text: string; isRight: boolean }[]
+}
+
+/** A file that has been read. `facts` need a file of the right shape; `convert` is there only when nothing is wrong with it. */
+export type ReadQuestion = {
+  problems: FieldProblem[]
+  facts: Facts | null
+  convert: ((media: MediaShelf) => Promise<Converted>) | null
+}
 
 /** One kind of question as the builder sees it: it turns the YAML of an author into a prompt and an answer key. */
 export type Kind = { read: (document: unknown, knowsWord: KnowsWord) => ReadQuestion }
@@ -94,23 +115,36 @@ type KindParts<Source extends CommonSource> = {
   source: z.ZodType<Source>
   /** What a schema cannot say. */
   check: (source: Source, knowsWord: KnowsWord) => FieldProblem[]
+  facts: (source: Source) => Facts
   convert: (source: Source, media: MediaShelf) => Promise<Converted> | Converted
 }
 
 /** Lets kinds with different sources stand in one list, and gives every answer key its explanation and advice. */
-export function kindOf<Source extends CommonSource>({ source, check, convert }: KindParts<Source>): Kind {
+export function kindOf<Source extends CommonSource>({
+  source,
+  check,
+  facts: factsOf,
+  convert,
+}: KindParts<Source>): Kind {
   return {
     read(document, knowsWord) {
       const parsed = source.safeParse(document)
       if (!parsed.success) {
-        const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-        return { problems, convert: null }
+        return { problems: parsed.error.issues.flatMap(problemsOf), facts: null, convert: null }
       }
       const problems = check(parsed.data, knowsWord)
-      if (problems.length > 0) return { problems, convert: null }
-      return { problems, convert: (media) => withExtras(parsed.data, convert, media) }
+      const facts = factsOf(parsed.data)
+      if (problems.length > 0) return { problems, facts, convert: null }
+      return { problems, facts, convert: (media) => withExtras(parsed.data, convert, media) }
     },
   }
+}
+
+/** What the schema has against a file; each unknown field is a problem of its own. */
+function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  const field = issue.path.join('.')
+  if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }]
+  return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not a field of this kind' }))
 }
 
 async function withExtras<Source extends CommonSource>(

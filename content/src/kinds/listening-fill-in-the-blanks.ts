@@ -1,5 +1,5 @@
 import { commonSourceSchema, kindOf } from './kind.ts'
-import { checkSpoken, textOf, transcriptSource } from './parts.ts'
+import { checkSpoken, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
 const BRACKETED = /\[([^\]]+)\]/gu
 
@@ -11,12 +11,24 @@ export const listeningFillInTheBlanks = kindOf({
     const words = [...text.matchAll(BRACKETED)].map(([, word = '']) => word)
     const isSingle = words.every((word) => /^[\p{L}'-]+$/u.test(word))
     return [
-      ...checkSpoken('transcript', text.replaceAll(BRACKETED, '$1'), { min: 70, max: 160 }, knowsWord),
+      ...checkSpoken(
+        'transcript',
+        text.replaceAll(BRACKETED, '$1'),
+        { words: { min: 80, max: 140 }, seconds: { min: 30, max: 60 } },
+        knowsWord,
+      ),
       ...(words.length >= 4 && words.length <= 8
         ? []
         : [{ field: 'transcript', message: `has ${words.length} gaps; give 4 to 8` }]),
       ...(isSingle ? [] : [{ field: 'transcript', message: 'a gap holds a single word' }]),
     ]
+  },
+  facts: ({ transcript }) => {
+    const marked = textOf(transcript)
+    return {
+      ...spokenSubject('transcript', marked.replaceAll(BRACKETED, '$1')),
+      spelled: { field: 'transcript', text: [...marked.matchAll(BRACKETED)].map(([, word]) => word).join(' ') },
+    }
   },
   convert: ({ transcript }, media) => {
     const marked = textOf(transcript)

@@ -6,6 +6,7 @@ import {
   checkSpoken,
   optionsSource,
   shuffledOptions,
+  spokenSubject,
   textOf,
   transcriptSource,
 } from './parts.ts'
@@ -14,11 +15,17 @@ import {
 export const highlightCorrectSummary = kindOf({
   source: commonSourceSchema.extend({ transcript: transcriptSource, options: optionsSource }),
   check: ({ transcript, options }, knowsWord) => [
-    ...checkSpoken('transcript', textOf(transcript), { min: 90, max: 220 }, knowsWord),
+    ...checkSpoken(
+      'transcript',
+      textOf(transcript),
+      { words: { min: 100, max: 200 }, seconds: { min: 30, max: 90 } },
+      knowsWord,
+    ),
     ...checkRightOptions(options, 'one'),
     ...checkOptionLengths(options),
-    ...options.flatMap(({ text }, i) => checkWordCount(`options.${i}.text`, text, { min: 20, max: 60 })),
+    ...options.flatMap(({ text }, i) => checkWordCount(`options.${i}.text`, text, { min: 30, max: 50 })),
   ],
+  facts: ({ transcript, options }) => ({ ...spokenSubject('transcript', textOf(transcript)), options }),
   convert: ({ id, transcript, options: authored }, media) => {
     const { options, right, whys } = shuffledOptions(id, authored)
     return {

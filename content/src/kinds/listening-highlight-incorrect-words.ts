@@ -1,5 +1,5 @@
 import { commonSourceSchema, kindOf } from './kind.ts'
-import { checkSpoken, textOf, transcriptSource } from './parts.ts'
+import { checkSpoken, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
 const DIFFERENCE = /\[([^|\]]+)\|([^\]]+)\]/gu
 
@@ -14,13 +14,19 @@ export const highlightIncorrectWords = kindOf({
         !/\s/u.test(spoken) && !/\s/u.test(shown) && spoken.toLowerCase() !== shown.toLowerCase(),
     )
     return [
-      ...checkSpoken('transcript', text.replaceAll(DIFFERENCE, '$1'), { min: 50, max: 130 }, knowsWord),
+      ...checkSpoken(
+        'transcript',
+        text.replaceAll(DIFFERENCE, '$1'),
+        { words: { min: 60, max: 110 }, seconds: { min: 15, max: 50 } },
+        knowsWord,
+      ),
       ...(differences.length >= 4 && differences.length <= 8
         ? []
         : [{ field: 'transcript', message: `has ${differences.length} differences; give 4 to 8` }]),
       ...(isSingle ? [] : [{ field: 'transcript', message: 'a difference is one word for another' }]),
     ]
   },
+  facts: ({ transcript }) => spokenSubject('transcript', textOf(transcript).replaceAll(DIFFERENCE, '$1')),
   convert: ({ transcript }, media) => {
     const marked = textOf(transcript)
     const plain = marked.replaceAll(DIFFERENCE, '$1')

@@ -5,6 +5,7 @@ import {
   checkSpoken,
   optionsSource,
   shuffledOptions,
+  spokenSubject,
   textOf,
   transcriptSource,
 } from './parts.ts'
@@ -13,10 +14,16 @@ import {
 export const listeningMultipleChoiceSingle = kindOf({
   source: commonSourceSchema.extend({ transcript: transcriptSource, question: authoredText, options: optionsSource }),
   check: ({ transcript, options }, knowsWord) => [
-    ...checkSpoken('transcript', textOf(transcript), { min: 70, max: 220 }, knowsWord),
+    ...checkSpoken(
+      'transcript',
+      textOf(transcript),
+      { words: { min: 75, max: 180 }, seconds: { min: 30, max: 90 } },
+      knowsWord,
+    ),
     ...checkRightOptions(options, 'one'),
     ...checkOptionLengths(options),
   ],
+  facts: ({ transcript, options }) => ({ ...spokenSubject('transcript', textOf(transcript)), options }),
   convert: ({ id, transcript, question, options: authored }, media) => {
     const { options, right, whys } = shuffledOptions(id, authored)
     return {

@@ -1,5 +1,13 @@
 import { commonSourceSchema, kindOf } from './kind.ts'
-import { checkRightOptions, checkSpoken, optionsSource, shuffledOptions, textOf, transcriptSource } from './parts.ts'
+import {
+  checkRightOptions,
+  checkSpoken,
+  optionsSource,
+  shuffledOptions,
+  spokenSubject,
+  textOf,
+  transcriptSource,
+} from './parts.ts'
 
 /** A spoken text whose last words stand in brackets: a beep replaces them, and one of the `options` is what they are. */
 export const selectMissingWord = kindOf({
@@ -11,12 +19,16 @@ export const selectMissingWord = kindOf({
       right.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '') ===
       missing.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
     return [
-      ...checkSpoken('transcript', spoken, { min: 50, max: 170 }, knowsWord),
+      ...checkSpoken('transcript', spoken, { words: { min: 60, max: 150 }, seconds: { min: 20, max: 70 } }, knowsWord),
       ...checkRightOptions(options, 'one'),
       ...(missing === '' ? [{ field: 'transcript', message: 'must end in the missing words in brackets' }] : []),
       ...(isSame ? [] : [{ field: 'options', message: `the right option must be "${missing}"` }]),
     ]
   },
+  facts: ({ transcript, options }) => ({
+    ...spokenSubject('transcript', beforeBrackets(textOf(transcript)).spoken),
+    options,
+  }),
   convert: ({ id, transcript, options: authored }, media) => {
     const { options, right, whys } = shuffledOptions(id, authored)
     const { spoken, missing } = beforeBrackets(textOf(transcript))

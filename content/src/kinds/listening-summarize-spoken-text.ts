@@ -3,7 +3,7 @@ import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { checkCoverage, checkForm, checkOwnWords } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { checkSpoken, keyPointsSource, textOf, transcriptSource } from './parts.ts'
+import { checkSpoken, keyPointsSource, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
 /** A spoken `transcript` to summarise, its main points, and a model summary per variant. */
 export const summarizeSpokenText = kindOf({
@@ -13,7 +13,12 @@ export const summarizeSpokenText = kindOf({
     sampleAnswers: z.strictObject({ ACADEMIC: authoredText, CORE: authoredText }),
   }),
   check: ({ transcript, keyPoints, sampleAnswers }, knowsWord) => [
-    ...checkSpoken('transcript', textOf(transcript), { min: 130, max: 250 }, knowsWord),
+    ...checkSpoken(
+      'transcript',
+      textOf(transcript),
+      { words: { min: 150, max: 225 }, seconds: { min: 60, max: 90 } },
+      knowsWord,
+    ),
     ...examVariantSchema.options.flatMap((variant) => {
       const field = `sampleAnswers.${variant}`
       const { form } = rulesOf(currentFormat[variant], 'listening/summarize-spoken-text')
@@ -24,6 +29,14 @@ export const summarizeSpokenText = kindOf({
     }),
     ...checkCoverage('sampleAnswers.ACADEMIC', sampleAnswers.ACADEMIC, keyPoints),
   ],
+  facts: ({ transcript, keyPoints, sampleAnswers }) => ({
+    ...spokenSubject('transcript', textOf(transcript)),
+    keyPoints: { field: 'keyPoints', points: keyPoints },
+    sampleAnswers: Object.entries(sampleAnswers).map(([variant, text]) => ({
+      field: `sampleAnswers.${variant}`,
+      text,
+    })),
+  }),
   convert: ({ transcript, keyPoints, sampleAnswers }, media) => ({
     prompt: { audio: media.speak({ turns: transcript }) },
     answerKey: { transcript: textOf(transcript), keyPoints, sampleAnswers },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { checkKnownWords, checkWordCount, type KnowsWord } from '../checks.ts'
+import { checkDuration, checkKnownWords, checkWordCount, type KnowsWord } from '../checks.ts'
 import type { FieldProblem } from '../problem.ts'
 import { shuffledOrder } from '../shuffle.ts'
-import { authoredText, voiceSchema } from './kind.ts'
+import { authoredText, type Facts, voiceSchema } from './kind.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
@@ -20,14 +20,30 @@ export function textOf(transcript: Transcript): string {
   return transcript.map(({ text }) => text).join('\n')
 }
 
-/** A spoken text has the right length and no word that nobody can say. */
+type Range = { min: number; max: number }
+
+/** A recording has the right length, in words and in seconds, and no word that nobody can say. */
 export function checkSpoken(
   field: string,
   text: string,
-  range: { min: number; max: number },
+  { words, seconds }: { words: Range; seconds: Range },
   knowsWord: KnowsWord,
 ): FieldProblem[] {
-  return [...checkWordCount(field, text, range), ...checkKnownWords(field, text, knowsWord)]
+  return [
+    ...checkWordCount(field, text, words),
+    ...checkDuration(field, text, seconds),
+    ...checkKnownWords(field, text, knowsWord),
+  ]
+}
+
+/** What there is to know of a question whose recording says `text`. */
+export function spokenSubject(field: string, text: string): Pick<Facts, 'subject' | 'isSpoken'> {
+  return { subject: { field, text }, isSpoken: true }
+}
+
+/** What there is to know of a question whose text is read. */
+export function readSubject(field: string, text: string): Pick<Facts, 'subject' | 'isSpoken'> {
+  return { subject: { field, text }, isSpoken: false }
 }
 
 /** Options with whether each is right and why. */
@@ -78,6 +94,11 @@ export function partsAround(text: string, gaps: number): string[] | null {
   const numbers = [...text.matchAll(/\{(\d+)\}/gu)].map(([, number]) => Number(number))
   const isInOrder = numbers.length === gaps && numbers.every((number, i) => number === i + 1)
   return isInOrder ? text.split(/\{\d+\}/u) : null
+}
+
+/** The text with its gaps filled. */
+export function filled(text: string, answers: readonly string[]): string {
+  return text.replaceAll(/\{(\d+)\}/gu, (gap, number: string) => answers[Number(number) - 1] ?? gap)
 }
 
 /** The gaps of `text` are numbered in order, as many as there are answers. */

@@ -1,15 +1,16 @@
 import { checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { checkOptionLengths, checkRightOptions, optionsSource, shuffledOptions } from './parts.ts'
+import { checkOptionLengths, checkRightOptions, optionsSource, readSubject, shuffledOptions } from './parts.ts'
 
 /** A `passage`, a `question` and four `options` of which one is right. */
 export const readingMultipleChoiceSingle = kindOf({
   source: commonSourceSchema.extend({ passage: authoredText, question: authoredText, options: optionsSource }),
   check: ({ passage, options }) => [
-    ...checkWordCount('passage', passage, { min: 80, max: 300 }),
+    ...checkWordCount('passage', passage, { min: 90, max: 180 }),
     ...checkRightOptions(options, 'one'),
     ...checkOptionLengths(options),
   ],
+  facts: ({ passage, options }) => ({ ...readSubject('passage', passage), options }),
   convert: ({ id, passage, question, options: authored }) => {
     const { options, right, whys } = shuffledOptions(id, authored)
     return {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { checkWordCount } from '../checks.ts'
+import { checkParagraphLinks } from '../paragraph-links.ts'
 import { shuffledOrder } from '../shuffle.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { readSubject } from './parts.ts'
 
 const WORDS = { min: 40, max: 150 }
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -15,7 +17,11 @@ export const reOrderParagraphs = kindOf({
       .max(LETTERS.length)
       .refine((texts) => new Set(texts).size === texts.length, 'no two paragraphs may be the same'),
   }),
-  check: ({ paragraphs }) => checkWordCount('paragraphs', paragraphs.join(' '), WORDS),
+  check: ({ paragraphs }) => [
+    ...checkWordCount('paragraphs', paragraphs.join(' '), WORDS),
+    ...checkParagraphLinks(paragraphs),
+  ],
+  facts: ({ paragraphs }) => readSubject('paragraphs', paragraphs.join(' ')),
   convert: ({ id, paragraphs }) => {
     const shown = shuffledOrder(id, paragraphs.length).map((place, index) => ({
       place,

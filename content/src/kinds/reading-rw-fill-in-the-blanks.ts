@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkWordCount } from '../checks.ts'
 import { shuffledOrder } from '../shuffle.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { checkGaps, partsAround } from './parts.ts'
+import { checkGaps, filled, partsAround, readSubject } from './parts.ts'
 
 /** A `text` with gaps {1}, {2} …, and for each gap four `options`, the `answer` and why. */
 export const rwFillInTheBlanks = kindOf({
@@ -14,7 +14,7 @@ export const rwFillInTheBlanks = kindOf({
       .max(6),
   }),
   check: ({ text, blanks }) => [
-    ...checkWordCount('text', text, { min: 60, max: 300 }),
+    ...checkWordCount('text', text, { min: 80, max: 180 }),
     ...checkGaps(text, blanks.length),
     ...blanks.flatMap(({ options, answer }, i) => {
       const problems = []
@@ -25,6 +25,14 @@ export const rwFillInTheBlanks = kindOf({
       return problems
     }),
   ],
+  facts: ({ text, blanks }) =>
+    readSubject(
+      'text',
+      filled(
+        text,
+        blanks.map(({ answer }) => answer),
+      ),
+    ),
   convert: ({ id, text, blanks }) => ({
     prompt: {
       parts: partsAround(text, blanks.length),

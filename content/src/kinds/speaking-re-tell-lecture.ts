@@ -1,6 +1,6 @@
 import { checkCoverage, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { checkSpoken, keyPointsSource, textOf, transcriptSource } from './parts.ts'
+import { checkSpoken, keyPointsSource, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
 /** A spoken lecture, its main points and a model reply. */
 export const reTellLecture = kindOf({
@@ -10,10 +10,20 @@ export const reTellLecture = kindOf({
     sampleAnswer: authoredText,
   }),
   check: ({ transcript, keyPoints, sampleAnswer }, knowsWord) => [
-    ...checkSpoken('transcript', textOf(transcript), { min: 130, max: 250 }, knowsWord),
-    ...checkWordCount('sampleAnswer', sampleAnswer, { min: 60, max: 120 }),
+    ...checkSpoken(
+      'transcript',
+      textOf(transcript),
+      { words: { min: 150, max: 220 }, seconds: { min: 60, max: 90 } },
+      knowsWord,
+    ),
+    ...checkWordCount('sampleAnswer', sampleAnswer, { min: 80, max: 110 }),
     ...checkCoverage('sampleAnswer', sampleAnswer, keyPoints),
   ],
+  facts: ({ transcript, keyPoints, sampleAnswer }) => ({
+    ...spokenSubject('transcript', textOf(transcript)),
+    keyPoints: { field: 'keyPoints', points: keyPoints },
+    sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
+  }),
   convert: ({ transcript, keyPoints, sampleAnswer }, media) => ({
     prompt: { audio: media.speak({ turns: transcript }) },
     answerKey: {

@@ -3,9 +3,9 @@ import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { checkCoverage, checkForm, checkOwnWords, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { keyPointsSource } from './parts.ts'
+import { keyPointsSource, readSubject } from './parts.ts'
 
-const PASSAGE_WORDS = { min: 50, max: 300 }
+const PASSAGE_WORDS = { min: 120, max: 220 }
 
 /** A `passage` to summarise; the answer holds its main points with their cues and a model summary per variant. */
 export const summarizeWrittenText = kindOf({
@@ -26,6 +26,14 @@ export const summarizeWrittenText = kindOf({
       ]
     }),
   ],
+  facts: ({ passage, keyPoints, sampleAnswers }) => ({
+    ...readSubject('passage', passage),
+    keyPoints: { field: 'keyPoints', points: keyPoints },
+    sampleAnswers: Object.entries(sampleAnswers).map(([variant, text]) => ({
+      field: `sampleAnswers.${variant}`,
+      text,
+    })),
+  }),
   convert: ({ passage, keyPoints, sampleAnswers }) => ({
     prompt: { passage },
     answerKey: { keyPoints, sampleAnswers },

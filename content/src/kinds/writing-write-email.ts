@@ -2,6 +2,7 @@ import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { checkCoverage, checkWordCount } from '../checks.ts'
 import { authoredLines, authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { readSubject } from './parts.ts'
 
 /** A `situation` with three points to deal with, and a model e-mail. */
 export const writeEmail = kindOf({
@@ -17,7 +18,7 @@ export const writeEmail = kindOf({
   check: ({ situation, bullets, sampleAnswer }) => {
     const { form } = rulesOf(currentFormat.CORE, 'writing/write-email')
     return [
-      ...checkWordCount('situation', situation, { min: 15, max: 110 }),
+      ...checkWordCount('situation', situation, { min: 25, max: 100 }),
       ...(form ? checkWordCount('sampleAnswer', sampleAnswer, form.full) : []),
       ...checkCoverage(
         'sampleAnswer',
@@ -26,6 +27,11 @@ export const writeEmail = kindOf({
       ),
     ]
   },
+  facts: ({ situation, bullets, sampleAnswer }) => ({
+    ...readSubject('situation', situation),
+    keyPoints: { field: 'bullets', points: bullets.map(({ text, cues }) => ({ point: text, cues })) },
+    sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
+  }),
   convert: ({ situation, recipient, register, bullets, sampleAnswer }) => ({
     prompt: { situation, recipient, points: bullets.map(({ text }) => text) },
     answerKey: { register, keyPoints: bullets.map(({ text, cues }) => ({ point: text, cues })), sampleAnswer },

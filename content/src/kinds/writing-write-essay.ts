@@ -1,7 +1,7 @@
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { checkCoverage, checkWordCount } from '../checks.ts'
 import { authoredParagraphs, authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { keyPointsSource } from './parts.ts'
+import { keyPointsSource, readSubject } from './parts.ts'
 
 /** A `prompt` of two or three sentences, the aspects a good essay treats, and a model essay. */
 export const writeEssay = kindOf({
@@ -18,6 +18,11 @@ export const writeEssay = kindOf({
       ...checkCoverage('sampleAnswer', sampleAnswer, keyPoints),
     ]
   },
+  facts: ({ prompt, keyPoints, sampleAnswer }) => ({
+    ...readSubject('prompt', prompt),
+    keyPoints: { field: 'keyPoints', points: keyPoints },
+    sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
+  }),
   convert: ({ prompt, keyPoints, sampleAnswer }) => ({
     prompt: { topic: prompt },
     answerKey: { keyPoints, sampleAnswer },
