@@ -1,8 +1,18 @@
-import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import type { KeyPointResult, SpokenWord } from '@rehearsal/exam/score'
+import type {
+  KeyPoint,
+  OpenSpeechRating,
+  ShortAnswerRating,
+  SpeechRating,
+  WritingRating,
+} from '@rehearsal/raters/types'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Rating } from '../platform/rating/rating.ts'
 
-/** The engines as tests steer them: everything rates at once and perfectly, unless a test says otherwise. */
+/**
+ * The engines as tests steer them: everything rates at once and perfectly, unless a test says otherwise. Ratings repeat
+ * the words and points that they were given to look for, as real ones do.
+ */
 export type FakeRating = Rating & {
   /** Takes and texts that were rated. */
   ratings: number
@@ -35,10 +45,11 @@ export function aRating(): FakeRating {
     },
     checkTake: (bytes) =>
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
-    rateScriptedSpeech: () => rated(perfectSpeech),
-    rateOpenSpeech: () => rated(perfectOpenSpeech),
-    rateShortAnswer: () => rated(perfectShortAnswer),
-    rateSummary: () => rated(perfectWriting),
+    rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken) }),
+    rateOpenSpeech: (_take, { keyPoints }) => rated({ ...perfectOpenSpeech, keyPoints: keyPoints.map(covered) }),
+    rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
+    rateSummary: ({ keyPoints }) =>
+      rated({ ...perfectWriting, content: { ...perfectContent, keyPoints: keyPoints.map(covered) } }),
     close: () => Promise.resolve(),
   }
   return rating
@@ -46,10 +57,20 @@ export function aRating(): FakeRating {
 
 const engine = { id: 'test', version: '1' }
 
+const spoken = (word: string, index: number): SpokenWord => ({
+  word,
+  index,
+  status: 'correct',
+  score: 2,
+  start: index / 4,
+  end: (index + 1) / 4,
+})
+const covered = ({ point }: KeyPoint): KeyPointResult => ({ point, isCovered: true, quote: null })
+
 const perfectSpeech: SpeechRating = {
   engine,
   seconds: 4,
-  words: [{ word: 'market', index: 1, status: 'correct', score: 2, start: 0.2, end: 0.6 }],
+  words: [],
   phones: [],
   pauses: [],
   contentShare: 1,
@@ -60,16 +81,13 @@ const perfectSpeech: SpeechRating = {
   findings: [],
 }
 
+const perfectContent = { coverage: 1, copiedShare: 0, relevance: 1 }
+
 const perfectWriting: WritingRating = {
   engine,
   words: [],
   findings: [],
-  content: {
-    coverage: 1,
-    keyPoints: [{ point: 'Trees cool the city.', isCovered: true, quote: 'trees cool' }],
-    copiedShare: 0,
-    relevance: 1,
-  },
+  content: null,
   isProse: true,
   sentences: 1,
   isAllCapitals: false,
@@ -78,11 +96,11 @@ const perfectWriting: WritingRating = {
 }
 
 const perfectOpenSpeech: OpenSpeechRating = {
-  engine: { id: 'test', version: '1' },
+  engine,
   seconds: 30,
   words: [],
   pauses: [],
-  keyPoints: [{ point: 'A point.', isCovered: true, quote: null }],
+  keyPoints: [],
   coverage: 1,
   isRough: true,
   wordsPerMinute: 140,
@@ -92,9 +110,9 @@ const perfectOpenSpeech: OpenSpeechRating = {
 }
 
 const perfectShortAnswer: ShortAnswerRating = {
-  engine: { id: 'test', version: '1' },
+  engine,
   seconds: 2,
-  heard: 'a thermometer',
+  heard: null,
   confidence: 0.9,
   words: [],
   findings: [],
