@@ -18,7 +18,15 @@ const CONFIG = {
     domainColor: LINE,
     tickColor: LINE,
   },
-  legend: { labelFontSize: 16, labelLimit: 0, symbolSize: 160, labelColor: INK, title: null, orient: 'bottom', symbolType: 'square' },
+  legend: {
+    labelFontSize: 16,
+    labelLimit: 0,
+    symbolSize: 160,
+    labelColor: INK,
+    title: null,
+    orient: 'bottom',
+    symbolType: 'square',
+  },
   range: { category: [...PALETTE] },
 } satisfies TopLevelSpec['config']
 
@@ -57,7 +65,7 @@ function encodingOf({ categories, unit, series }: ChartSource) {
     y: {
       field: 'value',
       type: 'quantitative',
-      scale: { domain: [Math.min(0, ...values), top], nice: true },
+      scale: { domainMin: Math.min(0, ...values), domainMax: top, nice: true },
       axis: { title: unit, tickCount: 6 },
     },
     ...(series.length > 1 ? { color: colorOf(series.map(({ name }) => name)) } : {}),
@@ -102,7 +110,12 @@ function drawLines(source: ChartSource): Promise<string> {
     data: { values: rowsOf(source) },
     ...SIZE,
     config: CONFIG,
-    mark: { type: 'line', point: source.series.length === 1 ? { size: 70, color: PALETTE[0] } : { size: 70 }, strokeWidth: 3, color: PALETTE[0] },
+    mark: {
+      type: 'line',
+      point: source.series.length === 1 ? { size: 70, color: PALETTE[0] } : { size: 70 },
+      strokeWidth: 3,
+      color: PALETTE[0],
+    },
     encoding: encodingOf(source),
   })
 }

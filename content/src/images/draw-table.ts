@@ -25,9 +25,7 @@ export function drawTable({ title, columns, rows }: TableSource): string {
   )
   const headerHeight = ROW + HEADER_LINE * (Math.max(...headings.map(({ length }) => length)) - 1)
   const header = headings.flatMap((heading, column) =>
-    heading.map((line, i) =>
-      cell(line, column, TOP + headerHeight - 17 - (heading.length - 1 - i) * HEADER_LINE, 600),
-    ),
+    heading.map((line, i) => cell(line, column, TOP + headerHeight - 17 - (heading.length - 1 - i) * HEADER_LINE, 600)),
   )
   const body = rows.map((row, i) => {
     const y = TOP + headerHeight + i * ROW

@@ -38,3 +38,14 @@ export function checkUsedOnce(words: readonly string[]): Issue[] | null {
   )
   return issues.length === 0 ? null : issues
 }
+
+/** `words` with `word` in gap `gap` of `gaps`; undefined, which clears the draft, when no gap is filled. */
+export function withWord(
+  words: readonly string[] | undefined,
+  gaps: number,
+  gap: number,
+  word: string,
+): { words: string[] } | undefined {
+  const next = Array.from({ length: gaps }, (_, index) => (index === gap ? word : (words?.[index] ?? '')))
+  return next.every((each) => each === '') ? undefined : { words: next }
+}

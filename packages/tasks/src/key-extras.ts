@@ -10,6 +10,13 @@ export const keyExtras = {
   analysis: z.object({ tests: z.string(), traps: z.string(), approach: z.string() }),
 }
 
+/** What a result and a shown answer tell beside what is right. */
+export type KeyExtras = {
+  explanation: string
+  explanationAudio: string
+  analysis: { tests: string; traps: string; approach: string }
+}
+
 /** Values of `keyExtras` for samples and tests. */
 export const sampleExtras = {
   explanation: 'The text says so.',

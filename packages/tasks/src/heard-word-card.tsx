@@ -1,8 +1,8 @@
 import { Button } from '@rehearsal/ui/button'
 import { PhoneChips } from '@rehearsal/ui/spoken-text'
-import { ipaOfPhone } from '../../ipa-of-phone.ts'
-import { resultTexts } from '../../messages.ts'
-import type { HeardWord } from '../../spoken-words.ts'
+import { ipaOfPhone } from './ipa-of-phone.ts'
+import { resultTexts } from './messages.ts'
+import type { HeardWord } from './spoken-words.ts'
 
 type Props = {
   word: HeardWord
