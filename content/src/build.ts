@@ -1,33 +1,61 @@
-import { parseArgs } from 'node:util'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { flite } from '@rehearsal/voice'
-import { buildPack } from './build-pack.ts'
-import { readKnownWords } from './known-words.ts'
+import { parseArgs } from 'node:util'
 import { ContentError } from './problem.ts'
-import { readQuestions } from './read-questions.ts'
+import { builtSources, hashSources } from './sources-hash.ts'
 
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const questionsDirectory = pathOf('../questions')
-const packDirectory = pathOf('../pack')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const questionsDirectory = join(root, 'questions')
+const packDirectory = join(root, 'pack')
+const lockFile = join(root, 'ids.lock')
+const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
-/** `node content/src/build.ts` builds the question bank into `content/pack`; `--check` only looks for problems. */
+/**
+ * `node content/src/build.ts` builds the question bank into `content/pack`, unless nothing has changed since (`--force`
+ * builds all the same). `--check` only looks for problems and prints what the bank holds, and `--lock` writes down the ids
+ * of new questions before.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  const knowsWord = await readKnownWords(pathOf('..'))
-  if (values.check) {
-    const { questions, problems } = await readQuestions(questionsDirectory, knowsWord)
-    if (problems.length > 0) throw new ContentError(problems)
-    console.log(`content: ${questions.length} questions without problems`)
-    return
-  }
-  const pack = await buildPack({
-    questionsDirectory,
-    packDirectory,
-    synthesiser: flite,
-    knowsWord,
-    onProgress: (done, total) => console.log(`content ${done}/${total}`),
-  })
-  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings`)
+  const { values } = parseArgs({ options })
+  if (values.check || values.lock) return check(values.lock ?? false)
+  const folders = ['questions', 'src', '../packages/exam/src', '../packages/tasks/src']
+  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock'])
+  if (!values.force && (await builtSources(packDirectory)) === sources)
+    return console.log('content: nothing has changed')
+  await build(sources)
+}
+
+/** What reads questions is only loaded when there is something to read. */
+async function build(sources: string): Promise<void> {
+  const [{ buildPack }, bankSources] = await Promise.all([import('./build-pack.ts'), readSources()])
+  const pack = await buildPack({ ...bankSources, packDirectory, sources, onProgress: showProgress })
+  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings and pictures`)
+}
+
+async function check(isLocking: boolean): Promise<void> {
+  const [{ readQuestions }, { bankTable }, idsLock] = await Promise.all([
+    import('./read-questions.ts'),
+    import('./bank/bank-table.ts'),
+    import('./bank/ids-lock.ts'),
+  ])
+  const sources = await readSources()
+  const { questions, problems } = await readQuestions(sources)
+  if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
+  const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
+  console.log(bankTable(questions))
+  if (problems.length + unlocked.length > 0) throw new ContentError([...problems, ...unlocked])
+  console.log(`\ncontent: ${questions.length} questions without problems`)
+}
+
+async function readSources() {
+  const { readKnownWords } = await import('./known-words.ts')
+  return { questionsDirectory, knowsWord: await readKnownWords(root), idsLock: await readFile(lockFile, 'utf8') }
+}
+
+function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY) return
+  process.stderr.write(done === total ? '\r\u001B[K' : `\rcontent: ${done} of ${total} questions`)
 }
 
 try {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   checkCoverage,
+  checkDuration,
   checkForm,
   checkKnownWords,
   checkOwnWords,
-  checkRecording,
   checkTitleTellsNothing,
   checkUnique,
   checkWordCount,
+  hitsSome,
 } from './checks.ts'
 
 const messages = (problems: readonly { message: string }[]) => problems.map(({ message }) => message)
@@ -100,16 +101,32 @@ test.each([
   expect(checkTitleTellsNothing(title, answer)).toHaveLength(count)
 })
 
-const sound = { mp3: new Uint8Array(), durationSeconds: 4, peak: 0.9, rms: 0.15 }
 test.each([
-  ['is a good one', {}, []],
-  ['was cut short', { durationSeconds: 1 }, ['is spoken at 600 words per minute; 80 to 260 can be followed']],
-  ['drags', { durationSeconds: 12 }, ['is spoken at 50 words per minute; 80 to 260 can be followed']],
-  ['is silent', { rms: 0.001 }, ['is spoken as silence']],
-  ['clips', { peak: 1 }, ['is spoken too loud and would distort']],
-])('a recording that %s is told as such', (_what, difference, problems) => {
-  const text = 'one two three four five six seven eight nine ten'
-  expect(messages(checkRecording('text', text, { ...sound, ...difference }))).toEqual(problems)
+  [24, ['takes about 10 s to say; 11 to 12 s are asked']],
+  [27, []],
+  [30, []],
+  [33, ['takes about 13 s to say; 11 to 12 s are asked']],
+])('a recording of %i words takes 11 to 12 seconds or is a problem', (count, problems) => {
+  const text = Array.from({ length: count }, () => 'word').join(' ')
+  expect(messages(checkDuration('transcript', text, { min: 11, max: 12 }))).toEqual(problems)
+})
+
+test.each([
+  ['pine', 'the pines', true],
+  ['pine', 'a pint', false],
+  ['cone', 'consider', false],
+  ['cone', 'two cones', true],
+  ['cut', 'cutting', true],
+  ['cut', 'cute', true],
+  ['cut', 'acute', false],
+  ['sing', 'single', false],
+  ['woman', 'women', true],
+  ['city', 'cities', true],
+  ['demonstrat', 'a demonstration', true],
+  ['free trial', 'free trials', true],
+  ['not notice', 'did not notice', true],
+])('the cue %j is hit by %j: %s', (cue, text, isHit) => {
+  expect(hitsSome(text, ['nothing', cue])).toBe(isHit)
 })
 
 test('two questions with one id or one title are a problem of the second', () => {

@@ -1,6 +1,5 @@
 import { countWords } from '@rehearsal/exam/count-words'
 import type { FormRule, WordRange } from '@rehearsal/exam/formats/format'
-import type { SpokenMp3 } from '@rehearsal/voice'
 import type { FieldProblem, Problem } from './problem.ts'
 
 /** Tells whether the engines know how a word is pronounced. */
@@ -8,13 +7,28 @@ export type KnowsWord = (word: string) => boolean
 
 const QUOTED_RUN_WORDS = 3
 const COPIED_RUN_WORDS = 5
+/** How fast a recording is taken to be spoken. */
+const WORDS_PER_MINUTE = 150
 
-type KeyPoint = { point: string; cues: readonly (readonly string[])[] }
+export type KeyPoint = { point: string; cues: readonly (readonly string[])[] }
 
 /** `text` has as many words as the range allows, counted as everywhere in the product. */
 export function checkWordCount(field: string, text: string, { min, max }: WordRange): FieldProblem[] {
   const words = countWords(text)
   return words >= min && words <= max ? [] : [{ field, message: `has ${words} words; write ${min} to ${max}` }]
+}
+
+/** About how long a text takes to say, in whole seconds. */
+export function secondsToSay(text: string): number {
+  return Math.round((countWords(text) / WORDS_PER_MINUTE) * 60)
+}
+
+/** A recording is about as long as those of the exam. */
+export function checkDuration(field: string, text: string, { min, max }: { min: number; max: number }): FieldProblem[] {
+  const seconds = secondsToSay(text)
+  return seconds >= min && seconds <= max
+    ? []
+    : [{ field, message: `takes about ${seconds} s to say; ${min} to ${max} s are asked` }]
 }
 
 /** A model answer would earn full marks for its form. */
@@ -31,13 +45,18 @@ export function checkForm(field: string, text: string, rule: FormRule): FieldPro
 
 /** A model answer makes every key point: it hits two thirds or more of the point's lists of cues. */
 export function checkCoverage(field: string, text: string, keyPoints: readonly KeyPoint[]): FieldProblem[] {
-  const answer = text.toLowerCase().replaceAll(/\s+/gu, ' ')
   return keyPoints.flatMap(({ point, cues }) => {
-    const missed = cues.filter((alternatives) => !alternatives.some((cue) => hasCue(answer, cue.toLowerCase())))
+    const missed = cues.filter((alternatives) => !hitsSome(text, alternatives))
     if (missed.length <= cues.length / 3) return []
     const advice = missed.map((alternatives) => alternatives.join(', ')).join('; and one of ')
     return [{ field, message: `misses the key point "${point}": use one of ${advice}` }]
   })
+}
+
+/** `text` has one of the alternatives of a list of cues, in whatever form of the word. */
+export function hitsSome(text: string, alternatives: readonly string[]): boolean {
+  const answer = text.toLowerCase().replaceAll(/\s+/gu, ' ')
+  return alternatives.some((cue) => cuePattern(cue.toLowerCase()).test(answer))
 }
 
 /** A model answer shows how to use one's own words: it copies no five words in a row. */
@@ -60,18 +79,6 @@ export function checkTitleTellsNothing(title: string, answer: string): FieldProb
   const told = ` ${spokenWords(answer).join(' ')} `
   const isQuoted = runsOf(title, QUOTED_RUN_WORDS).some((run) => told.includes(` ${run} `))
   return isQuoted ? [{ field: 'title', message: 'quotes the answer; name the topic instead' }] : []
-}
-
-/** A recording can be heard, is not distorted, and is neither cut short nor dragged out. */
-export function checkRecording(field: string, text: string, { durationSeconds, peak, rms }: SpokenMp3): FieldProblem[] {
-  const wordsPerMinute = Math.round((countWords(text) * 60) / durationSeconds)
-  return [
-    ...(wordsPerMinute < 80 || wordsPerMinute > 260
-      ? [{ field, message: `is spoken at ${wordsPerMinute} words per minute; 80 to 260 can be followed` }]
-      : []),
-    ...(rms < 0.02 ? [{ field, message: 'is spoken as silence' }] : []),
-    ...(peak > 0.99 ? [{ field, message: 'is spoken too loud and would distort' }] : []),
-  ]
 }
 
 /** No two questions of the bank share the value of `field`. */
@@ -107,9 +114,20 @@ function runsOf(text: string, length: number): string[] {
   return Array.from({ length: count }, (_, start) => words.slice(start, start + length).join(' '))
 }
 
+const cuePatterns = new Map<string, RegExp>()
+/** A stem of so few letters begins many words that have nothing to do with it. */
+const SHORT_STEM_LETTERS = 4
+const ENDINGS = '(?:an|en|e|y|s|es|ies|ied|d|ed|n|ing|er|ers|ly)?'
+
 /** Some word begins with the cue, whatever its ending: "city" is in "cities", "store" in "storing", "woman" in "women". */
-function hasCue(text: string, cue: string): boolean {
+function cuePattern(cue: string): RegExp {
+  const known = cuePatterns.get(cue)
+  if (known) return known
   const stem = cue.length > 3 ? cue.replace(/(?:[ey]|(?<=m)an)$/u, '') : cue
-  const start = text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${stem.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'u'))
-  return start >= 0
+  const doubled = /[a-z]$/u.test(stem) ? `${stem.at(-1)}?` : ''
+  const ending = stem.length <= SHORT_STEM_LETTERS ? String.raw`${doubled}${ENDINGS}(?![\p{L}\p{N}])` : ''
+  const start = stem.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${start}${ending}`, 'u')
+  cuePatterns.set(cue, pattern)
+  return pattern
 }

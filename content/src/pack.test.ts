@@ -1,31 +1,38 @@
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { flite } from '@rehearsal/voice'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildPack } from './build-pack.ts'
-import { mediaPath, PACK_FILE, readPack } from './pack.ts'
+import { readPack } from './pack.ts'
+import { PACK_FILE } from './pack-file.ts'
 import { aBank } from './testing/bank.ts'
 
 let packDirectory = ''
-let mediaId = ''
 
 beforeEach(async () => {
   const bank = await aBank()
   packDirectory = bank.packDirectory
-  const pack = await buildPack({ ...bank, synthesiser: flite, knowsWord: () => true, onProgress: () => undefined })
-  mediaId = pack.media[0]?.id ?? ''
+  await buildPack({ ...bank, knowsWord: () => true, onProgress: () => undefined })
 })
+
+const write = (text: string) => writeFile(join(packDirectory, PACK_FILE), text)
 
 test.each([
   ['is missing', () => rm(join(packDirectory, PACK_FILE))],
-  ['is not JSON', () => writeFile(join(packDirectory, PACK_FILE), '{"version": 1,')],
+  ['is cut short', () => truncate(join(packDirectory, PACK_FILE), 100)],
+  ['is of another version', () => write('{"version": 1, "questions": [], "media": []}')],
   [
-    'is of another version',
-    () => writeFile(join(packDirectory, PACK_FILE), '{"version": 2, "questions": [], "media": []}'),
+    'has a recording that says nothing',
+    () =>
+      write(
+        `{"version": 2, "questions": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "speech", "script": {"turns": []}}]}`,
+      ),
   ],
-  ['lacks a recording', () => rm(mediaPath(packDirectory, mediaId))],
-  ['has half a recording', () => truncate(mediaPath(packDirectory, mediaId), 100)],
+  [
+    'has a picture that is none',
+    () =>
+      write(`{"version": 2, "questions": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "picture", "svg": "<p>"}]}`),
+  ],
 ])('a pack that %s is refused with advice and the cause', async (_what, damage) => {
   await damage()
   await expect(readPack(packDirectory)).rejects.toMatchObject({

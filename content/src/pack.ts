@@ -1,13 +1,12 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { complexitySchema } from '@rehearsal/exam/codes'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
+import { PACK_FILE } from './pack-file.ts'
 
-/** The file in a pack's folder that lists everything; recordings lie beside it in `media/`. */
-export const PACK_FILE = 'pack.json'
-
-/** The beginning of the SHA-256 of a recording's bytes, in hexadecimal. */
+/** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
 export type MediaId = z.infer<typeof mediaIdSchema>
 
@@ -17,6 +16,7 @@ export const packQuestionSchema = z.strictObject({
   taskId: taskIdSchema,
   title: z.string().min(1),
   complexity: complexitySchema,
+  variants: z.array(examVariantSchema).min(1),
   /** JSON that the kind's own schemas accept; media are named by their ids. */
   prompt: z.json(),
   answerKey: z.json(),
@@ -24,47 +24,44 @@ export const packQuestionSchema = z.strictObject({
   contentHash: z.string().regex(/^[0-9a-f]{64}$/u),
   /** What the list is searched by: title and prompt, in lower case, and never anything of the answer. */
   searchText: z.string(),
+  /** The type of a question's picture, for the list's filter. */
+  imageType: z.string().nullable(),
 })
 export type PackQuestion = z.infer<typeof packQuestionSchema>
 
-export const packMediaSchema = z.strictObject({
-  id: mediaIdSchema,
-  /** Hash of the text, voice and engine it was spoken from: the builder knows by it what it need not say again. */
-  source: z.string().regex(/^[0-9a-f]{64}$/u),
-  durationSeconds: z.number().positive(),
-  bytes: z.int().positive(),
+export const scriptSchema = z.strictObject({
+  turns: z.array(z.strictObject({ voice: z.enum(['slt', 'rms', 'awb']), text: z.string().min(1) })).min(1),
+  endsInBeep: z.boolean().optional(),
 })
+
+/** What is heard stands as a script, which the server renders when it is first asked for; what is seen, as SVG. */
+export const packMediaSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ id: mediaIdSchema, kind: z.literal('speech'), script: scriptSchema }),
+  z.strictObject({ id: mediaIdSchema, kind: z.literal('picture'), svg: z.string().startsWith('<svg') }),
+])
 export type PackMedia = z.infer<typeof packMediaSchema>
 
 export const packSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   /** By ascending id. */
   questions: z.array(packQuestionSchema),
   media: z.array(packMediaSchema),
+  /** SHA-256 of all that the pack was built from. It stands last in the file, so that half a pack has none. */
+  sources: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/u)
+    .optional(),
 })
 export type Pack = z.infer<typeof packSchema>
 
-/** Where the recording `id` (mp3) of the pack in `directory` lies. */
-export function mediaPath(directory: string, id: MediaId): string {
-  return join(directory, 'media', `${id}.mp3`)
-}
-
 /**
- * Reads the built question bank in `directory` and makes sure that each of its recordings is there, whole.
- * Rejects with a message that says how to build the pack again when it is missing, damaged or of another version.
+ * Reads the built question bank in `directory`. Rejects with a message that says how to build the pack again when it is
+ * missing, damaged or of another version.
  */
 export async function readPack(directory: string): Promise<Pack> {
   try {
-    const pack = packSchema.parse(JSON.parse(await readFile(join(directory, PACK_FILE), 'utf8')))
-    await Promise.all(pack.media.map((media) => checkRecording(directory, media)))
-    return pack
+    return packSchema.parse(JSON.parse(await readFile(join(directory, PACK_FILE), 'utf8')))
   } catch (cause) {
     throw new Error(`The question pack in ${directory} cannot be read: build it with \`npm run build\`.`, { cause })
   }
-}
-
-async function checkRecording(directory: string, { id, bytes }: PackMedia): Promise<void> {
-  const path = mediaPath(directory, id)
-  const { size } = await stat(path)
-  if (size !== bytes) throw new Error(`${path} has ${size} bytes instead of ${bytes}`)
 }

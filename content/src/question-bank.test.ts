@@ -1,15 +1,60 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { taskIds } from '@rehearsal/exam/task-ids'
-import { expect, test } from 'vitest'
+import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import { beforeAll, expect, test } from 'vitest'
+import { checkIdsLocked } from './bank/ids-lock.ts'
+import { imageSource } from './images/image-source.ts'
 import { readKnownWords } from './known-words.ts'
-import { readQuestions } from './read-questions.ts'
+import { readQuestions, type SourceBank } from './read-questions.ts'
+import { Shelf } from './shelf.ts'
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-test('the question bank has no problems and at least twelve questions of each kind', async () => {
+/** The kinds of which an exam has most. */
+const frequent: readonly TaskId[] = [
+  'speaking/read-aloud',
+  'speaking/repeat-sentence',
+  'speaking/answer-short-question',
+  'listening/write-from-dictation',
+]
+
+let bank: SourceBank
+let idsLock = ''
+
+beforeAll(async () => {
   const knowsWord = await readKnownWords(pathOf('..'))
-  const { questions, problems } = await readQuestions(pathOf('../questions'), knowsWord)
-  expect(problems).toEqual([])
-  const counts = taskIds.map((taskId) => questions.filter((question) => question.taskId === taskId).length)
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(12)
+  idsLock = await readFile(pathOf('../ids.lock'), 'utf8')
+  bank = await readQuestions({ questionsDirectory: pathOf('../questions'), knowsWord, idsLock })
 })
+
+test('the question bank has no problems', () => {
+  expect(bank.problems).toEqual([])
+})
+
+test('the lock of ids has every question', () => {
+  expect(checkIdsLocked(bank.questions, idsLock)).toEqual([])
+})
+
+test.each(taskIds)('there are enough questions of %s', (taskId) => {
+  const { length } = bank.questions.filter((question) => question.taskId === taskId)
+  expect(length).toBeGreaterThanOrEqual(frequent.includes(taskId) ? 40 : 20)
+})
+
+test.each(taskIds)('%s has easy, average and hard questions, in British and in American spelling', (taskId) => {
+  const questions = bank.questions.filter((question) => question.taskId === taskId)
+  expect(new Set(questions.map(({ complexity }) => complexity))).toEqual(new Set(['EASY', 'AVERAGE', 'HARD']))
+  const british = questions.filter(({ spelling }) => spelling === 'GB').length / questions.length
+  expect(british).toBeGreaterThan(0.3)
+  expect(british).toBeLessThan(0.7)
+})
+
+const imageTypes = imageSource.options.map((option) => option.shape.type.value)
+test.each(imageTypes)(
+  'there are four pictures and more of the type %s',
+  async (imageType) => {
+    const questions = bank.questions.filter(({ taskId }) => taskId === 'speaking/describe-image')
+    const shown = await Promise.all(questions.map(async ({ convert }) => (await convert(new Shelf())).prompt))
+    expect(shown.filter((prompt) => Object(prompt).imageType === imageType).length).toBeGreaterThanOrEqual(4)
+  },
+  30_000,
+)

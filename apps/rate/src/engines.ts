@@ -1,6 +1,10 @@
+import type { SpeechRaters } from '@rehearsal/raters/speech'
 import type {
+  OpenSpeechInput,
+  OpenSpeechRating,
   ScriptedSpeechInput,
-  ScriptedSpeechRater,
+  ShortAnswerInput,
+  ShortAnswerRating,
   SpeechRating,
   SummaryInput,
   SummaryRater,
@@ -10,17 +14,19 @@ import type {
 /** The product's own engines, loaded when a row first needs them. */
 export type Engines = {
   rateSpeech(input: ScriptedSpeechInput): Promise<SpeechRating>
+  rateOpenSpeech(input: OpenSpeechInput): Promise<OpenSpeechRating>
+  rateShortAnswer(input: ShortAnswerInput): Promise<ShortAnswerRating>
   rateSummary(input: SummaryInput): Promise<WritingRating>
 }
 
 export function createEngines(): Engines {
-  let speech: Promise<ScriptedSpeechRater> | undefined
+  let loading: Promise<SpeechRaters> | undefined
   let writing: Promise<SummaryRater> | undefined
+  const speech = () => (loading ??= import('@rehearsal/raters/speech').then((module) => module.createSpeechRaters()))
   return {
-    rateSpeech: async (input) => {
-      speech ??= import('@rehearsal/raters/speech').then((module) => module.createScriptedSpeechRater())
-      return (await speech).rate(input)
-    },
+    rateSpeech: async (input) => (await speech()).scripted.rate(input),
+    rateOpenSpeech: async (input) => (await speech()).open.rate(input),
+    rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(input),
     rateSummary: async (input) => {
       writing ??= import('@rehearsal/raters/writing').then((module) => module.createSummaryRater())
       return (await writing).rate(input)

@@ -4,6 +4,7 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { currentFormat, type FormatId, formatIdSchema } from '@rehearsal/exam/formats/formats'
 import { describe, rateBatch } from './batch.ts'
 import { createEngines } from './engines.ts'
+import { ratedKinds } from './kinds.ts'
 import { rateRow } from './rate-row.ts'
 import type { RatedRow } from './rated-row.ts'
 import { rowSchema } from './row.ts'
@@ -11,9 +12,12 @@ import { rowSchema } from './row.ts'
 const USAGE = `Rates speech and writing with the engines of the product, without a server.
 
   npm run -s rate -- speech  --task speaking/read-aloud --text-file F --audio A.mp3 [--json]
+  npm run -s rate -- speech  --task speaking/re-tell-lecture --prompt-file P --audio A.mp3 [--key-points-file K.json]
+  npm run -s rate -- speech  --task speaking/answer-short-question --accepted 'ice|some ice' --audio A.mp3
   npm run -s rate -- writing --task writing/summarize-written-text --prompt-file P --answer-file A [--json]
   npm run -s rate -- speech|writing --batch IN.jsonl --out OUT.jsonl
 
+  Tasks: ${Object.keys(ratedKinds).join(' ')}
   --variant ACADEMIC|CORE or --format ID chooses the exam format (default ${currentFormat.ACADEMIC}).
   The rows of a batch and of its output are described in docs/scoring.md.
 `
@@ -24,6 +28,8 @@ const options = {
   audio: { type: 'string' },
   'prompt-file': { type: 'string' },
   'answer-file': { type: 'string' },
+  'key-points-file': { type: 'string' },
+  accepted: { type: 'string' },
   batch: { type: 'string' },
   out: { type: 'string' },
   variant: { type: 'string' },
@@ -70,18 +76,26 @@ function formatOf({ format, variant }: Flags): FormatId {
 }
 
 async function rowOf(command: string | undefined, flags: Flags) {
-  const fileOf = (flag: 'text-file' | 'prompt-file' | 'answer-file') => readFile(needed(flags, flag), 'utf8')
-  if (command === 'speech') {
-    const task = flags.task ?? 'speaking/read-aloud'
-    return rowSchema.parse({ id: 1, task, text: await fileOf('text-file'), audio: needed(flags, 'audio') })
-  }
-  if (command !== 'writing') throw new UsageError(`Rate speech or writing, not ${command}.`)
-  const promptText = flags['prompt-file'] === undefined ? '' : await fileOf('prompt-file')
-  const task = flags.task ?? 'writing/summarize-written-text'
-  return rowSchema.parse({ id: 1, task, promptText, answerText: await fileOf('answer-file') })
+  if (command !== 'speech' && command !== 'writing') throw new UsageError(`Rate speech or writing, not ${command}.`)
+  const task = flags.task ?? (command === 'speech' ? 'speaking/read-aloud' : 'writing/summarize-written-text')
+  const keyPoints = await contentOf(flags['key-points-file'])
+  return rowSchema.parse({
+    id: 1,
+    task,
+    text: await contentOf(flags['text-file']),
+    promptText: await contentOf(flags['prompt-file']),
+    answerText: command === 'writing' ? await readFile(needed(flags, 'answer-file'), 'utf8') : undefined,
+    audio: command === 'speech' ? needed(flags, 'audio') : undefined,
+    accepted: flags.accepted?.split('|').map((wording) => wording.trim()),
+    keyPoints: keyPoints === undefined ? undefined : JSON.parse(keyPoints),
+  })
 }
 
-function needed(flags: Flags, flag: 'text-file' | 'prompt-file' | 'answer-file' | 'audio' | 'out'): string {
+async function contentOf(path: string | undefined): Promise<string | undefined> {
+  return path === undefined ? undefined : readFile(path, 'utf8')
+}
+
+function needed(flags: Flags, flag: 'answer-file' | 'audio' | 'out'): string {
   const value = flags[flag]
   if (value === undefined) throw new UsageError(`--${flag} is missing.`)
   return value

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
-import type { Score } from '@rehearsal/exam/score'
 import { AudioError, decodeAudio } from '@rehearsal/raters/audio'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import type { Engines } from './engines.ts'
+import { needed, ratedKindOf } from './kinds.ts'
 import { presentScore, type RatedRow } from './rated-row.ts'
 import { type Row, RowError } from './row.ts'
 
@@ -16,45 +16,40 @@ export type RateOptions = {
 
 /** Rates one row with the scorers of the product. @throws RowError for what cannot be decoded or is missing. */
 export async function rateRow(row: Row, options: RateOptions): Promise<RatedRow> {
-  const score = row.task.startsWith('speaking/') ? await rateSpoken(row, options) : await rateWritten(row, options)
-  return presentScore(row.id, score, options.format, row.task)
+  const { format } = options
+  const { gives, store } = ratedKindOf(row.task)
+  const stored = store(row)
+  const given =
+    gives === 'recording'
+      ? { answer: { recordingId: 1 }, services: await speechServices(row, options) }
+      : { answer: { answer: needed(row.answerText, 'answerText') }, services: writingServices(row, options) }
+  const scored = { ...stored, answer: given.answer }
+  const context = { format, rules: rulesOf(format, row.task), services: given.services }
+  return presentScore(row.id, await scorers[row.task](scored, context), format, row.task)
 }
 
-async function rateSpoken(row: Row, { format, engines, resolvePath }: RateOptions): Promise<Score> {
-  const text = required(row.text, 'text')
-  const pcm = await decodeFile(resolvePath(required(row.audio, 'audio')))
+/** The recording is the row's, and so are its canonical phones. */
+async function speechServices(row: Row, { engines, resolvePath }: RateOptions): Promise<ScoringServices> {
+  const pcm = await decodeFile(resolvePath(needed(row.audio, 'audio')))
   const phones = row.phones?.map((phone) => phone.replace(/\d$/u, '').toUpperCase())
-  const services: ScoringServices = {
-    rateScriptedSpeech: () => engines.rateSpeech({ pcm, text, ...(phones ? { phones } : {}) }),
+  return {
+    rateScriptedSpeech: (_recording, text) => engines.rateSpeech({ pcm, text, ...(phones ? { phones } : {}) }),
+    rateOpenSpeech: (_recording, input) => engines.rateOpenSpeech({ ...input, pcm, contextText: row.promptText ?? '' }),
+    rateShortAnswer: (_recording, input) =>
+      engines.rateShortAnswer({ ...input, pcm, questionText: row.promptText ?? '' }),
     rateSummary: () => Promise.reject(new Error('A spoken answer has no summary.')),
   }
-  const scored = { prompt: { text }, answerKey: { modelAudio: '' }, answer: { recordingId: 1 } }
-  return scorerOf(row)(scored, { format, rules: rulesOf(format, row.task), services })
 }
 
-async function rateWritten(row: Row, { format, engines }: RateOptions): Promise<Score> {
-  const services: ScoringServices = {
-    rateScriptedSpeech: () => Promise.reject(new Error('A written answer has no recording.')),
-    rateSummary: (input) => engines.rateSummary(input),
+/** The prompt is what the row says of it; where it says nothing, content stays unjudged. */
+function writingServices(row: Row, { engines }: RateOptions): ScoringServices {
+  const noRecording = () => Promise.reject(new Error('A written answer has no recording.'))
+  return {
+    rateScriptedSpeech: noRecording,
+    rateOpenSpeech: noRecording,
+    rateShortAnswer: noRecording,
+    rateSummary: (input) => engines.rateSummary({ ...input, promptText: row.promptText ?? '' }),
   }
-  const answerKey = { keyPoints: row.keyPoints ?? [], sampleAnswers: { ACADEMIC: '', CORE: '' }, explanation: '' }
-  const answer = { answer: required(row.answerText, 'answerText') }
-  const scored = { prompt: { passage: row.promptText ?? '' }, answerKey, answer }
-  return scorerOf(row)(scored, { format, rules: rulesOf(format, row.task), services })
-}
-
-/** Only judged kinds are rated here: a kind that is marked from a key needs no engine. */
-const RATED = new Set<string>(['speaking/read-aloud', 'writing/summarize-written-text'])
-
-function scorerOf({ task }: Row) {
-  if (!RATED.has(task))
-    throw new RowError('task_not_rated', `${task} is marked from an answer key. Rate one of: ${[...RATED].join(', ')}.`)
-  return scorers[task]
-}
-
-function required(value: string | undefined, field: string): string {
-  if (value === undefined) throw new RowError('bad_row', `${field} is missing.`)
-  return value
 }
 
 /** The limits of the exam do not bind research, memory does. */

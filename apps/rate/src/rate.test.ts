@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SpeechRating } from '@rehearsal/raters/types'
+import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
+import type { OpenSpeechRating, ShortAnswerRating, SpeechRating } from '@rehearsal/raters/types'
+import { tasks } from '@rehearsal/tasks/definitions'
 import { expect, test } from 'vitest'
 import { rateBatch } from './batch.ts'
 import { createEngines, type Engines } from './engines.ts'
+import { ratedKinds } from './kinds.ts'
 import { rateRow } from './rate-row.ts'
+import type { Row } from './row.ts'
 
 const format = 'academic-2025'
 const WRITING = 'writing/summarize-written-text'
@@ -33,8 +37,37 @@ function listeningEngines(heard: unknown[]): Engines {
     standardErrors: { total: 0, pronunciation: 0, fluency: 0, prosody: 0 },
     findings: [],
   }
+  const open: OpenSpeechRating = {
+    engine: rating.engine,
+    seconds: 1,
+    words: [],
+    pauses: [],
+    keyPoints: [],
+    coverage: 0.5,
+    isRough: true,
+    wordsPerMinute: 100,
+    estimates: { total: 0.5, pronunciation: 0.5, fluency: 0.5, content: 0.5 },
+    standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, content: 0.1 },
+    findings: [],
+  }
+  const short: ShortAnswerRating = {
+    engine: rating.engine,
+    seconds: 1,
+    heard: 'ice',
+    confidence: 0.9,
+    words: [],
+    findings: [],
+  }
   return {
     ...real,
+    rateOpenSpeech: ({ pcm, ...input }) => {
+      heard.push({ ...input, samples: pcm.length })
+      return Promise.resolve(open)
+    },
+    rateShortAnswer: ({ pcm, ...input }) => {
+      heard.push({ ...input, samples: pcm.length })
+      return Promise.resolve(short)
+    },
     rateSpeech: (input) => {
       heard.push({ text: input.text, phones: input.phones, samples: input.pcm.length })
       return Promise.resolve(rating)
@@ -84,6 +117,51 @@ test('the phones of a row reach the engine without stress digits', async () => {
   }
   await rateRow(row, { format, engines: listeningEngines(heard), resolvePath: (path) => path })
   expect(heard).toEqual([{ text: 'hi', phones: ['HH', 'AY'], samples: 16_000 }])
+})
+
+/** A row with all that a kind may need, and a recording of silence. */
+async function rowWithEverything(task: TaskId): Promise<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'rate-'))
+  await writeFile(join(folder, 'a.wav'), silentWav())
+  const keyPoints = [{ point: 'Trees cool.', cues: [['tree'], ['cool', 'shade']] }]
+  const about = { text: 'hi', promptText: passage, answerText: summary, accepted: ['ice'], keyPoints }
+  return { id: task, task, audio: join(folder, 'a.wav'), ...about }
+}
+
+const kinds = Object.keys(ratedKinds).map((task) => taskIdSchema.parse(task))
+
+test('exactly the kinds that an engine judges are rated', () => {
+  const judged = Object.values(tasks).flatMap(({ id, scoredBy }) => (scoredBy === 'ai' ? [id] : []))
+  expect(kinds.toSorted()).toEqual(judged.toSorted())
+})
+
+test.each(kinds)('a row of %s is rated on every trait of its format', async (task) => {
+  const core = ['writing/write-email', 'speaking/respond-to-a-situation'].includes(task)
+  const heard: unknown[] = []
+  const row = await rateRow(await rowWithEverything(task), {
+    format: core ? 'core-2024' : format,
+    engines: listeningEngines(heard),
+    resolvePath: (path) => path,
+  })
+  expect(Object.values(row.traits).every((points) => points !== null)).toBe(true)
+  expect(row.total.max).toBeGreaterThan(0)
+})
+
+test('an engine hears what the row says the answer is about', async () => {
+  const heard: unknown[] = []
+  const options = { format, engines: listeningEngines(heard), resolvePath: (path: string) => path } as const
+  await rateRow(await rowWithEverything('speaking/re-tell-lecture'), options)
+  await rateRow(await rowWithEverything('speaking/answer-short-question'), options)
+  expect(heard).toEqual([
+    expect.objectContaining({ contextText: passage, keyPoints: [expect.objectContaining({ point: 'Trees cool.' })] }),
+    expect.objectContaining({ questionText: passage, accepted: ['ice'] }),
+  ])
+})
+
+test('open speech about nothing is refused: nothing could be listened for', async () => {
+  const { promptText: _, keyPoints: __, ...row } = await rowWithEverything('speaking/describe-image')
+  const rated = rateRow(row, { format, engines: listeningEngines([]), resolvePath: (path) => path })
+  await expect(rated).rejects.toMatchObject({ code: 'bad_row' })
 })
 
 test('a batch answers every row, and a bad one stops nothing', async () => {

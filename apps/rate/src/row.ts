@@ -5,15 +5,17 @@ import { z } from 'zod'
 export const rowSchema = z.object({
   id: z.union([z.string(), z.number()]),
   task: taskIdSchema,
-  /** What was to be read aloud. */
+  /** What was to be read aloud or repeated. */
   text: z.string().optional(),
-  /** What was to be summarised; may be empty. */
+  /** What the answer is about: passage, transcript, topic, situation, description or question; may be empty. */
   promptText: z.string().optional(),
   /** Path of an mp3 (or 16-bit wav). */
   audio: z.string().optional(),
   answerText: z.string().optional(),
   /** The canonical phones, ARPABET; stress digits are dropped. Exactly these are scored. */
   phones: z.array(z.string()).optional(),
+  /** The accepted wordings of a short answer. */
+  accepted: z.array(z.string().min(1)).min(1).optional(),
   keyPoints: z.array(z.object({ point: z.string(), cues: z.array(z.array(z.string()).min(1)).min(1) })).optional(),
 })
 export type Row = z.infer<typeof rowSchema>

@@ -1,20 +1,20 @@
-import { voices } from '@rehearsal/voice'
-import { z } from 'zod'
-import { checkKnownWords, checkTitleTellsNothing, checkWordCount } from '../checks.ts'
-import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-
-const WORDS = { min: 6, max: 16 }
+import { checkTitleTellsNothing } from '../checks.ts'
+import { authoredText, commonSourceSchema, kindOf, voiceSchema } from './kind.ts'
+import { checkSpoken, spokenSubject } from './parts.ts'
 
 /** A spoken `sentence` to be typed. Nothing of it can be searched for, since a search that finds would tell. */
 export const writeFromDictation = kindOf({
-  source: commonSourceSchema.extend({ sentence: authoredText, voice: z.enum(voices) }),
+  source: commonSourceSchema.extend({ sentence: authoredText, voice: voiceSchema }),
   check: ({ title, sentence }, knowsWord) => [
-    ...checkWordCount('sentence', sentence, WORDS),
-    ...checkKnownWords('sentence', sentence, knowsWord),
+    ...checkSpoken('sentence', sentence, { words: { min: 8, max: 14 }, seconds: { min: 3, max: 6 } }, knowsWord),
     ...checkTitleTellsNothing(title, sentence),
   ],
-  convert: async ({ sentence, voice }, speak) => ({
-    prompt: { audio: await speak('sentence', sentence, voice) },
+  facts: ({ sentence }) => ({
+    ...spokenSubject('sentence', sentence),
+    spelled: { field: 'sentence', text: sentence },
+  }),
+  convert: ({ sentence, voice }, media) => ({
+    prompt: { audio: media.speak({ turns: [{ voice, text: sentence }] }) },
     answerKey: { sentence },
     searchTexts: [],
   }),

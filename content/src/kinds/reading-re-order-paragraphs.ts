@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { checkWordCount } from '../checks.ts'
+import { checkParagraphLinks } from '../paragraph-links.ts'
 import { shuffledOrder } from '../shuffle.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { readSubject } from './parts.ts'
 
 const WORDS = { min: 40, max: 150 }
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -14,10 +16,13 @@ export const reOrderParagraphs = kindOf({
       .min(4)
       .max(LETTERS.length)
       .refine((texts) => new Set(texts).size === texts.length, 'no two paragraphs may be the same'),
-    explanation: authoredText,
   }),
-  check: ({ paragraphs }) => checkWordCount('paragraphs', paragraphs.join(' '), WORDS),
-  convert: async ({ id, paragraphs, explanation }) => {
+  check: ({ paragraphs }) => [
+    ...checkWordCount('paragraphs', paragraphs.join(' '), WORDS),
+    ...checkParagraphLinks(paragraphs),
+  ],
+  facts: ({ paragraphs }) => readSubject('paragraphs', paragraphs.join(' ')),
+  convert: ({ id, paragraphs }) => {
     const shown = shuffledOrder(id, paragraphs.length).map((place, index) => ({
       place,
       paragraph: { id: LETTERS[index] ?? '', text: paragraphs[place] ?? '' },
@@ -25,7 +30,7 @@ export const reOrderParagraphs = kindOf({
     const inOrder = shown.toSorted((one, other) => one.place - other.place)
     return {
       prompt: { paragraphs: shown.map(({ paragraph }) => paragraph) },
-      answerKey: { order: inOrder.map(({ paragraph }) => paragraph.id), explanation },
+      answerKey: { order: inOrder.map(({ paragraph }) => paragraph.id) },
       searchTexts: shown.map(({ paragraph }) => paragraph.text),
     }
   },

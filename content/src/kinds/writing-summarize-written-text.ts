@@ -1,20 +1,18 @@
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { checkCoverage, checkForm, checkOwnWords, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { keyPointsSource, readSubject } from './parts.ts'
 
-const PASSAGE_WORDS = { min: 50, max: 300 }
+const PASSAGE_WORDS = { min: 120, max: 220 }
 
 /** A `passage` to summarise; the answer holds its main points with their cues and a model summary per variant. */
 export const summarizeWrittenText = kindOf({
   source: commonSourceSchema.extend({
     passage: authoredText,
-    keyPoints: z
-      .array(z.strictObject({ point: authoredText, cues: z.array(z.array(authoredText).min(1)).min(1) }))
-      .min(2),
+    keyPoints: keyPointsSource,
     sampleAnswers: z.strictObject({ ACADEMIC: authoredText, CORE: authoredText }),
-    explanation: authoredText,
   }),
   check: ({ passage, keyPoints, sampleAnswers }) => [
     ...checkWordCount('passage', passage, PASSAGE_WORDS),
@@ -28,9 +26,17 @@ export const summarizeWrittenText = kindOf({
       ]
     }),
   ],
-  convert: async ({ passage, keyPoints, sampleAnswers, explanation }) => ({
+  facts: ({ passage, keyPoints, sampleAnswers }) => ({
+    ...readSubject('passage', passage),
+    keyPoints: { field: 'keyPoints', points: keyPoints },
+    sampleAnswers: Object.entries(sampleAnswers).map(([variant, text]) => ({
+      field: `sampleAnswers.${variant}`,
+      text,
+    })),
+  }),
+  convert: ({ passage, keyPoints, sampleAnswers }) => ({
     prompt: { passage },
-    answerKey: { keyPoints, sampleAnswers, explanation },
+    answerKey: { keyPoints, sampleAnswers },
     searchTexts: [passage],
   }),
 })

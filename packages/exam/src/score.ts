@@ -103,6 +103,16 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
     phones: z.array(spokenPhoneSchema),
     pauses: z.array(pauseSchema),
   }),
+  z.object({
+    kind: z.literal('open-speech'),
+    seconds: z.number().nonnegative(),
+    /** Words that were spotted; what was not spotted is not here. */
+    words: z.array(spokenWordSchema),
+    pauses: z.array(pauseSchema),
+    keyPoints: z.array(keyPointSchema),
+    /** Content rests on spotted words alone, and is shown as a rough estimate. */
+    isRough: z.boolean(),
+  }),
 ])
 export type Evidence = z.infer<typeof evidenceSchema>
 

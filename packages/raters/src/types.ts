@@ -95,3 +95,59 @@ export type SummaryRater = {
   engine: Engine
   rate(input: SummaryInput): Promise<WritingRating>
 }
+
+/** Speech in the learner's own words about something known: a picture, a lecture, a situation. */
+export type OpenSpeechInput = {
+  /** Mono PCM at 16 kHz, -1 to 1. */
+  pcm: Float32Array
+  /** Authored main points that a good answer says. */
+  keyPoints: readonly KeyPoint[]
+  /** What the answer is about (transcript, description, situation): its words may be heard. */
+  contextText: string
+}
+
+export type OpenSpeechRating = {
+  engine: Engine
+  /** Length of the recording in seconds. */
+  seconds: number
+  /** Words that were spotted, in time order; `index` counts them. What was not spotted is not here. */
+  words: SpokenWord[]
+  /** Silences of 0.25 s or more between the first and the last sound of speech. */
+  pauses: Pause[]
+  keyPoints: KeyPointResult[]
+  /** Mean degree to which the main points were heard, 0-1. */
+  coverage: number
+  /** Content rests on spotted words alone: a rough estimate, and shown as such. */
+  isRough: boolean
+  /** Estimated words per minute of speech; 0 without speech. */
+  wordsPerMinute: number
+  estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; content: Estimate }
+  standardErrors: { total: number; pronunciation: number; fluency: number; content: number }
+  findings: Finding[]
+}
+
+/** Judges open speech. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
+export type OpenSpeechRater = { engine: Engine; rate(input: OpenSpeechInput): Promise<OpenSpeechRating> }
+
+/** A short spoken answer of which the accepted wordings are known. */
+export type ShortAnswerInput = {
+  pcm: Float32Array
+  accepted: readonly string[]
+  /** The question: its words may be repeated before the answer. */
+  questionText: string
+}
+
+export type ShortAnswerRating = {
+  engine: Engine
+  seconds: number
+  /** The accepted wording that was heard, or null. */
+  heard: string | null
+  /** How sure that is, 0-1. */
+  confidence: number
+  /** The heard answer's words with their times. */
+  words: SpokenWord[]
+  findings: Finding[]
+}
+
+/** Verifies a short answer among its accepted wordings; it does not transcribe. */
+export type ShortAnswerRater = { engine: Engine; rate(input: ShortAnswerInput): Promise<ShortAnswerRating> }

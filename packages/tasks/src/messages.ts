@@ -26,6 +26,8 @@ export const audioPlayerTexts = {
 
 export const takePlayerTexts = { ...audioPlayerTexts, player: 'My recording' }
 export const modelPlayerTexts = { ...audioPlayerTexts, player: 'Model reading' }
+export const modelAnswerPlayerTexts = { ...audioPlayerTexts, player: 'Model answer' }
+export const explanationPlayerTexts = { ...audioPlayerTexts, player: 'Explanation' }
 
 export const recorderTexts = {
   panel: 'Recorder',
@@ -73,10 +75,81 @@ export const comparisonTexts = {
   nothing: 'nothing',
 }
 
+/** The picture of a question; before it is answered its name gives nothing away. */
+export const imageTexts = {
+  open: (name: string) => `Enlarge: ${name}`,
+  close: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: (percent: number) => `${percent} %`,
+  scroll: (name: string) => `${name}, scrolls`,
+  failed: 'The picture could not be loaded.',
+  names: {
+    BAR_CHART: 'Bar chart to describe',
+    FLOW_CHART: 'Flow chart to describe',
+    GRAPH: 'Graph to describe',
+    MAP: 'Map to describe',
+    PICTURE: 'Picture to describe',
+    PIE_CHART: 'Pie chart to describe',
+    TABLE: 'Table to describe',
+  },
+}
+
+export const gapTexts = {
+  gap: (number: number, total: number) => `Gap ${number} of ${total}`,
+  choose: 'Choose',
+}
+
+export const wordBoxTexts = {
+  text: 'Text with gaps',
+  box: 'Words to choose from',
+  instructions: 'Choose a word, then a gap. Or drag the word. Choose a filled gap to take its word out.',
+  gap: (number: number, word: string) => (word === '' ? `Gap ${number}, empty` : `Gap ${number}: ${word}`),
+  picked: (word: string) => `${word} is picked. Choose a gap.`,
+  chosenGap: (number: number) => `Gap ${number} is chosen. Choose a word.`,
+  placed: (word: string, number: number) => `${word} stands in gap ${number}`,
+  returned: (word: string) => `${word} is back in the box`,
+  dropped: 'Nothing is picked',
+}
+
+export const wordPickTexts = {
+  label: 'Transcript: choose the words that differ from what you hear',
+  instructions: 'The arrow keys move from word to word, Space chooses.',
+  count: (count: number) => (count === 1 ? '1 word chosen' : `${count} words chosen`),
+}
+
+export const verdictTexts = {
+  options: 'The options',
+  right: 'Correct',
+  wrong: 'Wrong',
+  chosen: 'Your choice',
+  missed: 'You did not choose it',
+}
+
+export const gapMarkTexts = {
+  right: 'correct',
+  wrong: 'wrong',
+  nothing: 'left empty',
+  answer: 'correct answer',
+}
+
+export const wordMarkTexts = {
+  looks: { found: 'found', missed: 'missed', wrong: 'not a difference' },
+  legend: 'What the marks mean',
+  difference: 'differs',
+  said: (word: string) => `said: ${word}`,
+}
+
 export const playerTexts = {
   keptTake: 'Your recording is kept on this device. Submit it, or record again.',
   passage: 'Passage',
   yourSummary: 'Your summary',
+  yourEssay: 'Your essay',
+  yourEmail: 'Your e-mail',
+  recipient: 'Write to',
+  emailPoints: 'In your e-mail',
+  summaries: 'Summaries',
+  endings: 'Endings',
   yourSentence: 'The sentence you hear',
   wordCount: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   /** Specification §5: only the maximum is shown. */
@@ -123,6 +196,36 @@ export const resultTexts = {
   quoted: (words: string) => `“${words}”`,
   modelAnswer: 'Model answer',
   explanation: 'Why',
+  analysis: 'About this question',
+  tests: 'What it tests',
+  traps: 'What leads astray',
+  approach: 'How to approach it',
+  transcript: 'Transcript',
+  textWithAnswers: 'The text with your answers',
+  textWithRightAnswers: 'The text with the right words',
+  wordsWithMarks: 'What you marked',
+  wordsThatDiffer: 'The words that differ',
+  whyEachGap: 'Why each word',
+  question: 'The question',
+  heardAnswer: 'What we heard',
+  heardComparison: {
+    caption: 'What was heard and the accepted answer',
+    given: 'What we heard',
+    correct: 'Accepted answer',
+    nothing: 'no accepted answer',
+  },
+  alsoAccepted: (answers: string) => `Also accepted: ${answers}.`,
+  rough:
+    'Rough estimate: we listen for words of the subject, and cannot follow whole sentences. A point may be missed, or heard where it was not made.',
+  heard: 'Heard',
+  notHeard: 'Not heard',
+  spottedWords: 'Words we recognised',
+  noSpottedWords: 'No words of the subject were recognised.',
+  spottedHint: 'Choose a word to hear it in your recording.',
+  at: (time: string) => `at ${time}`,
+  picture: 'The picture',
+  description: 'What the picture shows',
+  register: { formal: 'The situation asks for a formal tone.', informal: 'The situation asks for an informal tone.' },
   answers: 'Your answer and the correct one',
   rightOrder: 'The right order',
   pairRule: 'One mark for each two neighbours that follow each other as in the original.',

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { currentFormat, formats } from '@rehearsal/exam/formats/formats'
+import { currentFormat, type FormatId, formats, rulesOf } from '@rehearsal/exam/formats/formats'
 import { scoreSchema } from '@rehearsal/exam/score'
-import { taskIds } from '@rehearsal/exam/task-ids'
+import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findTask, tasksOf } from './catalogue.ts'
 import { samples } from './samples.ts'
 import { scorers } from './scorers.ts'
 import { tasks } from './tasks.ts'
-import { aSpeechRating, aWritingRating, contextOf } from './testing.ts'
+import { anOpenSpeechRating, aShortAnswerRating, aSpeechRating, aWritingRating, contextOf } from './testing.ts'
 
 const folders = (path: string) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
@@ -63,26 +63,40 @@ describe.each(taskIds)('%s', (taskId) => {
     expect(task.check(sample.prompt, sample.submission)).toBeNull()
   })
 
-  test('every format has rules for it, and a judged kind has traits', () => {
+  test('each format of its variants has rules for it, and a judged kind has traits', () => {
     for (const format of Object.values(formats)) {
-      expect(format.tasks[taskId].traits.length > 0).toBe(task.scoredBy === 'ai')
-      expect(format.tasks[taskId].feeds.length).toBeGreaterThan(0)
+      const rules = format.tasks[taskId]
+      expect(rules !== undefined).toBe(task.variants.includes(format.variant))
+      if (!rules) continue
+      expect(rules.traits.length > 0).toBe(task.scoredBy === 'ai')
+      expect(rules.feeds.length).toBeGreaterThan(0)
     }
   })
 
-  test('a perfect answer earns full marks, and the score parses', async () => {
-    for (const format of Object.values(currentFormat)) {
-      const answer =
-        taskId === 'writing/summarize-written-text' ? { answer: `${'word '.repeat(29)}word.` } : sample.answer
-      const context = contextOf(
-        taskId,
-        { rateScriptedSpeech: async () => aSpeechRating({}), rateSummary: async () => aWritingRating({}) },
-        format,
-      )
-      const score = await scorers[taskId]({ ...sample, answer }, context)
-      expect(scoreSchema.parse(score)).toEqual(score)
-      expect(score.total.earned).toBeCloseTo(score.total.max)
-      expect(score.format).toBe(format)
-    }
+  test.each(task.variants)('in %s a perfect answer earns full marks, and the score parses', async (variant) => {
+    const format = currentFormat[variant]
+    const context = contextOf(
+      taskId,
+      {
+        rateScriptedSpeech: async () => aSpeechRating({}),
+        rateOpenSpeech: async () => anOpenSpeechRating({}),
+        rateShortAnswer: async () => aShortAnswerRating({}),
+        rateSummary: async () => aWritingRating({}),
+      },
+      format,
+    )
+    const score = await scorers[taskId]({ ...sample, answer: perfectAnswer(taskId, format) }, context)
+    expect(scoreSchema.parse(score)).toEqual(score)
+    expect(score.total.earned).toBeCloseTo(score.total.max)
+    expect(score.format).toBe(format)
   })
 })
+
+/** A written answer must also be of a length that the format wants, and an e-mail must look like one. */
+function perfectAnswer(taskId: TaskId, format: FormatId): unknown {
+  const { form } = rulesOf(format, taskId)
+  if (!form) return samples[taskId].answer
+  const words = 'word '.repeat(form.full.min - 1)
+  if (taskId === 'writing/write-email') return { answer: `Dear Ms Park,\n${words}word.\nKind regards,\nSara` }
+  return { answer: `${words}word.` }
+}

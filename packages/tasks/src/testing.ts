@@ -1,11 +1,13 @@
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating } from '@rehearsal/raters/types'
 import type { ScoringContext, ScoringServices } from './scorer.ts'
 
 /** For scorers that should need nothing but the answer key: any call fails the test. */
 export const noServices: ScoringServices = {
   rateScriptedSpeech: () => Promise.reject(new Error('This scorer should not rate speech')),
+  rateOpenSpeech: () => Promise.reject(new Error('This scorer should not rate open speech')),
+  rateShortAnswer: () => Promise.reject(new Error('This scorer should not verify an answer')),
   rateSummary: () => Promise.reject(new Error('This scorer should not rate writing')),
 }
 
@@ -48,6 +50,37 @@ export function aWritingRating(changes: Partial<WritingRating>): WritingRating {
     isAllCapitals: false,
     errors: { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
     estimates: { overall: 1, grammar: 1, vocabulary: 1, cohesion: 1, spelling: 1 },
+    ...changes,
+  }
+}
+
+/** A rating of perfect open speech, changed where a test says so. */
+export function anOpenSpeechRating(changes: Partial<OpenSpeechRating>): OpenSpeechRating {
+  return {
+    engine: { id: 'test', version: '1' },
+    seconds: 30,
+    words: [],
+    pauses: [],
+    keyPoints: [{ point: 'A point.', isCovered: true, quote: null }],
+    coverage: 1,
+    isRough: true,
+    wordsPerMinute: 140,
+    estimates: { total: 1, pronunciation: 1, fluency: 1, content: 1 },
+    standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, content: 0.2 },
+    findings: [],
+    ...changes,
+  }
+}
+
+/** A rating in which the accepted answer was heard, changed where a test says so. */
+export function aShortAnswerRating(changes: Partial<ShortAnswerRating>): ShortAnswerRating {
+  return {
+    engine: { id: 'test', version: '1' },
+    seconds: 2,
+    heard: 'a thermometer',
+    confidence: 0.9,
+    words: [],
+    findings: [],
     ...changes,
   }
 }

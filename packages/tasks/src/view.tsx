@@ -2,10 +2,11 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
 import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
 import type { StoredTask, Task } from './task.ts'
 
-/** The step of the visible strip: prepare → answer → done. */
-export type AnswerPhase = 'prepare' | 'answer' | 'done'
+/** The step of the visible strip: listen → prepare → answer → done. Practice knows the last two alone. */
+export type AnswerPhase = 'listen' | 'prepare' | 'answer' | 'done'
 
 /** `Draft` is a submission that may still lack parts, as typed so far. */
 export type PlayerProps<Prompt, Draft> = {
@@ -18,6 +19,8 @@ export type PlayerProps<Prompt, Draft> = {
   /** Practice lets a learner replay and take time; exam keeps the exam's clock. */
   mode: 'practice' | 'exam'
   phase: AnswerPhase
+  /** The prompt's recording was heard to its end: the exam's time to prepare and to answer begins. */
+  onHeard: () => void
   /** URL of one of the prompt's media. */
   media: (id: string) => string
   /** Nothing may be changed: the answer is being sent, or is sent. */
@@ -47,6 +50,17 @@ export type ModelAnswerProps<Prompt, AnswerKey> = {
   variant: ExamVariant
   media: (id: string) => string
 }
+
+type Parts = Pick<StoredTask, 'prompt' | 'answerKey' | 'submission' | 'answer'>
+
+/** The props of the three components of one kind, from its definition. */
+export type PlayerPropsOf<T extends Parts> = PlayerProps<z.infer<T['prompt']>, z.infer<T['submission']>>
+export type ResultPropsOf<T extends Parts> = ResultProps<
+  z.infer<T['prompt']>,
+  z.infer<T['answerKey']>,
+  z.infer<T['answer']>
+>
+export type ModelAnswerPropsOf<T extends Parts> = ModelAnswerProps<z.infer<T['prompt']>, z.infer<T['answerKey']>>
 
 export type StoredPlayer = ComponentType<PlayerProps<unknown, unknown>>
 export type StoredResult = ComponentType<ResultProps<unknown, unknown, unknown>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Issue } from './task.ts'
 
 /** Longest text that is taken: more than ten times the longest limit of any kind. */
 const LONGEST_ANSWER_CHARACTERS = 20_000
@@ -12,3 +13,8 @@ export const writtenSubmission = z.object({
 export const keyPointsSchema = z.array(
   z.object({ point: z.string().min(1), cues: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 )
+
+/** An empty text is not sent; `message` says what to do. */
+export function checkWritten(answer: string, message: string): Issue[] | null {
+  return answer.trim() === '' ? [{ path: 'answer', code: 'empty', message }] : null
+}

@@ -8,6 +8,7 @@ import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
 import type { MailRoute } from './mail/mail.ts'
 import type { StorageLocation } from './storage/storage.ts'
+import type { VoiceServer } from './voice/voice.ts'
 
 export { ConfigError } from './config-error.ts'
 
@@ -35,6 +36,8 @@ export type Config = {
   logLevel: string
   formats: Readonly<Record<ExamVariant, FormatId>>
   freeAiSubmissions: number
+  /** What says the questions; the embedded voices where it is null. */
+  voice: VoiceServer | null
   speechThreads: number
   /** Whether the sign-in page offers "Try the demo". */
   hasDemo: boolean
@@ -96,6 +99,14 @@ const environmentSchema = z.object({
     .describe('an exam format for ACADEMIC, e.g. academic-2025'),
   CORE_FORMAT: formatOf('CORE').default(currentFormat.CORE).describe('an exam format for CORE, e.g. core-2024'),
   FREE_AI_SUBMISSIONS: whole(0, 1_000_000).default(FREE_AI_SUBMISSIONS).describe('a whole number of 0 or more'),
+  VOICE_URL: webAddress.optional().describe('the http or https address of a server with POST /v1/audio/speech'),
+  VOICE_KEY: z.string().default('').describe('the key of that server'),
+  VOICE_MODEL: z.string().default('kokoro').describe('a model of that server'),
+  VOICE_NAMES: z
+    .string()
+    .regex(/^[^,\s]+,[^,\s]+,[^,\s]+$/u)
+    .default('af_heart,am_michael,bm_george')
+    .describe('three of its voices, for a woman, a man and a second man, e.g. af_heart,am_michael,bm_george'),
   SPEECH_THREADS: whole(1, 64).optional().describe('a whole number from 1 to 64'),
   DEMO: flag.optional().describe('true or false'),
   TRUST_PROXY: flag.default(false).describe('true or false'),
@@ -159,6 +170,7 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
+    voice: voiceOf(values),
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
     isBehindProxy: values.TRUST_PROXY,
@@ -196,4 +208,15 @@ function mailOf(values: Values, dataDir: string): MailRoute {
   return values.SMTP_URL === undefined
     ? { kind: 'outbox', folder: join(dataDir, 'outbox'), from }
     : { kind: 'smtp', url: values.SMTP_URL, from }
+}
+
+function voiceOf(values: Values): VoiceServer | null {
+  if (values.VOICE_URL === undefined) return null
+  const [slt = '', rms = '', awb = ''] = values.VOICE_NAMES.split(',')
+  return {
+    baseUrl: values.VOICE_URL.href,
+    model: values.VOICE_MODEL,
+    voices: { slt, rms, awb },
+    ...(values.VOICE_KEY === '' ? {} : { apiKey: values.VOICE_KEY }),
+  }
 }

@@ -7,11 +7,13 @@ import type { Database } from './database/transaction.ts'
 import { type Events, openEvents } from './events/events.ts'
 import { createLog, type Log } from './log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
+import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { openRating, type Rating } from './rating/rating.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
+import { openVoice } from './voice/voice.ts'
 
 /** Everything a module may use of the world outside. */
 export type Platform = {
@@ -21,11 +23,13 @@ export type Platform = {
   db: Database
   storage: Storage
   media: Media
+  /** What questions are heard and seen by. */
+  contentMedia: ContentMedia
   mail: Mail
   events: Events
   queue: Queue
   rating: Rating
-  /** The built content pack: `pack.json` and `media/`. */
+  /** The built content pack. */
   contentFolder: string
   /** A random secret under a name, the same in all instances. */
   getSecret: (name: string) => Promise<Uint8Array>
@@ -58,6 +62,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const events = await openEvents(database, log)
     const queue = openQueue(database, log)
     const rating = parts.rating ?? openRating(config)
+    const storage = openStorage(config.storage)
+    const voice = openVoice(config.voice)
     return {
       config,
       log,
@@ -67,13 +73,14 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       events,
       queue,
       rating,
-      storage: openStorage(config.storage),
+      storage,
+      contentMedia: openContentMedia({ db, storage, voice }),
       media: createMedia(await getSecret(db, 'media', clock), clock),
       contentFolder: parts.contentFolder ?? builtContent,
       getSecret: (name) => getSecret(db, name, clock),
       close: async () => {
         await queue.close()
-        await Promise.all([rating.close(), events.close()])
+        await Promise.all([rating.close(), voice.close(), events.close()])
         mail.close()
         await database.close()
       },

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Complexity, ImageType, Mark } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
+import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
 import { eq, max } from 'drizzle-orm'
 import { addBookmark } from '../modules/bookmarks/service.ts'
 import { addSighting } from '../modules/exam-memory/service.ts'
-import { insertQuestion } from '../modules/question-bank/queries.ts'
+import { insertQuestions } from '../modules/question-bank/queries.ts'
 import { question } from '../platform/database/schema.ts'
 import type { TestApp } from './an-app.ts'
 
@@ -14,6 +15,7 @@ export type QuestionOptions = {
   id?: number
   title?: string
   complexity?: Complexity
+  /** The exams that have it; all that have the kind unless told. */
   variants?: ExamVariant[]
   /** What the list is searched by; the title in lower case unless told. */
   search?: string
@@ -27,21 +29,16 @@ export type QuestionOptions = {
 export async function aQuestion(app: TestApp, taskId: TaskId, options: QuestionOptions = {}): Promise<number> {
   const { db, clock } = app.platform
   const id = options.id ?? (await nextId(app))
-  const { prompt, answerKey } = { ...samples[taskId], ...options }
+  const { prompt = samples[taskId].prompt, answerKey = samples[taskId].answerKey } = options
   const title = options.title ?? `Question ${id}`
-  const { complexity = 'AVERAGE', variants = ['ACADEMIC', 'CORE'], search = title.toLowerCase() } = options
+  const { complexity = 'AVERAGE', variants = [...tasks[taskId].variants], search = title.toLowerCase() } = options
   const contentHash = createHash('sha256')
     .update(JSON.stringify([prompt, answerKey, title]))
     .digest('hex')
-  const row = { id, taskId, title, complexity, prompt, answerKey, contentHash, variants, search }
-  await insertQuestion(db, row, clock.now())
-  const { imageType, isRetired = false } = options
-  if (imageType !== undefined || isRetired) {
-    await db
-      .update(question)
-      .set({ imageType: imageType ?? null, isRetired })
-      .where(eq(question.id, id))
-  }
+  const { imageType = null, isRetired = false } = options
+  const row = { id, taskId, title, complexity, prompt, answerKey, contentHash, variants, search, imageType }
+  await insertQuestions(db, [row], clock.now())
+  if (isRetired) await db.update(question).set({ isRetired }).where(eq(question.id, id))
   return id
 }
 

@@ -1,8 +1,18 @@
-import type { SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import type { KeyPointResult, SpokenWord } from '@rehearsal/exam/score'
+import type {
+  KeyPoint,
+  OpenSpeechRating,
+  ShortAnswerRating,
+  SpeechRating,
+  WritingRating,
+} from '@rehearsal/raters/types'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Rating } from '../platform/rating/rating.ts'
 
-/** The engines as tests steer them: everything rates at once and perfectly, unless a test says otherwise. */
+/**
+ * The engines as tests steer them: everything rates at once and perfectly, unless a test says otherwise. Ratings repeat
+ * the words and points that they were given to look for, as real ones do.
+ */
 export type FakeRating = Rating & {
   /** Takes and texts that were rated. */
   ratings: number
@@ -35,8 +45,11 @@ export function aRating(): FakeRating {
     },
     checkTake: (bytes) =>
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
-    rateScriptedSpeech: () => rated(perfectSpeech),
-    rateSummary: () => rated(perfectWriting),
+    rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken) }),
+    rateOpenSpeech: (_take, { keyPoints }) => rated({ ...perfectOpenSpeech, keyPoints: keyPoints.map(covered) }),
+    rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
+    rateSummary: ({ keyPoints }) =>
+      rated({ ...perfectWriting, content: { ...perfectContent, keyPoints: keyPoints.map(covered) } }),
     close: () => Promise.resolve(),
   }
   return rating
@@ -44,10 +57,20 @@ export function aRating(): FakeRating {
 
 const engine = { id: 'test', version: '1' }
 
+const spoken = (word: string, index: number): SpokenWord => ({
+  word,
+  index,
+  status: 'correct',
+  score: 2,
+  start: index / 4,
+  end: (index + 1) / 4,
+})
+const covered = ({ point }: KeyPoint): KeyPointResult => ({ point, isCovered: true, quote: null })
+
 const perfectSpeech: SpeechRating = {
   engine,
   seconds: 4,
-  words: [{ word: 'market', index: 1, status: 'correct', score: 2, start: 0.2, end: 0.6 }],
+  words: [],
   phones: [],
   pauses: [],
   contentShare: 1,
@@ -58,19 +81,39 @@ const perfectSpeech: SpeechRating = {
   findings: [],
 }
 
+const perfectContent = { coverage: 1, copiedShare: 0, relevance: 1 }
+
 const perfectWriting: WritingRating = {
   engine,
   words: [],
   findings: [],
-  content: {
-    coverage: 1,
-    keyPoints: [{ point: 'Trees cool the city.', isCovered: true, quote: 'trees cool' }],
-    copiedShare: 0,
-    relevance: 1,
-  },
+  content: null,
   isProse: true,
   sentences: 1,
   isAllCapitals: false,
   errors: { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
   estimates: { overall: 1, grammar: 1, vocabulary: 1, cohesion: 1, spelling: 1 },
+}
+
+const perfectOpenSpeech: OpenSpeechRating = {
+  engine,
+  seconds: 30,
+  words: [],
+  pauses: [],
+  keyPoints: [],
+  coverage: 1,
+  isRough: true,
+  wordsPerMinute: 140,
+  estimates: { total: 1, pronunciation: 1, fluency: 1, content: 1 },
+  standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, content: 0.2 },
+  findings: [],
+}
+
+const perfectShortAnswer: ShortAnswerRating = {
+  engine,
+  seconds: 2,
+  heard: null,
+  confidence: 0.9,
+  words: [],
+  findings: [],
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
-import { samples } from '@rehearsal/tasks/samples'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
+import { bodyOf } from './an-answer.ts'
 import { aQuestion } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
@@ -24,7 +24,6 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
   const questions = new Map<TaskId, number>()
   for (const taskId of taskIds) questions.set(taskId, await aQuestion(app, taskId))
   const idOf = (taskId: TaskId) => questions.get(taskId) ?? 0
-  const bodyOf = (taskId: TaskId) => ({ ...Object(samples[taskId].submission), pteType: 'ACADEMIC' })
   const anAnswer = async (owner: TestLearner, taskId: TaskId) => {
     const asking = { as: owner, params: { id: idOf(taskId) }, body: bodyOf(taskId) }
     return { id: (await ask(app, callsOf(taskId).create, asking)).id }

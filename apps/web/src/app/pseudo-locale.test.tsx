@@ -1,3 +1,4 @@
+import { catalogue } from '@rehearsal/tasks/catalogue'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
@@ -24,7 +25,9 @@ afterEach(() => {
 })
 
 /** Names of the exam's own task types stay English in every language. */
-const examTerms = ['Read Aloud', 'Summarize Written Text', 'Re-order Paragraphs', 'Write From Dictation']
+const examTerms = Object.values(catalogue)
+  .map(({ name }) => name)
+  .toSorted((a, b) => b.length - a.length)
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
 
 /** Every text of the page, seen or spoken, that did not pass through t(). */

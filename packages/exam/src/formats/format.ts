@@ -14,7 +14,7 @@ export type FormRule = {
   isOneSentence: boolean
 }
 
-export type ZeroRule = 'content' | 'form'
+export type ZeroRule = 'content' | 'appropriacy' | 'form'
 
 /** The exam's rules for one kind of question in one format. Sources: `docs/scoring.md` and shared/exam-rules.md §3–§6. */
 export type TaskRules = {
@@ -38,5 +38,6 @@ export type TaskRules = {
 export type ExamFormat = {
   id: string
   variant: ExamVariant
-  tasks: Readonly<Record<TaskId, TaskRules>>
+  /** Kinds that the variant does not have are absent. */
+  tasks: Readonly<Partial<Record<TaskId, TaskRules>>>
 }

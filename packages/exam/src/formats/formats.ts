@@ -21,7 +21,17 @@ export const currentFormat: Readonly<Record<ExamVariant, FormatId>> = {
   CORE: 'core-2024',
 }
 
-/** Returns the exam's rules for `taskId` in `format`: timings, word limits, trait maxima, skills fed, zero rules, importance. */
+/**
+ * The exam's rules for `taskId` in `format`: timings, word limits, trait maxima, skills fed, zero rules, importance.
+ * Throws for a kind that the format's variant does not have; callers ask `hasTask` first where that can be.
+ */
 export function rulesOf(format: FormatId, taskId: TaskId): TaskRules {
-  return formats[format].tasks[taskId]
+  const rules = formats[format].tasks[taskId]
+  if (!rules) throw new Error(`The format ${format} has no ${taskId}.`)
+  return rules
+}
+
+/** Whether the variant that `format` belongs to has this kind of question. */
+export function hasTask(format: FormatId, taskId: TaskId): boolean {
+  return formats[format].tasks[taskId] !== undefined
 }

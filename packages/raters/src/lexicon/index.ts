@@ -6,6 +6,7 @@ import { normalizeWord, type TextWord } from './tokenize.ts'
 export { ARPABET, isPhone, isVowel, phoneToIpa, withoutStress } from './arpabet.ts'
 export { numberToWords } from './numbers.ts'
 export { normalizeWord, type TextWord, tokenize } from './tokenize.ts'
+export { dialectOf } from '../writing/lexicon/word-bands.ts'
 
 const MAX_PRONUNCIATIONS = 4
 

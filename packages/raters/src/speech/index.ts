@@ -3,6 +3,7 @@ import { SPEECH_ENGINE } from './engine.ts'
 import { rateScripted } from './rate-scripted.ts'
 import { loadSpeechModels } from './speech-models.ts'
 
+export { createSpeechRaters, type SpeechRaters } from './create-speech-raters.ts'
 export { SPEECH_ENGINE } from './engine.ts'
 
 /**

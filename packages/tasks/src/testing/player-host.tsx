@@ -1,4 +1,4 @@
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { currentFormat, formats, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useState, type ComponentType } from 'react'
 import type { PlayerProps } from '../view.tsx'
@@ -18,9 +18,10 @@ export function PlayerHost<Prompt, Draft>({ Player, taskId, onDraft, draft: firs
   }
   return (
     <Player
-      rules={rulesOf(currentFormat.ACADEMIC, taskId)}
+      rules={rulesOf(formatOf(taskId), taskId)}
       mode="practice"
       phase="answer"
+      onHeard={() => undefined}
       media={(id) => `/media/token/${id}`}
       isLocked={false}
       strip={<hr />}
@@ -29,4 +30,10 @@ export function PlayerHost<Prompt, Draft>({ Player, taskId, onDraft, draft: firs
       onDraft={take}
     />
   )
+}
+
+/** Today's academic format; the core one for a kind that the academic exam does not have. */
+function formatOf(taskId: TaskId) {
+  const isAcademic = formats[currentFormat.ACADEMIC].tasks[taskId] !== undefined
+  return isAcademic ? currentFormat.ACADEMIC : currentFormat.CORE
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { mediaPath } from '@rehearsal/content/pack'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import type { Platform } from '../../platform/services.ts'
@@ -43,7 +41,7 @@ const sentenceKeySchema = z.object({ sentence: z.string() })
 const readingKeySchema = z.object({ modelAudio: z.string() })
 
 async function givenBy(
-  { contentFolder, rating }: Platform,
+  { contentMedia, storage, rating }: Platform,
   { answerKey }: QuestionRecord,
   answer: DemoAnswer,
 ): Promise<PastAnswer['given']> {
@@ -55,7 +53,9 @@ async function givenBy(
     case 'dictation':
       return { parts: { answer: slipped(sentenceKeySchema.parse(answerKey).sentence, answer) } }
     case 'reading': {
-      const take = await readFile(mediaPath(contentFolder, readingKeySchema.parse(answerKey).modelAudio))
+      const item = await contentMedia.find(readingKeySchema.parse(answerKey).modelAudio)
+      if (item?.kind !== 'speech') throw new Error('The question has no model reading.')
+      const take = await storage.get(item.objectKey)
       return { take, ...(await rating.checkTake(take, LONGEST_READING_SECONDS)) }
     }
   }

@@ -1,3 +1,4 @@
+import type { Score } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -53,12 +54,19 @@ async function requireKind(db: Platform['db'], learner: Learner, taskId: TaskId,
   return question
 }
 
-/** The same answer without what its score says of the answer key. */
+/**
+ * The same answer without what its score says of the answer key. A text is the learner's own; what was heard in a
+ * recording, and every remark on it, may name what was to be said.
+ */
 function withoutKey(attempt: AttemptRecord): AttemptRecord {
   if (!attempt.score) return attempt
-  const { evidence } = attempt.score
-  const blind = evidence.kind === 'text' ? { ...evidence, keyPoints: [] } : evidence
-  return { ...attempt, score: { ...attempt.score, comparisons: [], evidence: blind } }
+  const { evidence, findings } = attempt.score
+  const shown: Pick<Score, 'evidence' | 'findings'> =
+    evidence.kind === 'text'
+      ? { evidence: { ...evidence, keyPoints: [] }, findings }
+      : { evidence: { kind: 'none' }, findings: [] }
+  const traits = attempt.score.traits.map((trait) => ({ ...trait, reason: '' }))
+  return { ...attempt, score: { ...attempt.score, ...shown, traits, comparisons: [] } }
 }
 
 /** Shows one of this learner's answers to others, or stops showing it. */

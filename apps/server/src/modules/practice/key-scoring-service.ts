@@ -6,6 +6,8 @@ import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 /** A scorer marked from a key reaches for no service. */
 const noServices: ScoringServices = {
   rateScriptedSpeech: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
+  rateOpenSpeech: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
+  rateShortAnswer: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
   rateSummary: () => Promise.reject(new Error('A kind that is marked from a key rates no writing.')),
 }
 

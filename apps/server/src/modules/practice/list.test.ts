@@ -6,7 +6,7 @@ import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBookmark, aQuestion, aSighting } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
-import { dictation, readAloud, reOrder, summarize } from '../../testing/calls.ts'
+import { callsOf, dictation, readAloud, reOrder } from '../../testing/calls.ts'
 
 const KIND = 'reading/re-order-paragraphs'
 
@@ -166,11 +166,11 @@ test('marks are the own ones', async () => {
 })
 
 test('pictures are filtered by their type', async () => {
-  const kind = 'writing/summarize-written-text'
+  const kind = 'speaking/describe-image'
   await aQuestion(app, kind, { id: 301, imageType: 'MAP' })
   await aQuestion(app, kind, { id: 302, imageType: 'BAR_CHART' })
   await aQuestion(app, kind, { id: 303 })
-  const page = await ask(app, summarize.list, { as: ana, query: { imageTypes: 'MAP,TABLE' } })
+  const page = await ask(app, callsOf(kind).list, { as: ana, query: { imageTypes: 'MAP,TABLE' } })
   expect(itemsOf(page).map(({ id }) => id)).toEqual([301])
 })
 

@@ -43,7 +43,7 @@ export function presentPractice(
       type: question.bookmark.mark,
       version: question.bookmark.version,
     },
-    format: formats[variant],
+    format: formats[task.variants.includes(variant) ? variant : (task.variants[0] ?? variant)],
     prompt,
     media: Object.fromEntries(mediaIdsIn([prompt, revealed]).map((id) => [id, mediaUrlOf(id)])),
     revealed,

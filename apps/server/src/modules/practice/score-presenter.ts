@@ -1,6 +1,6 @@
 import type { ScoreDetail } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import { currentFormat, formatIdSchema, rulesOf } from '@rehearsal/exam/formats/formats'
+import { currentFormat, formatIdSchema, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { WordRange } from '@rehearsal/exam/formats/format'
 import type { Score, TraitScore } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
@@ -49,7 +49,9 @@ function presentTrait({ trait, points, reason, standardError }: TraitScore): Sco
 /** Words right: of a text, of a reading aloud, or rows of a comparison. */
 function correctWords({ evidence, comparisons }: Score): number {
   if (evidence.kind === 'text') return evidence.words.filter(({ type }) => type === 'CORRECT').length
-  if (evidence.kind === 'speech') return evidence.words.filter(({ status }) => status === 'correct').length
+  if (evidence.kind === 'speech' || evidence.kind === 'open-speech') {
+    return evidence.words.filter(({ status }) => status === 'correct').length
+  }
   return comparisons.filter(({ isCorrect }) => isCorrect).length
 }
 
@@ -57,5 +59,6 @@ function correctWords({ evidence, comparisons }: Score): number {
 function limitsOf(format: string, taskId: TaskId, variant: ExamVariant): WordRange | undefined {
   const marked = formatIdSchema.safeParse(format)
   const isOfVariant = marked.success && marked.data.startsWith(variant.toLowerCase())
-  return rulesOf(isOfVariant ? marked.data : currentFormat[variant], taskId).form?.full
+  const used = isOfVariant ? marked.data : currentFormat[variant]
+  return hasTask(used, taskId) ? rulesOf(used, taskId).form?.full : undefined
 }

@@ -99,11 +99,11 @@ async function score(platform: Platform, claimed: ClaimedAttempt): Promise<Score
 }
 
 function servicesOf({ db, storage, rating }: Platform): ScoringServices {
+  const takeOf = async (recordingId: number) => storage.get((await getRecording(db, recordingId)).objectKey)
   return {
-    rateScriptedSpeech: async (recordingId, text) => {
-      const { objectKey } = await getRecording(db, recordingId)
-      return rating.rateScriptedSpeech(await storage.get(objectKey), text)
-    },
+    rateScriptedSpeech: async (recordingId, text) => rating.rateScriptedSpeech(await takeOf(recordingId), text),
+    rateOpenSpeech: async (recordingId, input) => rating.rateOpenSpeech(await takeOf(recordingId), input),
+    rateShortAnswer: async (recordingId, input) => rating.rateShortAnswer(await takeOf(recordingId), input),
     rateSummary: (input) => rating.rateSummary(input),
   }
 }

@@ -116,7 +116,7 @@ function requireUsable(task: StoredTask, question: QuestionRecord, parts: unknow
   const unfit = (task.check(question.prompt, parts) ?? []).map(({ path, code, message }) =>
     issueAt(path.split('.'), code, message),
   )
-  const isOfVariant = question.variants.includes(pteType)
+  const isOfVariant = question.variants.includes(pteType) && task.variants.includes(pteType)
   const issues = isOfVariant ? unfit : [...unfit, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
   if (issues.length > 0) throw new AppError('invalid_request', { issues })
 }

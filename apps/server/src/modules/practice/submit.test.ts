@@ -1,13 +1,14 @@
 import { getAttempt } from '@rehearsal/contracts/practice'
 import { itemsOf } from '@rehearsal/contracts/wire'
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { taskIds, type TaskId } from '@rehearsal/exam/task-ids'
-import { tasks } from '@rehearsal/tasks/definitions'
-import { samples } from '@rehearsal/tasks/samples'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt, idempotency, recording } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
+import { bodyOf, isSpoken, perfectBodyOf, variantOf } from '../../testing/an-answer.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
 import { callsOf, dictation, readAloud, reOrder, summarize } from '../../testing/calls.ts'
@@ -26,7 +27,6 @@ afterAll(() => app.close())
 const idOf = (taskId: TaskId) => questions.get(taskId) ?? 0
 const ORDER = 'reading/re-order-paragraphs'
 const order = { answers: ['a', 'b', 'c'], pteType: 'ACADEMIC' as const }
-const bodyOf = (taskId: TaskId) => ({ ...Object(samples[taskId].submission), pteType: 'ACADEMIC' })
 
 const submitOrder = (body: Record<string, unknown>, headers = {}, as = ana) =>
   ask(app, reOrder.create, { as, params: { id: idOf(ORDER) }, body: { ...order, ...body }, headers })
@@ -37,7 +37,13 @@ const countOf = (learner: { id: string }) => app.platform.db.$count(attempt, eq(
 test.each(taskIds)('%s: an answer is kept, scored and read again', async (taskId) => {
   const calls = callsOf(taskId)
   const params = { id: idOf(taskId) }
-  const response = await send(app, calls.create, { as: ana, params, body: { ...bodyOf(taskId), duration: 12.5 } })
+  const variant = variantOf(taskId)
+  const format = currentFormat[variant]
+  const response = await send(app, calls.create, {
+    as: ana,
+    params,
+    body: { ...perfectBodyOf(taskId), duration: 12.5 },
+  })
   expect(response.statusCode).toBe(201)
   const given = calls.create.response.parse(response.json())
   expect(given).toMatchObject({
@@ -47,7 +53,7 @@ test.each(taskIds)('%s: an answer is kept, scored and read again', async (taskId
     type: 'MY_ANSWER',
     nickname: 'Ana',
     lastModifiedDate: '2026-03-18T09:00:00.000Z',
-    pteType: 'ACADEMIC',
+    pteType: variant,
     mode: 'practice',
     status: 'scored',
     timeTaken: 12.5,
@@ -55,26 +61,17 @@ test.each(taskIds)('%s: an answer is kept, scored and read again', async (taskId
     isShared: false,
     afterReveal: false,
   })
-  expect(given.score).toMatchObject({ format: 'academic-2025', timeTaken: 12.5, pteType: 'ACADEMIC' })
+  expect(given.score).toMatchObject({ format, timeTaken: 12.5, pteType: variant })
+  const { feeds, traits } = rulesOf(format, taskId)
+  for (const skill of skillsInMenuOrder) expect(given.score?.[skill] !== null).toBe(feeds.includes(skill))
+  expect(given.score?.items.map(({ title }) => title)).toEqual(traits.map(({ trait }) => trait))
   expect(given.score?.total.earned).toBe(given.score?.total.max)
-  for (const { feeds } of [skillsOf(taskId)]) for (const skill of feeds) expect(given.score?.[skill]).not.toBeNull()
 
   const mine = await ask(app, calls.answers, { as: ana, params })
   expect(mine).toMatchObject({ number: 0, totalPages: 1, totalElements: 1 })
   expect(itemsOf(mine)).toEqual([given])
   expect((await ask(app, getAttempt, { as: ana, params: { id: given.id } })).id).toBe(given.id)
 })
-
-/** The skills whose marks stand in the score detail of each kind (exam rules §4). */
-function skillsOf(taskId: TaskId) {
-  const feeds = {
-    'speaking/read-aloud': ['speaking'],
-    'writing/summarize-written-text': ['writing', 'reading'],
-    'reading/re-order-paragraphs': ['reading'],
-    'listening/write-from-dictation': ['listening', 'writing'],
-  } as const
-  return { feeds: feeds[taskId] }
-}
 
 test('a key decides at once what is right and wrong', async () => {
   const { score } = await submitOrder({ answers: ['b', 'a', 'c'] })
@@ -93,7 +90,7 @@ test('a summary’s score shows its word limits for both exams', async () => {
   expect(score).toMatchObject({ minWordCountAcademic: 5, maxWordCountAcademic: 75 })
   expect(score?.maxWordCountCore).not.toBeNull()
   expect(score?.items.map(({ title }) => title)).toEqual(['content', 'form', 'grammar', 'vocabulary'])
-  expect(score?.evidence).toMatchObject({ kind: 'text', keyPoints: [{ isCovered: true }] })
+  expect(score?.evidence).toMatchObject({ kind: 'text', keyPoints: [{ isCovered: true }, { isCovered: true }] })
 })
 
 test('a spoken answer is kept as its recording, which its learner hears', async () => {
@@ -274,9 +271,7 @@ test.each(taskIds)('%s: sent twenty times at once with one key, it is one answer
   expect(new Set(given.map(({ id }) => id)).size).toBe(1)
   expect(await countOf(learner)).toBe(1)
   expect(await app.platform.db.$count(idempotency, eq(idempotency.userId, learner.id))).toBe(1)
-  expect(await app.platform.db.$count(recording, eq(recording.userId, learner.id))).toBe(
-    tasks[taskId].id === 'speaking/read-aloud' ? 1 : 0,
-  )
+  expect(await app.platform.db.$count(recording, eq(recording.userId, learner.id))).toBe(isSpoken(taskId) ? 1 : 0)
 })
 
 test('takes that were stored for nothing are removed again', async () => {

@@ -1,8 +1,17 @@
 import type { Pack, PackQuestion } from '@rehearsal/content/pack'
-import { tasks } from '@rehearsal/tasks/definitions'
 import type { Clock } from '../../platform/clock.ts'
+import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Database, transaction } from '../../platform/database/transaction.ts'
-import { insertQuestion, listHashes, type NewQuestion, retireOthers, updateQuestion } from './queries.ts'
+import {
+  insertMedia,
+  insertQuestions,
+  listHashes,
+  listMediaIds,
+  type NewQuestion,
+  retireOthers,
+  type RevisedQuestion,
+  updateQuestions,
+} from './queries.ts'
 
 export type ImportReport = {
   added: number
@@ -13,40 +22,47 @@ export type ImportReport = {
   kept: number[]
 }
 
+type Known = Awaited<ReturnType<typeof listHashes>>[number]
+type Changes = { added: NewQuestion[]; changed: RevisedQuestion[]; unchanged: number; kept: number[] }
+
 /**
  * Brings the built question bank into the database: an upsert per question whose content hash changed.
  *
  * A changed question gets the next revision, one edited in the console is reported and left alone, and one whose
- * file has vanished is retired, never deleted.
+ * file has vanished is retired, never deleted. Instances that start at once take turns.
  */
 export function importPack(db: Database, clock: Clock, pack: Pack): Promise<ImportReport> {
   const now = clock.now()
   return transaction(db, async (tx) => {
-    const report: ImportReport = { added: 0, changed: 0, unchanged: 0, retired: 0, kept: [] }
-    const existing = new Map((await listHashes(tx)).map((row) => [row.id, row]))
-    for (const packed of pack.questions) {
-      const row = existing.get(packed.id)
-      if (!row) {
-        await insertQuestion(tx, rowOf(packed), now)
-        report.added++
-      } else if (row.contentHash === packed.contentHash && !row.isRetired) {
-        report.unchanged++
-      } else if (row.source === 'console') {
-        report.kept.push(packed.id)
-      } else {
-        await updateQuestion(tx, rowOf(packed), row.revision + 1, now)
-        report.changed++
-      }
-    }
-    report.retired = await retireOthers(
+    await holdLock(tx, 'question-bank.import')
+    const held = new Set(await listMediaIds(tx))
+    await insertMedia(
       tx,
-      pack.questions.map(({ id }) => id),
+      pack.media.filter(({ id }) => !held.has(id)),
       now,
     )
-    return report
+    const { added, changed, unchanged, kept } = compare(pack.questions, await listHashes(tx))
+    await insertQuestions(tx, added, now)
+    await updateQuestions(tx, changed, now)
+    const ids = pack.questions.map(({ id }) => id)
+    const retired = await retireOthers(tx, ids, now)
+    return { added: added.length, changed: changed.length, unchanged, retired, kept }
   })
 }
 
+function compare(questions: readonly PackQuestion[], rows: readonly Known[]): Changes {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const changes: Changes = { added: [], changed: [], unchanged: 0, kept: [] }
+  for (const packed of questions) {
+    const row = known.get(packed.id)
+    if (!row) changes.added.push(rowOf(packed))
+    else if (row.contentHash === packed.contentHash && !row.isRetired) changes.unchanged++
+    else if (row.source === 'console') changes.kept.push(packed.id)
+    else changes.changed.push({ ...rowOf(packed), revision: row.revision + 1 })
+  }
+  return changes
+}
+
 function rowOf({ searchText, ...packed }: PackQuestion): NewQuestion {
-  return { ...packed, variants: [...tasks[packed.taskId].variants], search: searchText }
+  return { ...packed, search: searchText }
 }

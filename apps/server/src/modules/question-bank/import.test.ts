@@ -26,11 +26,19 @@ function packed(id: number, changes: Partial<PackQuestion> = {}): PackQuestion {
   const taskId = 'reading/re-order-paragraphs'
   const title = `Question ${id}`
   const { prompt, answerKey } = samples[taskId]
-  const row = { id, taskId, title, complexity: 'EASY' as const, searchText: title.toLowerCase(), ...changes }
+  const row = {
+    id,
+    title,
+    complexity: 'EASY' as const,
+    variants: ['ACADEMIC' as const, 'CORE' as const],
+    searchText: title.toLowerCase(),
+    imageType: null,
+    ...changes,
+  }
   const contentHash = createHash('sha256').update(JSON.stringify(row)).digest('hex')
   return { ...row, taskId, prompt: Object(prompt), answerKey: Object(answerKey), contentHash }
 }
-const packOf = (...questions: PackQuestion[]): Pack => ({ version: 1, questions, media: [] })
+const packOf = (...questions: PackQuestion[]): Pack => ({ version: 2, questions, media: [] })
 const load = (pack: Pack) => importPack(app.platform.db, app.clock, pack)
 const rowOf = async (id: number) => {
   const [row] = await app.platform.db.select().from(question).where(eq(question.id, id))

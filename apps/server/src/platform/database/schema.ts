@@ -1,6 +1,7 @@
 export { aiCredit, aiQuota } from './schema/ai-credits.ts'
 export { answerConsent, attempt, idempotency, recording, reveal } from './schema/attempts.ts'
 export { bookmark } from './schema/bookmarks.ts'
+export { contentMedia } from './schema/content-media.ts'
 export { oidcModel, passwordReset, signingKey } from './schema/identity.ts'
 export { question, questionRevision } from './schema/questions.ts'
 export { sighting } from './schema/sightings.ts'

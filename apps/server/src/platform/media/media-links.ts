@@ -13,7 +13,7 @@ const grantSchema = z.object({
 export type MediaGrant = z.infer<typeof grantSchema>
 
 export type Media = {
-  /** URL of a recording of the content pack, for this learner. */
+  /** URL of a recording or picture of a question, for this learner. */
   contentUrl(mediaId: string, learnerId: string): string
   /** URL of an object in storage, for this learner; whoever asks checks first that the learner may have it. */
   objectUrl(objectKey: string, learnerId: string): string
@@ -37,7 +37,7 @@ export function createMedia(secret: Uint8Array, clock: Clock): Media {
   }
 
   return {
-    contentUrl: (mediaId, learnerId) => urlOf('content', mediaId, learnerId, `${mediaId}.mp3`),
+    contentUrl: (mediaId, learnerId) => urlOf('content', mediaId, learnerId, mediaId),
     objectUrl: (objectKey, learnerId) => urlOf('object', objectKey, learnerId, objectKey.split('/').at(-1) ?? 'object'),
     verify: (token) => {
       const [payload = '', mac = ''] = token.split('.')

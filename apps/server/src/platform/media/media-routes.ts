@@ -1,18 +1,16 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 import type { ByteRange } from '../storage/byte-range.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { ContentMedia } from './content-media.ts'
 import type { Media, MediaGrant } from './media-links.ts'
 import { parseRange } from './parse-range.ts'
 
-export type MediaSources = { media: Media; storage: Storage; contentFolder: string }
+export type MediaSources = { media: Media; storage: Storage; contentMedia: ContentMedia }
 
-type Source = { size: number; open(range: ByteRange): Promise<Readable> }
+type Source = { type: string; size: number; open(range: ByteRange): Promise<Readable> }
 
 const paramsSchema = z.object({ token: z.string(), name: z.string() })
 const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
@@ -25,11 +23,11 @@ export function mediaRoutes(app: FastifyInstance, sources: MediaSources): void {
     // The token in the address is the permission: `<audio>` cannot send a header.
     config: { access: 'public' },
     handler: async (request, reply) => {
-      const { token, name } = paramsSchema.parse(request.params)
+      const { token } = paramsSchema.parse(request.params)
       const grant = sources.media.verify(token)
       const source = grant === null ? null : await findSource(sources, grant)
       if (grant === null || source === null) throw new AppError('not_found')
-      reply.header('cache-control', 'private, max-age=43200, immutable').type(typeOf(name))
+      reply.header('cache-control', 'private, max-age=43200, immutable').type(source.type)
       return sendSource(reply, source, request.headers.range)
     },
   })
@@ -46,16 +44,20 @@ async function sendSource(reply: FastifyReply, source: Source, rangeHeader: stri
   return reply.send(await source.open({ start, end }))
 }
 
-async function findSource({ storage, contentFolder }: MediaSources, grant: MediaGrant): Promise<Source | null> {
-  if (grant.source === 'object') {
-    const size = await storage.findSize(grant.key)
-    return size === null ? null : { size, open: (range) => storage.getStream(grant.key, range) }
-  }
-  const path = join(contentFolder, 'media', `${mediaIdSchema.parse(grant.key)}.mp3`)
-  const file = await stat(path).catch(() => null)
-  return file === null ? null : { size: file.size, open: async (range) => createReadStream(path, range) }
+async function findSource({ storage, contentMedia }: MediaSources, grant: MediaGrant): Promise<Source | null> {
+  if (grant.source === 'object') return findObject(storage, grant.key)
+  const item = await contentMedia.find(mediaIdSchema.parse(grant.key))
+  if (item?.kind === 'speech') return findObject(storage, item.objectKey)
+  return item && pictureOf(item.svg)
 }
 
-function typeOf(name: string): string {
-  return name.endsWith('.mp3') ? 'audio/mpeg' : 'application/octet-stream'
+async function findObject(storage: Storage, key: string): Promise<Source | null> {
+  const size = await storage.findSize(key)
+  return size === null ? null : { type: 'audio/mpeg', size, open: (range) => storage.getStream(key, range) }
+}
+
+function pictureOf(svg: string): Source {
+  const bytes = Buffer.from(svg)
+  const open: Source['open'] = ({ start, end }) => Promise.resolve(Readable.from([bytes.subarray(start, end + 1)]))
+  return { type: 'image/svg+xml', size: bytes.byteLength, open }
 }

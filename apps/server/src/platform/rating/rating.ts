@@ -1,5 +1,13 @@
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import type { SpeechRating, SummaryInput, WritingRating } from '@rehearsal/raters/types'
+import type {
+  OpenSpeechInput,
+  OpenSpeechRating,
+  ShortAnswerInput,
+  ShortAnswerRating,
+  SpeechRating,
+  SummaryInput,
+  WritingRating,
+} from '@rehearsal/raters/types'
 import { AppError } from '../http/app-error.ts'
 import { createPool } from './pool.ts'
 import type { TakeResult } from './text-worker.ts'
@@ -15,6 +23,10 @@ export type Rating = {
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
   /** Rates a checked take in which `text` was to be read aloud. */
   rateScriptedSpeech(bytes: Uint8Array, text: string): Promise<SpeechRating>
+  /** Rates a checked take in the learner's own words. */
+  rateOpenSpeech(bytes: Uint8Array, input: Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating>
+  /** Looks for an accepted answer in a checked take. */
+  rateShortAnswer(bytes: Uint8Array, input: Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating>
   rateSummary(input: SummaryInput): Promise<WritingRating>
   close(): Promise<void>
 }
@@ -56,6 +68,8 @@ export function openRating({ speechThreads }: { speechThreads: number }): Rating
       return result
     },
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    rateOpenSpeech: (bytes, input) => speech.run('rateOpenSpeech', { bytes, ...input }, SPEECH_LIMIT_MS),
+    rateShortAnswer: (bytes, input) => speech.run('rateShortAnswer', { bytes, ...input }, SPEECH_LIMIT_MS),
     rateSummary: (input) => text.run('rateSummary', input, TEXT_LIMIT_MS),
     close: async () => {
       await Promise.all([text.close(), speech.close()])

@@ -1,18 +1,41 @@
 import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
-import { createScriptedSpeechRater } from '@rehearsal/raters/speech'
-import type { ScriptedSpeechRater, SpeechRating } from '@rehearsal/raters/types'
+import { createSpeechRaters } from '@rehearsal/raters/speech'
+import type {
+  OpenSpeechInput,
+  OpenSpeechRating,
+  ShortAnswerInput,
+  ShortAnswerRating,
+  SpeechRating,
+} from '@rehearsal/raters/types'
 
-let rater: Promise<ScriptedSpeechRater> | undefined
+type Take = { bytes: Uint8Array }
 
-/** Decodes a stored take, which was checked before it was stored, and rates it. */
-export async function rateScriptedSpeech(input: { bytes: Uint8Array; text: string }): Promise<SpeechRating> {
-  rater ??= createScriptedSpeechRater().catch(forget)
-  const [loaded, { pcm }] = await Promise.all([rater, decodeMp3(input.bytes, DEFAULT_AUDIO_LIMITS)])
-  return loaded.rate({ pcm, text: input.text })
+let raters: ReturnType<typeof createSpeechRaters> | undefined
+
+/** The raters and the samples of a stored take, which was checked before it was stored. */
+async function loaded({ bytes }: Take) {
+  raters ??= createSpeechRaters().catch(forget)
+  const [ready, { pcm }] = await Promise.all([raters, decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)])
+  return { ...ready, pcm }
 }
 
-/** A rater that could not be loaded is tried again with the next call. */
+/** Raters that could not be loaded are tried again with the next call. */
 function forget(error: unknown): never {
-  rater = undefined
+  raters = undefined
   throw error
+}
+
+export async function rateScriptedSpeech(input: Take & { text: string }): Promise<SpeechRating> {
+  const { scripted, pcm } = await loaded(input)
+  return scripted.rate({ pcm, text: input.text })
+}
+
+export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {
+  const { open, pcm } = await loaded(input)
+  return open.rate({ pcm, keyPoints: input.keyPoints, contextText: input.contextText })
+}
+
+export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating> {
+  const { shortAnswer, pcm } = await loaded(input)
+  return shortAnswer.rate({ pcm, accepted: input.accepted, questionText: input.questionText })
 }

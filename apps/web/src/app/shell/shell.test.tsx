@@ -33,8 +33,24 @@ test('the menu lists the tasks by section in menu order, with importance and AI 
   expect(names[0]).toBe('Dashboard')
   expect(names.slice(1).map((name) => name?.replace(/ (High|Medium|Low) importance.*/u, ''))).toEqual([
     'Read Aloud',
+    'Repeat Sentence',
+    'Describe Image',
+    'Answer Short Question',
+    'Re-tell Lecture',
     'Summarize Written Text',
+    'Write Essay',
+    'R/W: Fill in the Blanks',
+    'Multiple Choice, Multiple Answers',
     'Re-order Paragraphs',
+    'Fill in the Blanks',
+    'Multiple Choice, Single Answer',
+    'Summarize Spoken Text',
+    'Multiple Choice, Multiple Answers',
+    'Fill in the Blanks',
+    'Highlight Correct Summary',
+    'Multiple Choice, Single Answer',
+    'Select Missing Word',
+    'Highlight Incorrect Words',
     'Write From Dictation',
   ])
   expect(

@@ -1,5 +1,6 @@
 import { texts } from '@rehearsal/contracts/texts'
 import { translator } from '../../shared/i18n/translator.ts'
+import { traits } from './result/trait-messages.ts'
 
 const list = {
   found: { one: 'Found {count} Question', other: 'Found {count} Questions' },
@@ -83,9 +84,11 @@ const question = {
   seenInExam: 'Seen in exam {count}×',
   instruction: 'What to do',
   phases: 'Time',
+  phaseListen: 'Listen',
   phasePrepare: 'Prepare',
   phaseAnswer: 'Answer',
   phaseReview: 'Review',
+  statusListen: 'Listen first',
   statusPrepare: 'Time to prepare',
   statusAnswer: 'Time left',
   statusPractice: 'Time taken',
@@ -194,6 +197,7 @@ const result = {
   skill_reading: 'Reading',
   skill_speaking: 'Speaking',
   skill_writing: 'Writing',
+  skillRing: '{skill} {earned} of {max}',
   ringLabel: 'Score {earned} of {max}',
   outOf: 'of {max}',
   taken: '{time} taken',
@@ -210,18 +214,6 @@ const result = {
   better: 'Better: {suggestion}',
   nothingToFix: 'Nothing stands out.',
   traits: 'Traits',
-  trait_content: 'Content',
-  trait_form: 'Form',
-  trait_grammar: 'Grammar',
-  trait_vocabulary: 'Vocabulary',
-  trait_pronunciation: 'Pronunciation',
-  trait_fluency: 'Oral fluency',
-  about_content: 'What you said or wrote against what was asked for.',
-  about_form: 'Length and shape of the answer, by the rules of the exam.',
-  about_grammar: 'Sentences without mistakes that hinder the reader.',
-  about_vocabulary: 'Words that are right, exact and well spelt.',
-  about_pronunciation: 'Sounds and stress that are understood at once.',
-  about_fluency: 'An even pace, with pauses only where the sense has them.',
   zeroRule: 'Without a mark here, nothing else of the answer counts.',
   evidence: 'Evidence',
   evidenceLocked: 'Answer this question, or show its answer, to see the details.',
@@ -249,4 +241,4 @@ const player = {
   audioLoading: 'Loading',
 } as const
 
-export const t = translator({ ...list, ...drawer, ...question, ...answers, ...result, ...player })
+export const t = translator({ ...list, ...drawer, ...question, ...answers, ...result, ...traits, ...player })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNLISTED_BAND, wordBand } from './word-bands.ts'
+import { dialectOf, UNLISTED_BAND, wordBand } from './word-bands.ts'
 
 test.each([
   ['the', 10],
@@ -13,4 +13,15 @@ test.each([
 test('a rarer word has a higher band, and a word nobody knows the highest', () => {
   expect(wordBand('alcove')).toBeGreaterThan(wordBand('barrel'))
   expect(wordBand('univercity')).toBe(UNLISTED_BAND)
+})
+
+test.each([
+  ['colour', 'GB'],
+  ['color', 'US'],
+  ['organise', 'GB'],
+  ['organize', 'US'],
+  ['house', undefined],
+  ['univercity', undefined],
+])('%s is spelled like this in %s', (word, dialect) => {
+  expect(dialectOf(word)).toBe(dialect)
 })

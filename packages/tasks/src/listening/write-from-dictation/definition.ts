@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
 import { writtenSubmission } from '../../written-answer.ts'
 import { writeFromDictationFace } from './face.ts'
@@ -7,7 +8,7 @@ export const writeFromDictation = defineTask({
   ...writeFromDictationFace,
   /** `audio` is the media id of the spoken sentence. */
   prompt: z.object({ audio: z.string() }),
-  answerKey: z.object({ sentence: z.string().min(1) }),
+  answerKey: z.object({ sentence: z.string().min(1), ...keyExtras }),
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) =>

@@ -1,46 +1,17 @@
-import { countWords } from '@rehearsal/exam/count-words'
-import { AUTO_PLAY_SECONDS } from '@rehearsal/exam/limits'
-import { AudioPlayer } from '@rehearsal/ui/audio-player'
-import { TextArea } from '@rehearsal/ui/text-area'
-import type { z } from 'zod'
-import { audioPlayerTexts, playerTexts } from '../../messages.ts'
+import { playerTexts } from '../../messages.ts'
 import { PlayerLayout } from '../../player-layout.tsx'
-import type { PlayerProps } from '../../view.tsx'
+import { PromptAudio } from '../../prompt-audio.tsx'
+import type { PlayerPropsOf } from '../../view.tsx'
+import { WrittenAnswerField } from '../../written-answer-field.tsx'
 import type { writeFromDictation } from './definition.ts'
 
-type Props = PlayerProps<z.infer<typeof writeFromDictation.prompt>, z.infer<typeof writeFromDictation.submission>>
-
-/** The sentence to hear, and a field for it. The exam plays it by itself and once; practice as often as wanted. */
-export function WriteFromDictationPlayer({ prompt, draft, onDraft, mode, phase, media, isLocked, strip }: Props) {
-  const text = draft?.answer ?? ''
+/** The sentence to hear, and a field for it. */
+export function WriteFromDictationPlayer(props: PlayerPropsOf<typeof writeFromDictation>) {
   return (
     <PlayerLayout
-      prompt={
-        <AudioPlayer
-          src={media(prompt.audio)}
-          texts={audioPlayerTexts}
-          tone="listening"
-          hasPageKeys
-          {...(mode === 'exam' ? { startsAfterSeconds: AUTO_PLAY_SECONDS, isPlayOnce: true } : {})}
-        />
-      }
-      strip={strip}
-      response={
-        <TextArea
-          label={playerTexts.yourSentence}
-          lang="en"
-          dir="ltr"
-          variant="read"
-          minRows={2}
-          value={text}
-          onChange={(event) => onDraft(event.target.value === '' ? undefined : { answer: event.target.value })}
-          disabled={isLocked || (mode === 'exam' && phase === 'done')}
-          spellCheck={false}
-          autoComplete="off"
-          autoCorrect="off"
-          counter={{ count: countWords(text), countLabel: playerTexts.wordCount }}
-        />
-      }
+      prompt={<PromptAudio {...props} audio={props.prompt.audio} tone="listening" />}
+      strip={props.strip}
+      response={<WrittenAnswerField {...props} label={playerTexts.yourSentence} minRows={2} />}
     />
   )
 }

@@ -31,5 +31,6 @@ test('each word stands beside the one that was said, and the sentence can be hea
     '3nothing Wrongcloses',
   ])
   expect(screen.getByText(sample.answerKey.sentence)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  const player = within(screen.getByRole('group', { name: 'Recording' }))
+  expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
 })

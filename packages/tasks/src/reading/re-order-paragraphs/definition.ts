@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
 import { defineTask, type Issue } from '../../task.ts'
 import { reOrderParagraphsFace } from './face.ts'
 
@@ -17,7 +18,7 @@ export const reOrderParagraphs = defineTask({
     /** In the order they are shown, which is never the right one. */
     paragraphs: z.array(z.object({ id: paragraphIdSchema, text: z.string() })).min(2),
   }),
-  answerKey: z.object({ order: z.array(paragraphIdSchema).min(2), explanation: z.string() }),
+  answerKey: z.object({ order: z.array(paragraphIdSchema).min(2), ...keyExtras }),
   submission: orderSchema,
   answer: orderSchema,
   check: ({ paragraphs }, { answers }) => {

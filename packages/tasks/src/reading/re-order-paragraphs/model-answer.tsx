@@ -1,16 +1,16 @@
-import type { z } from 'zod'
+import { KeyExtrasSection } from '../../key-extras-section.tsx'
 import { resultTexts } from '../../messages.ts'
 import { ResultSection } from '../../result-section.tsx'
-import type { ModelAnswerProps } from '../../view.tsx'
+import type { ModelAnswerPropsOf } from '../../view.tsx'
 import type { reOrderParagraphs } from './definition.ts'
 import { inOrder } from './paragraphs.ts'
 
-type Props = ModelAnswerProps<z.infer<typeof reOrderParagraphs.prompt>, z.infer<typeof reOrderParagraphs.answerKey>>
+type Props = ModelAnswerPropsOf<typeof reOrderParagraphs>
 
 /** The paragraphs as the author wrote them, and what shows it. */
-export function ReOrderParagraphsModelAnswer({ prompt, answerKey }: Props) {
+export function ReOrderParagraphsModelAnswer({ prompt, answerKey, media }: Props) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-6">
       <ResultSection title={resultTexts.rightOrder}>
         <ol lang="en" dir="ltr" className="read grid list-decimal gap-2 ps-6">
           {inOrder(prompt.paragraphs, answerKey.order).map(({ id, text }) => (
@@ -18,11 +18,7 @@ export function ReOrderParagraphsModelAnswer({ prompt, answerKey }: Props) {
           ))}
         </ol>
       </ResultSection>
-      <ResultSection title={resultTexts.explanation}>
-        <p lang="en" className="max-w-[68ch] text-ink-2">
-          {answerKey.explanation}
-        </p>
-      </ResultSection>
+      <KeyExtrasSection extras={answerKey} media={media} />
     </div>
   )
 }

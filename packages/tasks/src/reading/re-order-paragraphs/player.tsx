@@ -1,15 +1,15 @@
 import { SortableList } from '@rehearsal/ui/sortable-list'
-import type { z } from 'zod'
+import { isClosed } from '../../is-closed.ts'
 import { playerTexts, sortableTexts } from '../../messages.ts'
 import { PlayerLayout } from '../../player-layout.tsx'
-import type { PlayerProps } from '../../view.tsx'
+import type { PlayerPropsOf } from '../../view.tsx'
 import { beginningOf, inOrder } from './paragraphs.ts'
 import type { reOrderParagraphs } from './definition.ts'
 
-type Props = PlayerProps<z.infer<typeof reOrderParagraphs.prompt>, z.infer<typeof reOrderParagraphs.submission>>
+type Props = PlayerPropsOf<typeof reOrderParagraphs>
 
 /** The paragraphs in the learner's order, moved by hand, by keyboard or by the buttons of each row. */
-export function ReOrderParagraphsPlayer({ prompt, draft, onDraft, mode, phase, isLocked, strip }: Props) {
+export function ReOrderParagraphsPlayer({ prompt, draft, onDraft, strip, ...rest }: Props) {
   return (
     <PlayerLayout
       strip={strip}
@@ -24,7 +24,7 @@ export function ReOrderParagraphsPlayer({ prompt, draft, onDraft, mode, phase, i
             </p>
           )}
           onReorder={(items) => onDraft({ answers: items.map(({ id }) => id) })}
-          isLocked={isLocked || (mode === 'exam' && phase === 'done')}
+          isLocked={isClosed(rest)}
           texts={sortableTexts}
         />
       }

@@ -1,31 +1,15 @@
-import { ComparisonTable } from '@rehearsal/ui/comparison-table'
-import type { z } from 'zod'
-import { comparisonTexts, resultTexts } from '../../messages.ts'
-import { ResultSection } from '../../result-section.tsx'
-import type { ResultProps } from '../../view.tsx'
+import { AnswersTable } from '../../answers-table.tsx'
+import { KeyExtrasSection } from '../../key-extras-section.tsx'
+import { resultTexts } from '../../messages.ts'
+import type { ResultPropsOf } from '../../view.tsx'
 import type { reOrderParagraphs } from './definition.ts'
 
-type Props = ResultProps<
-  z.infer<typeof reOrderParagraphs.prompt>,
-  z.infer<typeof reOrderParagraphs.answerKey>,
-  z.infer<typeof reOrderParagraphs.answer>
->
-
 /** The learner's order beside the right one, and what shows it. */
-export function ReOrderParagraphsResult({ answerKey, score }: Props) {
+export function ReOrderParagraphsResult({ answerKey, score, media }: ResultPropsOf<typeof reOrderParagraphs>) {
   return (
     <div className="grid gap-6">
-      <ResultSection title={resultTexts.answers}>
-        <div lang="en" dir="ltr">
-          <ComparisonTable rows={score.comparisons} texts={comparisonTexts} />
-        </div>
-        <p className="mt-2 text-sm text-ink-3">{resultTexts.pairRule}</p>
-      </ResultSection>
-      <ResultSection title={resultTexts.explanation}>
-        <p lang="en" className="max-w-[68ch] text-ink-2">
-          {answerKey.explanation}
-        </p>
-      </ResultSection>
+      <AnswersTable comparisons={score.comparisons} note={resultTexts.pairRule} />
+      <KeyExtrasSection extras={answerKey} media={media} />
     </div>
   )
 }

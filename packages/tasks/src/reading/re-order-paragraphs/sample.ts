@@ -1,3 +1,5 @@
+import { sampleExtras } from '../../key-extras.ts'
+
 const right = ['a', 'b', 'c']
 
 /** A stored question, a submission and a perfect stored answer to it. Tests, screens and the seed share them. */
@@ -9,8 +11,8 @@ export const sample = {
       { id: 'b', text: 'Farmers sold there what they had picked that night.' },
     ],
   },
-  answerKey: { order: right, explanation: '“There” follows the market; noon comes last.' },
-  otherAnswerKey: { order: ['b', 'a', 'c'], explanation: 'Another reading.' },
+  answerKey: { ...sampleExtras, order: right, explanation: '“There” follows the market; noon comes last.' },
+  otherAnswerKey: { ...sampleExtras, order: ['b', 'a', 'c'], explanation: 'Another reading.' },
   submission: { answers: right },
   answer: { answers: right },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
 import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
 import { defineTask } from '../../task.ts'
 import { readAloudFace } from './face.ts'
@@ -7,7 +8,7 @@ export const readAloud = defineTask({
   ...readAloudFace,
   prompt: z.object({ text: z.string().min(1) }),
   /** `modelAudio` is the media id of a model reading. */
-  answerKey: z.object({ modelAudio: z.string() }),
+  answerKey: z.object({ modelAudio: z.string(), ...keyExtras }),
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
   check: () => null,

@@ -2,6 +2,7 @@ import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { sampleExtras } from '../../key-extras.ts'
 import { ReadAloudResult } from './result.tsx'
 
 const word = (changes: Partial<SpokenWord>): SpokenWord => ({
@@ -27,7 +28,7 @@ function renderResult(words: SpokenWord[], recordingUrl: string | null = '/media
   render(
     <ReadAloudResult
       prompt={{ text: 'That tide turns.' }}
-      answerKey={{ modelAudio: 'model' }}
+      answerKey={{ modelAudio: 'model', ...sampleExtras }}
       answer={{ recordingId: 1 }}
       score={{
         findings: [],

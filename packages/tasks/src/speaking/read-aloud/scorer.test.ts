@@ -39,7 +39,7 @@ test('no word read right takes the whole item to nothing', async () => {
 
 test('the reason counts every kind of slip', async () => {
   const score = await rated({ miscues: { words: 10, omitted: 1, replaced: 2, inserted: 3, repeated: 0 } })
-  expect(score.traits[0]?.reason).toBe('7 of 10 words read as written; 1 left out, 2 replaced, 3 added.')
+  expect(score.traits[0]?.reason).toBe('7 of 10 words said as they stand; 1 left out, 2 replaced, 3 added.')
 })
 
 test('only pauses of a second or more are counted as long', async () => {

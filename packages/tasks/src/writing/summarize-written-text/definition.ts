@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
 import { keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { summarizeWrittenTextFace } from './face.ts'
@@ -11,7 +12,7 @@ export const summarizeWrittenText = defineTask({
     keyPoints: keyPointsSchema,
     /** A model reply for each variant, since their form rules differ. */
     sampleAnswers: z.object({ ACADEMIC: z.string(), CORE: z.string() }),
-    explanation: z.string(),
+    ...keyExtras,
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,

@@ -46,7 +46,7 @@ function renderResult(variant: 'ACADEMIC' | 'CORE', words: WrittenWord[]) {
 test('a marked word says what is wrong and what is better; a right one is no mark', async () => {
   const misspelt = word({ type: 'SPELLING', span: [11, 14], explanation: 'No such word.', suggestion: 'the' })
   renderResult('ACADEMIC', [word({}), misspelt])
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^(Spelling|Grammar)/u })).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Spelling: teh' }))
   expect(await screen.findByText('No such word.')).toBeVisible()
 })

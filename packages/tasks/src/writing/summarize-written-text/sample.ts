@@ -1,3 +1,5 @@
+import { sampleExtras } from '../../key-extras.ts'
+
 /** A stored question, a submission and a good stored answer to it. Tests, screens and the seed share them. */
 export const sample = {
   prompt: {
@@ -5,6 +7,7 @@ export const sample = {
       'Street trees do more than please the eye. Their shade lowers the temperature of roads and walls, so that nearby homes need less cooling. Their leaves also slow heavy rain and keep drains from flooding.',
   },
   answerKey: {
+    ...sampleExtras,
     keyPoints: [
       { point: 'Shade from street trees cools the city.', cues: [['tree'], ['shade', 'cool', 'temperature', 'heat']] },
       {
@@ -23,6 +26,7 @@ export const sample = {
     explanation: 'Both benefits belong in the summary; the beauty of the trees is only the way in.',
   },
   otherAnswerKey: {
+    ...sampleExtras,
     keyPoints: [{ point: 'Something else.', cues: [['other']] }],
     sampleAnswers: { ACADEMIC: 'Another.', CORE: 'Another.' },
     explanation: 'Another.',

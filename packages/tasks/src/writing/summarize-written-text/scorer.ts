@@ -1,43 +1,16 @@
-import { countWords } from '@rehearsal/exam/count-words'
-import type { WritingRating } from '@rehearsal/raters/types'
-import { judgeForm } from '@rehearsal/scoring/form'
-import { ratedScore } from '@rehearsal/scoring/rated-score'
+import { writtenScore } from '../../written-score.ts'
 import { scorerOf } from '../../scorer.ts'
-import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from '../../summary-traits.ts'
 import { summarizeWrittenText } from './definition.ts'
 
-/** Content by the key points covered, form by the format's limits, grammar and vocabulary by the writing rater. */
+/**
+ * Content by the key points covered, form by the limits of the format, grammar and vocabulary by the writing rater.
+ *
+ * Exam rules §3.2, §5, "Summarize written text".
+ */
 export const scoreSummarizeWrittenText = scorerOf(
   summarizeWrittenText,
-  async ({ prompt, answerKey, answer: { answer } }, { format, rules, services }) => {
-    const rating = await services.rateSummary({
-      text: answer,
-      promptText: prompt.passage,
-      keyPoints: answerKey.keyPoints,
-    })
-    const content = judgeSummaryContent(rating)
-    return ratedScore({
-      format,
-      rules,
-      engine: rating.engine,
-      judged: {
-        ...(content ? { content } : {}),
-        ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
-        grammar: judgeGrammar(rating),
-        vocabulary: judgeVocabulary(rating),
-      },
-      findings: rating.findings,
-      evidence: evidence(rating, answer),
-      estimates: rating.estimates,
-    })
+  async ({ prompt, answerKey, answer: { answer } }, context) => {
+    const input = { text: answer, promptText: prompt.passage, keyPoints: answerKey.keyPoints }
+    return writtenScore(await context.services.rateSummary(input), answer, context)
   },
 )
-
-function evidence(rating: WritingRating, answer: string) {
-  return {
-    kind: 'text' as const,
-    wordCount: countWords(answer),
-    words: rating.words,
-    keyPoints: rating.content?.keyPoints ?? [],
-  }
-}

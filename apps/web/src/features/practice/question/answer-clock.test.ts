@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readClock } from './answer-clock.ts'
 
-const rules = { preparationSeconds: 35, answerSeconds: 40 }
+const rules = { preparationSeconds: 35, answerSeconds: 40, leadInSeconds: 0 }
+const heard = { preparationSeconds: 10, answerSeconds: 40, leadInSeconds: 3 }
 
 test('practice counts up and never ends the answer', () => {
   const reading = readClock(100.9, 'practice', rules)
@@ -26,15 +27,32 @@ test.each([
 })
 
 test('a kind without preparation starts with the answer', () => {
-  expect(readClock(0, 'exam', { preparationSeconds: 0, answerSeconds: 600 }).phase).toBe('answer')
+  expect(readClock(0, 'exam', { preparationSeconds: 0, answerSeconds: 600, leadInSeconds: 0 }).phase).toBe('answer')
+})
+
+test('the exam listens, however long it takes, until the recording is heard', () => {
+  expect(readClock(500, 'exam', heard)).toMatchObject({ phase: 'listen', remainingSeconds: undefined })
+})
+
+test.each([
+  [80, 'prepare', 10],
+  [90, 'answer', 40],
+  [129, 'answer', 1],
+  [130, 'done', 0],
+] as const)('%i seconds after a recording of 80 the phase is %s with %i seconds left', (seconds, phase, remaining) => {
+  expect(readClock(seconds, 'exam', heard, 80.4)).toMatchObject({ phase, remainingSeconds: remaining })
+})
+
+test('practice never waits for the recording', () => {
+  expect(readClock(5, 'practice', heard).phase).toBe('answer')
 })
 
 test('the time spent answering never grows beyond what the exam allows', () => {
   fc.assert(
-    fc.property(fc.nat(10_000), (seconds) => {
-      const { answeredSeconds } = readClock(seconds, 'exam', rules)
+    fc.property(fc.nat(10_000), fc.option(fc.nat(10_000)), (seconds, heardAt) => {
+      const { answeredSeconds } = readClock(seconds, 'exam', heard, heardAt)
       expect(answeredSeconds).toBeGreaterThanOrEqual(0)
-      expect(answeredSeconds).toBeLessThanOrEqual(rules.answerSeconds)
+      expect(answeredSeconds).toBeLessThanOrEqual(heard.answerSeconds)
     }),
   )
 })

@@ -15,25 +15,42 @@ export type ClockReading = {
   answeredSeconds: number
 }
 
-type Rules = Pick<TaskRules, 'preparationSeconds' | 'answerSeconds'>
+type Rules = Pick<TaskRules, 'preparationSeconds' | 'answerSeconds' | 'leadInSeconds'>
 
 /**
  * What the strip shows `seconds` after the question came up. Practice counts up from the start and never ends;
- * the exam counts down the time to prepare and then the time to answer.
+ * the exam waits until a recording is heard, at `heardAtSeconds`, and then counts down the time to prepare and the time
+ * to answer.
  */
-export function readClock(seconds: number, mode: AnswerMode, rules: Rules): ClockReading {
-  const { preparationSeconds, answerSeconds } = rules
-  const whole = Math.max(0, Math.floor(seconds))
-  if (mode === 'practice') {
-    const elapsedSeconds = Math.min(whole, STOPWATCH_MAX_SECONDS)
-    return {
-      phase: 'answer',
-      remainingSeconds: undefined,
-      elapsedSeconds,
-      totalSeconds: answerSeconds,
-      answeredSeconds: elapsedSeconds,
-    }
+export function readClock(
+  seconds: number,
+  mode: AnswerMode,
+  rules: Rules,
+  heardAtSeconds: number | null = null,
+): ClockReading {
+  const shown = wholeSeconds(seconds)
+  if (mode === 'practice') return openReading('answer', Math.min(shown, STOPWATCH_MAX_SECONDS), rules)
+  if (rules.leadInSeconds > 0 && heardAtSeconds === null) {
+    return openReading('listen', Math.min(shown, rules.answerSeconds), rules)
   }
+  return examReading(shown - wholeSeconds(heardAtSeconds ?? 0), rules)
+}
+
+const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds))
+
+/** A phase without an end of its own. */
+function openReading(phase: AnswerPhase, elapsedSeconds: number, { answerSeconds }: Rules): ClockReading {
+  return {
+    phase,
+    remainingSeconds: undefined,
+    elapsedSeconds,
+    totalSeconds: answerSeconds,
+    answeredSeconds: elapsedSeconds,
+  }
+}
+
+function examReading(seconds: number, { preparationSeconds, answerSeconds }: Rules): ClockReading {
+  const whole = Math.max(0, seconds)
   const answeredSeconds = Math.min(answerSeconds, Math.max(0, whole - preparationSeconds))
   const isPreparing = whole < preparationSeconds
   const isOver = whole >= preparationSeconds + answerSeconds

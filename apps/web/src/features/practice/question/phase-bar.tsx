@@ -1,3 +1,4 @@
+import type { TaskRules } from '@rehearsal/exam/formats/format'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { PhaseStrip } from '@rehearsal/ui/phase-strip'
 import { Switch } from '@rehearsal/ui/switch'
@@ -9,26 +10,20 @@ type Props = {
   mode: AnswerMode
   onMode: (mode: AnswerMode) => void
   isAnswered: boolean
-  /** The exam gives this kind time to prepare. */
-  hasPreparation: boolean
+  rules: Pick<TaskRules, 'leadInSeconds' | 'preparationSeconds'>
 }
 
-/** Prepare → answer → review with its time, and the switch to the exam's own timing. */
-export function PhaseBar({ clock, mode, onMode, isAnswered, hasPreparation }: Props) {
+/** Listen → prepare → answer → review, as far as the kind has them, with the time; and the switch to the exam's own timing. */
+export function PhaseBar({ clock, mode, onMode, isAnswered, rules }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
-  const steps = [
-    { id: 'prepare', label: t('phasePrepare') },
-    { id: 'answer', label: t('phaseAnswer') },
-    { id: 'done', label: t('phaseReview') },
-  ]
   return (
     <PhaseStrip
       label={t('phases')}
-      steps={mode === 'exam' && hasPreparation ? steps : steps.slice(1)}
+      steps={stepsOf(mode, rules)}
       currentId={clock.phase}
       statusLabel={isNarrow ? undefined : statusOf(clock, mode, isAnswered)}
       remainingSeconds={isAnswered ? undefined : clock.remainingSeconds}
-      elapsedSeconds={clock.elapsedSeconds}
+      elapsedSeconds={clock.phase === 'listen' ? undefined : clock.elapsedSeconds}
       totalSeconds={clock.totalSeconds}
       announce={(count) => t('secondsLeft', { count })}
       actions={
@@ -43,8 +38,20 @@ export function PhaseBar({ clock, mode, onMode, isAnswered, hasPreparation }: Pr
   )
 }
 
+function stepsOf(mode: AnswerMode, { leadInSeconds, preparationSeconds }: Props['rules']) {
+  const listen = { id: 'listen', label: t('phaseListen') }
+  const prepare = { id: 'prepare', label: t('phasePrepare') }
+  return [
+    ...(mode === 'exam' && leadInSeconds > 0 ? [listen] : []),
+    ...(mode === 'exam' && preparationSeconds > 0 ? [prepare] : []),
+    { id: 'answer', label: t('phaseAnswer') },
+    { id: 'done', label: t('phaseReview') },
+  ]
+}
+
 function statusOf({ phase }: ClockReading, mode: AnswerMode, isAnswered: boolean): string {
   if (mode === 'practice' || isAnswered) return t('statusPractice')
   if (phase === 'done') return t('statusDone')
+  if (phase === 'listen') return t('statusListen')
   return phase === 'prepare' ? t('statusPrepare') : t('statusAnswer')
 }

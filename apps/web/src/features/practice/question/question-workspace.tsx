@@ -40,6 +40,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
           rules={rules}
           mode={mode}
           phase={clock.phase}
+          onHeard={clock.markHeard}
           media={media}
           isLocked={submission.state.name !== 'editing'}
           strip={
@@ -48,7 +49,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
               mode={mode}
               onMode={answering.chooseMode}
               isAnswered={answering.isAnswered}
-              hasPreparation={rules.preparationSeconds > 0}
+              rules={rules}
             />
           }
         />

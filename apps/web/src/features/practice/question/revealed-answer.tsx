@@ -10,6 +10,7 @@ export function RevealedAnswer({ view: { ModelAnswer }, practice, variant, isSho
   if (!isShown || practice.revealed === null) return null
   return (
     <section aria-label={t('answer')} className="border-t border-line bg-brand-soft px-4 py-5 md:px-6">
+      <h2 className="mb-4 text-lg font-semibold tracking-[-0.01em]">{t('answer')}</h2>
       <ModelAnswer
         prompt={practice.prompt}
         answerKey={practice.revealed}

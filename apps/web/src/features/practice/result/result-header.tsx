@@ -4,44 +4,38 @@ import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Chip } from '@rehearsal/ui/chip'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
-import { Ring } from '@rehearsal/ui/ring'
 import { formatDuration } from '../../../shared/format/duration.ts'
-import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
+import { formatId, formatPoints } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
 import { skillOf } from '../skill-of.ts'
 import { headlineOf } from './headline.ts'
 import { rangeOfTotal } from './likely-range.ts'
+import { scoreModalOf, skillPointsOf } from './score-modal.ts'
+import { ScoreRings } from './score-rings.tsx'
 
 type Props = { face: TaskFace; answer: ScoredAnswer }
 
-/** The total on its ring, the result in a few words, the range it likely lies in, and the time taken. */
+/** The score on its rings, the result in a few words, the range it likely lies in, and the time taken (specification §2.8). */
 export function ResultHeader({ face, answer }: Props) {
   const { score, practiceId } = answer
   const isNarrow = useMediaQuery('(max-width: 759.98px)')
   if (score === null) return <p className="py-2 font-semibold">{t('notScoredYet')}</p>
-  const skill = skillOf(face.id)
-  // Two decimals in the primary modal, for judged answers; one in the secondary (specification §2.8).
-  const earned = formatPoints(score.total.earned, face.scoredBy === 'ai' ? 2 : 1)
-  const max = formatMarks(score.total.max)
+  const modal = scoreModalOf(face, score)
   const range = rangeOfTotal(score.total, score.items)
   return (
-    <div className="flex items-center gap-4 py-2 sheet:gap-6">
-      <Ring
-        value={score.total.earned}
-        max={score.total.max}
-        label={t('ringLabel', { earned, max })}
-        valueText={earned}
-        caption={t('outOf', { max })}
-        tone={skill}
-        size={isNarrow ? 84 : 124}
-      />
-      <div className="min-w-0 flex-1">
+    <div className="flex items-center gap-4 py-2 max-sheet:flex-wrap sheet:gap-6">
+      <ScoreRings face={face} score={score} modal={modal} isNarrow={isNarrow} />
+      <div className="min-w-0 flex-1 basis-48">
         <div className="flex flex-wrap items-center gap-1.5">
-          <Chip tone={skill}>
-            {face.scoredBy === 'ai'
-              ? `${face.name} ${formatId(practiceId, QUESTION_CARD_ID_DIGITS)}`
-              : t(`skill_${skill}`)}
-          </Chip>
+          {modal === 'primary' ? (
+            <Chip tone={skillOf(face.id)}>{`${face.name} ${formatId(practiceId, QUESTION_CARD_ID_DIGITS)}`}</Chip>
+          ) : (
+            skillPointsOf(score).map(({ skill }) => (
+              <Chip key={skill} tone={skill}>
+                {t(`skill_${skill}`)}
+              </Chip>
+            ))
+          )}
           <Chip>{t('taken', { time: formatDuration(secondsOf(score.timeTaken)) })}</Chip>
           {answer.afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         </div>

@@ -1,0 +1,30 @@
+import { flite, speechServer, type SpeechScript, type Voice as VoiceName } from '@rehearsal/voice'
+import { createPool } from '../rating/pool.ts'
+
+/** A configured server with OpenAI's call `POST /v1/audio/speech`. */
+export type VoiceServer = { baseUrl: string; apiKey?: string; model: string; voices: Record<VoiceName, string> }
+
+/** Says what questions say, in a worker thread. */
+export type Voice = {
+  /** Names the engine wherever its audio is kept: another engine renders everything again. */
+  engine: string
+  render(script: SpeechScript): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+const IDLE_MS = 120_000
+const MAX_CALLS = 5000
+const RENDER_LIMIT_MS = 120_000
+/** Raised when rendering itself changes. */
+const RENDERING = 1
+
+export function openVoice(server: VoiceServer | null): Voice {
+  const filename = new URL('voice-worker.ts', import.meta.url)
+  const pool = createPool({ filename, maxThreads: 1, idleMs: IDLE_MS, maxCalls: MAX_CALLS })
+  const { id, version } = server === null ? flite : speechServer(server)
+  return {
+    engine: `${RENDERING}-${id}-${version}`.replaceAll(/[^\w.-]+/gu, '_'),
+    render: (script) => pool.run('render', { script, server }, RENDER_LIMIT_MS),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '../problem.ts'
+import type { BankQuestion } from './bank-question.ts'
+
+/** The fields that speak about this one question; how a kind is attacked may be said alike in all of its questions. */
+const OWN_FIELDS = ['explanation', 'analysis.traps']
+
+/** What a question's explanation and its traps are is written for it alone. */
+export function checkOwnAdvice(questions: readonly BankQuestion[]): Problem[] {
+  const first = new Map<string, string>()
+  return questions.flatMap(({ file, texts }) =>
+    texts.flatMap(({ field, text }) => {
+      if (!OWN_FIELDS.includes(field)) return []
+      const advice = text
+        .toLowerCase()
+        .replaceAll(/[\s\d]+/gu, ' ')
+        .trim()
+      const other = first.get(advice)
+      if (other === undefined) first.set(advice, file)
+      return other === undefined
+        ? []
+        : [{ file, field, message: `is that of ${other}: say what is special about this question` }]
+    }),
+  )
+}

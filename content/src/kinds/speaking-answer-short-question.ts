@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { checkTitleTellsNothing, checkWordCount } from '../checks.ts'
+import { authoredText, commonSourceSchema, kindOf, voiceSchema } from './kind.ts'
+import { checkSpoken, spokenSubject } from './parts.ts'
+
+/** A spoken `question` and its `accepted` answers, the one that is shown first. */
+export const answerShortQuestion = kindOf({
+  source: commonSourceSchema.extend({
+    question: authoredText,
+    voice: voiceSchema,
+    accepted: z.array(authoredText).min(1).max(8),
+  }),
+  check: ({ title, question, accepted }, knowsWord) => [
+    ...checkSpoken('question', question, { words: { min: 5, max: 24 }, seconds: { min: 2, max: 9 } }, knowsWord),
+    ...accepted.flatMap((answer, i) => [
+      ...checkWordCount(`accepted.${i}`, answer, { min: 1, max: 4 }),
+      ...checkTitleTellsNothing(title, answer),
+    ]),
+  ],
+  facts: ({ question }) => ({ ...spokenSubject('question', question), isRiddle: true }),
+  convert: ({ question, voice, accepted }, media) => ({
+    prompt: { audio: media.speak({ turns: [{ voice, text: question }] }) },
+    answerKey: { question, accepted },
+    searchTexts: [question],
+  }),
+})

@@ -1,0 +1,40 @@
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { z } from 'zod'
+import { checkCoverage, checkWordCount } from '../checks.ts'
+import { authoredLines, authoredText, commonSourceSchema, kindOf } from './kind.ts'
+import { readSubject } from './parts.ts'
+
+/** A `situation` with three points to deal with, and a model e-mail. */
+export const writeEmail = kindOf({
+  source: commonSourceSchema.extend({
+    situation: authoredText,
+    recipient: authoredText,
+    register: z.enum(['formal', 'informal']),
+    bullets: z
+      .array(z.strictObject({ text: authoredText, cues: z.array(z.array(authoredText).min(1)).min(1) }))
+      .length(3),
+    sampleAnswer: authoredLines,
+  }),
+  check: ({ situation, bullets, sampleAnswer }) => {
+    const { form } = rulesOf(currentFormat.CORE, 'writing/write-email')
+    return [
+      ...checkWordCount('situation', situation, { min: 25, max: 100 }),
+      ...(form ? checkWordCount('sampleAnswer', sampleAnswer, form.full) : []),
+      ...checkCoverage(
+        'sampleAnswer',
+        sampleAnswer,
+        bullets.map(({ text, cues }) => ({ point: text, cues })),
+      ),
+    ]
+  },
+  facts: ({ situation, bullets, sampleAnswer }) => ({
+    ...readSubject('situation', situation),
+    keyPoints: { field: 'bullets', points: bullets.map(({ text, cues }) => ({ point: text, cues })) },
+    sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
+  }),
+  convert: ({ situation, recipient, register, bullets, sampleAnswer }) => ({
+    prompt: { situation, recipient, points: bullets.map(({ text }) => text) },
+    answerKey: { register, keyPoints: bullets.map(({ text, cues }) => ({ point: text, cues })), sampleAnswer },
+    searchTexts: [situation],
+  }),
+})

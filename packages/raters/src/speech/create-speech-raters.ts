@@ -1,0 +1,23 @@
+import type { OpenSpeechRater, ScriptedSpeechRater, ShortAnswerRater } from '../types.ts'
+import { SPEECH_ENGINE } from './engine.ts'
+import { loadOpenModels } from './open/open-models.ts'
+import { rateOpen } from './open/rate-open.ts'
+import { rateShortAnswer } from './open/rate-short-answer.ts'
+import { rateScripted } from './rate-scripted.ts'
+import { loadSpeechModels } from './speech-models.ts'
+
+export type SpeechRaters = { scripted: ScriptedSpeechRater; open: OpenSpeechRater; shortAnswer: ShortAnswerRater }
+
+/**
+ * Loads the speech models (about 0.5 s, 250 MB) once for all three ways of rating speech: read, in own words, and short
+ * answers. One set per worker thread: it works on the thread that calls it. Throws only when a model file is missing or damaged.
+ */
+export async function createSpeechRaters(): Promise<SpeechRaters> {
+  const models = await loadSpeechModels()
+  const open = loadOpenModels()
+  return {
+    scripted: { engine: SPEECH_ENGINE, rate: async (input) => rateScripted(models, input) },
+    open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input) },
+    shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input) },
+  }
+}

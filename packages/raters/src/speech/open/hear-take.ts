@@ -1,0 +1,27 @@
+import { checkTake } from '../../audio/check-take.ts'
+import { type FrameEvidence, gatherEvidence } from '../frame-evidence.ts'
+import type { SpeechModels } from '../speech-models.ts'
+import { type PhoneLoop, runPhoneLoop } from './phone-loop.ts'
+import { soundScores } from './sound-scores.ts'
+import { type SpeechSpan, speechSpans } from './speech-spans.ts'
+
+/** What can be said of a take before its words are known. */
+export type HeardTake = {
+  pcm: Float32Array
+  evidence: FrameEvidence
+  scores: Float32Array
+  loop: PhoneLoop
+  spans: SpeechSpan[]
+}
+
+const MIN_SAMPLES = 1600
+
+/** Listens to a take of 16 kHz mono; null when there is no speech in it. */
+export function hearTake(models: SpeechModels, pcm: Float32Array): HeardTake | null {
+  if (pcm.length < MIN_SAMPLES || checkTake(pcm).issues.includes('no_speech')) return null
+  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const scores = soundScores(evidence, models.networks)
+  const loop = runPhoneLoop(scores)
+  const spans = speechSpans(loop.sounds, evidence.features.energies)
+  return spans.length === 0 ? null : { pcm, evidence, scores, loop, spans }
+}

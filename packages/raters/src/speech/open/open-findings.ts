@@ -1,0 +1,59 @@
+import type { Finding } from '@rehearsal/exam/score'
+import type { OpenSpeechRating } from '../../types.ts'
+
+export const NO_SPEECH: Finding = {
+  code: 'no_speech',
+  severity: 'critical',
+  message: 'No speech was heard. Check the microphone and record again.',
+}
+
+const LONG_PAUSE_SECONDS = 1.5
+const MAX_PAUSE_FINDINGS = 4
+const MAX_POINT_FINDINGS = 4
+const FEW_WORDS_SECONDS = 15
+const SLOW_WORDS_PER_MINUTE = 80
+
+type Rated = Omit<OpenSpeechRating, 'findings'>
+
+/** What is worth telling the learner about open speech: the whole of it first, then points, then places. */
+export function openFindings(rated: Rated, speechSeconds: number): Finding[] {
+  return [...lengthFindings(rated, speechSeconds), ...pointFindings(rated), ...pauseFindings(rated)]
+}
+
+function lengthFindings({ wordsPerMinute }: Rated, speechSeconds: number): Finding[] {
+  if (speechSeconds < FEW_WORDS_SECONDS) {
+    const message = `You spoke for about ${Math.round(speechSeconds)} seconds. Use more of the time that you have.`
+    return [{ code: 'few_words', severity: 'moderate', message }]
+  }
+  if (wordsPerMinute >= SLOW_WORDS_PER_MINUTE) return []
+  const message = `You spoke about ${Math.round(wordsPerMinute)} words a minute, which is slow. Aim for 110 to 170.`
+  return [{ code: 'speech_slow', severity: 'minor', message }]
+}
+
+/** Spotting misses words, so a missing point is put as a question to check, not as a fault. */
+function pointFindings({ keyPoints }: Rated): Finding[] {
+  return keyPoints
+    .filter(({ isCovered }) => !isCovered)
+    .slice(0, MAX_POINT_FINDINGS)
+    .map(({ point, quote }) => ({
+      code: 'main_point_missing',
+      severity: 'info',
+      message: `${quote === null ? 'Not heard' : 'Heard only in part'}: ${point}`,
+      suggestion: 'If you said it, say its key words more clearly; if not, add it.',
+    }))
+}
+
+function pauseFindings({ pauses }: Rated): Finding[] {
+  return pauses
+    .filter(({ start, end }) => end - start >= LONG_PAUSE_SECONDS)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .slice(0, MAX_PAUSE_FINDINGS)
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({
+      code: 'long_pause',
+      severity: 'minor',
+      start,
+      end,
+      message: `A pause of ${(end - start).toFixed(1)} seconds. Go on with a linking phrase while you think.`,
+    }))
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { judgeEmailConventions } from './email-conventions.ts'
+
+const body = 'I am writing about the noise at night. Could we talk about it on Friday?'
+
+test.each([
+  ['greeting, close and name earn all', `Dear Ms Park,\n\n${body}\n\nKind regards,\nSara Ahmadi`, 1],
+  ['an informal e-mail has its own conventions', `Hi Tom,\n${body}\nSee you soon,\nBen`, 1],
+  ['a missing name costs a third', `Dear Ms Park,\n\n${body}\n\nKind regards,`, 2 / 3],
+  ['a missing greeting costs a third', `${body}\n\nBest wishes,\nSara`, 2 / 3],
+  ['a bare text earns nothing', body, 0],
+  ['nothing written earns nothing', '', 0],
+  ['a greeting word inside a sentence is no greeting', `He said hello to me. ${body}`, 0],
+])('%s', (_rule, text, share) => {
+  expect(judgeEmailConventions(text).share).toBeCloseTo(share)
+})
+
+test('the reason names what is missing', () => {
+  expect(judgeEmailConventions(`Dear Ms Park,\n\n${body}`).reason).toBe(
+    'Missing: a closing phrase, your name at the end.',
+  )
+})

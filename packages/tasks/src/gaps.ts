@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Issue } from './task.ts'
+
+/** A text with gaps: `parts[i]` stands before gap i, and the last part after the last gap. */
+export const gappedTextSchema = z.array(z.string()).min(2)
+
+/** One word for each gap in order; an empty one leaves its gap open. */
+export const gapsSubmission = z.object({ words: z.array(z.string().max(60)).max(20) })
+
+/** What is wrong with the words given for the gaps of `parts`, or null. */
+export function checkGaps(parts: readonly string[], words: readonly string[]): Issue[] | null {
+  const gaps = parts.length - 1
+  if (words.length !== gaps) {
+    return [{ path: 'words', code: 'wrong_length', message: `Send one word for each of the ${gaps} gaps.` }]
+  }
+  if (words.every((word) => word.trim() === '')) {
+    return [{ path: 'words', code: 'missing', message: 'Fill at least one gap.' }]
+  }
+  return null
+}
+
+/** What is wrong with a word that is not among those offered for its gap, or null. */
+export function checkOffered(offered: readonly (readonly string[])[], words: readonly string[]): Issue[] | null {
+  const issues = words.flatMap((word, i): Issue[] =>
+    word === '' || offered[i]?.includes(word)
+      ? []
+      : [{ path: `words.${i}`, code: 'unknown', message: `“${word}” is not offered for gap ${i + 1}.` }],
+  )
+  return issues.length === 0 ? null : issues
+}
+
+/** A word of the box goes into one gap only. */
+export function checkUsedOnce(words: readonly string[]): Issue[] | null {
+  const issues = words.flatMap((word, i): Issue[] =>
+    word !== '' && words.indexOf(word) < i
+      ? [{ path: `words.${i}`, code: 'duplicate', message: `“${word}” already stands in another gap.` }]
+      : [],
+  )
+  return issues.length === 0 ? null : issues
+}
+
+/** `words` with `word` in gap `gap` of `gaps`; undefined, which clears the draft, when no gap is filled. */
+export function withWord(
+  words: readonly string[] | undefined,
+  gaps: number,
+  gap: number,
+  word: string,
+): { words: string[] } | undefined {
+  const next = Array.from({ length: gaps }, (_, index) => (index === gap ? word : (words?.[index] ?? '')))
+  return next.every((each) => each === '') ? undefined : { words: next }
+}

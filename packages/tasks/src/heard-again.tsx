@@ -1,0 +1,23 @@
+import { AudioPlayer } from '@rehearsal/ui/audio-player'
+import type { Tone } from '@rehearsal/ui/tone'
+import { ExamText } from './exam-text.tsx'
+import { audioPlayerTexts, resultTexts } from './messages.ts'
+import { ResultSection } from './result-section.tsx'
+
+type Props = { audio: string; transcript?: string | undefined; tone: Tone; media: (id: string) => string }
+
+/** The question's recording to hear again and, where the key has one, to read. */
+export function HeardAgain({ audio, transcript, tone, media }: Props) {
+  return (
+    <>
+      <ResultSection title={resultTexts.listenAgain}>
+        <AudioPlayer src={media(audio)} texts={audioPlayerTexts} variant="compact" tone={tone} />
+      </ResultSection>
+      {transcript === undefined ? null : (
+        <ResultSection title={resultTexts.transcript}>
+          <ExamText>{transcript}</ExamText>
+        </ResultSection>
+      )}
+    </>
+  )
+}

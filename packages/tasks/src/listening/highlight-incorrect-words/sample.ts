@@ -1,0 +1,17 @@
+import { sampleExtras } from '../../key-extras.ts'
+
+/** A stored question, a submission and a perfect stored answer to it. Tests, screens and the seed share them. */
+export const sample = {
+  prompt: { audio: 'talk.mp3', words: ['The', 'lake', 'rose', 'in', 'the', 'evening.'] },
+  answerKey: {
+    differences: [
+      { place: 1, spoken: 'river' },
+      { place: 5, spoken: 'night' },
+    ],
+    transcript: 'The river rose in the night, and by morning there was a flood.',
+    ...sampleExtras,
+  },
+  otherAnswerKey: { differences: [{ place: 2, spoken: 'fell' }], transcript: 'Another talk.', ...sampleExtras },
+  submission: { answers: [5, 1] },
+  answer: { answers: [5, 1] },
+}

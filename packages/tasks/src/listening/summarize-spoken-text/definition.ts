@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { summarizeSpokenTextFace } from './face.ts'
+
+export const summarizeSpokenText = defineTask({
+  ...summarizeSpokenTextFace,
+  prompt: z.object({ audio: z.string() }),
+  answerKey: z.object({
+    transcript: z.string().min(1),
+    keyPoints: keyPointsSchema,
+    sampleAnswers: z.object({ ACADEMIC: z.string(), CORE: z.string() }),
+    ...keyExtras,
+  }),
+  submission: writtenSubmission,
+  answer: writtenSubmission,
+  check: (_prompt, { answer }) => checkWritten(answer, 'Write your summary first.'),
+})

@@ -1,0 +1,19 @@
+import { writtenScore } from '../../written-score.ts'
+import { judgeSpelling } from '../../written-traits.ts'
+import { scorerOf } from '../../scorer.ts'
+import { summarizeSpokenText } from './definition.ts'
+
+/**
+ * As a written summary, with spelling as a trait of its own.
+ *
+ * Exam rules §3.4, §5, "Summarize spoken text"; the core format is looser on spelling.
+ */
+export const scoreSummarizeSpokenText = scorerOf(
+  summarizeSpokenText,
+  async ({ answerKey, answer: { answer } }, context) => {
+    const { transcript, keyPoints } = answerKey
+    const rating = await context.services.rateSummary({ text: answer, promptText: transcript, keyPoints })
+    const spelling = judgeSpelling(rating, context.format.startsWith('core') ? 'core' : 'academic')
+    return writtenScore(rating, answer, context, { spelling })
+  },
+)

@@ -1,0 +1,86 @@
+import type { Evidence } from '@rehearsal/exam/score'
+import { AudioPlayer } from '@rehearsal/ui/audio-player'
+import { Banner } from '@rehearsal/ui/banner'
+import type { ReactNode } from 'react'
+import { EvidencePart } from './evidence-part.tsx'
+import { ExamText } from './exam-text.tsx'
+import type { KeyExtras } from './key-extras.ts'
+import { KeyExtrasSection } from './key-extras-section.tsx'
+import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
+import { modelAnswerPlayerTexts, resultTexts } from './messages.ts'
+import { ResultSection } from './result-section.tsx'
+import { SpottedWords } from './spotted-words.tsx'
+import { TakeWithPauses } from './take-with-pauses.tsx'
+import type { ModelAnswerProps, ResultProps } from './view.tsx'
+
+type OpenKey = KeyExtras & { keyPoints: readonly { point: string }[]; sampleAnswer: string; modelAudio: string }
+
+/** What this kind shows besides: a picture, a lecture, a situation. */
+type Besides = { children?: ReactNode }
+
+/** Speech in the learner's own words: the points heard, the words they rest on, the recording, and a model answer. */
+export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> & Besides) {
+  const { score, answerKey, media, children } = props
+  return (
+    <div className="grid gap-6">
+      <EvidencePart
+        evidence={score.evidence}
+        openSpeech={(evidence) => <OpenEvidence {...props} evidence={evidence} />}
+      />
+      <SpokenModel answerKey={answerKey} media={media} />
+      {children}
+      <KeyExtrasSection extras={answerKey} media={media} />
+    </div>
+  )
+}
+
+type OpenEvidenceProps = Pick<ResultProps<unknown, unknown, unknown>, 'recordingUrl' | 'recordingPeaks'> & {
+  evidence: Extract<Evidence, { kind: 'open-speech' }>
+}
+
+function OpenEvidence({ evidence, recordingUrl, recordingPeaks }: OpenEvidenceProps) {
+  const { isRough, keyPoints, words, seconds, pauses } = evidence
+  return (
+    <>
+      {isRough ? (
+        <Banner tone="fair" isLive={false}>
+          {resultTexts.rough}
+        </Banner>
+      ) : null}
+      <CoveredKeyPoints keyPoints={keyPoints} doneLabel={resultTexts.heard} openLabel={resultTexts.notHeard} />
+      <TakeWithPauses url={recordingUrl} peaks={recordingPeaks} seconds={seconds} pauses={pauses} />
+      <ResultSection title={resultTexts.spottedWords}>
+        <SpottedWords words={words} recordingUrl={recordingUrl} />
+      </ResultSection>
+    </>
+  )
+}
+
+/** A model answer with its main points. */
+export function OpenSpeechModelAnswer({ answerKey, media, children }: ModelAnswerProps<unknown, OpenKey> & Besides) {
+  return (
+    <div className="grid gap-6">
+      <SpokenModel answerKey={answerKey} media={media} />
+      <KeyPointList keyPoints={answerKey.keyPoints} />
+      {children}
+      <KeyExtrasSection extras={answerKey} media={media} />
+    </div>
+  )
+}
+
+/** A model answer, to read and to hear. */
+function SpokenModel({ answerKey, media }: { answerKey: OpenKey; media: (id: string) => string }) {
+  return (
+    <ResultSection title={resultTexts.modelAnswer}>
+      <ExamText>{answerKey.sampleAnswer}</ExamText>
+      <div className="mt-2.5 max-w-md">
+        <AudioPlayer
+          src={media(answerKey.modelAudio)}
+          texts={modelAnswerPlayerTexts}
+          variant="compact"
+          tone="speaking"
+        />
+      </div>
+    </ResultSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { checkGaps, checkOffered, checkUsedOnce, gappedTextSchema, gapsSubmission } from '../../gaps.ts'
+import { keyExtras } from '../../key-extras.ts'
+import { defineTask } from '../../task.ts'
+import { readingFillInTheBlanksFace } from './face.ts'
+
+export const readingFillInTheBlanks = defineTask({
+  ...readingFillInTheBlanksFace,
+  /** `words` is the box, with more words than there are gaps. */
+  prompt: z.object({ parts: gappedTextSchema, words: z.array(z.string().min(1)).min(2) }),
+  answerKey: z.object({ words: z.array(z.string()).min(1), ...keyExtras }),
+  submission: gapsSubmission,
+  answer: gapsSubmission,
+  check: ({ parts, words: box }, { words }) =>
+    checkGaps(parts, words) ??
+    checkOffered(
+      words.map(() => box),
+      words,
+    ) ??
+    checkUsedOnce(words),
+})

@@ -1,0 +1,13 @@
+import { sampleExtras } from '../../key-extras.ts'
+
+/** A stored question, a submission and a perfect stored answer to it. Tests, screens and the seed share them. */
+export const sample = {
+  prompt: {
+    parts: ['The river ', ' in the night, and people ', ' uphill.'],
+    words: ['bridge', 'moved', 'rose', 'sang'],
+  },
+  answerKey: { words: ['rose', 'moved'], ...sampleExtras },
+  otherAnswerKey: { words: ['sang', 'bridge'], ...sampleExtras },
+  submission: { words: ['rose', 'moved'] },
+  answer: { words: ['rose', 'moved'] },
+}

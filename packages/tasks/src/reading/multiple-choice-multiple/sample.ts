@@ -1,0 +1,23 @@
+import { sampleExtras } from '../../key-extras.ts'
+
+/** A stored question, a submission and a perfect stored answer to it. Tests, screens and the seed share them. */
+export const sample = {
+  prompt: {
+    passage: 'The river rose in the night, and there was a flood.',
+    question: 'What is named?',
+    options: [
+      { id: 'a', text: 'A river' },
+      { id: 'b', text: 'A bridge' },
+      { id: 'c', text: 'A boat' },
+      { id: 'd', text: 'A flood' },
+    ],
+  },
+  answerKey: {
+    answers: ['a', 'd'],
+    whys: { a: 'Named first.', b: 'Not named.', c: 'Not named.', d: 'Named later.' },
+    ...sampleExtras,
+  },
+  otherAnswerKey: { answers: ['b', 'c'], whys: { a: 'x', b: 'x', c: 'x', d: 'x' }, ...sampleExtras },
+  submission: { answers: ['d', 'a'] },
+  answer: { answers: ['d', 'a'] },
+}

@@ -1,0 +1,31 @@
+import { AudioPlayer } from '@rehearsal/ui/audio-player'
+import { ExamText } from '../../exam-text.tsx'
+import { audioPlayerTexts, resultTexts } from '../../messages.ts'
+import { ResultSection } from '../../result-section.tsx'
+import type { ModelAnswerPropsOf } from '../../view.tsx'
+import type { answerShortQuestion } from './definition.ts'
+
+type Props = Omit<ModelAnswerPropsOf<typeof answerShortQuestion>, 'variant'>
+
+/** The question to hear and to read, and every wording that is accepted. */
+export function AcceptedAnswers({ prompt, answerKey: { question, accepted }, media }: Props) {
+  const [shown = '', ...others] = accepted
+  return (
+    <>
+      <ResultSection title={resultTexts.question}>
+        <ExamText>{question}</ExamText>
+        <div className="mt-2.5 max-w-md">
+          <AudioPlayer src={media(prompt.audio)} texts={audioPlayerTexts} variant="compact" tone="speaking" />
+        </div>
+      </ResultSection>
+      <ResultSection title={resultTexts.heardComparison.correct}>
+        <ExamText>{shown}</ExamText>
+        {others.length === 0 ? null : (
+          <p lang="en" dir="ltr" className="mt-1 text-ink-2">
+            {resultTexts.alsoAccepted(others.join(', '))}
+          </p>
+        )}
+      </ResultSection>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { defineTask } from '../../task.ts'
+import { answerShortQuestionFace } from './face.ts'
+
+export const answerShortQuestion = defineTask({
+  ...answerShortQuestionFace,
+  prompt: z.object({ audio: z.string() }),
+  /** `accepted` begins with the answer that is shown. */
+  answerKey: z.object({ question: z.string().min(1), accepted: z.array(z.string().min(1)).min(1), ...keyExtras }),
+  submission: recordedSubmission,
+  answer: recordedAnswerSchema,
+  check: () => null,
+})

@@ -1,0 +1,23 @@
+import { imageTypeSchema } from '@rehearsal/exam/codes'
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { keyPointsSchema } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { describeImageFace } from './face.ts'
+
+export const describeImage = defineTask({
+  ...describeImageFace,
+  prompt: z.object({ image: z.string(), imageType: imageTypeSchema }),
+  /** `description` is the text alternative of the image. */
+  answerKey: z.object({
+    description: z.string().min(1),
+    keyPoints: keyPointsSchema,
+    sampleAnswer: z.string().min(1),
+    modelAudio: z.string(),
+    ...keyExtras,
+  }),
+  submission: recordedSubmission,
+  answer: recordedAnswerSchema,
+  check: () => null,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { keyPointsSchema } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { reTellLectureFace } from './face.ts'
+
+export const reTellLecture = defineTask({
+  ...reTellLectureFace,
+  prompt: z.object({ audio: z.string() }),
+  answerKey: z.object({
+    transcript: z.string().min(1),
+    keyPoints: keyPointsSchema,
+    sampleAnswer: z.string().min(1),
+    modelAudio: z.string(),
+    ...keyExtras,
+  }),
+  submission: recordedSubmission,
+  answer: recordedAnswerSchema,
+  check: () => null,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { keyPointsSchema } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { respondToASituationFace } from './face.ts'
+
+export const respondToASituation = defineTask({
+  ...respondToASituationFace,
+  prompt: z.object({ situation: z.string().min(1), audio: z.string() }),
+  answerKey: z.object({
+    register: z.enum(['formal', 'informal']),
+    keyPoints: keyPointsSchema,
+    sampleAnswer: z.string().min(1),
+    modelAudio: z.string(),
+    ...keyExtras,
+  }),
+  submission: recordedSubmission,
+  answer: recordedAnswerSchema,
+  check: () => null,
+})

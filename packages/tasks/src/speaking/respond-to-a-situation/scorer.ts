@@ -1,0 +1,16 @@
+import { openSpeechScore } from '../../open-speech-score.ts'
+import { scorerOf } from '../../scorer.ts'
+import { respondToASituation } from './definition.ts'
+
+/**
+ * Appropriacy by what the reply does of what the situation needs, pronunciation and fluency by the speech rater.
+ *
+ * Exam rules §5, "Respond to a situation appropriacy".
+ */
+export const scoreRespondToASituation = scorerOf(
+  respondToASituation,
+  async ({ prompt, answerKey, answer }, context) => {
+    const input = { keyPoints: answerKey.keyPoints, contextText: prompt.situation }
+    return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'appropriacy', context)
+  },
+)

@@ -1,0 +1,54 @@
+import { useRecorder, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { KeptTake } from './kept-take.tsx'
+import { recorderTexts, takePlayerTexts } from './messages.ts'
+import { PlayerLayout } from './player-layout.tsx'
+import type { PlayerProps } from './view.tsx'
+
+type Props = PlayerProps<unknown, { answerRequest: string }> & {
+  /** What is to be read, seen or heard. */
+  given: ReactNode
+}
+
+/** What is given, and the recorder. In exam mode it records by itself when the time to listen and to prepare is over. */
+export function SpeechPlayer({ given, draft, onDraft, rules, mode, phase, isLocked, strip }: Props) {
+  const recorder = useRecorder({
+    maximumSeconds: rules.answerSeconds,
+    hasBeep: mode === 'exam',
+    onTake: ({ base64 }) => onDraft({ answerRequest: base64 }),
+    onClear: () => onDraft(undefined),
+  })
+  const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')
+  useStartByItself(recorder, mode === 'exam' && phase === 'answer' && !isLocked && draft === undefined)
+  const hasKeptTake = recorder.take === null && recorder.state.name === 'idle'
+  const again = () => {
+    onDraft(undefined)
+    recorder.start()
+  }
+  return (
+    <PlayerLayout
+      prompt={given}
+      strip={strip}
+      response={
+        draft !== undefined && hasKeptTake ? (
+          <KeptTake base64={draft.answerRequest} onAgain={again} isLocked={isLocked} />
+        ) : (
+          <RecorderPanel
+            recorder={recorder}
+            texts={recorderTexts}
+            playerTexts={takePlayerTexts}
+            isLocked={isLocked || isEarly}
+            hasPageKeys
+          />
+        )
+      }
+    />
+  )
+}
+
+function useStartByItself({ start }: RecorderHandle, isTime: boolean): void {
+  const begin = useEffectEvent(start)
+  useEffect(() => {
+    if (isTime) begin()
+  }, [isTime])
+}

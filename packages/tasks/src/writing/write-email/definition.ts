@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { writeEmailFace } from './face.ts'
+
+export const writeEmail = defineTask({
+  ...writeEmailFace,
+  prompt: z.object({
+    situation: z.string().min(1),
+    recipient: z.string().min(1),
+    points: z.array(z.string().min(1)).min(1),
+  }),
+  answerKey: z.object({
+    register: z.enum(['formal', 'informal']),
+    keyPoints: keyPointsSchema,
+    sampleAnswer: z.string().min(1),
+    ...keyExtras,
+  }),
+  submission: writtenSubmission,
+  answer: writtenSubmission,
+  check: (_prompt, { answer }) => checkWritten(answer, 'Write your e-mail first.'),
+})

@@ -1,0 +1,20 @@
+import { judgeEmailConventions } from '@rehearsal/scoring/email-conventions'
+import { writtenScore } from '../../written-score.ts'
+import { judgeCohesion, judgeSpelling } from '../../written-traits.ts'
+import { scorerOf } from '../../scorer.ts'
+import { writeEmail } from './definition.ts'
+
+/**
+ * Content by the points dealt with, conventions by greeting and close, organisation by cohesion, and the traits of every text.
+ *
+ * Exam rules §3.2, §5, "Email (Core)".
+ */
+export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, answer: { answer } }, context) => {
+  const promptText = [prompt.situation, ...prompt.points].join('\n')
+  const rating = await context.services.rateSummary({ text: answer, promptText, keyPoints: answerKey.keyPoints })
+  return writtenScore(rating, answer, context, {
+    conventions: judgeEmailConventions(answer),
+    organization: judgeCohesion(rating),
+    spelling: judgeSpelling(rating, 'core'),
+  })
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { keyExtras } from '../../key-extras.ts'
+import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { defineTask } from '../../task.ts'
+import { writeEssayFace } from './face.ts'
+
+export const writeEssay = defineTask({
+  ...writeEssayFace,
+  prompt: z.object({ topic: z.string().min(1) }),
+  answerKey: z.object({ keyPoints: keyPointsSchema, sampleAnswer: z.string().min(1), ...keyExtras }),
+  submission: writtenSubmission,
+  answer: writtenSubmission,
+  check: (_prompt, { answer }) => checkWritten(answer, 'Write your essay first.'),
+})

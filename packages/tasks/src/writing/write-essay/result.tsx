@@ -1,0 +1,16 @@
+import type { ResultPropsOf } from '../../view.tsx'
+import { WrittenResult } from '../../written-result.tsx'
+import type { writeEssay } from './definition.ts'
+
+/** The learner's essay with its marks beside a model, and which aspects of the topic it treats. */
+export function WriteEssayResult({ answerKey, answer, score, media }: ResultPropsOf<typeof writeEssay>) {
+  return (
+    <WrittenResult
+      answer={answer}
+      evidence={score.evidence}
+      modelAnswer={answerKey.sampleAnswer}
+      answerKey={answerKey}
+      media={media}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Evidence } from '@rehearsal/exam/score'
+import { MarkedText } from '@rehearsal/ui/marked-text'
+import type { ReactNode } from 'react'
+import { EvidencePart } from './evidence-part.tsx'
+import { ExamText } from './exam-text.tsx'
+import type { KeyExtras } from './key-extras.ts'
+import { KeyExtrasSection } from './key-extras-section.tsx'
+import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
+import { resultTexts } from './messages.ts'
+import { ResultSection } from './result-section.tsx'
+import { textMarks } from './text-marks.ts'
+
+type Shared = {
+  modelAnswer: string
+  answerKey: KeyExtras & { keyPoints: readonly { point: string }[] }
+  media: (id: string) => string
+  /** What this kind shows besides. */
+  children?: ReactNode
+}
+
+/** The learner's text with its marks beside the model answer, and which main points it covers. */
+export function WrittenResult(props: Shared & { answer: { answer: string }; evidence: Evidence }) {
+  const { answer, evidence, modelAnswer, answerKey, media, children } = props
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-2 lg:[&_.read]:text-base">
+        <EvidencePart
+          evidence={evidence}
+          text={({ words }) => <LearnersText text={answer.answer} marks={textMarks(words)} />}
+        />
+        <ResultSection title={resultTexts.modelAnswer}>
+          <ExamText>{modelAnswer}</ExamText>
+        </ResultSection>
+      </div>
+      <EvidencePart
+        evidence={evidence}
+        text={({ keyPoints }) => (
+          <CoveredKeyPoints keyPoints={keyPoints} doneLabel={resultTexts.covered} openLabel={resultTexts.notCovered} />
+        )}
+      />
+      {children}
+      <KeyExtrasSection extras={answerKey} media={media} />
+    </div>
+  )
+}
+
+function LearnersText({ text, marks }: { text: string; marks: ReturnType<typeof textMarks> }) {
+  return (
+    <ResultSection title={resultTexts.yourText}>
+      <MarkedText text={text} marks={marks} texts={resultTexts.markedText} />
+      <p className="mt-1.5 text-sm text-ink-3">{marks.length === 0 ? resultTexts.noMarks : resultTexts.markHint}</p>
+    </ResultSection>
+  )
+}
+
+/** A model answer, the main points of a good one, and the reason for it. */
+export function WrittenModelAnswer({ modelAnswer, answerKey, media, children }: Shared) {
+  return (
+    <div className="grid gap-6">
+      <ResultSection title={resultTexts.modelAnswer}>
+        <ExamText>{modelAnswer}</ExamText>
+      </ResultSection>
+      <KeyPointList keyPoints={answerKey.keyPoints} />
+      {children}
+      <KeyExtrasSection extras={answerKey} media={media} />
+    </div>
+  )
+}

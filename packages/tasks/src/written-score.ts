@@ -1,0 +1,41 @@
+import { countWords } from '@rehearsal/exam/count-words'
+import type { Score } from '@rehearsal/exam/score'
+import type { Trait } from '@rehearsal/exam/trait'
+import type { WritingRating } from '@rehearsal/raters/types'
+import { judgeForm } from '@rehearsal/scoring/form'
+import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
+import type { ScoringContext } from './scorer.ts'
+import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-traits.ts'
+
+/**
+ * The score of a written answer: content by its key points, form by the format's limits, grammar and vocabulary by the
+ * rater, and whatever other traits the kind has in `others`.
+ */
+export function writtenScore(
+  rating: WritingRating,
+  answer: string,
+  { format, rules }: ScoringContext,
+  others: Partial<Record<Trait, JudgedTrait>> = {},
+): Score {
+  const content = judgeSummaryContent(rating)
+  return ratedScore({
+    format,
+    rules,
+    engine: rating.engine,
+    judged: {
+      ...(content ? { content } : {}),
+      ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
+      grammar: judgeGrammar(rating),
+      vocabulary: judgeVocabulary(rating),
+      ...others,
+    },
+    findings: rating.findings,
+    evidence: {
+      kind: 'text',
+      wordCount: countWords(answer),
+      words: rating.words,
+      keyPoints: rating.content?.keyPoints ?? [],
+    },
+    estimates: rating.estimates,
+  })
+}

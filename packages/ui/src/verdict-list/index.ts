@@ -1,0 +1,1 @@
+export { VerdictList, type Verdict, type VerdictTexts } from './verdict-list.tsx'

@@ -1,0 +1,1 @@
+export { WordBox, type WordBoxTexts } from './word-box.tsx'

@@ -1,0 +1,1 @@
+export { ZoomableImage, type ZoomableImageTexts } from './zoomable-image.tsx'
