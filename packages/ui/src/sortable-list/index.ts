@@ -1,1 +1,2 @@
-export { SortableList, type SortableTexts } from './sortable-list.tsx'
+export { SortableList } from './sortable-list.tsx'
+export type { SortableTexts } from './sortable-texts.ts'

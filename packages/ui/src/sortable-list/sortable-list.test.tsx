@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { SortableList, type SortableTexts } from './sortable-list.tsx'
+import { SortableList } from './sortable-list.tsx'
+import type { SortableTexts } from './sortable-texts.ts'
 
 const texts: SortableTexts = {
   instructions: 'Press Space to pick up',

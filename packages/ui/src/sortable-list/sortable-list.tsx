@@ -6,18 +6,7 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { AdoptedStyles } from './adopted-styles.ts'
 import { moved } from './moved.ts'
 import { SortableRow } from './sortable-row.tsx'
-
-export type SortableTexts = {
-  /** How to sort with the keyboard; belongs to each handle. */
-  instructions: string
-  moveUp: (label: string) => string
-  moveDown: (label: string) => string
-  drag: (label: string) => string
-  pickedUp: (label: string, position: number, total: number) => string
-  movedTo: (label: string, position: number, total: number) => string
-  dropped: (label: string, position: number, total: number) => string
-  cancelled: (label: string) => string
-}
+import type { SortableTexts } from './sortable-texts.ts'
 
 type Props<Item extends { id: string }> = {
   label: string

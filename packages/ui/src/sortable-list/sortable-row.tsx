@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, CircleCheck, CircleX, GripVertical } from 'lucide-r
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { SortableTexts } from './sortable-list.tsx'
+import type { SortableTexts } from './sortable-texts.ts'
 
 type Props = {
   id: string
