@@ -8,6 +8,8 @@ import { builtSources, hashSources } from './sources-hash.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const questionsDirectory = join(root, 'questions')
 const packDirectory = join(root, 'pack')
+/** Named here too: the schemas of a pack take longer to load than a look at its last line. */
+const packFile = join(packDirectory, 'pack.json')
 const lockFile = join(root, 'ids.lock')
 const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
@@ -21,8 +23,7 @@ async function main(): Promise<void> {
   if (values.check || values.lock) return check(values.lock ?? false)
   const folders = ['questions', 'src', '../packages/exam/src', '../packages/tasks/src']
   const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock'])
-  if (!values.force && (await builtSources(packDirectory)) === sources)
-    return console.log('content: nothing has changed')
+  if (!values.force && (await builtSources(packFile)) === sources) return console.log('content: nothing has changed')
   await build(sources)
 }
 

@@ -4,7 +4,9 @@ import { complexitySchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
-import { PACK_FILE } from './pack-file.ts'
+
+/** The file in a pack's folder that holds everything. */
+export const PACK_FILE = 'pack.json'
 
 /** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildPack } from './build-pack.ts'
-import { PACK_FILE } from './pack-file.ts'
+import { PACK_FILE } from './pack.ts'
 import { builtSources, hashSources } from './sources-hash.ts'
 import { aBank } from './testing/bank.ts'
 
@@ -55,8 +55,8 @@ test('a pack says what it was built from, and half a pack or none does not', asy
   const bank = await aBank()
   const sources = await hash()
   await buildPack({ ...bank, sources, knowsWord: () => true, onProgress: () => undefined })
-  expect(await builtSources(bank.packDirectory)).toBe(sources)
+  expect(await builtSources(join(bank.packDirectory, PACK_FILE))).toBe(sources)
   await truncate(join(bank.packDirectory, PACK_FILE), 1000)
-  expect(await builtSources(bank.packDirectory)).toBeNull()
-  expect(await builtSources(join(bank.packDirectory, 'nowhere'))).toBeNull()
+  expect(await builtSources(join(bank.packDirectory, PACK_FILE))).toBeNull()
+  expect(await builtSources(join(bank.packDirectory, 'nowhere.json'))).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PACK_FILE } from './pack-file.ts'
 
 /** Long enough for the end of a pack, which says what it was built from. */
 const TAIL_BYTES = 200
@@ -20,10 +19,10 @@ export async function hashSources(root: string, folders: readonly string[], file
   return hash.digest('hex')
 }
 
-/** What the pack in `directory` was built from; null when there is none, or only half of one. */
-export async function builtSources(directory: string): Promise<string | null> {
+/** What the pack in the file `path` was built from; null when there is none, or only half of one. */
+export async function builtSources(path: string): Promise<string | null> {
   try {
-    await using file = await open(join(directory, PACK_FILE))
+    await using file = await open(path)
     const { size } = await file.stat()
     const { buffer, bytesRead } = await file.read({
       buffer: Buffer.alloc(TAIL_BYTES),

@@ -33,7 +33,7 @@ test('what is hard by what it asks is not measured by its words', () => {
       aBankQuestion({
         complexity: 'HARD',
         text: simple,
-        facts: { isRiddle: true, subject: { field: 'question', text: simple } },
+        facts: { isHardByTask: true, subject: { field: 'question', text: simple } },
       }),
     ]),
   ).toEqual([])

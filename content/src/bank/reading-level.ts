@@ -34,7 +34,7 @@ const SHORT_TEXT: typeof LONG_TEXT = {
 /** No text is far harder or far easier to read than its complexity says. */
 export function checkReadingLevel(questions: readonly BankQuestion[]): Problem[] {
   return questions.flatMap(({ file, complexity, facts }) => {
-    if (facts.isRiddle) return []
+    if (facts.isHardByTask) return []
     const { field, text } = facts.subject
     const { min, max } = (plainWords(text).length < FEW_WORDS ? SHORT_TEXT : LONG_TEXT)[complexity]
     const level = Math.round(lix(text))

@@ -26,7 +26,7 @@ export type Facts = {
   subject: FieldText
   isSpoken: boolean
   /** Whether it is hard by what it asks and not by its language. */
-  isRiddle?: boolean
+  isHardByTask?: boolean
   /** Whether its words are marked by their spelling. */
   spelled?: FieldText
   /** Main points of an open answer, and where they stand. */

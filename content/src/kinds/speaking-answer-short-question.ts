@@ -17,7 +17,7 @@ export const answerShortQuestion = kindOf({
       ...checkTitleTellsNothing(title, answer),
     ]),
   ],
-  facts: ({ question }) => ({ ...spokenSubject('question', question), isRiddle: true }),
+  facts: ({ question }) => ({ ...spokenSubject('question', question), isHardByTask: true }),
   convert: ({ question, voice, accepted }, media) => ({
     prompt: { audio: media.speak({ turns: [{ voice, text: question }] }) },
     answerKey: { question, accepted },

@@ -13,6 +13,7 @@ export const describeImage = kindOf({
   ],
   facts: ({ keyPoints, sampleAnswer }) => ({
     ...readSubject('sampleAnswer', sampleAnswer),
+    isHardByTask: true,
     keyPoints: { field: 'keyPoints', points: keyPoints },
     sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
   }),

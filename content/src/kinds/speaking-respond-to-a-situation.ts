@@ -19,6 +19,7 @@ export const respondToASituation = kindOf({
   ],
   facts: ({ situation, keyPoints, sampleAnswer }) => ({
     ...spokenSubject('situation', situation),
+    isHardByTask: true,
     keyPoints: { field: 'keyPoints', points: keyPoints },
     sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
   }),

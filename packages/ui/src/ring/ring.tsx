@@ -13,6 +13,9 @@ type Props = {
   size?: number | undefined
 }
 
+/** `17.26` in the size of `9.13` would touch the ring. */
+const LONGEST_LARGE = 4
+
 /** The filled share of a score, from 0 to 1; a maximum of nothing is an empty ring. */
 export function shareOf(value: number, max: number): number {
   return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
@@ -50,7 +53,7 @@ export function Ring({ value, max, label, valueText, caption, tone = 'brand', si
       <span aria-hidden className="num absolute grid justify-items-center text-center">
         <b
           className="font-semibold leading-none tracking-[-0.02em]"
-          style={{ fontSize: Math.round(size * (size > 80 ? 0.29 : 0.28)) }}
+          style={{ fontSize: Math.round(size * (valueText.length > LONGEST_LARGE ? 0.23 : 0.285)) }}
         >
           {valueText}
         </b>

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/react'
 import { classNames } from '../class-names/class-names.ts'
 import { nameOfGap } from './places.ts'
 import type { Held } from './placing.ts'
-import type { WordBoxTexts } from './word-box.tsx'
+import type { WordBoxTexts } from './word-box-texts.ts'
 
 type Props = {
   gap: number

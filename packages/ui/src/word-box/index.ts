@@ -1,1 +1,2 @@
-export { WordBox, type WordBoxTexts } from './word-box.tsx'
+export { WordBox } from './word-box.tsx'
+export type { WordBoxTexts } from './word-box-texts.ts'

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { WordBox, type WordBoxTexts } from './word-box.tsx'
+import { WordBox } from './word-box.tsx'
+import type { WordBoxTexts } from './word-box-texts.ts'
 
 const texts: WordBoxTexts = {
   text: 'Text',

@@ -8,20 +8,7 @@ import { BoxOfWords } from './box-of-words.tsx'
 import { Gap } from './gap.tsx'
 import { placed, takenOut, type Held } from './placing.ts'
 import { BOX, gapOf, wordOf } from './places.ts'
-
-export type WordBoxTexts = {
-  text: string
-  box: string
-  instructions: string
-  /** Names a gap with the word in it; the word is empty where the gap is. */
-  gap: (number: number, word: string) => string
-  picked: (word: string) => string
-  chosenGap: (number: number) => string
-  placed: (word: string, number: number) => string
-  returned: (word: string) => string
-  /** Said when what was picked is let go. */
-  dropped: string
-}
+import type { WordBoxTexts } from './word-box-texts.ts'
 
 type Props = {
   parts: readonly string[]

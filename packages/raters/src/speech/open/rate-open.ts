@@ -4,23 +4,24 @@ import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
+import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { hearKeyPoints } from './hear-key-points.ts'
+import { shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
 import { type LinearHead, predictHead } from './linear-head.ts'
 import { NO_SPEECH, openFindings } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { pausesBetween } from './speech-spans.ts'
 import { splitStretches } from './split-stretches.ts'
 import { spokenWordsOf } from './spoken-words-of.ts'
-import { type SpottedTerm, spotTerm, withoutOverlaps } from './spot-terms.ts'
+import { type SpottedTerm, spotTerms } from './spot-terms.ts'
+import type { Term } from './term.ts'
 import { textFreeFeatures } from './text-free-features.ts'
 
-/** Words as probable as this count for main points; those shown to the learner are surer. */
-const HEARD = 0.1
-const SHOWN = 0.25
-/** Of the words that were said about this share is found, and of those that were not this share is found too (docs/scoring.md). */
-const FOUND_SHARE = 0.55
-const FALSE_SHARE = 0.08
+/** Words less probable than this count for main points by their probability, but are not shown as heard. */
+const SHOWN = 0.35
+/** A full answer uses about this share of the different words of what it is about. */
+const FULL_CONTEXT_SHARE = 0.4
 /** How far content may be off: from simulated takes (docs/scoring.md). */
 const CONTENT_STANDARD_ERROR = 0.2
 
@@ -29,43 +30,40 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
   const plan = planListening(input.keyPoints, input.contextText)
   const take = hearTake(models, input.pcm)
   if (take === null) return rateNothing(open, plan, input.pcm)
-  const spotted = spotAll(plan, take, open)
-  const points = hearKeyPoints(plan, spotted)
-  const heard = points.length > 0 ? mean(points.map(({ degree }) => degree)) : contextShare(plan, spotted)
-  const coverage = Math.min(1, Math.max(0, (heard - FALSE_SHARE) / (FOUND_SHARE - FALSE_SHARE)))
+  const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open)
+  const evidence = wordEvidence(open, speechFrames(take.spans) / FRAMES_PER_SECOND)
+  const points = hearKeyPoints(plan, spotted, evidence)
+  const coverage = plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, evidence)
   const estimates = estimatesOf(open, take)
   const rated = {
     engine: SPEECH_ENGINE,
     seconds: input.pcm.length / 16_000,
     words: spokenWordsOf(models, take, shownTerms(spotted)),
     pauses: pausesBetween(take.spans),
-    keyPoints: points.map(({ result }) => result),
+    keyPoints: points.results,
     coverage,
     isRough: true,
     wordsPerMinute: wordsPerMinute(open, take),
     estimates: { ...estimates, content: coverage },
     standardErrors: standardErrorsOf(open),
   }
-  return { ...rated, findings: openFindings(rated, speechFrames(take) / FRAMES_PER_SECOND) }
-}
-
-function spotAll(plan: ListeningPlan, take: HeardTake, open: OpenModels): SpottedTerm[] {
-  const hits = [...plan.terms.values()].flatMap((term) => spotTerm(term, take.scores, take.loop, open.hit))
-  return withoutOverlaps(hits.filter(({ confidence }) => confidence >= HEARD))
+  return { ...rated, findings: openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND) }
 }
 
 function shownTerms(spotted: readonly SpottedTerm[]): SpottedTerm[] {
   return spotted.filter(({ confidence }) => confidence >= SHOWN)
 }
 
-/** Without main points: the share of the context's words that was heard, where half of them is a full answer. */
-function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[]): number {
-  const terms = new Set(spotted.map(({ term }) => term))
-  const heard = plan.contextKeys.filter((key) => {
+/** Without main points: the share of the context's words that was probably said; a full answer need not use them all. */
+function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[], evidence: WordEvidence): number {
+  const best = new Map<Term, number>()
+  for (const { term, confidence } of spotted) best.set(term, Math.max(confidence, best.get(term) ?? 0))
+  const ratios = plan.contextKeys.map((key) => {
     const term = plan.terms.get(key)
-    return term !== undefined && terms.has(term)
+    const confidence = term === undefined ? undefined : best.get(term)
+    return confidence === undefined ? evidence.unheard : evidence.heard(confidence)
   })
-  return plan.contextKeys.length === 0 ? 0 : Math.min(1, (2 * heard.length) / plan.contextKeys.length)
+  return Math.min(1, shareSaid(ratios).share / FULL_CONTEXT_SHARE)
 }
 
 /** The heads' estimates of each stretch, weighted by its length. */
@@ -118,12 +116,4 @@ function standardErrorsOf({ heads }: OpenModels): OpenSpeechRating['standardErro
     fluency: heads.fluency.standardError,
     content: CONTENT_STANDARD_ERROR,
   }
-}
-
-function speechFrames({ spans }: HeardTake): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

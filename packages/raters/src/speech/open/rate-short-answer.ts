@@ -3,13 +3,14 @@ import type { ShortAnswerInput, ShortAnswerRating } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'
+import { answerCandidates, speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { predictLogistic } from './logistic.ts'
 import type { OpenModels } from './open-models.ts'
 import { NO_SPEECH } from './open-findings.ts'
+import { questionEchoes } from './question-echoes.ts'
 import { spokenWordsOf } from './spoken-words-of.ts'
-import { placeHit, type SpottedTerm } from './spot-terms.ts'
-import { spotChain } from './spot-chain.ts'
+import type { SpottedTerm } from './spot-terms.ts'
 import { type Term, termOf } from './term.ts'
 
 /** About 5 % of wrong one-word answers reach this (docs/scoring.md). */
@@ -19,10 +20,7 @@ const RISE_PER_DOUBLING = 0.1
 const HIGHEST_BAR = 0.8
 /** An answer this near the bar is said to be unsure. */
 const UNSURE_MARGIN = 0.15
-const HITS_PER_CHAIN = 3
 const MAX_ACCEPTED = 40
-/** Whatever free speech is, an answer that was said is not this far behind it. */
-const MIN_GAIN = -40
 
 type Candidate = SpottedTerm & { wording: string }
 
@@ -31,8 +29,9 @@ export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: S
   const base = { engine: SPEECH_ENGINE, seconds: input.pcm.length / 16_000, heard: null, words: [] }
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
-  const best = bestCandidate(take, open, acceptedTerms(input.accepted))
+  const judge = (term: Term) => judgedPlaces(term, take, models, open)
   const bar = barFor(take)
+  const best = bestCandidate(acceptedTerms(input.accepted), input.questionText, judge, bar)
   if (best === null || best.confidence < bar) {
     return { ...base, confidence: 1 - (best?.confidence ?? 0), findings: [NOT_HEARD] }
   }
@@ -74,40 +73,32 @@ function acceptedTerms(accepted: readonly string[]): { wording: string; term: Te
   })
 }
 
+function judgedPlaces(term: Term, take: HeardTake, models: SpeechModels, { answer }: OpenModels): SpottedTerm[] {
+  return answerCandidates(term, take, models.acoustic).map((placed) => ({
+    ...placed,
+    confidence: predictLogistic(answer, placed.features),
+  }))
+}
+
+/** The surest place of any accepted answer that is no repetition of the question. */
 function bestCandidate(
-  take: HeardTake,
-  { answer }: OpenModels,
-  terms: readonly { wording: string; term: Term }[],
+  accepted: readonly { wording: string; term: Term }[],
+  questionText: string,
+  judge: (term: Term) => SpottedTerm[],
+  bar: number,
 ): Candidate | null {
-  const speech = speechFrames(take)
-  const candidates = terms.flatMap(({ wording, term }) =>
-    term.chains.flatMap((chain) =>
-      spotChain(chain, take.scores, take.loop.prefix, MIN_GAIN)
-        .toSorted((a, b) => b.gain - a.gain)
-        .slice(0, HITS_PER_CHAIN)
-        .map((hit): Candidate => {
-          const placed = placeHit(term, chain, hit, take.scores)
-          const features = [...placed.features, ...shareFeatures(hit, speech)]
-          return { ...placed, features, wording, confidence: predictLogistic(answer, features) }
-        }),
-    ),
-  )
-  return candidates.reduce<Candidate | null>(
-    (best, next) => (best === null || next.confidence > best.confidence ? next : best),
-    null,
-  )
-}
-
-/** How much of all that was said the answer is, and the logarithm of how much was said (frames). */
-export function shareFeatures(hit: { start: number; end: number }, speech: number): [number, number] {
-  return [Math.min(1, (hit.end - hit.start) / Math.max(1, speech)), Math.log(Math.max(10, speech))]
-}
-
-function speechFrames({ spans }: HeardTake): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  const candidates = accepted.flatMap(({ wording, term }) => {
+    const echoes = questionEchoes(questionText, term.text)
+      .flatMap(judge)
+      .filter((echo) => echo.confidence >= bar)
+    return judge(term)
+      .filter((place) => echoes.every((echo) => echo.start >= place.end || echo.end <= place.start))
+      .map((place): Candidate => ({ ...place, wording }))
+  })
+  return candidates.toSorted((a, b) => b.confidence - a.confidence)[0] ?? null
 }
 
 function barFor(take: HeardTake): number {
-  const doublings = Math.max(0, Math.log2(speechFrames(take) / FRAMES_PER_SECOND))
+  const doublings = Math.max(0, Math.log2(speechFrames(take.spans) / FRAMES_PER_SECOND))
   return Math.min(HIGHEST_BAR, ACCEPTED + RISE_PER_DOUBLING * doublings)
 }

@@ -48,8 +48,9 @@ function stepStates(
   }
 }
 
+/** Of equal gains the later end stays: the last sound goes on. */
 function keepBest(hits: Hit[], hit: Hit): void {
   const last = hits.at(-1)
   if (last === undefined || hit.start >= last.end) hits.push(hit)
-  else if (hit.gain > last.gain) hits[hits.length - 1] = hit
+  else if (hit.gain >= last.gain) hits[hits.length - 1] = hit
 }

@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/practice'
 import { secondsOf } from '@rehearsal/contracts/wire'
 import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'
@@ -17,7 +17,7 @@ type Props = { face: TaskFace; answer: ScoredAnswer }
 
 /** The score on its rings, the result in a few words, the range it likely lies in, and the time taken (specification §2.8). */
 export function ResultHeader({ face, answer }: Props) {
-  const { score, practiceId } = answer
+  const { score } = answer
   const isNarrow = useMediaQuery('(max-width: 759.98px)')
   if (score === null) return <p className="py-2 font-semibold">{t('notScoredYet')}</p>
   const modal = scoreModalOf(face, score)
@@ -25,17 +25,9 @@ export function ResultHeader({ face, answer }: Props) {
   return (
     <div className="flex items-center gap-4 py-2 max-sheet:flex-wrap sheet:gap-6">
       <ScoreRings face={face} score={score} modal={modal} isNarrow={isNarrow} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 grow basis-44 sheet:basis-0">
         <div className="flex flex-wrap items-center gap-1.5">
-          {modal === 'primary' ? (
-            <Chip tone={skillOf(face.id)}>{`${face.name} ${formatId(practiceId, QUESTION_CARD_ID_DIGITS)}`}</Chip>
-          ) : (
-            skillPointsOf(score).map(({ skill }) => (
-              <Chip key={skill} tone={skill}>
-                {t(`skill_${skill}`)}
-              </Chip>
-            ))
-          )}
+          <SubjectChip face={face} answer={answer} score={score} />
           <Chip>{t('taken', { time: formatDuration(secondsOf(score.timeTaken)) })}</Chip>
           {answer.afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         </div>
@@ -50,4 +42,11 @@ export function ResultHeader({ face, answer }: Props) {
       </div>
     </div>
   )
+}
+
+/** The one skill of the secondary modal; otherwise the question, since the rings of the tertiary name their skills. */
+function SubjectChip({ face, answer, score }: Props & { score: ScoreDetail }) {
+  const [fed] = skillPointsOf(score)
+  if (scoreModalOf(face, score) === 'secondary' && fed) return <Chip tone={fed.skill}>{t(`skill_${fed.skill}`)}</Chip>
+  return <Chip tone={skillOf(face.id)}>{`${face.name} ${formatId(answer.practiceId, QUESTION_CARD_ID_DIGITS)}`}</Chip>
 }

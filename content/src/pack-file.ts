@@ -1,2 +1,0 @@
-/** The file in a pack's folder that holds everything. */
-export const PACK_FILE = 'pack.json'
