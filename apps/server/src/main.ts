@@ -7,13 +7,13 @@ import { startSweeper } from './modules/practice/jobs.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
 import { importPack } from './modules/question-bank/import-service.ts'
 import { hasQuestions } from './modules/question-bank/service.ts'
-import { openPlatform } from './platform/services.ts'
+import { builtContent, openPlatform } from './platform/services.ts'
 import { runProcess } from './run-process.ts'
 
 await runProcess(async (config) => {
   const platform = await openPlatform(config)
-  const { clock, db, log, contentFolder } = platform
-  log.info(await importPack(db, clock, await readPack(contentFolder)), 'question bank imported')
+  const { clock, db, log } = platform
+  log.info(await importPack(db, clock, await readPack(builtContent)), 'question bank imported')
   const worker = createScoringWorker(platform)
   if (config.database.kind === 'pglite') await worker.takeOver()
   let isClosing = false

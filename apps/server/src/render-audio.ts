@@ -1,29 +1,44 @@
-import { readPack } from '@rehearsal/content/pack'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Pack, readPack } from '@rehearsal/content/pack'
 import { readConfig } from './platform/config.ts'
-import { openContentMedia } from './platform/media/content-media.ts'
-import { openPlatform } from './platform/services.ts'
+import { openRecordings } from './platform/media/recordings.ts'
+import { builtContent } from './platform/services.ts'
 import { openStorage } from './platform/storage/storage.ts'
 import { openVoice } from './platform/voice/voice.ts'
 
 const WIDTH = 30
+const options = { force: { type: 'boolean', default: false }, pack: { type: 'string', default: builtContent } } as const
 
-/** Renders every recording of the question bank into the storage, so that no learner waits for one. `--force` renders again what is there. */
+/**
+ * Renders every recording of the question bank into the storage, so that no learner waits for one. It opens no database,
+ * so a server may run meanwhile. `--force` renders again what is there; `--pack FOLDER` takes another pack.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options })
   const config = readConfig()
-  const platform = await openPlatform(config)
-  const voice = openVoice(config.voice)
-  const media = openContentMedia({ db: platform.db, storage: openStorage(config.storage), voice })
+  const threads = Math.max(1, availableParallelism() - 1)
+  const voice = openVoice(config.voice, threads)
+  const recordings = openRecordings(openStorage(config.storage), voice)
   try {
-    const pack = await readPack(platform.contentFolder)
-    const recordings = pack.media.flatMap((item) => (item.kind === 'speech' ? [item] : []))
-    for (const [i, { id, script }] of recordings.entries()) {
-      await media.render(id, script, process.argv.includes('--force'))
-      showProgress(i + 1, recordings.length)
+    const waiting = speechOf(await readPack(values.pack))
+    const total = waiting.length
+    let done = 0
+    const renderNext = async (): Promise<void> => {
+      const next = waiting.shift()
+      if (!next) return
+      await recordings.render(next.id, next.script, values.force)
+      showProgress(++done, total)
+      await renderNext()
     }
+    await Promise.all(Array.from({ length: threads }, renderNext))
   } finally {
     await voice.close()
-    await platform.close()
   }
+}
+
+function speechOf(pack: Pack) {
+  return pack.media.flatMap((item) => (item.kind === 'speech' ? [item] : []))
 }
 
 function showProgress(done: number, total: number): void {
@@ -34,4 +49,15 @@ function showProgress(done: number, total: number): void {
   )
 }
 
-await main()
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`\n${reasonOf(error)}\n`)
+  process.exitCode = 1
+}
+
+/** The message and what lies behind it, without the places in the code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}\n  because: ${reasonOf(error.cause)}`
+}

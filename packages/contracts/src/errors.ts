@@ -60,6 +60,10 @@ export const errorCatalogue = {
     message: 'Something went wrong on our side. Try again; if it goes on, tell us the request number.',
   },
   not_ready: { status: 503, message: 'The service is starting. Try again in a moment.' },
+  recording_unavailable: {
+    status: 503,
+    message: 'This recording could not be made just now. Try again in a moment.',
+  },
   engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

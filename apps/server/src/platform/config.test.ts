@@ -53,6 +53,10 @@ test.each([
   ['CORE_FORMAT', 'academic-2025'],
   ['FREE_AI_SUBMISSIONS', '-5'],
   ['SPEECH_THREADS', '0'],
+  ['VOICE_URL', 'voices.example'],
+  ['VOICE_NAMES', 'anna'],
+  ['VOICE_NAMES', 'anna,bob,'],
+  ['VOICE_NAMES', 'anna, bob, callum'],
   ['TRUST_PROXY', '2'],
   ['CALLS_PER_MINUTE', '1.5'],
 ])('%s=%s stops the start', (name, value) => {
@@ -80,4 +84,25 @@ test('an outside issuer is kept as written', () => {
 test('an object store needs its bucket and keys, and takes them', () => {
   const given = { STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
   expect(readConfig(given).storage).toMatchObject({ kind: 's3', bucket: 'b', region: 'us-east-1' })
+})
+
+test('the embedded voices speak unless a server is named, which may need neither key nor other names', () => {
+  expect(readConfig({ VOICE_KEY: 'a key', VOICE_MODEL: 'unused' }).voice).toBeNull()
+  expect(readConfig({ VOICE_URL: 'http://localhost:8880/v1' }).voice).toEqual({
+    baseUrl: 'http://localhost:8880/v1',
+    model: 'kokoro',
+    voices: { slt: 'af_heart', rms: 'am_michael', awb: 'bm_george' },
+  })
+  const given = {
+    VOICE_URL: 'https://voices.example',
+    VOICE_KEY: 'key',
+    VOICE_MODEL: 'tts-1',
+    VOICE_NAMES: 'nova,onyx,fable',
+  }
+  expect(readConfig(given).voice).toEqual({
+    baseUrl: 'https://voices.example/',
+    apiKey: 'key',
+    model: 'tts-1',
+    voices: { slt: 'nova', rms: 'onyx', awb: 'fable' },
+  })
 })

@@ -9,11 +9,12 @@ import { createLog, type Log } from './log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
+import { openRecordings } from './media/recordings.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { openRating, type Rating } from './rating/rating.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
-import { openVoice } from './voice/voice.ts'
+import { openVoice, type Voice } from './voice/voice.ts'
 
 /** Everything a module may use of the world outside. */
 export type Platform = {
@@ -29,8 +30,6 @@ export type Platform = {
   events: Events
   queue: Queue
   rating: Rating
-  /** The built content pack. */
-  contentFolder: string
   /** A random secret under a name, the same in all instances. */
   getSecret: (name: string) => Promise<Uint8Array>
 }
@@ -44,10 +43,11 @@ export type PlatformParts = {
   clock?: Clock
   log?: Log
   rating?: Rating
-  contentFolder?: string
+  voice?: Voice
 }
 
-const builtContent = fileURLToPath(new URL('../../../../content/pack', import.meta.url))
+/** Where `npm run build` puts the question bank. */
+export const builtContent = fileURLToPath(new URL('../../../../content/pack', import.meta.url))
 
 /** Opens everything that `config` names and brings the database up to date. Jobs run only after `queue.start()`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<OpenPlatform> {
@@ -63,7 +63,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const queue = openQueue(database, log)
     const rating = parts.rating ?? openRating(config)
     const storage = openStorage(config.storage)
-    const voice = openVoice(config.voice)
+    const voice = parts.voice ?? openVoice(config.voice)
     return {
       config,
       log,
@@ -74,9 +74,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       queue,
       rating,
       storage,
-      contentMedia: openContentMedia({ db, storage, voice }),
+      contentMedia: openContentMedia(db, openRecordings(storage, voice)),
       media: createMedia(await getSecret(db, 'media', clock), clock),
-      contentFolder: parts.contentFolder ?? builtContent,
       getSecret: (name) => getSecret(db, name, clock),
       close: async () => {
         await queue.close()

@@ -32,3 +32,29 @@ const voice = (time: number) =>
 
 /** Four syllables a second. */
 const syllable = (time: number) => Math.max(0, Math.sin(2 * Math.PI * 4 * time))
+
+/** A wav, 16 bit and mono, as speech servers answer: a tone of this length. */
+export function aWav(seconds: number): Uint8Array {
+  const pcm = samples(seconds, voice)
+  const file = Buffer.alloc(44 + pcm.length * 2)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  for (const [at, value] of [
+    [16, 16],
+    [24, RATE],
+    [28, RATE * 2],
+    [40, pcm.length * 2],
+  ] as const)
+    file.writeUInt32LE(value, at)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    file.writeUInt16LE(value, at)
+  file.write('data', 36, 'latin1')
+  for (const [i, sample] of pcm.entries()) file.writeInt16LE(Math.round(sample * 12_000), 44 + i * 2)
+  return file
+}

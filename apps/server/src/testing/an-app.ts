@@ -13,6 +13,7 @@ import { createLog } from '../platform/log.ts'
 import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
+import { aVoice } from './a-voice.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** The whole product in this process, without a port: requests are injected. */
@@ -40,7 +41,6 @@ export type TestAppOptions = {
   hasJobs?: boolean
   /** Another app of the same installation: this one shares its database and its files. */
   beside?: TestApp
-  contentFolder?: string
 }
 
 const START = '2026-03-18T09:00:00Z'
@@ -56,11 +56,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const engines: Rating = options.hasEngines === true ? openRating(config) : rating
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  const parts = { database, clock, log, rating: engines }
-  const platform = await openPlatform(
-    config,
-    options.contentFolder === undefined ? parts : { ...parts, contentFolder: options.contentFolder },
-  )
+  const platform = await openPlatform(config, { database, clock, log, rating: engines, voice: aVoice() })
   const worker = createScoringWorker(platform)
   await writeFile(join(dataDir, 'index.html'), '<!doctype html><title>Rehearsal</title>')
   const http = await createApp(platform, {

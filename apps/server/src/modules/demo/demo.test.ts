@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
 import { listAttempts } from '@rehearsal/contracts/practice'
 import { itemsOf } from '@rehearsal/contracts/wire'
@@ -12,6 +9,7 @@ import {
   aiCredit,
   attempt,
   bookmark,
+  contentMedia,
   oidcModel,
   recording,
   sighting,
@@ -27,28 +25,26 @@ import { demoSeed } from './history.ts'
 import { deleteExpiredDemos, seedDemo } from './service.ts'
 
 let app: TestApp
-let contentFolder: string
 const modelAudio = 'c'.repeat(32)
 
 /** A bank whose ids stand for the kinds that the seeded history expects. */
 beforeAll(async () => {
-  contentFolder = await mkdtemp(join(tmpdir(), 'rehearsal-pack-'))
-  await mkdir(join(contentFolder, 'media'))
-  await writeFile(join(contentFolder, 'media', `${modelAudio}.mp3`), 'the model reading')
-  app = await anApp({ now: systemClock.now(), environment: { DEMO: 'true' }, contentFolder })
+  app = await anApp({ now: systemClock.now(), environment: { DEMO: 'true' } })
+  const script = { turns: [{ voice: 'slt', text: 'The model reading.' }] }
+  await app.platform.db.insert(contentMedia).values({ id: modelAudio, script, createdAt: app.clock.now() })
   for (let id = 1; id <= 60; id++) {
     const taskId = kindOf(id)
-    const answerKey = taskId === 'speaking/read-aloud' ? { modelAudio } : samples[taskId].answerKey
+    const answerKey =
+      taskId === 'speaking/read-aloud'
+        ? { ...Object(samples[taskId].answerKey), modelAudio }
+        : samples[taskId].answerKey
     await aQuestion(app, taskId, { id, answerKey })
   }
   await seedDemo(app.platform, app.worker)
   const scored = () => app.platform.db.$count(attempt, eq(attempt.status, 'scored'))
   await vi.waitUntil(async () => (await scored()) === demoSeed.answers.length, { timeout: 20_000 })
 })
-afterAll(async () => {
-  await app.close()
-  await rm(contentFolder, { recursive: true })
-})
+afterAll(() => app.close())
 
 function kindOf(id: number) {
   if (id <= 14) return 'speaking/read-aloud'
@@ -130,7 +126,7 @@ test('recordings are copied too, and deleting one leaves the others', async () =
   const [second] = await spokenBy(two.as)
   await ask(app, readAloud.deleteAnswer, { as: one.as, params: { id: first?.id } })
   expect((await app.http.inject(first?.recordingUrl ?? '')).statusCode).toBe(404)
-  expect((await app.http.inject(second?.recordingUrl ?? '')).body).toBe('the model reading')
+  expect((await app.http.inject(second?.recordingUrl ?? '')).body).toBe('take 1')
 })
 
 test('a demo without a known time zone is refused, and leaves nobody behind', async () => {

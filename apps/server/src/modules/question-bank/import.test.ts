@@ -3,7 +3,7 @@ import type { Pack, PackQuestion } from '@rehearsal/content/pack'
 import { samples } from '@rehearsal/tasks/samples'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { attempt, question, questionRevision } from '../../platform/database/schema.ts'
+import { attempt, contentMedia, question, questionRevision } from '../../platform/database/schema.ts'
 import { aLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
@@ -109,9 +109,60 @@ test('a question edited in the console is reported and left alone', async () => 
   expect(await rowOf(1)).toMatchObject({ title: 'By hand', isRetired: false, revision: 1 })
 })
 
+test('a bank larger than one statement comes and changes as a whole', async () => {
+  const ids = Array.from({ length: 1001 }, (_, i) => i + 1)
+  const bank = packOf(...ids.map((id) => packed(id)))
+  expect(await load(bank)).toMatchObject({ added: 1001 })
+  expect(await load(bank)).toMatchObject({ added: 0, unchanged: 1001 })
+  const changed = packOf(...ids.map((id) => packed(id, id % 2 === 0 ? { title: `New title ${id}` } : {})))
+  expect(await load(changed)).toMatchObject({ changed: 500, unchanged: 501 })
+  expect([await rowOf(1000), await rowOf(1001)]).toMatchObject([
+    { title: 'New title 1000', search: 'question 1000', revision: 2 },
+    { title: 'Question 1001', revision: 1 },
+  ])
+  expect(await app.platform.db.$count(questionRevision)).toBe(1501)
+})
+
+test('everything that a file says of a question is taken over when it changes', async () => {
+  await load(packOf(packed(1)))
+  const changes = { title: 'New', complexity: 'HARD' as const, variants: ['CORE' as const], searchText: 'new' }
+  const other = { ...packed(1, { ...changes, imageType: 'MAP' }), prompt: { any: 'prompt' }, answerKey: { any: 'key' } }
+  await load(packOf(other))
+  const { searchText, ...rest } = { ...other, taskId: 'reading/re-order-paragraphs' as const }
+  expect(await rowOf(1)).toMatchObject({ ...rest, search: searchText, revision: 2, isRetired: false })
+  const kept = await app.platform.db.select().from(questionRevision).where(eq(questionRevision.revision, 2))
+  expect(kept).toMatchObject([{ prompt: { any: 'prompt' }, answerKey: { any: 'key' } }])
+})
+
+test('instances that start at once import one after the other', async () => {
+  const bank = packOf(packed(1), packed(2))
+  const reports = await Promise.all([load(bank), load(bank), load(bank)])
+  expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 2])
+  expect(await revisionsOf(1)).toBe(1)
+})
+
+test('recordings and pictures are kept once, and stay when no question names them any more', async () => {
+  const { db } = app.platform
+  const script = { turns: [{ voice: 'slt' as const, text: 'Hello.' }], endsInBeep: true }
+  const media: Pack['media'] = [
+    { id: 'a'.repeat(32), kind: 'speech', script },
+    { id: 'b'.repeat(32), kind: 'picture', svg: '<svg/>' },
+  ]
+  for (let i = 0; i < 2; i++) await load({ ...packOf(packed(1)), media })
+  await load(packOf(packed(1)))
+  const kept = await db.select().from(contentMedia).orderBy(contentMedia.id)
+  expect(kept).toMatchObject([
+    { id: 'a'.repeat(32), script, svg: null },
+    { id: 'b'.repeat(32), script: null, svg: '<svg/>' },
+  ])
+})
+
 test('a pack that fails half-way changes nothing', async () => {
   await load(packOf(packed(1)))
   const broken = packOf(packed(2), { ...packed(3), id: -1 })
-  await expect(load(broken)).rejects.toThrow('Failed query')
+  await expect(load({ ...broken, media: [{ id: 'f'.repeat(32), kind: 'picture', svg: '<svg/>' }] })).rejects.toThrow(
+    'Failed query',
+  )
   expect([await rowOf(2), (await rowOf(1))?.isRetired]).toEqual([undefined, false])
+  expect(await app.platform.db.$count(contentMedia, eq(contentMedia.id, 'f'.repeat(32)))).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { mediaIdSchema } from '@rehearsal/content/pack'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
@@ -10,10 +11,20 @@ import { parseRange } from './parse-range.ts'
 
 export type MediaSources = { media: Media; storage: Storage; contentMedia: ContentMedia }
 
-type Source = { type: string; size: number; open(range: ByteRange): Promise<Readable> }
+type Source = {
+  size: number
+  headers: Readonly<Record<string, string>>
+  open(range: ByteRange): Promise<Readable>
+}
+
+/** A picture opened by its own address is a document: it runs nothing, loads nothing and has no origin. */
+const PICTURE_HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+}
+const AUDIO_HEADERS = { 'content-type': 'audio/mpeg' }
 
 const paramsSchema = z.object({ token: z.string(), name: z.string() })
-const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
 
 /** Serves `/media/{token}/{name}`: whole files and ranges, streamed, cached by the learner's browser alone. */
 export function mediaRoutes(app: FastifyInstance, sources: MediaSources): void {
@@ -27,7 +38,7 @@ export function mediaRoutes(app: FastifyInstance, sources: MediaSources): void {
       const grant = sources.media.verify(token)
       const source = grant === null ? null : await findSource(sources, grant)
       if (grant === null || source === null) throw new AppError('not_found')
-      reply.header('cache-control', 'private, max-age=43200, immutable').type(source.type)
+      reply.headers({ 'cache-control': 'private, max-age=43200, immutable', ...source.headers })
       return sendSource(reply, source, request.headers.range)
     },
   })
@@ -46,18 +57,19 @@ async function sendSource(reply: FastifyReply, source: Source, rangeHeader: stri
 
 async function findSource({ storage, contentMedia }: MediaSources, grant: MediaGrant): Promise<Source | null> {
   if (grant.source === 'object') return findObject(storage, grant.key)
-  const item = await contentMedia.find(mediaIdSchema.parse(grant.key))
+  const mediaId = mediaIdSchema.safeParse(grant.key)
+  const item = mediaId.success ? await contentMedia.find(mediaId.data) : null
   if (item?.kind === 'speech') return findObject(storage, item.objectKey)
   return item && pictureOf(item.svg)
 }
 
 async function findObject(storage: Storage, key: string): Promise<Source | null> {
   const size = await storage.findSize(key)
-  return size === null ? null : { type: 'audio/mpeg', size, open: (range) => storage.getStream(key, range) }
+  return size === null ? null : { headers: AUDIO_HEADERS, size, open: (range) => storage.getStream(key, range) }
 }
 
 function pictureOf(svg: string): Source {
   const bytes = Buffer.from(svg)
   const open: Source['open'] = ({ start, end }) => Promise.resolve(Readable.from([bytes.subarray(start, end + 1)]))
-  return { type: 'image/svg+xml', size: bytes.byteLength, open }
+  return { headers: PICTURE_HEADERS, size: bytes.byteLength, open }
 }

@@ -92,6 +92,20 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   })
 })
 
+test('an object on disk that is written again is never read by halves', async () => {
+  const storage = storageOf('disk')
+  const key = 'speech/again.mp3'
+  const other = Uint8Array.from({ length: 150_000 }, (_, i) => i % 83)
+  await storage.put(key, bytes)
+  const writing = Promise.all(Array.from({ length: 10 }, (_, i) => storage.put(key, i % 2 === 0 ? other : bytes)))
+  for (let i = 0; i < 10; i++) {
+    const read = Buffer.from(await storage.get(key))
+    expect(read.equals(bytes) || read.equals(other)).toBe(true)
+  }
+  await writing
+  expect((await storage.list('speech')).map((object) => object.key)).toEqual([key])
+})
+
 test('keys cannot be guessed and never repeat', () => {
   const storage = storageOf('disk')
   const keys = Array.from({ length: 100 }, () => storage.newKey('recordings', 'mp3'))

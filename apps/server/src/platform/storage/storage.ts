@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -21,6 +23,7 @@ export type StoredObject = { key: string; modifiedAt: Date }
 
 /** Objects under keys: recordings and whatever else is too large for a row. */
 export type Storage = {
+  /** All of it or nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** @throws when there is no such object. */
   get(key: string): Promise<Uint8Array>
@@ -51,7 +54,10 @@ export function openStorage(location: StorageLocation): Storage {
   const findSize = async (key: string) =>
     (await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put:
+      location.kind === 'disk'
+        ? (key, bytes) => putWhole(disk, location.folder, key, bytes)
+        : (key, bytes) => disk.put(key, bytes),
     get: (key) => disk.getBytes(key),
     getStream: async (key, range) => {
       const stream = await disk.getStream(key)
@@ -64,6 +70,13 @@ export function openStorage(location: StorageLocation): Storage {
     list: (folder) => list(disk, folder),
     newKey,
   }
+}
+
+/** A file gets its name when all of it is there: nobody else reads half of one, and no killed process leaves half of one. */
+async function putWhole(disk: Disk, folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${key}.${randomBytes(KEY_BYTES).toString('hex')}.draft`
+  await disk.put(draft, bytes)
+  await rename(join(folder, draft), join(folder, key))
 }
 
 async function list(disk: Disk, folder: string): Promise<StoredObject[]> {

@@ -8,6 +8,7 @@ export type VoiceServer = { baseUrl: string; apiKey?: string; model: string; voi
 export type Voice = {
   /** Names the engine wherever its audio is kept: another engine renders everything again. */
   engine: string
+  /** The script as mp3. Rejects when the engine or the server fails. */
   render(script: SpeechScript): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -18,9 +19,10 @@ const RENDER_LIMIT_MS = 120_000
 /** Raised when rendering itself changes. */
 const RENDERING = 1
 
-export function openVoice(server: VoiceServer | null): Voice {
+/** Starts no thread before the first script. A configured server speaks in place of the embedded voices. */
+export function openVoice(server: VoiceServer | null, maxThreads = 1): Voice {
   const filename = new URL('voice-worker.ts', import.meta.url)
-  const pool = createPool({ filename, maxThreads: 1, idleMs: IDLE_MS, maxCalls: MAX_CALLS })
+  const pool = createPool({ filename, maxThreads, idleMs: IDLE_MS, maxCalls: MAX_CALLS })
   const { id, version } = server === null ? flite : speechServer(server)
   return {
     engine: `${RENDERING}-${id}-${version}`.replaceAll(/[^\w.-]+/gu, '_'),
