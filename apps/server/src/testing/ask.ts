@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointShape, ResponseOf } from '@rehearsal/contracts/endpoint'
 import { type ErrorBody, errorBodySchema } from '@rehearsal/contracts/errors'
+import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './an-app.ts'
 
 /** Loosely typed, so that a test may send what no client of ours would. */
@@ -36,7 +37,11 @@ export async function refusal(app: TestApp, endpoint: Endpoint, asking: Asking =
 }
 
 /** Makes a call as a client would and returns the response as it is. */
-export function send(app: TestApp, endpoint: Endpoint, { params, query, body, as, headers }: Asking) {
+export function send(
+  app: TestApp,
+  endpoint: Endpoint,
+  { params, query, body, as, headers }: Asking,
+): Promise<LightMyRequestResponse> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   return app.http.inject({
     method: endpoint.method,
