@@ -119,7 +119,12 @@ export const recordingNow: Reach = async (page) => {
   await page.waitForTimeout(3000) // something of the wave is to be seen
 }
 
-export const recorded: Reach = recordAnswer
+/** A take; in the sizes after the first it is the one that was kept. */
+export const recorded: Reach = async (page) => {
+  const { record, take } = recorder(page)
+  await record.or(take).first().waitFor()
+  if (await record.isVisible()) await recordAnswer(page)
+}
 
 export const summaryTyped: Reach = (page) => questionPage(page).summary.fill(goodSummary)
 
