@@ -6,9 +6,11 @@ export type Kind = {
   task: string
   /** The address of its list without the page. */
   path: string
-  /** Questions there are, and how many of them are easy. */
+  /** Questions of the academic variant, and of the core variant. */
   total: number
-  easy: number
+  core: number
+  /** The complexity of the question below, and how many academic questions have it. */
+  complexity: { name: 'Easy' | 'Average'; count: number }
   question: { id: number; title: string; search: string }
   isScoredByAi: boolean
   answer: (page: Page) => Promise<void>
@@ -27,8 +29,9 @@ export async function recordAnswer(page: Page): Promise<void> {
 export const readAloud: Kind = {
   task: 'Read Aloud',
   path: '/dashboard/speaking/read-aloud',
-  total: 14,
-  easy: 4,
+  total: 32,
+  core: 21,
+  complexity: { name: 'Easy', count: 4 },
   question: { id: 1, title: 'Why bread rises', search: '#00001' },
   isScoredByAi: true,
   answer: recordAnswer,
@@ -47,7 +50,8 @@ export const summarizeWrittenText: Kind = {
   task: 'Summarize Written Text',
   path: '/dashboard/writing/summarize-written-text',
   total: 14,
-  easy: 4,
+  core: 13,
+  complexity: { name: 'Average', count: 9 },
   question: { id: 16, title: 'Testing yourself to learn', search: 'yourself to learn' },
   isScoredByAi: true,
   answer: async (page) => {
@@ -71,7 +75,8 @@ export const reOrderParagraphs: Kind = {
   task: 'Re-order Paragraphs',
   path: '/dashboard/reading/re-order-paragraphs',
   total: 14,
-  easy: 5,
+  core: 13,
+  complexity: { name: 'Easy', count: 2 },
   question: { id: 30, title: 'From bean to bar', search: '30' },
   isScoredByAi: false,
   answer: async (page) => {
@@ -87,8 +92,9 @@ export const reOrderParagraphs: Kind = {
 export const writeFromDictation: Kind = {
   task: 'Write From Dictation',
   path: '/dashboard/listening/write-from-dictation',
-  total: 18,
-  easy: 5,
+  total: 29,
+  core: 19,
+  complexity: { name: 'Easy', count: 6 },
   question: { id: 43, title: 'Getting to a flight', search: 'flight' },
   isScoredByAi: false,
   answer: async (page) => {
@@ -100,7 +106,7 @@ export const writeFromDictation: Kind = {
   },
   expectEvidence: async (page) => {
     const result = resultDialog(page)
-    await expect(result.total).toHaveAccessibleName('Score 8.0 of 9')
+    await expect(result.total).toHaveAccessibleName('Listening 8.0 of 9')
     await expect(result.comparison.getByRole('row', { name: /twenty/ })).toContainText('Wrong')
     await expect(result.comparison.getByText('Correct', { exact: true })).toHaveCount(8)
   },
