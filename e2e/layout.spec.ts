@@ -40,7 +40,7 @@ test('no public page is wider than its window, at any size, with large text, or 
   }
   await page.goto('/')
   await landingPage(page).signIn.click()
-  for (const tab of ['Sign in', 'Create account', 'Demo'] as const) {
+  for (const tab of ['Sign in', 'Create account', 'Try the demo'] as const) {
     await signInPage(page).tab(tab).click()
     await expectFits(page)
     await expectAccessible(page)

@@ -18,7 +18,7 @@ type Reach = (page: Page) => Promise<void>
 
 /** Opens the sign-in page on one of its tabs. */
 export const signInTab =
-  (tab: 'Sign in' | 'Create account' | 'Demo'): Reach =>
+  (tab: 'Sign in' | 'Create account' | 'Try the demo'): Reach =>
   async (page) => {
     await landingPage(page).signIn.click()
     await signInPage(page).tab(tab).click()

@@ -42,7 +42,7 @@ const publicScreens: readonly Screen[] = [
   { name: 'sign-in-wrong', path: '/', viewer: 'visitor', reach: wrongPassword },
   { name: 'sign-up', path: '/', viewer: 'visitor', reach: signInTab('Create account') },
   { name: 'sign-up-missing', path: '/', viewer: 'visitor', reach: emptySignUp },
-  { name: 'demo', path: '/', viewer: 'visitor', reach: signInTab('Demo') },
+  { name: 'demo', path: '/', viewer: 'visitor', reach: signInTab('Try the demo') },
   { name: 'sign-in-expired', path: '/interaction/abcdefghij', viewer: 'visitor' },
   { name: 'callback-failed', path: '/callback?error=access_denied', viewer: 'visitor' },
   { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },

@@ -25,7 +25,7 @@ export const landingPage = (page: Page) => ({
 
 export const signInPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Welcome' }),
-  tab: (name: 'Sign in' | 'Create account' | 'Demo') => page.getByRole('tab', { name }),
+  tab: (name: 'Sign in' | 'Create account' | 'Try the demo') => page.getByRole('tab', { name }),
   nickname: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('E-mail', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),

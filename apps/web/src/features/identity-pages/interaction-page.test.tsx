@@ -78,7 +78,7 @@ test.each([
   ['Premium', 'PREMIUM'],
 ])('the demo is %s when the visitor chooses it', async (choice, status) => {
   const { user, leave } = show()
-  await user.click(await screen.findByRole('tab', { name: 'Demo' }))
+  await user.click(await screen.findByRole('tab', { name: 'Try the demo' }))
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`, 'u') }))
   await user.click(screen.getByRole('button', { name: 'Start the demo' }))
   await waitFor(() => expect(leave).toHaveBeenCalled())
@@ -91,7 +91,7 @@ test('without a demo there is no such tab, even for a visitor who came for it', 
   apiServer.use(answers(path, { prompt: 'login', hasDemo: false }))
   show()
   expect(await screen.findByRole('tab', { name: 'Sign in' })).toHaveAttribute('aria-selected', 'true')
-  expect(screen.queryByRole('tab', { name: 'Demo' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('tab', { name: 'Try the demo' })).not.toBeInTheDocument()
 })
 
 test('the page opens with what was pressed before', async () => {

@@ -6,7 +6,7 @@ export const messages = {
   ways: 'Ways in',
   signIn: 'Sign in',
   signUp: 'Create account',
-  demo: 'Demo',
+  demo: 'Try the demo',
   email: 'E-mail',
   password: 'Password',
   passwordRule: 'At least 8 characters',
