@@ -17,9 +17,10 @@ test('a phrase is listened for as a whole and by its firm words', () => {
   ])
 })
 
-test('an inflected cue is also heard in its base form', () => {
-  const { terms } = planListening([{ point: 'It falls.', cues: [['falling']] }], '')
-  expect(terms.get('falling')?.chains.map(({ phones }) => phones.length)).toEqual([5, 3])
+test('an inflected cue is also heard in its base form and in irregular ones', () => {
+  const { terms } = planListening([{ point: 'It falls.', cues: [['falling'], ['minerals']] }], '')
+  expect(terms.get('falling')?.chains.map(({ phones }) => phones.length)).toEqual([5, 3, 3, 5])
+  expect(terms.get('minerals')?.chains.at(-1)?.phones).toHaveLength(6)
 })
 
 test('little words of the context and what cannot be pronounced are not listened for', () => {

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { z } from 'zod'
 import { normalizeWord, type TextWord, tokenize } from '../../lexicon/index.ts'
 import type { KeyPoint } from '../../types.ts'
+import { otherForms } from './other-forms.ts'
 import { type Term, termOf } from './term.ts'
 
 /** One alternative of a cue list: heard as a whole, or by its firm words near each other. */
@@ -24,12 +23,6 @@ const COMMON = new Set(
     ' ',
   ),
 )
-
-const lemmatizerSchema = z.object({
-  noun: z.custom<(word: string) => string>((value) => typeof value === 'function'),
-  verb: z.custom<(word: string) => string>((value) => typeof value === 'function'),
-})
-let lemmatizer: z.infer<typeof lemmatizerSchema> | undefined
 
 /** Lays out what to listen for: the cues of all main points first, then words of the context, 300 in all. */
 export function planListening(keyPoints: readonly KeyPoint[], contextText: string): ListeningPlan {
@@ -74,13 +67,10 @@ function keyOf(text: string): string {
     .join(' ')
 }
 
-/** A single word is also heard in its base form; other inflections begin like one of the two. */
+/** A single word is also heard in forms that do not begin as it does. */
 function termWithForms(text: string): Term | null {
   const term = termOf(text)
   if (term === null || term.words.length > 1) return term
-  lemmatizer ??= lemmatizerSchema.parse(createRequire(import.meta.url)('wink-lemmatizer'))
-  const word = normalizeWord(text)
-  const bases = new Set([lemmatizer.noun(word), lemmatizer.verb(word)])
-  bases.delete(word)
-  return { ...term, chains: [...term.chains, ...[...bases].flatMap((base) => termOf(base)?.chains[0] ?? [])] }
+  const others = otherForms(normalizeWord(text)).flatMap((form) => termOf(form)?.chains[0] ?? [])
+  return { ...term, chains: [...term.chains, ...others] }
 }
