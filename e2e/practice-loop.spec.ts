@@ -70,7 +70,7 @@ async function findQuestion(page: Page, { complexity, question }: Kind): Promise
 async function openQuestion(page: Page, kind: Kind): Promise<void> {
   await questionList(page).row(kind.question.title).click()
   await expect(page).toHaveURL(
-    new RegExp(`${kind.path}/question/${kind.question.id}\\?.*complexities=${kind.complexity.name.toUpperCase()}`),
+    new RegExp(`${kind.path}/question/${kind.question.id}\\?.*complexities=${kind.complexity.code}`),
   )
   await expect(questionPage(page).title(kind.question.title)).toBeVisible()
   await expect(questionPage(page).position).toHaveText('1 of 1')

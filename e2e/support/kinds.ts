@@ -10,7 +10,7 @@ export type Kind = {
   total: number
   core: number
   /** The complexity of the question below, and how many academic questions have it. */
-  complexity: { name: 'Easy' | 'Average'; count: number }
+  complexity: { name: 'Easy' | 'Medium'; code: 'EASY' | 'AVERAGE'; count: number }
   question: { id: number; title: string; search: string }
   isScoredByAi: boolean
   answer: (page: Page) => Promise<void>
@@ -31,7 +31,7 @@ export const readAloud: Kind = {
   path: '/dashboard/speaking/read-aloud',
   total: 32,
   core: 21,
-  complexity: { name: 'Easy', count: 4 },
+  complexity: { name: 'Easy', code: 'EASY', count: 4 },
   question: { id: 1, title: 'Why bread rises', search: '#00001' },
   isScoredByAi: true,
   answer: recordAnswer,
@@ -51,7 +51,7 @@ export const summarizeWrittenText: Kind = {
   path: '/dashboard/writing/summarize-written-text',
   total: 14,
   core: 13,
-  complexity: { name: 'Average', count: 9 },
+  complexity: { name: 'Medium', code: 'AVERAGE', count: 9 },
   question: { id: 16, title: 'Testing yourself to learn', search: 'yourself to learn' },
   isScoredByAi: true,
   answer: async (page) => {
@@ -76,7 +76,7 @@ export const reOrderParagraphs: Kind = {
   path: '/dashboard/reading/re-order-paragraphs',
   total: 14,
   core: 13,
-  complexity: { name: 'Easy', count: 2 },
+  complexity: { name: 'Easy', code: 'EASY', count: 2 },
   question: { id: 30, title: 'From bean to bar', search: '30' },
   isScoredByAi: false,
   answer: async (page) => {
@@ -94,7 +94,7 @@ export const writeFromDictation: Kind = {
   path: '/dashboard/listening/write-from-dictation',
   total: 29,
   core: 19,
-  complexity: { name: 'Easy', count: 6 },
+  complexity: { name: 'Easy', code: 'EASY', count: 6 },
   question: { id: 43, title: 'Getting to a flight', search: 'flight' },
   isScoredByAi: false,
   answer: async (page) => {
