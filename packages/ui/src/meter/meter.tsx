@@ -11,7 +11,7 @@ export function Meter({ label, value, max, tone, valueText }: Props) {
     <div
       role="meter"
       aria-label={label}
-      aria-valuenow={value}
+      aria-valuenow={Math.round(value * 100) / 100}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={valueText}

@@ -50,6 +50,11 @@ test('a meter says its value and its maximum', () => {
   expect(meter).toHaveAttribute('aria-valuemax', '180')
 })
 
+test('a meter next to nothing says 0, not a power of ten', () => {
+  render(<Meter label="Content" value={3.6e-15} max={5} />)
+  expect(screen.getByRole('meter', { name: 'Content' })).toHaveAttribute('aria-valuenow', '0')
+})
+
 test('a trait opens to what it rests on', async () => {
   const onOpen = vi.fn<() => void>()
   const row = (isOpen: boolean) => (
