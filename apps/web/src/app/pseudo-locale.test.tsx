@@ -52,7 +52,7 @@ test.each([
 ])('every text of %s passes through t()', async (path, heading) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1, name: new RegExp(heading, 'u') })
-  if (path.startsWith('/interaction')) await screen.findByRole('tab', { name: '⟦Demo⟧' })
+  if (path.startsWith('/interaction')) await screen.findByRole('tab', { name: '⟦Try the demo⟧' })
   expect(untranslated()).toEqual([])
 })
 
