@@ -42,6 +42,7 @@ test('a dialog opened again asks for a new tick', async () => {
   await open()
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await open()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Delete it' })).toBeDisabled()

@@ -187,7 +187,7 @@ test('my answers are counted, opened and deleted; other learners’ answers have
   await user.click(screen.getByRole('tab', { name: 'Community' }))
   expect(await screen.findByText('Arash')).toBeVisible()
   expect(screen.getByText('PTE Core')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Delete answer/ })).toBeNull()
+  await expect.poll(() => screen.queryByRole('button', { name: /^Delete answer/ })).toBeNull()
   await user.click(screen.getByRole('tab', { name: /My answers/ }))
   await user.click(await screen.findByRole('button', { name: 'Delete answer #0009' }))
   expect(screen.getByText('Are you sure you want to delete? This action cannot be undone.')).toBeVisible()
