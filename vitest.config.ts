@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/.tsc/**'],
           testTimeout: 60_000,
+          // The second that polling lasts by default is short on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
       },
@@ -21,6 +23,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/.tsc/**'],
           setupFiles: ['./scripts/testing/patient-queries.ts', './packages/ui/src/testing/setup.ts'],
           testTimeout: 60_000,
+          // The second that polling lasts by default is short on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

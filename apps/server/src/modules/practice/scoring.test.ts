@@ -192,19 +192,16 @@ test('a failure is tried again, and the credit stays reserved meanwhile', async 
   expect(await creditOf(given)).toBe('charged')
 })
 
-/** The second that polling lasts by default is short on a busy machine. */
-const patiently = { timeout: 15_000 }
-
 test('after three failures it ends, gives the credit back and says so', async () => {
   const given = await aQueuedAnswer()
   app.rating.failNext(3)
   for (let tries = 1; tries <= 3; tries++) {
     await expireLease(given)
     await worker.sweep()
-    await expect.poll(async () => (await rowOf(given)).tries, patiently).toBe(tries)
-    await expect.poll(() => statusOf(given), patiently).toBe(tries < 3 ? 'queued' : 'failed')
+    await expect.poll(async () => (await rowOf(given)).tries).toBe(tries)
+    await expect.poll(() => statusOf(given)).toBe(tries < 3 ? 'queued' : 'failed')
   }
-  await expect.poll(() => creditOf(given), patiently).toBe('released')
+  await expect.poll(() => creditOf(given)).toBe('released')
   const shown = await ask(app, getAttempt, { as: ana, params: { id: given.id } })
   expect(shown).toMatchObject({ status: 'failed', score: null, answers: { answer: text.answer } })
   expect(shown.failureMessage).toContain('no AI score was used')
