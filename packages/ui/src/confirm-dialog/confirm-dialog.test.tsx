@@ -42,16 +42,18 @@ test('a dialog opened again asks for a new tick', async () => {
   await open()
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await open()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Delete it' })).toBeDisabled()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('%s closes it and gives the focus back', async (_, leave) => {
   render(<Page />)
   await open()
-  await userEvent.keyboard('{Escape}')
+  await leave()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })

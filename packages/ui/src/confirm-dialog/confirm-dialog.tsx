@@ -21,7 +21,8 @@ type Props = {
 export function ConfirmDialog({ isOpen, onClose, title, closeLabel, ...rest }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} size="small">
-      <ConfirmBody onClose={onClose} {...rest} />
+      {/* The body of a closed dialog lives on while it fades; opened again meanwhile, it must not keep its tick. */}
+      <ConfirmBody key={String(isOpen)} onClose={onClose} {...rest} />
     </Dialog>
   )
 }
