@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { build } from './build.ts'
 import { couldNotRun, runStep, type Tally } from './steps.ts'
-import { countPlaywright, countVitest } from './test-reports.ts'
+import { readPlaywright, readVitest } from './test-reports.ts'
 
 /** Runs vitest over everything, or over the paths given. */
 export function runVitest(name: string, paths: readonly string[] = []): Promise<Tally> {
-  const report = freshReport('vitest')
+  const path = freshReport('vitest')
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, '--reporter=default', '--reporter=json']
-  return runStep({ name, args: [...args, `--outputFile.json=${report}`], counts: () => countVitest(report) })
+  return runStep({ name, args: [...args, `--outputFile.json=${path}`], report: () => readVitest(path) })
 }
 
 /** Runs the tests in a real Chromium, against the built product. */
@@ -18,12 +18,12 @@ export async function runBrowserTests(): Promise<Tally> {
   } catch (error) {
     return couldNotRun(name, error)
   }
-  const report = freshReport('playwright')
+  const path = freshReport('playwright')
   return runStep({
     name,
     args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    counts: () => countPlaywright(report),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    report: () => readPlaywright(path),
   })
 }
 
