@@ -1,7 +1,7 @@
 import { readPack } from '@rehearsal/content/pack'
 import { builtWeb, createApp } from './app.ts'
 import { declareJobs } from './jobs.ts'
-import { seedDemo } from './modules/demo/service.ts'
+import { startDemoSeeding } from './modules/demo/service.ts'
 import { openIdentity } from './modules/identity-pages/identity-service.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
@@ -30,12 +30,13 @@ await runProcess(async (config) => {
   await platform.queue.start()
   await app.listen({ port: config.port, host: config.host })
   const stopSweeper = startSweeper(worker, platform)
-  if (config.hasDemo) void seedDemo(platform, worker).catch((error: unknown) => log.error({ err: error }, 'no demo'))
+  const stopSeeding = config.hasDemo ? startDemoSeeding(platform, worker) : undefined
   return {
     message: `Rehearsal is ready at ${config.publicUrl.origin}`,
     close: async () => {
       isClosing = true
       stopSweeper()
+      stopSeeding?.()
       await app.close()
       await worker.close()
       await platform.close()

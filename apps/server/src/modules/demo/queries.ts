@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -17,9 +17,9 @@ export async function findTemplate(db: Db) {
 }
 export type DemoTemplate = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 
-/** How many answers of a learner are past scoring. */
-export const countSettled = (db: Db, userId: string): Promise<number> =>
-  db.$count(attempt, and(eq(attempt.userId, userId), inArray(attempt.status, ['scored', 'failed'])))
+/** How many answers of a learner still wait for their score. */
+export const countUnsettled = (db: Db, userId: string): Promise<number> =>
+  db.$count(attempt, and(eq(attempt.userId, userId), notInArray(attempt.status, ['scored', 'failed'])))
 
 const isExpired = (now: Date) => and(users.isDemo, isNotNull(users.demoExpiresAt), lte(users.demoExpiresAt, now))
 

@@ -1,38 +1,57 @@
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
+import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/services.ts'
 import { addUser, type NewUser } from '../account/service.ts'
 import { addBookmark } from '../bookmarks/service.ts'
 import { addSighting } from '../exam-memory/service.ts'
-import { addPastAnswer, type PastAnswer } from '../practice/history-service.ts'
+import {
+  insertPastAnswer,
+  type PastAnswer,
+  type PreparedAnswer,
+  preparePastAnswer,
+} from '../practice/history-service.ts'
 import { findQuestionFor, type QuestionRecord } from '../practice/question-service.ts'
 import { type DemoAnswer, demoSeed } from './history.ts'
 
-/** Stores the seeded learner with a few weeks of answers, bookmarks and sightings. */
+/**
+ * Stores the seeded learner with a few weeks of answers, bookmarks and sightings: all of it or, when it is stopped or fails on
+ * the way, nothing.
+ */
 export async function insertHistory(platform: Platform, template: NewUser): Promise<void> {
-  const { db, clock } = platform
-  const before = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * DAY_MILLISECONDS)
-  await addUser(db, template)
+  const answers = await prepareAnswers(platform, template)
+  await transaction(platform.db, async (tx) => {
+    await addUser(tx, template)
+    for (const answer of answers) await insertPastAnswer(tx, platform, answer)
+    await insertMarks(tx, template)
+  })
+}
+
+const daysBefore = ({ createdAt }: NewUser, days: number) => new Date(createdAt.getTime() - days * DAY_MILLISECONDS)
+
+async function prepareAnswers(platform: Platform, template: NewUser): Promise<PreparedAnswer[]> {
+  const prepared: PreparedAnswer[] = []
   for (const { questionId, daysAgo, durationSeconds, answer } of demoSeed.answers) {
-    const question = await findQuestionFor(db, template, questionId)
+    const question = await findQuestionFor(platform.db, template, questionId)
     if (!question) continue
     const given = await givenBy(platform, question, answer)
-    await addPastAnswer(platform, template.id, {
-      question,
-      variant: 'ACADEMIC',
-      given,
-      durationSeconds,
-      answeredAt: before(daysAgo),
-    })
+    const answeredAt = daysBefore(template, daysAgo)
+    const past = { question, variant: 'ACADEMIC' as const, given, durationSeconds, answeredAt }
+    prepared.push(await preparePastAnswer(platform, template.id, past))
   }
+  return prepared
+}
+
+async function insertMarks(tx: Transaction, template: NewUser): Promise<void> {
+  const userId = template.id
   for (const { questionId, mark } of demoSeed.bookmarks) {
-    await addBookmark(db, { userId: template.id, questionId, mark, createdAt: before(2) })
+    await addBookmark(tx, { userId, questionId, mark, createdAt: daysBefore(template, 2) })
   }
   for (const [i, { questionId, daysAgo }] of demoSeed.sightings.entries()) {
     const country = demoSeed.sightingCountries[i % demoSeed.sightingCountries.length] ?? 'TR'
-    const seenOn = before(daysAgo).toISOString().slice(0, 10)
-    const report = { questionId, country, seenOn, variant: 'ACADEMIC' as const, description: null }
-    await addSighting(db, { ...report, userId: template.id, createdAt: before(daysAgo) })
+    const createdAt = daysBefore(template, daysAgo)
+    const report = { questionId, country, seenOn: createdAt.toISOString().slice(0, 10), variant: 'ACADEMIC' as const }
+    await addSighting(tx, { ...report, description: null, userId, createdAt })
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
@@ -10,14 +11,44 @@ import type { ScoringWorker } from '../practice/scoring-service.ts'
 import { grantPremium } from '../subscriptions/service.ts'
 import { copyHistory } from './copy-service.ts'
 import { demoSeed } from './history.ts'
-import { countSettled, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
+import { countUnsettled, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
 import { insertHistory } from './seed-service.ts'
+
+const TRY_AGAIN_MILLISECONDS = 60_000
+
+/** Makes the learner whose history demos copy, and tries again every minute while something that it needs is away. Returns how to stop. */
+export function startDemoSeeding(
+  platform: Platform,
+  worker: ScoringWorker,
+  tryAgainMilliseconds = TRY_AGAIN_MILLISECONDS,
+): () => void {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const seed = () =>
+    seedDemo(platform, worker).catch((error: unknown) => {
+      if (isStopped) return
+      platform.log.error({ err: error }, 'no demo yet')
+      timer = setTimeout(() => void seed(), tryAgainMilliseconds)
+    })
+  void seed()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+/** Every process gives the learner the same id, so that of two that start together only one makes it. */
+const TEMPLATE_ID = '5eeded00-0000-4000-8000-000000000000'
 
 /** Makes the learner whose history demos copy, once; the usual worker scores it in the background. */
 export async function seedDemo(platform: Platform, worker: ScoringWorker): Promise<void> {
   if (await findTemplate(platform.db)) return
-  const template = newUser(platform, { email: null, nickname: demoSeed.nickname, timeZone: 'UTC', isDemo: true })
-  await insertHistory(platform, template)
+  const fields = { id: TEMPLATE_ID, email: null, nickname: demoSeed.nickname, timeZone: 'UTC', isDemo: true }
+  try {
+    await insertHistory(platform, newUser(platform, fields))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
   worker.nudge()
 }
 
@@ -50,7 +81,7 @@ const LOOKS = 120
 /** Just after the first start the seeded answers are still being scored: the visitor waits a while rather than find half of them. */
 async function historyIsScored({ db }: Platform, templateId: string): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    if ((await countSettled(db, templateId)) >= demoSeed.answers.length) return
+    if ((await countUnsettled(db, templateId)) === 0) return
     await sleep(LOOK_EVERY_MILLISECONDS)
   }
 }

@@ -1,4 +1,5 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { Score } from '@rehearsal/exam/score'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -15,42 +16,56 @@ export type PastAnswer = {
   answeredAt: Date
 }
 
-/** Stores an answer given at an earlier time; a judged one is left to the worker, without a credit. */
-export async function addPastAnswer(platform: Platform, userId: string, past: PastAnswer): Promise<void> {
-  const { question, variant, given, durationSeconds, answeredAt } = past
-  const format = platform.config.formats[variant]
-  const take = 'take' in given ? { objectKey: platform.storage.newKey('recordings', 'mp3'), ...given } : null
-  if (take) await platform.storage.put(take.objectKey, take.take)
-  const parts = 'parts' in given ? given.parts : null
+/** An answer of an earlier time, made ready: what is left to do is done by statements alone. */
+export type PreparedAnswer = {
+  userId: string
+  past: PastAnswer
+  parts: unknown
+  take: { objectKey: string; bytes: number; seconds: number } | null
+  score: Score | null
+}
+
+/** Stores an earlier answer's take and scores what a key decides: all that cannot be part of a transaction. */
+export async function preparePastAnswer(platform: Platform, userId: string, past: PastAnswer): Promise<PreparedAnswer> {
+  const { question, variant, given } = past
+  if ('take' in given) {
+    const objectKey = platform.storage.newKey('recordings', 'mp3')
+    await platform.storage.put(objectKey, given.take)
+    const take = { objectKey, bytes: given.take.byteLength, seconds: given.seconds }
+    return { userId, past, parts: null, take, score: null }
+  }
+  const { parts } = given
   const isJudged = tasks[question.taskId].scoredBy === 'ai'
+  const format = platform.config.formats[variant]
   const score = isJudged ? null : await scoreByKey(question.taskId, { ...question, answer: parts }, format)
-  await transaction(platform.db, async (tx) => {
-    const recordingId =
-      take &&
-      (await insertRecording(tx, {
-        userId,
-        objectKey: take.objectKey,
-        seconds: take.seconds,
-        bytes: take.take.byteLength,
-        createdAt: answeredAt,
-      }))
-    const attemptId = await insertAttempt(tx, {
-      userId,
-      questionId: question.id,
-      questionRevision: question.revision,
-      taskId: question.taskId,
-      variant,
-      format,
-      answer: recordingId === null ? parts : { recordingId },
-      durationSeconds,
-      mode: 'practice',
-      isShared: false,
-      afterReveal: false,
-      createdAt: answeredAt,
-      ...(score ? { status: 'scored', score, scoredAt: answeredAt } : { status: 'queued' }),
-    })
-    if (recordingId !== null) await linkRecording(tx, recordingId, attemptId)
+  return { userId, past, parts, take: null, score }
+}
+
+/** Stores an earlier answer; a judged one is left to the worker, without a credit. */
+export async function insertPastAnswer(
+  tx: Transaction,
+  { config }: Pick<Platform, 'config'>,
+  prepared: PreparedAnswer,
+) {
+  const { userId, past, parts, take, score } = prepared
+  const { question, variant, durationSeconds, answeredAt } = past
+  const recordingId = take && (await insertRecording(tx, { ...take, userId, createdAt: answeredAt }))
+  const attemptId = await insertAttempt(tx, {
+    userId,
+    questionId: question.id,
+    questionRevision: question.revision,
+    taskId: question.taskId,
+    variant,
+    format: config.formats[variant],
+    answer: recordingId === null ? parts : { recordingId },
+    durationSeconds,
+    mode: 'practice',
+    isShared: false,
+    afterReveal: false,
+    createdAt: answeredAt,
+    ...(score ? { status: 'scored', score, scoredAt: answeredAt } : { status: 'queued' }),
   })
+  if (recordingId !== null) await linkRecording(tx, recordingId, attemptId)
 }
 
 /** Copies a learner's scored answers to another, `laterMilliseconds` later, with recordings of their own. */
