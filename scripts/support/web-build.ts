@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { compressFolder } from './compress-folder.ts'
 import { step } from './progress.ts'
 
 const stamp = '.cache/web-build-hash'
@@ -9,6 +10,7 @@ const inputs = [
   'tsconfig*.json',
   'apps/web/**/*',
   'packages/{exam,contracts,tasks,ui,scoring}/**/*',
+  'scripts/support/{web-build,compress-folder}.ts',
 ]
 const ignored = /(^|\/)(node_modules|dist|\.tsc|\.tsc-views|\.vite|\.tanstack)(\/|$)|\.gen\.ts$|\.test\.tsx?$/
 
@@ -17,6 +19,7 @@ export async function buildWeb(): Promise<void> {
   const hash = sourcesHash()
   if (existsSync('apps/web/dist/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   await step('Building the web app', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web'])
+  await compressFolder('apps/web/dist')
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stamp, hash)
 }

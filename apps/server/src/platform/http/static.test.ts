@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBareServer } from '../../testing/http-server.ts'
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', '.env'), 'secret')
   await writeFile(join(folder, 'dist', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'dist', 'assets', 'index-B4x9_Zq1.js'), 'export {}')
+  await writeFile(join(folder, 'dist', 'assets', 'index-B4x9_Zq1.js.br'), brotliCompressSync('export {}'))
+  await writeFile(join(folder, 'dist', 'assets', 'index-B4x9_Zq1.js.gz'), gzipSync('export {}'))
   app = await aBareServer()
   healthRoutes(app, { database: () => Promise.resolve(true), content: () => hasContent() })
   await serveWeb(app, join(folder, 'dist'))
@@ -48,6 +51,28 @@ test('files named by their content are kept for a year, others for minutes', asy
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/u)
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300')
+})
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a script is sent as %s to browsers that take it, and kept as long', async (encoding, accepted, unpack) => {
+  const response = await app.inject({ url: '/assets/index-B4x9_Zq1.js', headers: { 'accept-encoding': accepted } })
+  expect(response.headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-type': expect.stringMatching(/^(?:text|application)\/javascript/u),
+    vary: expect.stringMatching(/accept-encoding/iu),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(unpack(response.rawPayload).toString()).toBe('export {}')
+})
+
+test('what has no compressed form, or is asked for without one, is sent as it is', async () => {
+  const icon = await app.inject({ url: '/favicon.svg', headers: { 'accept-encoding': 'br' } })
+  const plain = await app.inject('/assets/index-B4x9_Zq1.js')
+  expect([icon.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([undefined, undefined])
+  expect([icon.body, plain.body]).toEqual(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'export {}'])
+  expect(plain.headers['vary']).toMatch(/accept-encoding/iu)
 })
 
 test.each(['/assets/gone-12345678.js', '/api/nothing', '/media/nothing', '/realms/other', '/health/other'])(
