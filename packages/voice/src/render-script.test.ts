@@ -41,6 +41,12 @@ test('a beep stands for the missing words', async () => {
   expect(beeping.durationSeconds - plain.durationSeconds).toBeCloseTo(0.75, 1)
 })
 
+test('a turn in which nothing is heard makes no recording', async () => {
+  const mute = { ...tones, synthesise: async () => ({ pcm: new Float32Array(16_000), sampleRate: 16_000 }) }
+  const turns = [{ voice: 'slt' as const, text: 'one' }]
+  await expect(renderScript({ turns }, mute)).rejects.toMatchObject({ code: 'silent' })
+})
+
 test('the same script gives the same bytes', async () => {
   const turns = [{ voice: 'rms' as const, text: 'one' }]
   expect((await renderScript({ turns }, tones)).mp3).toEqual((await renderScript({ turns }, tones)).mp3)

@@ -1,4 +1,5 @@
 import { encodeMp3 } from './encode-mp3.ts'
+import { VoiceError } from './errors.ts'
 import { flite } from './flite/flite.ts'
 import { PAD_SECONDS, PEAK, peakOf, rmsOf, trimSilence } from './level-speech.ts'
 import type { SpeechSynthesiser, Voice } from './speech-synthesiser.ts'
@@ -26,7 +27,11 @@ export async function renderScript(
   synthesiser: SpeechSynthesiser = flite,
 ): Promise<RenderedScript> {
   const spoken: { pcm: Float32Array; sampleRate: number }[] = []
-  for (const { voice, text } of turns) spoken.push(level(trimSilence(await synthesiser.synthesise(text, voice))))
+  for (const { voice, text } of turns) {
+    const turn = trimSilence(await synthesiser.synthesise(text, voice))
+    if (turn.pcm.length === 0) throw new VoiceError('silent', text.slice(0, 60))
+    spoken.push(level(turn))
+  }
   const sampleRate = spoken[0]?.sampleRate ?? 16_000
   const silence = (seconds: number) => new Float32Array(Math.round(seconds * sampleRate))
   const pcm = joined([
@@ -44,8 +49,7 @@ export async function renderScript(
 }
 
 function level({ pcm, sampleRate }: { pcm: Float32Array; sampleRate: number }) {
-  const peak = peakOf(pcm)
-  const gain = peak === 0 ? 1 : Math.min(PEAK / peak, LOUDNESS / rmsOf(pcm))
+  const gain = Math.min(PEAK / peakOf(pcm), LOUDNESS / rmsOf(pcm))
   return { pcm: pcm.map((sample) => sample * gain), sampleRate }
 }
 

@@ -14,9 +14,12 @@ test('two channels become their mean', () => {
   expect([...decodeWav(wavOf(samples, { channels: 2 })).pcm]).toEqual([0.25, -0.375])
 })
 
-test.each([0, 0xff_ff_ff_ff])('a streamed file that gives its data size as %d is read to the end', (dataSize) => {
-  expect(decodeWav(wavOf(samples, { dataSize })).pcm).toHaveLength(samples.length)
-})
+test.each([0, 0x7f_ff_ff_ff, 0xff_ff_ff_ff])(
+  'a streamed file that gives its data size as %d is read to the end',
+  (dataSize) => {
+    expect(decodeWav(wavOf(samples, { dataSize })).pcm).toHaveLength(samples.length)
+  },
+)
 
 test('a file view that starts inside a larger buffer is read from its own start', () => {
   const wav = wavOf(samples)
@@ -29,6 +32,7 @@ test.each([
   ['nothing', new Uint8Array()],
   ['text', new TextEncoder().encode('{"error":"no such voice, or whatever it may be called"}')],
   ['a header cut short', wavOf(samples).subarray(0, 30)],
+  ['a file cut short', wavOf(samples).subarray(0, -2)],
   ['8-bit samples', wavOf(samples, { bits: 8 })],
   ['float samples', wavOf(samples, { encoding: 3 })],
 ])('%s is refused as not_wav', (_name, bytes) => {

@@ -5,12 +5,15 @@ const PCM = 1
 const EXTENSIBLE = 0xff_fe
 const SAMPLE_BYTES = 2
 const FULL_SCALE = 32_768
+/** A size of 0, or of more than any file of speech has, says that the server did not know it yet. */
+const UNKNOWN_SIZE = 0x70_00_00_00
 
 type Chunk = { name: string; start: number; end: number }
 
 /**
  * Reads 16-bit PCM in a WAV container; several channels become one. Servers that stream write sizes they do not know
- * yet (0 or all ones), so a last chunk reaches to the end of the bytes. Throws `not_wav` on anything else.
+ * yet (0 or about all ones): then the samples reach to the end of the bytes. Throws `not_wav` on anything else, and on a
+ * file that ends before it should.
  */
 export function decodeWav(bytes: Uint8Array): Speech {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -37,8 +40,9 @@ function chunksOf(view: DataView): Chunk[] {
     const name = textAt(view, at)
     const size = view.getUint32(at + 4, true)
     const start = at + 8
-    const isOpenEnded = name === 'data' && (size === 0 || start + size > view.byteLength)
-    const end = isOpenEnded ? view.byteLength : Math.min(start + size, view.byteLength)
+    const isOpenEnded = name === 'data' && (size === 0 || size >= UNKNOWN_SIZE)
+    const end = isOpenEnded ? view.byteLength : start + size
+    if (end > view.byteLength) throw new VoiceError('not_wav', `it ends ${end - view.byteLength} bytes too early`)
     chunks.push({ name, start, end })
     at = end + (size % 2)
   }
