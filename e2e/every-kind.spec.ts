@@ -77,7 +77,6 @@ async function expectMarks(page: Page, { earns }: AnsweredKind): Promise<void> {
   await expect(total).toBeVisible({ timeout: 90_000 })
   const label = (await total.getAttribute('aria-label')) ?? ''
   const [earned, of] = [...label.matchAll(/\d+(?:\.\d+)?/g)].map(Number)
-  console.log(earns, label)
   expect(of, label).toBe(earns.of)
   expect(earned, label).toBeGreaterThanOrEqual(earns.atLeast)
   expect(earned, label).toBeLessThanOrEqual(earns.atMost)

@@ -128,7 +128,12 @@ export const answeredKinds: Record<string, AnsweredKind[]> = {
     {
       slug: 'multiple-choice-multiple',
       question: 84,
-      answer: choose('checkbox', 'A substance that the bees add', /^Its power/, 'The work that bees do with their wings'),
+      answer: choose(
+        'checkbox',
+        'A substance that the bees add',
+        /^Its power/,
+        'The work that bees do with their wings',
+      ),
       earns: right(3),
     },
     {

@@ -4,7 +4,9 @@ import { z } from 'zod'
 
 const questionSchema = z.union([
   z.object({ sampleAnswer: z.string() }).transform(({ sampleAnswer: text }) => text),
-  z.object({ sampleAnswers: z.object({ ACADEMIC: z.string() }) }).transform(({ sampleAnswers }) => sampleAnswers.ACADEMIC),
+  z
+    .object({ sampleAnswers: z.object({ ACADEMIC: z.string() }) })
+    .transform(({ sampleAnswers }) => sampleAnswers.ACADEMIC),
 ])
 
 /** The model answer that the question bank has for a question of a kind, named `skill/slug`. */
