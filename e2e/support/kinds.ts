@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { keyboard } from './keyboard.ts'
 import { listeningPlayer, questionPage, recorder, resultDialog } from './pages.ts'
 
 /** One kind of question, with a question of it and how a learner answers it. */
@@ -80,7 +81,7 @@ export const reOrderParagraphs: Kind = {
   question: { id: 30, title: 'From bean to bar', search: '30' },
   isScoredByAi: false,
   answer: async (page) => {
-    for (const [place, start] of chocolate.entries()) await moveByKeyboard(page, start, place)
+    for (const [place, start] of chocolate.entries()) await keyboard.move(page, start, place)
   },
   expectEvidence: async (page) => {
     const result = resultDialog(page)
@@ -116,28 +117,4 @@ export const kinds = [readAloud, summarizeWrittenText, reOrderParagraphs, writeF
 
 async function expectTraits(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await expect(resultDialog(page).trait(name)).toBeVisible()
-}
-
-/** Space picks a text box up, the arrows carry it, Space drops it. */
-async function moveByKeyboard(page: Page, start: string, place: number): Promise<void> {
-  const { paragraphs, handle } = questionPage(page)
-  const steps = (await placeOf(paragraphs, start)) - place
-  if (steps === 0) return
-  await handle(start).focus()
-  await page.keyboard.press('Space')
-  await expect(handle(start)).toHaveAttribute('aria-pressed', 'true')
-  for (let step = 1; step <= steps; step += 1) {
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(() => placeOf(paragraphs, start)).toBe(place + steps - step)
-  }
-  await page.keyboard.press('Space')
-  await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
-  // The box slides into its place and gets the focus back: until then no other is picked up.
-  await expect(handle(start)).toBeFocused()
-  await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
-}
-
-async function placeOf(paragraphs: Locator, start: string): Promise<number> {
-  const texts = await paragraphs.allInnerTexts()
-  return texts.findIndex((text) => text.includes(start))
 }

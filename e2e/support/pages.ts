@@ -114,6 +114,9 @@ export const questionPage = (page: Page) => ({
   wordCount: (text: string) => page.getByText(text, { exact: true }),
   paragraphs: page.getByRole('list', { name: 'Text boxes in your order' }).getByRole('listitem'),
   handle: (start: string) => button(page, new RegExp(`^Move: ${start}`)),
+  moveUp: (start: string) => button(page, new RegExp(`^Move up: ${start}`)),
+  wordsOfBox: page.getByRole('list', { name: 'Words to choose from' }),
+  gaps: page.getByRole('group', { name: 'Text with gaps' }).getByRole('button'),
   examTiming: page.getByRole('switch', { name: 'Exam timing' }),
   showAnswer: button(page, 'Show answer'),
   confirmShowAnswer: button(dialog(page, 'Show the answer?'), 'Show it'),
@@ -128,6 +131,12 @@ export const questionPage = (page: Page) => ({
   empty: page.getByText('No practice found', { exact: true }),
 })
 
+/** Where the text box that begins with `start` stands in the learner's order, counted from 0. */
+export async function placeOf(paragraphs: Locator, start: string): Promise<number> {
+  const texts = await paragraphs.allInnerTexts()
+  return texts.findIndex((text) => text.includes(start))
+}
+
 export const listeningPlayer = (page: Page) => {
   const player = page.getByRole('group', { name: 'Recording', exact: true })
   return { player, play: button(player, 'Play'), pause: button(player, 'Pause'), replay: button(player, 'Play again') }
@@ -141,6 +150,7 @@ export function recorder(page: Page) {
     stop: button(panel, 'Stop recording'),
     again: button(panel, 'Record again'),
     take: panel.getByRole('group', { name: 'My recording' }),
+    time: panel.getByRole('timer', { name: 'Recorded time' }),
     message: panel.getByRole('status').filter({ hasText: /\S/ }),
     kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
     permission: dialog(page, 'No Microphone Permission'),
@@ -166,7 +176,8 @@ export function resultDialog(page: Page) {
 export function answers(page: Page) {
   const area = page.getByRole('region', { name: 'Answers' })
   return {
-    mine: area.getByRole('tab', { name: /^My answers/ }),
+    /** Its number is there when the answers are. */
+    mine: area.getByRole('tab', { name: /^My answers \d+$/ }),
     count: (count: number) => area.getByRole('tab', { name: `My answers ${count}`, exact: true }),
     community: area.getByRole('tab', { name: 'Community' }),
     cards: area.getByRole('listitem'),

@@ -129,6 +129,27 @@ test('try again clears the take and records anew', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
 })
 
+test('the focus goes on from the button that goes to the one that comes', async () => {
+  show()
+  await startRecording()
+  await hear(1, 0.4)
+  expect(screen.getByRole('button', { name: 'Stop recording' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Play' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Stop recording' })).toHaveFocus()
+})
+
+test('a take that comes by itself leaves the focus where the learner went', async () => {
+  render(<input aria-label="Notes" />)
+  show()
+  await startRecording()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Notes' }))
+  await hear(3.1, 0)
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus()
+})
+
 test('a refusal opens the permission dialog; asking again in vain shows an error, with success it records', async () => {
   getUserMedia.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal())
   show()

@@ -73,6 +73,18 @@ test('an answer goes out with its own key and comes back as a result', async () 
   expect(sent[0]?.prefer).toBe('wait=5')
 })
 
+test('the button that submits has the focus again when the result is closed', async () => {
+  serve()
+  record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
 test('Ctrl+Enter submits', async () => {
   serve()
   const sent = record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))

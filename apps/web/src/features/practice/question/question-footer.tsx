@@ -14,10 +14,8 @@ type Props = { face: TaskFace; practice: Practice; filters: ListFilters; answeri
 
 /** Previous and next in the filtered list, and what can be done with the answer. */
 export function QuestionFooter({ face, practice, filters, answering }: Props) {
-  const { draft, submission, credits, canSubmit, submitProblem, requestSubmit, reveal } = answering
-  const { state } = submission
-  const isSettled = state.name === 'scored' || state.name === 'failed'
-  const canTryAgain = isAtRest(state) && (draft !== undefined || isSettled)
+  const { draft, submission, credits, reveal } = answering
+  const canStartOver = submission.state.name === 'editing' && draft !== undefined
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 md:px-6">
       <ListNavigation face={face} practice={practice} filters={filters} />
@@ -26,20 +24,34 @@ export function QuestionFooter({ face, practice, filters, answering }: Props) {
           <CreditsBadge remaining={credits.remaining} limit={credits.limit} />
         )}
         <ShowAnswer isKnown={practice.revealed !== null} reveal={reveal} />
-        {canTryAgain ? <Button onClick={submission.tryAgain}>{t('tryAgain')}</Button> : null}
-        {isSettled ? null : (
-          <Button
-            variant="primary"
-            onClick={requestSubmit}
-            disabled={!canSubmit}
-            isLoading={state.name === 'sending'}
-            title={submitProblem ?? t('submitHint')}
-          >
-            {t('submit')}
-          </Button>
-        )}
+        {canStartOver ? <Button onClick={submission.tryAgain}>{t('tryAgain')}</Button> : null}
+        <MainButton answering={answering} />
       </div>
     </footer>
+  )
+}
+
+/**
+ * Submits; once the answer is settled, the same button starts over. One button all the way, so that it keeps the focus
+ * under which it was pressed, and a result that is closed gives the focus back to it.
+ */
+function MainButton({ answering }: Pick<Props, 'answering'>) {
+  const { submission, submitProblem, requestSubmit } = answering
+  const { state, tryAgain } = submission
+  const isEditing = state.name === 'editing'
+  if (!isEditing && isAtRest(state)) {
+    return <Button onClick={tryAgain}>{t('tryAgain')}</Button>
+  }
+  return (
+    <Button
+      variant="primary"
+      onClick={requestSubmit}
+      disabled={isEditing && submitProblem !== null}
+      isLoading={!isEditing}
+      title={submitProblem ?? t('submitHint')}
+    >
+      {t('submit')}
+    </Button>
   )
 }
 

@@ -75,7 +75,6 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     clock,
     isAnswered,
     submission,
-    canSubmit: problem === null && submission.state.name === 'editing',
     submitProblem: problem,
     requestSubmit,
     credits: face.scoredBy === 'ai' ? credits : undefined,

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { placeOf, questionPage, resultDialog } from './pages.ts'
+
+/** How a learner works the page: with a finger, a mouse or the keys. Every kind is answered through one of these. */
+export type Hand = {
+  /** A button, a link, a choice or a word. */
+  press(target: Locator): Promise<void>
+  write(field: Locator, text: string): Promise<void>
+  /** An option of a native select. */
+  select(list: Locator, option: string): Promise<void>
+  /** A word of the box into a gap of the text. */
+  place(word: Locator, gap: Locator): Promise<void>
+  /** A text box of a list to its place, counted from 0. */
+  move(page: Page, start: string, place: number): Promise<void>
+  /** Leaves the open result. */
+  leaveResult(page: Page): Promise<void>
+}
+
+/** A finger: nothing but taps. Only the list that the system opens for a select is beyond a test's reach. */
+export const finger: Hand = {
+  press: (target) => target.tap(),
+  write: async (field, text) => {
+    await field.tap()
+    await field.fill(text)
+  },
+  select: async (list, option) => void (await list.selectOption({ label: option })),
+  place: async (word, gap) => {
+    await word.tap()
+    await gap.tap()
+  },
+  move: async (page, start, place) => {
+    const { paragraphs, moveUp } = questionPage(page)
+    for (let at = await placeOf(paragraphs, start); at > place; at -= 1) {
+      await moveUp(start).tap()
+      await expect.poll(() => placeOf(paragraphs, start)).toBe(at - 1)
+    }
+  },
+  leaveResult: (page) => resultDialog(page).close.tap(),
+}
+
+/** A mouse, which drags what can be dragged. */
+export const mouse: Hand = {
+  press: (target) => target.click(),
+  write: async (field, text) => {
+    await field.click()
+    await field.fill(text)
+  },
+  select: finger.select,
+  place: async (word, gap) => {
+    const page = word.page()
+    await pickUp(word)
+    await carryTo(page, gap)
+    // The gap lights up when it would take the word.
+    await expect(gap).toHaveClass(/(^| )border-brand( |$)/)
+    await page.mouse.up()
+  },
+  move: async (page, start, place) => {
+    const { paragraphs, handle } = questionPage(page)
+    if ((await placeOf(paragraphs, start)) === place) return
+    await pickUp(handle(start))
+    await carryTo(page, paragraphs.nth(place))
+    await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
+    await page.mouse.up()
+    await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
+  },
+  leaveResult: (page) => resultDialog(page).close.click(),
+}
+
+async function pickUp(target: Locator): Promise<void> {
+  await target.hover()
+  await target.page().mouse.down()
+}
+
+async function carryTo(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('Nothing can be carried to what is not on screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hand } from './hand.ts'
+import { placeOf, questionPage, resultDialog, shell } from './pages.ts'
+
+/** More presses than any way through a page of the product takes. */
+const patience = 80
+/** How much of a long text is typed key by key; the rest comes at once, as from a dictation. */
+const typedLength = 12
+
+/** The keys alone, as somebody works who has no pointer: what has the focus is seen, and the focus is never lost. */
+export const keyboard: Hand = {
+  press: async (target) => {
+    await reach(target)
+    const kind = await target.getAttribute('type')
+    // The arrows that lead to a radio button choose it.
+    if (kind === 'radio' && (await target.isChecked())) return
+    await target.page().keyboard.press(kind === 'radio' || kind === 'checkbox' ? 'Space' : 'Enter')
+  },
+  write: async (field, text) => {
+    await reach(field)
+    const keys = field.page().keyboard
+    await keys.type(text.slice(0, typedLength))
+    await keys.insertText(text.slice(typedLength))
+    await expect(field).toHaveValue(text)
+  },
+  select: async (list, option) => {
+    await reach(list)
+    const chosen = list.locator('option:checked')
+    const count = await list.locator('option').count()
+    for (let step = 0; step < count && (await chosen.innerText()) !== option; step += 1) {
+      await list.page().keyboard.press('ArrowDown')
+    }
+    await expect(chosen).toHaveText(option)
+  },
+  place: async (word, gap) => {
+    await keyboard.press(word)
+    await keyboard.press(gap)
+  },
+  move: async (page, start, place) => {
+    const { paragraphs, handle } = questionPage(page)
+    const steps = (await placeOf(paragraphs, start)) - place
+    if (steps === 0) return
+    // Space picks a text box up, the arrows carry it, Space drops it.
+    await reach(handle(start))
+    await page.keyboard.press('Space')
+    await expect(handle(start)).toHaveAttribute('aria-pressed', 'true')
+    for (let step = 1; step <= steps; step += 1) {
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => placeOf(paragraphs, start)).toBe(place + steps - step)
+    }
+    await page.keyboard.press('Space')
+    await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
+    // The box slides into its place and gets the focus back: until then no other is picked up.
+    await expect(handle(start)).toBeFocused()
+    await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
+  },
+  leaveResult: async (page) => {
+    const { dialog } = resultDialog(page)
+    await expectFocusWithin(dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(questionPage(page).tryAgain).toBeFocused()
+    await expectFocusSeen(questionPage(page).tryAgain)
+  },
+}
+
+/** Past the menu to the page itself. */
+export async function skipToContent(page: Page): Promise<void> {
+  await reach(shell(page).skipLink)
+  await page.keyboard.press('Enter')
+}
+
+/** Tabs to `target`, or goes by the arrows where it is one of a group that Tab stops at once. */
+async function reach(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < patience; presses += 1) {
+    const key = await target.evaluate(keyTowards)
+    if (key === null) break
+    await target.page().keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+  await expectFocusSeen(target)
+}
+
+/** The next key on the way from the focus to `element`; null when it is there. Runs in the page. */
+function keyTowards(element: Element): string | null {
+  const focused = document.activeElement
+  if (focused === element || focused === null) return null
+  const isBefore = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  const group = element.closest('[role=toolbar], fieldset:has([type=radio]), [role=radiogroup]')
+  if (group?.contains(focused)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
+  return isBefore ? 'Shift+Tab' : 'Tab'
+}
+
+/** What has the focus shows it, and nothing lies over it. */
+async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport()
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const hasOutline = [element, ...element.querySelectorAll(':scope > *'), element.closest('label')].some(
+          (each) => each !== null && getComputedStyle(each).outlineStyle !== 'none',
+        )
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+        const isCovered = hit === null || !(element.contains(hit) || hit.contains(element))
+        return { isMarked: element.matches(':focus-visible') && hasOutline, isCovered }
+      }),
+    )
+    .toEqual({ isMarked: true, isCovered: false })
+}
+
+/** Tab goes round within `layer`, and does not leave it. */
+async function expectFocusWithin(layer: Locator): Promise<void> {
+  const hasFocus = () => layer.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
+  const stops = await layer.locator('a[href], button, summary, input').count()
+  for (let press = 0; press <= stops; press += 1) {
+    await layer.page().keyboard.press('Tab')
+    await expect.poll(hasFocus).toBe(true)
+  }
+}

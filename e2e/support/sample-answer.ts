@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const questionSchema = z.union([
+  z.object({ sampleAnswer: z.string() }).transform(({ sampleAnswer: text }) => text),
+  z
+    .object({ sampleAnswers: z.object({ ACADEMIC: z.string() }) })
+    .transform(({ sampleAnswers }) => sampleAnswers.ACADEMIC),
+])
+
+/** The model answer that the question bank has for a question of a kind, named `skill/slug`. */
+export function sampleAnswer(kind: string, id: number): string {
+  const [path] = globSync(`content/questions/${kind}/*${id}-*.yaml`)
+  if (path === undefined) throw new Error(`The question bank has no question ${id} of ${kind}`)
+  return questionSchema.parse(parse(readFileSync(path, 'utf8')))
+}
