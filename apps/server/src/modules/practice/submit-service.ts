@@ -1,4 +1,4 @@
-import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/practice'
+import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/practice-calls'
 import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
