@@ -184,6 +184,15 @@ test.each([
   expect(await wrongPaths(taskId, { ...bodyOf(taskId), ...parts })).toEqual(paths)
 })
 
+test.each(['reading/rw-fill-in-the-blanks', 'reading/fill-in-the-blanks', 'listening/fill-in-the-blanks'] as const)(
+  '%s: a gap too few and a gap too many are refused',
+  async (taskId) => {
+    const { words } = Object(samples[taskId].submission)
+    for (const wrong of [words.slice(1), [...words, words[0]]])
+      expect(await wrongPaths(taskId, { ...bodyOf(taskId), words: wrong })).toEqual(['words'])
+  },
+)
+
 test('a word of the box goes into one gap only', async () => {
   const taskId = 'reading/fill-in-the-blanks'
   const { words } = Object(samples[taskId].submission)
