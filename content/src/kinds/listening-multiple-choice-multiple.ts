@@ -1,32 +1,17 @@
-import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import {
-  checkRightOptions,
-  checkSpoken,
-  optionsSource,
-  shuffledOptions,
-  spokenSubject,
-  textOf,
-  transcriptSource,
-} from './parts.ts'
+import { checkHeardChoice, heardChoice, heardChoiceFacts, heardChoiceSource } from './heard-choice.ts'
+import { authoredText, kindOf } from './kind.ts'
 
 /** A spoken `transcript`, a `question` and `options` of which two or more are right. */
 export const listeningMultipleChoiceMultiple = kindOf({
-  source: commonSourceSchema.extend({ transcript: transcriptSource, question: authoredText, options: optionsSource }),
-  check: ({ transcript, options }, knowsWord) => [
-    ...checkSpoken(
-      'transcript',
-      textOf(transcript),
-      { words: { min: 120, max: 225 }, seconds: { min: 48, max: 90 } },
-      knowsWord,
-    ),
-    ...checkRightOptions(options, 'many'),
-  ],
-  facts: ({ transcript, options }) => ({ ...spokenSubject('transcript', textOf(transcript)), options }),
-  convert: ({ id, transcript, question, options: authored }, media) => {
-    const { options, right, whys } = shuffledOptions(id, authored)
+  source: heardChoiceSource.extend({ question: authoredText }),
+  check: (source, knowsWord) =>
+    checkHeardChoice(source, { words: { min: 120, max: 225 }, seconds: { min: 48, max: 90 } }, 'many', knowsWord),
+  facts: heardChoiceFacts,
+  convert: ({ question, ...source }, media) => {
+    const { audio, options, right, rest } = heardChoice(source, media)
     return {
-      prompt: { audio: media.speak({ turns: transcript }), question, options },
-      answerKey: { answers: right, whys, transcript: textOf(transcript) },
+      prompt: { audio, question, options },
+      answerKey: { answers: right, ...rest },
       searchTexts: [question],
     }
   },

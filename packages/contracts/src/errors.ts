@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { texts } from './texts.ts'
 
 /** One thing wrong with a request (architecture §8). */
 export const errorIssueSchema = z.object({
@@ -21,18 +22,14 @@ export const errorCatalogue = {
     message: 'Some of what was sent is not right. Correct the listed fields and try again.',
   },
   malformed_body: { status: 400, message: 'The request body could not be read. Send valid JSON.' },
-  not_logged_in: { status: 401, message: 'You Are Not LoggedIn' },
+  not_logged_in: { status: 401, message: texts.notLoggedIn },
   wrong_credentials: {
     status: 422,
     message: 'That e-mail and password do not belong together. Try again or reset the password.',
   },
-  ai_credits_exhausted: {
-    status: 402,
-    message:
-      "You've used your 5 free AI score! Unlock unlimited access and take full advantage of our features by choosing a plan.",
-  },
+  ai_credits_exhausted: { status: 402, message: texts.freeAiScoresUsed },
   premium_required: { status: 402, message: 'This needs a premium plan.' },
-  not_authorized: { status: 403, message: 'You Are Not Authorized To Perform This Action' },
+  not_authorized: { status: 403, message: texts.notAuthorized },
   not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
   route_not_found: { status: 404, message: 'There is no such address here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of call.' },

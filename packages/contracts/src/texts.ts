@@ -1,3 +1,5 @@
+const upgradeAdvice = 'Unlock unlimited access and take full advantage of our features by choosing a plan.'
+
 /** What is shown when, word for word from specification §8, misspellings included. */
 export const texts = {
   notLoggedIn: 'You Are Not LoggedIn',
@@ -31,9 +33,8 @@ export const texts = {
   linkCopied: 'Link copied!',
   linkNotFound: 'Link not found!',
   upgradeToContinue: 'Upgrade to Continue',
-  freeAiScoresUsed:
-    "You've used your 5 free AI score! Unlock unlimited access and take full advantage of our features by choosing a plan.",
-  upgradeAdvice: 'Unlock unlimited access and take full advantage of our features by choosing a plan.',
+  freeAiScoresUsed: `You've used your 5 free AI score! ${upgradeAdvice}`,
+  upgradeAdvice,
   noQuestionFound: 'No question found!',
   noAnswersFound: 'No answers found',
   noAnswersFoundTitle: 'No Answers Found',

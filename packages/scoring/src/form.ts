@@ -2,10 +2,14 @@ import { countWords } from '@rehearsal/exam/count-words'
 import type { FormRule, WordRange } from '@rehearsal/exam/formats/format'
 import type { JudgedTrait } from './rated-score.ts'
 
+/** A sentence of no more words is very short; no source gives a number. */
+const VERY_SHORT_WORDS = 5
+
 /**
  * Judges the form of a written answer: full marks within the full range, half within the partial range, else none.
  *
- * Score guide, form: an answer all in capitals, or of more than one sentence where one is asked for, earns nothing.
+ * Score guide, form: an answer all in capitals, of more than one sentence where one is asked for, or without connected
+ * sentences where they are asked for (exam rules §3.2, §3.4) earns nothing.
  *
  * @param text what the learner wrote
  * @param sentences how many sentences it has
@@ -17,6 +21,8 @@ export function judgeForm(rule: FormRule, text: string, sentences: number, isAll
   if (rule.isOneSentence && sentences !== 1) {
     return { share: 0, reason: `One single sentence is asked for; this has ${sentences}.` }
   }
+  const lack = rule.needsSentences === true ? lackOfSentences(text) : null
+  if (lack !== null) return { share: 0, reason: `This has ${lack}; write sentences that belong together.` }
   const limits = `${rule.full.min} to ${rule.full.max} words`
   if (isWithin(rule.full, words)) return { share: 1, reason: `${words} words, within ${limits}.` }
   if (rule.partial && isWithin(rule.partial, words)) {
@@ -27,4 +33,19 @@ export function judgeForm(rule: FormRule, text: string, sentences: number, isAll
 
 function isWithin(range: WordRange, words: number): boolean {
   return words >= range.min && words <= range.max
+}
+
+/** What stands in place of connected sentences, or null. */
+function lackOfSentences(text: string): string | null {
+  if (!/[.!?,;:…](?=["'”’)\]]*(\s|$))/u.test(text)) return 'no punctuation'
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > 1 && lines.every(isBulletPoint)) return 'only bullet points'
+  const sentences = text.split(/[.!?…]+(?=\s|$)|\n/u)
+  return sentences.every((sentence) => countWords(sentence) <= VERY_SHORT_WORDS) ? 'only very short sentences' : null
+}
+
+/** A marked line; a numbered paragraph of several sentences is none. */
+function isBulletPoint(line: string): boolean {
+  const [, point] = /^\s*(?:[-*•–]|\d+[.)])\s+(.*)$/u.exec(line) ?? []
+  return point !== undefined && !/[.!?]\s+\S/u.test(point)
 }

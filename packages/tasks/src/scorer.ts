@@ -1,27 +1,11 @@
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { FormatId } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
-import type {
-  OpenSpeechInput,
-  OpenSpeechRating,
-  ShortAnswerInput,
-  ShortAnswerRating,
-  SpeechRating,
-  SummaryInput,
-  WritingRating,
-} from '@rehearsal/raters/types'
+import type { RatingCalls } from '@rehearsal/raters/types'
 import type { Task } from './task.ts'
 
-/** What a scorer may ask of the outside world. The server and the command line supply it; tests fake it. */
-export type ScoringServices = {
-  /** Rates a stored recording in which `text` was to be read aloud. */
-  rateScriptedSpeech(recordingId: number, text: string): Promise<SpeechRating>
-  /** Rates a stored recording in the learner's own words. */
-  rateOpenSpeech(recordingId: number, input: Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating>
-  /** Looks for an accepted answer in a stored recording. */
-  rateShortAnswer(recordingId: number, input: Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating>
-  rateSummary(input: SummaryInput): Promise<WritingRating>
-}
+/** What a scorer may ask of the outside world, a stored recording by its id. The server and the command line supply it; tests fake it. */
+export type ScoringServices = RatingCalls<number>
 
 export type ScoringContext = { format: FormatId; rules: TaskRules; services: ScoringServices }
 

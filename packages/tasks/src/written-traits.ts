@@ -7,10 +7,18 @@ const OFF_TOPIC_RELEVANCE = 0.1
 /** More copied than this earns at most half of the content (scoring-writing.md §4b: genuine summaries copy nothing in runs of five words). */
 const COPIED_SHARE_LIMIT = 0.5
 
+/** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
+function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
+  return (rating, ...rest) =>
+    rating.isProse ? judge(rating, ...rest) : { share: 0, reason: 'This does not read as English sentences.' }
+}
+
 /** Content of a summary: the share of main points covered, capped where the passage was copied, nothing where it is another topic; null without a passage to compare with. */
-export function judgeSummaryContent({ content, isProse }: WritingRating): JudgedTrait | null {
-  if (!content) return null
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+export function judgeSummaryContent(rating: WritingRating): JudgedTrait | null {
+  return rating.content ? judgeContent(rating, rating.content) : null
+}
+
+const judgeContent = ofProse((_, content: NonNullable<WritingRating['content']>) => {
   const covered = content.keyPoints.filter(({ isCovered }) => isCovered).length
   if (content.coverage < OFF_TOPIC_COVERAGE && content.relevance < OFF_TOPIC_RELEVANCE) {
     return { share: 0, reason: 'This is about something else than the passage.' }
@@ -23,7 +31,7 @@ export function judgeSummaryContent({ content, isProse }: WritingRating): Judged
     }
   }
   return { share: content.coverage, reason: counted === '' ? 'Compared with the passage itself.' : `${counted}.` }
-}
+})
 
 /** What one mistake costs of the whole trait: an answer of one sentence has room for few. */
 const GRAMMAR_COSTS = { minor: 0.15, moderate: 0.3, critical: 0.5 } as const
@@ -35,8 +43,7 @@ const SPELLING_COST = 0.2
  * Exam rules §5: 2 correct; 1 errors that do not hinder; 0 errors that could hinder. Costs are fractions of the trait
  * because machine traits are fractional in Pearson's own samples (exam-rules.md §9).
  */
-export function judgeGrammar({ errors, isProse }: WritingRating): JudgedTrait {
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+export const judgeGrammar = ofProse(({ errors }) => {
   const cost =
     errors.grammarMinor * GRAMMAR_COSTS.minor +
     errors.grammarModerate * GRAMMAR_COSTS.moderate +
@@ -49,11 +56,10 @@ export function judgeGrammar({ errors, isProse }: WritingRating): JudgedTrait {
         ? 'No grammar mistake was found; some can be missed.'
         : `${mistakes} grammar ${plural(mistakes)} found.`,
   }
-}
+})
 
 /** Vocabulary of a short answer: the rater's judgement of the words chosen, less for each misspelt one. */
-export function judgeVocabulary({ errors, estimates, isProse }: WritingRating): JudgedTrait {
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+export const judgeVocabulary = ofProse(({ errors, estimates }) => {
   const misspelt = errors.spelling
   return {
     share: Math.max(0, (estimates.vocabulary ?? 0) - misspelt * SPELLING_COST),
@@ -62,7 +68,7 @@ export function judgeVocabulary({ errors, estimates, isProse }: WritingRating): 
         ? 'Judged by the range and precision of the words.'
         : `${misspelt} spelling ${plural(misspelt)} found.`,
   }
-}
+})
 
 /**
  * Spelling by the number of misspelt words: none 2 of 2, one 1, more none in the academic format; the core format is
@@ -70,8 +76,7 @@ export function judgeVocabulary({ errors, estimates, isProse }: WritingRating): 
  *
  * Exam rules §5, "Spelling 0-2".
  */
-export function judgeSpelling({ errors, isProse }: WritingRating, leniency: 'academic' | 'core'): JudgedTrait {
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core') => {
   const { full, half } = leniency === 'core' ? { full: 2, half: 4 } : { full: 0, half: 1 }
   const share = errors.spelling <= full ? 1 : errors.spelling <= half ? 0.5 : 0
   const found =
@@ -79,23 +84,19 @@ export function judgeSpelling({ errors, isProse }: WritingRating, leniency: 'aca
       ? 'No spelling mistake was found.'
       : `${errors.spelling} spelling ${plural(errors.spelling)} found.`
   return { share, reason: found }
-}
+})
 
 /** How well sentences and paragraphs hang together, by the rater's judgement of cohesion. */
-export function judgeCohesion({ estimates, isProse }: WritingRating): JudgedTrait {
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
-  return {
-    share: estimates.cohesion ?? 0,
-    reason: 'Judged by paragraphs, links between sentences and how ideas follow.',
-  }
-}
+export const judgeCohesion = ofProse(({ estimates }) => ({
+  share: estimates.cohesion ?? 0,
+  reason: 'Judged by paragraphs, links between sentences and how ideas follow.',
+}))
 
 /** General linguistic range: the mean of what the rater thinks of words and of structures. */
-export function judgeLinguisticRange({ estimates, isProse }: WritingRating): JudgedTrait {
-  if (!isProse) return { share: 0, reason: 'This does not read as English sentences.' }
+export const judgeLinguisticRange = ofProse(({ estimates }) => {
   const share = ((estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 2
   return { share, reason: 'Judged by the range of words and of sentence structures together.' }
-}
+})
 
 function plural(count: number): string {
   return count === 1 ? 'mistake' : 'mistakes'

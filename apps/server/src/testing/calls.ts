@@ -1,4 +1,4 @@
-import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice'
+import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice-calls'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 

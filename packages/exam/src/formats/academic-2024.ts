@@ -87,7 +87,12 @@ export const academic2024 = {
       preparationSeconds: 0,
       answerSeconds: 1200,
       leadInSeconds: 0,
-      form: { full: { min: 200, max: 300 }, partial: { min: 120, max: 380 }, isOneSentence: false },
+      form: {
+        full: { min: 200, max: 300 },
+        partial: { min: 120, max: 380 },
+        isOneSentence: false,
+        needsSentences: true,
+      },
       traits: [
         { trait: 'content', max: 3 },
         { trait: 'form', max: 2 },
@@ -150,7 +155,7 @@ export const academic2024 = {
       preparationSeconds: 0,
       answerSeconds: 600,
       leadInSeconds: 12,
-      form: { full: { min: 50, max: 70 }, partial: { min: 40, max: 100 }, isOneSentence: false },
+      form: { full: { min: 50, max: 70 }, partial: { min: 40, max: 100 }, isOneSentence: false, needsSentences: true },
       traits: [
         { trait: 'content', max: 2 },
         { trait: 'form', max: 2 },

@@ -12,6 +12,8 @@ export type FormRule = {
   full: WordRange
   partial?: WordRange
   isOneSentence: boolean
+  /** No punctuation, only bullet points or only very short sentences earn nothing. */
+  needsSentences?: boolean
 }
 
 export type ZeroRule = 'content' | 'appropriacy' | 'form'

@@ -2,6 +2,7 @@ import { isVowel } from '../lexicon/arpabet.ts'
 import type { AlignedWord } from './aligner.ts'
 import { FRAMES_PER_SECOND, type FrameFeatures } from './front-end.ts'
 import { pitchStatistics } from './pitch.ts'
+import { mean, spread, sum } from '../statistics.ts'
 
 /** Silences of 0.25 s or more between words are pauses. */
 export const PAUSE_FRAMES = 25
@@ -62,17 +63,4 @@ function beyondBreak(frames: number): number {
 
 function meanLevel(energies: Float32Array, start: number, end: number): number {
   return mean([...energies.subarray(start, Math.max(start + 1, end))])
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length
-}
-
-function spread(values: readonly number[]): number {
-  const centre = mean(values)
-  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
 }

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SummaryRater, WritingRating } from '../types.ts'
 import { createSummaryRater } from './index.ts'
 import { contentDegree } from './estimates/estimates-of.ts'
-import { type AnswerKind, SAMPLE_ITEMS, type SampleItem } from './testing/summary-answers.ts'
+import type { AnswerKind, SampleItem } from './testing/sample-item.ts'
+import { SAMPLE_ITEMS } from './testing/summary-answers.ts'
 
 let rater: SummaryRater
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
-import { listAttempts } from '@rehearsal/contracts/practice'
+import { listAttempts } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { samples } from '@rehearsal/tasks/samples'
 import { and, eq, isNull } from 'drizzle-orm'

@@ -5,7 +5,7 @@ import {
   putAnswerConsent,
   type ScoredAnswer,
   shareAttempt,
-} from '@rehearsal/contracts/practice'
+} from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,14 +1,16 @@
 import {
   getAnswerConsent,
   getAttempt,
-  getPractice as getPracticeCall,
-  getPracticeProgress,
   listAttempts,
-  practiceFiltersSchema,
   putAnswerConsent,
-  revealPractice as revealPracticeCall,
   shareAttempt,
   watchAttempt,
+} from '@rehearsal/contracts/attempts'
+import {
+  getPractice as getPracticeCall,
+  getPracticeProgress,
+  practiceFiltersSchema,
+  revealPractice as revealPracticeCall,
 } from '@rehearsal/contracts/practice'
 import type { FastifyInstance } from 'fastify'
 import { mount, mountStream } from '../../platform/http/mount.ts'

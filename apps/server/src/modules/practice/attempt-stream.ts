@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { AttemptEvent } from '@rehearsal/contracts/practice'
+import type { AttemptEvent } from '@rehearsal/contracts/attempts'
 import type { FastifyReply } from 'fastify'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { getRemainingAi } from '@rehearsal/contracts/account'
+import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { taskIds } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt, recording } from '../../platform/database/schema.ts'
 import { aSilentTake, aSpokenTake, repeated } from '../../testing/a-take.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
+import { isSpoken, variantOf } from '../../testing/an-answer.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, send } from '../../testing/ask.ts'
-import { readAloud } from '../../testing/calls.ts'
+import { callsOf, readAloud } from '../../testing/calls.ts'
 
 let app: TestApp
 let ana: TestLearner
@@ -65,6 +68,24 @@ test('no bytes at all are an empty recording', async () => {
   const body = { answerRequest: 'A', pteType: 'ACADEMIC' }
   const response = await send(app, readAloud.create, { as: ana, params: { id: questionId }, body })
   expect([response.statusCode, response.json()['code']]).toEqual([422, 'audio_empty'])
+  expect(await nothingIsKept()).toEqual(nothing)
+})
+
+test.each(taskIds.filter(isSpoken))('%s: no unusable recording is kept, and none costs a credit', async (taskId) => {
+  const params = { id: await aQuestion(app, taskId) }
+  const { answerSeconds } = rulesOf(currentFormat[variantOf(taskId)], taskId)
+  const takes: [Uint8Array, string][] = [
+    [aSilentTake(5), 'no_speech'],
+    [repeated(spoken, Math.ceil(answerSeconds / 3) + 1), 'audio_too_long'],
+    [spoken.subarray(0, spoken.length - 100), 'audio_truncated'],
+    [randomBytes(5000), 'audio_unusable'],
+  ]
+  const bodies = takes.map(([bytes, code]) => [Buffer.from(bytes).toString('base64'), code])
+  for (const [answerRequest, code] of [...bodies, ['A', 'audio_empty']]) {
+    const body = { answerRequest, pteType: variantOf(taskId) }
+    const response = await send(app, callsOf(taskId).create, { as: ana, params, body })
+    expect([response.statusCode, response.json()['code']]).toEqual([422, code])
+  }
   expect(await nothingIsKept()).toEqual(nothing)
 })
 

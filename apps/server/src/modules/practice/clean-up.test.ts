@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idempotency } from '../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
 import { getRemainingAi, getRemainingSettings } from '@rehearsal/contracts/account'
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aiCredit, attempt, recording } from '../../platform/database/schema.ts'

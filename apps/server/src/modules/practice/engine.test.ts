@@ -1,4 +1,4 @@
-import { getAttempt, type ScoredAnswer } from '@rehearsal/contracts/practice'
+import { getAttempt, type ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'

@@ -1,5 +1,5 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
-import { watchAttempt } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import { watchAttempt } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'

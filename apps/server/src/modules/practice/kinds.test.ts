@@ -105,6 +105,40 @@ test.each(taskIds)('%s: all that is wrong with the envelope is told at once', as
   expect(await wrongPaths(taskId, { ...bodyOf(taskId), ...wrong })).toEqual(Object.keys(wrong))
 })
 
+test.each([
+  ['reading/multiple-choice-single', { answer: 'z' }, ['answer']],
+  ['reading/multiple-choice-multiple', { answers: ['y', 'a', 'z'] }, ['answers.0', 'answers.2']],
+  ['reading/rw-fill-in-the-blanks', { words: ['nowhere', 'neither'] }, ['words.0', 'words.1']],
+  ['reading/fill-in-the-blanks', { words: [] }, ['words']],
+  ['reading/re-order-paragraphs', { answers: ['a', 'b'] }, ['answers']],
+  ['listening/multiple-choice-single', { answer: 'e' }, ['answer']],
+  ['listening/multiple-choice-multiple', { answers: ['e'] }, ['answers.0']],
+  ['listening/highlight-correct-summary', { answer: 'A' }, ['answer']],
+  ['listening/select-missing-word', { answer: ' a' }, ['answer']],
+  ['listening/fill-in-the-blanks', { words: ['', ''] }, ['words']],
+  ['listening/highlight-incorrect-words', { answers: [6, 1, 7] }, ['answers.0', 'answers.2']],
+  ['listening/write-from-dictation', { answer: ' ' }, ['answer']],
+  ['listening/summarize-spoken-text', { answer: ' ' }, ['answer']],
+  ['writing/summarize-written-text', { answer: ' ' }, ['answer']],
+  ['writing/write-essay', { answer: ' ' }, ['answer']],
+  ['writing/write-email', { answer: ' ' }, ['answer']],
+] as const)(
+  '%s: what does not fit the question is told together with a wrong envelope',
+  async (taskId, parts, paths) => {
+    const body = { ...bodyOf(taskId), ...parts }
+    expect(await wrongPaths(taskId, { ...body, duration: -1, extra: 1 })).toEqual(['duration', 'extra', ...paths])
+    const [other = 'CORE'] = examVariantSchema.options.filter((variant) => !tasks[taskId].variants.includes(variant))
+    const id = await aQuestion(app, taskId, { variants: tasks[taskId].variants.filter((variant) => variant !== other) })
+    expect(await wrongPaths(taskId, { ...body, pteType: other, duration: -1 }, id)).toEqual([
+      'duration',
+      ...paths,
+      'pteType',
+    ])
+    // Where there is no such question there is nothing that the answer could fit.
+    expect(await wrongPaths(taskId, { ...body, duration: -1 }, 99_999)).toEqual(['duration'])
+  },
+)
+
 const A_LOT = Array.from({ length: 5000 }, (_, i) => String(i))
 
 test.each([
@@ -149,6 +183,15 @@ test.each([
 ] as const)('%s: the answer %j is refused by %j', async (taskId, parts, paths) => {
   expect(await wrongPaths(taskId, { ...bodyOf(taskId), ...parts })).toEqual(paths)
 })
+
+test.each(['reading/rw-fill-in-the-blanks', 'reading/fill-in-the-blanks', 'listening/fill-in-the-blanks'] as const)(
+  '%s: a gap too few and a gap too many are refused',
+  async (taskId) => {
+    const { words } = Object(samples[taskId].submission)
+    for (const wrong of [words.slice(1), [...words, words[0]]])
+      expect(await wrongPaths(taskId, { ...bodyOf(taskId), words: wrong })).toEqual(['words'])
+  },
+)
 
 test('a word of the box goes into one gap only', async () => {
   const taskId = 'reading/fill-in-the-blanks'

@@ -1,4 +1,5 @@
-import type { Practice, QuestionRow, ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import type { Practice, QuestionRow } from '@rehearsal/contracts/practice'
 import { errorCatalogue } from '@rehearsal/contracts/errors'
 import type { FormatId } from '@rehearsal/exam/formats/formats'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'

@@ -1,4 +1,4 @@
-import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice'
+import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice-calls'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import type { StoredTask } from '@rehearsal/tasks/task'
@@ -11,7 +11,7 @@ import { deleteMyAttempt, listMine, listShared } from './attempt-service.ts'
 import { presentFlatPage, presentPageObject, presentRow } from './presenters.ts'
 import { findPracticeAt, listPractices } from './question-service.ts'
 import type { ScoringWorker } from './scoring-service.ts'
-import { submitAnswer } from './submit-service.ts'
+import { listUnfit, submitAnswer } from './submit-service.ts'
 import { createViews } from './views.ts'
 import { waitForScore } from './wait-service.ts'
 
@@ -44,12 +44,17 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
     }
   })
 
-  mount(app, createAnswerCall(wire, task.submission), async ({ params, body }, context) => {
-    const attemptId = await submitAnswer(platform, context.learner, task, params.id, body, context.idempotency)
-    const attempt = await waitForScore(platform, worker, context, attemptId)
-    context.setStatus(attempt.status === 'scored' ? 201 : 202)
-    return attemptView(attempt, context.learner)
-  })
+  mount(
+    app,
+    createAnswerCall(wire, task.submission),
+    async ({ params, body }, context) => {
+      const attemptId = await submitAnswer(platform, context.learner, task, params.id, body, context.idempotency)
+      const attempt = await waitForScore(platform, worker, context, attemptId)
+      context.setStatus(attempt.status === 'scored' ? 201 : 202)
+      return attemptView(attempt, context.learner)
+    },
+    { alsoWrong: (request, learner) => listUnfit(platform, learner, task, request) },
+  )
 
   const pageOf =
     (list: typeof listMine) => async (learner: Learner, questionId: number, page: { page: number; size: number }) => {

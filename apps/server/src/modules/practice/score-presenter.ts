@@ -1,4 +1,4 @@
-import type { ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { currentFormat, formatIdSchema, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { WordRange } from '@rehearsal/exam/formats/format'

@@ -1,5 +1,5 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
-import { getAttempt } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import { getAttempt } from '@rehearsal/contracts/attempts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aiCredit, attempt, question } from '../../platform/database/schema.ts'

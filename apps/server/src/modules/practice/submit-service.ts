@@ -1,4 +1,7 @@
-import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/practice'
+import type { ErrorIssue } from '@rehearsal/contracts/errors'
+import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/practice-calls'
+import { idParamsSchema } from '@rehearsal/contracts/wire'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
@@ -19,7 +22,7 @@ import {
 } from './attempt-queries.ts'
 import { keepIdempotent } from './idempotent-body.ts'
 import { getQuestionOf } from './question-service.ts'
-import type { QuestionRecord } from './question-queries.ts'
+import { findQuestion, type QuestionRecord } from './question-queries.ts'
 import { scoreByKey } from './key-scoring-service.ts'
 
 export type Idempotency = { key: string; requestHash: string }
@@ -71,7 +74,8 @@ async function readSubmission(
   const question = await getQuestionOf(db, learner, task.id, questionId)
   const submitted = answerEnvelopeSchema.parse(body)
   const parts = task.submission.parse(body)
-  requireUsable(task, question, parts, submitted)
+  const issues = unfit(task, question, parts, submitted.pteType)
+  if (issues.length > 0) throw new AppError('invalid_request', { issues })
   return { question, task, parts, submitted, format: config.formats[submitted.pteType] }
 }
 
@@ -111,14 +115,30 @@ async function findEarlier(
   return keepIdempotent.parse(earlier.body).attemptId
 }
 
-/** @throws AppError `invalid_request` listing what does not fit the question. */
-function requireUsable(task: StoredTask, question: QuestionRecord, parts: unknown, { pteType }: AnswerEnvelope) {
-  const unfit = (task.check(question.prompt, parts) ?? []).map(({ path, code, message }) =>
+/**
+ * What of a request whose envelope is wrong does not fit its question either; nothing where the answer cannot be read or
+ * the question does not exist.
+ */
+export async function listUnfit(
+  { db }: Platform,
+  learner: Learner,
+  task: StoredTask,
+  { params, body }: { params: unknown; body: unknown },
+): Promise<ErrorIssue[]> {
+  const id = idParamsSchema.safeParse(params).data?.id
+  const parts = task.submission.safeParse(body).data
+  const question = id === undefined ? undefined : await findQuestion(db, learner.id, id)
+  if (parts === undefined || question?.taskId !== task.id) return []
+  return unfit(task, question, parts, answerEnvelopeSchema.pick({ pteType: true }).safeParse(body).data?.pteType)
+}
+
+/** What does not fit the question, of an answer in which each part has its shape. */
+function unfit(task: StoredTask, question: QuestionRecord, parts: unknown, pteType: ExamVariant | undefined) {
+  const issues = (task.check(question.prompt, parts) ?? []).map(({ path, code, message }) =>
     issueAt(path.split('.'), code, message),
   )
-  const isOfVariant = question.variants.includes(pteType) && task.variants.includes(pteType)
-  const issues = isOfVariant ? unfit : [...unfit, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
-  if (issues.length > 0) throw new AppError('invalid_request', { issues })
+  const isOfVariant = pteType === undefined || (question.variants.includes(pteType) && task.variants.includes(pteType))
+  return isOfVariant ? issues : [...issues, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
 }
 
 const NOT_OF_VARIANT = 'This question is not part of that exam'

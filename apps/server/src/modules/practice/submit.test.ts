@@ -1,4 +1,4 @@
-import { getAttempt } from '@rehearsal/contracts/practice'
+import { getAttempt } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { attemptEventSchema } from '@rehearsal/contracts/practice'
+import { attemptEventSchema } from '@rehearsal/contracts/attempts'
 import { z } from 'zod'
 import { refuseInsideTransaction } from '../database/transaction-scope.ts'
 import type { OpenDatabase } from '../database/open-database.ts'

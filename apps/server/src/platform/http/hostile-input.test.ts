@@ -1,4 +1,5 @@
-import { createAnswerCall, getPractice, practiceCalls } from '@rehearsal/contracts/practice'
+import { getPractice } from '@rehearsal/contracts/practice'
+import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice-calls'
 import { errorBodySchema } from '@rehearsal/contracts/errors'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'

@@ -1,13 +1,18 @@
 import type { Endpoint, EndpointShape, RequestOf, ResponseOf } from '@rehearsal/contracts/endpoint'
+import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { AppError } from './app-error.ts'
 import { type CallContext, contextOf, headerOf } from './call-context.ts'
 import { issuesOf } from './issues.ts'
+import type { Learner } from './learner.ts'
 import { parseRequest } from './parse-request.ts'
 import { type WireFormats, wireFormatOf } from './wire-format.ts'
 
 export type MountOptions = {
   /** A stricter limit than the general one, for costly or guessable calls. */
   rateLimit?: { max: number; timeWindow: string }
+  /** What else is wrong with a learner's request that its schemas refuse: all of it is told at once. */
+  alsoWrong?: (request: { params: unknown; body: unknown }, learner: Learner) => Promise<ErrorIssue[]>
 }
 
 export type Handler<Shape extends EndpointShape> = (
@@ -35,7 +40,8 @@ export function mount<Shape extends EndpointShape>(
     ...routeOf(endpoint, options),
     handler: async (request, reply) => {
       reply.code(endpoint.statuses[0])
-      const result = await handler(parseRequest(endpoint, request), contextOf(endpoint, request, reply))
+      const parsed = await parseOrTellAll(endpoint, request, options)
+      const result = await handler(parsed, contextOf(endpoint, request, reply))
       return reply.send(present(result, wireFormatsOf(request)))
     },
   })
@@ -53,6 +59,20 @@ export function mountStream<Shape extends EndpointShape>(
     handler: async (request, reply) =>
       handler(parseRequest(endpoint, request), Object.assign(contextOf(endpoint, request, reply), { reply })),
   })
+}
+
+async function parseOrTellAll<Shape extends EndpointShape>(
+  endpoint: Endpoint<Shape>,
+  request: FastifyRequest,
+  { alsoWrong }: MountOptions,
+): Promise<RequestOf<Shape>> {
+  try {
+    return parseRequest(endpoint, request)
+  } catch (error) {
+    if (!(error instanceof AppError) || alsoWrong === undefined || request.learner === null) throw error
+    const more = await alsoWrong(request, request.learner)
+    throw new AppError(error.code, { cause: error, issues: [...error.issues, ...more] })
+  }
 }
 
 function routeOf(endpoint: Endpoint, { rateLimit }: MountOptions): Omit<RouteOptions, 'handler'> {

@@ -1,5 +1,6 @@
 import { endpoint } from '@rehearsal/contracts/endpoint'
-import { createAnswerCall, getAttempt, practiceCalls, watchAttempt } from '@rehearsal/contracts/practice'
+import { getAttempt, watchAttempt } from '@rehearsal/contracts/attempts'
+import { createAnswerCall, practiceCalls } from '@rehearsal/contracts/practice-calls'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,33 +1,18 @@
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import type {
-  OpenSpeechInput,
-  OpenSpeechRating,
-  ShortAnswerInput,
-  ShortAnswerRating,
-  SpeechRating,
-  SummaryInput,
-  WritingRating,
-} from '@rehearsal/raters/types'
+import type { RatingCalls } from '@rehearsal/raters/types'
 import { AppError } from '../http/app-error.ts'
 import { createPool } from './pool.ts'
 import type { TakeResult } from './text-worker.ts'
 
-/** The engines, each in a worker thread. Everything that goes in or out can be cloned. */
-export type Rating = {
+/** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
+export type Rating = RatingCalls<Uint8Array> & {
   /**
-   * Decodes a take (mp3) and makes sure that it can be scored: not longer than `maxSeconds` and a second of slack, and
-   * with speech in it.
+   * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
+   * slack, and with speech in it.
    *
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
-  /** Rates a checked take in which `text` was to be read aloud. */
-  rateScriptedSpeech(bytes: Uint8Array, text: string): Promise<SpeechRating>
-  /** Rates a checked take in the learner's own words. */
-  rateOpenSpeech(bytes: Uint8Array, input: Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating>
-  /** Looks for an accepted answer in a checked take. */
-  rateShortAnswer(bytes: Uint8Array, input: Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating>
-  rateSummary(input: SummaryInput): Promise<WritingRating>
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { getConfigs } from '@rehearsal/contracts/account'
-import { getPractice, listAttempts, putAnswerConsent } from '@rehearsal/contracts/practice'
+import { listAttempts, putAnswerConsent } from '@rehearsal/contracts/attempts'
+import { getPractice } from '@rehearsal/contracts/practice'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, apiServer, errorBody, refuses, withApiServer } from '../../testing/api-server.ts'

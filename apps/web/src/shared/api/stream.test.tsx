@@ -1,4 +1,4 @@
-import { watchAttempt } from '@rehearsal/contracts/practice'
+import { watchAttempt } from '@rehearsal/contracts/attempts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { apiServer, refuses, withApiServer } from '../../testing/api-server.ts'

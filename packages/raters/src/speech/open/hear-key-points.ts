@@ -2,6 +2,7 @@ import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { Cue, ListeningPlan } from './cue-terms.ts'
 import { shareSaid, type WordEvidence } from './list-evidence.ts'
 import type { SpottedTerm } from './spot-terms.ts'
+import { mean } from '../../statistics.ts'
 
 /** A point counts as covered when this share of its cue lists is heard. */
 const COVERED_DEGREE = 2 / 3
@@ -84,8 +85,4 @@ function inOrder([first, ...rest]: readonly string[], hitsOf: HitsOf): SpottedTe
     }
     return [found]
   })
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

@@ -103,6 +103,16 @@ test('an empty take, a single sample, noise and a tone never throw and cover nex
   }
 })
 
+test('what is nothing to four decimals is exactly nothing, so that the rule for no content applies', async () => {
+  const hum = Float32Array.from({ length: 64_000 }, (_, i) => 0.3 * Math.sin(i / 5) * Math.abs(Math.sin(i / 3000)))
+  for (const keyPoints of [romanConcrete.keyPoints, []]) {
+    const rating = await raters.open.rate({ pcm: hum, ...romanConcrete, keyPoints })
+    expect(rating.estimates.pronunciation).toBeGreaterThan(0)
+    expect(rating.coverage).toBe(0)
+    expect(rating.estimates.content).toBe(0)
+  }
+})
+
 test('forty seconds with three hundred words are rated in less than half their length', async () => {
   const pcm = new Float32Array([...answer, ...other])
   const words = Array.from({ length: 400 }, (_, i) => `${romanConcrete.contextText.split(' ')[i % 60]}${i}`)

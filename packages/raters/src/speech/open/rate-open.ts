@@ -33,7 +33,7 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
   const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open)
   const evidence = wordEvidence(open, speechFrames(take.spans) / FRAMES_PER_SECOND)
   const points = hearKeyPoints(plan, spotted, evidence)
-  const coverage = plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, evidence)
+  const coverage = rounded(plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, evidence))
   const estimates = estimatesOf(open, take)
   const rated = {
     engine: SPEECH_ENGINE,
@@ -48,6 +48,11 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
     standardErrors: standardErrorsOf(open),
   }
   return { ...rated, findings: openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND) }
+}
+
+/** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
+function rounded(share: number): number {
+  return Math.round(share * 1e4) / 1e4
 }
 
 function shownTerms(spotted: readonly SpottedTerm[]): SpottedTerm[] {

@@ -5,6 +5,7 @@ import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchStatistics } from '../pitch.ts'
 import type { LoopSound } from './phone-loop.ts'
 import { PAUSE_FRAMES } from './speech-spans.ts'
+import { mean, spread, sum } from '../../statistics.ts'
 
 export const TEXT_FREE_FEATURES = [
   'soundRate', 'articulationRate', 'vowelRate', 'pauseShare', 'pausesPerSecond', 'longestPause',
@@ -98,17 +99,4 @@ function bestOf(row: Float32Array): number {
 
 function lengthOf({ start, end }: LoopSound): number {
   return Math.log((end - start) / FRAMES_PER_SECOND)
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length
-}
-
-function spread(values: readonly number[]): number {
-  const centre = mean(values)
-  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
 }

@@ -5,6 +5,7 @@ import type { Mark, MarkType } from '../marks/mark.ts'
 import type { ParsedText, Token } from '../text/token.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { CONNECTIVES } from './connectives.ts'
+import { mean } from '../../statistics.ts'
 
 /** What the estimates are computed from; counts, and means over the answer. */
 export type Features = {
@@ -98,8 +99,4 @@ function longSentenceShare(parsed: ParsedText): number {
     ({ tokens }) => tokens.filter((token) => token.isWord).length > LONG_SENTENCE_WORDS,
   )
   return long.length / parsed.sentences.length
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -4,7 +4,7 @@ import { summarizeSpokenText } from './definition.ts'
 import { sample } from './sample.ts'
 import { scoreSummarizeSpokenText } from './scorer.ts'
 
-const words = (count: number) => 'word '.repeat(count).trim()
+const words = (count: number) => `${'word '.repeat(count).trim()}.`
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = words(60)) =>
   scoreSummarizeSpokenText(
     { ...sample, answer: { answer } },
@@ -52,6 +52,10 @@ test('an empty summary is not sent', () => {
   expect(summarizeSpokenText.check(sample.prompt, { answer: ' ' })).toEqual([
     { path: 'answer', code: 'empty', message: 'Write your summary first.' },
   ])
+})
+
+test('a text without punctuation earns nothing at all', async () => {
+  expect((await rated({}, words(60).slice(0, -1))).total.earned).toBe(0)
 })
 
 test.each([[{}], [{ answer: 1 }], [{ answer: 'a'.repeat(20_001) }], [{ words: ['a'] }]])(

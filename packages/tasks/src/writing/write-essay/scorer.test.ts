@@ -4,7 +4,7 @@ import { writeEssay } from './definition.ts'
 import { sample } from './sample.ts'
 import { scoreWriteEssay } from './scorer.ts'
 
-const words = (count: number) => 'word '.repeat(count).trim()
+const words = (count: number) => `${'word '.repeat(count).trim()}.`
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = words(250)) =>
   scoreWriteEssay(
     { ...sample, answer: { answer } },
@@ -61,6 +61,10 @@ test('an empty essay is not sent', () => {
   expect(writeEssay.check(sample.prompt, { answer: ' \n' })).toEqual([
     { path: 'answer', code: 'empty', message: 'Write your essay first.' },
   ])
+})
+
+test('a text without punctuation earns nothing at all', async () => {
+  expect((await rated({}, words(250).slice(0, -1))).total.earned).toBe(0)
 })
 
 test.each([[{}], [{ answer: 1 }], [{ answer: 'a'.repeat(20_001) }], [{ words: ['a'] }]])(

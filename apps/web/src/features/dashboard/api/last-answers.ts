@@ -1,4 +1,4 @@
-import { listAttempts } from '@rehearsal/contracts/practice'
+import { listAttempts } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'

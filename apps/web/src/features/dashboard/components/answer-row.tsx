@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { Points } from '@rehearsal/exam/points'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'

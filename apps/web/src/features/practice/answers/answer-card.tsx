@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Button } from '@rehearsal/ui/button'

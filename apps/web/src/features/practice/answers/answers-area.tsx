@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { ANSWERS_PAGE_SIZE } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Tabs } from '@rehearsal/ui/tabs'

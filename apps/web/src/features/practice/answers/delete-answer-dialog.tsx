@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { ConfirmDialog } from '@rehearsal/ui/confirm-dialog'
 import { toast } from '@rehearsal/ui/toast'

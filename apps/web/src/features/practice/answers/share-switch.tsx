@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { Switch } from '@rehearsal/ui/switch'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

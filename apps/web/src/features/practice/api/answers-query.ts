@@ -1,4 +1,4 @@
-import { practiceCalls } from '@rehearsal/contracts/practice'
+import { practiceCalls } from '@rehearsal/contracts/practice-calls'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'

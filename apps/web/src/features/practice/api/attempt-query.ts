@@ -1,4 +1,4 @@
-import { getAttempt } from '@rehearsal/contracts/practice'
+import { getAttempt } from '@rehearsal/contracts/attempts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { getAnswerConsent, putAnswerConsent } from '@rehearsal/contracts/practice'
+import { getAnswerConsent, putAnswerConsent } from '@rehearsal/contracts/attempts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 

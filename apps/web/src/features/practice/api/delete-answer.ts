@@ -1,4 +1,4 @@
-import { practiceCalls } from '@rehearsal/contracts/practice'
+import { practiceCalls } from '@rehearsal/contracts/practice-calls'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { call } from '../../../shared/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { practiceCalls } from '@rehearsal/contracts/practice'
+import { practiceCalls } from '@rehearsal/contracts/practice-calls'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'

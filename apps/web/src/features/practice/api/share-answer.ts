@@ -1,4 +1,4 @@
-import { shareAttempt } from '@rehearsal/contracts/practice'
+import { shareAttempt } from '@rehearsal/contracts/attempts'
 import { call } from '../../../shared/api/call.ts'
 
 /** Shows one of my answers to other learners, or stops showing it. */

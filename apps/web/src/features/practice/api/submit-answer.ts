@@ -1,4 +1,5 @@
-import { createAnswerCall, type ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import { createAnswerCall } from '@rehearsal/contracts/practice-calls'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { call } from '../../../shared/api/call.ts'
 import type { AnswerBody } from '../drafts/kept-answer.ts'

@@ -1,4 +1,4 @@
-import { getAttempt, watchAttempt as watchAttemptCall, type ScoredAnswer } from '@rehearsal/contracts/practice'
+import { getAttempt, watchAttempt as watchAttemptCall, type ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { stream } from '../../../shared/api/stream.ts'

@@ -1,4 +1,4 @@
-import { answerModeSchema } from '@rehearsal/contracts/practice'
+import { answerModeSchema } from '@rehearsal/contracts/attempts'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'

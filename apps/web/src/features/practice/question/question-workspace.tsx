@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { Card } from '@rehearsal/ui/card'
 import { useState } from 'react'

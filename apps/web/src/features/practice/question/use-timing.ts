@@ -1,4 +1,4 @@
-import { answerModeSchema } from '@rehearsal/contracts/practice'
+import { answerModeSchema } from '@rehearsal/contracts/attempts'
 import { useState } from 'react'
 import type { AnswerMode } from './answer-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import { t } from '../messages.ts'
 import { traitLabel } from './trait-label.ts'
 

@@ -1,4 +1,5 @@
-import type { Practice, ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
+import type { Practice } from '@rehearsal/contracts/practice'
 import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'

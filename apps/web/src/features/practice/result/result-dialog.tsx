@@ -1,4 +1,5 @@
-import type { Practice, ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import type { Practice } from '@rehearsal/contracts/practice'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { Button } from '@rehearsal/ui/button'

@@ -1,4 +1,4 @@
-import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import { secondsOf } from '@rehearsal/contracts/wire'
 import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'

@@ -1,4 +1,4 @@
-import type { ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
 import type { Points } from '@rehearsal/exam/points'
 import type { TaskFace } from '@rehearsal/tasks/task'

@@ -1,4 +1,4 @@
-import type { ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Ring } from '@rehearsal/ui/ring'
 import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'

@@ -1,4 +1,4 @@
-import type { ScoreDetail } from '@rehearsal/contracts/practice'
+import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import { TraitRow } from '@rehearsal/ui/meter'
 import { useState } from 'react'
 import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'

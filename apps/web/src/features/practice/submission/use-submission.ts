@@ -1,4 +1,4 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/practice'
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { useMachine } from '@rehearsal/ui/machine'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,0 +1,14 @@
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Arithmetic mean; 0 of nothing. */
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sum(values) / values.length
+}
+
+/** Standard deviation of the values themselves (not of a sample); 0 of nothing. */
+export function spread(values: readonly number[]): number {
+  const centre = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+}
