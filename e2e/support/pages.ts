@@ -174,6 +174,7 @@ export function answers(page: Page) {
     remove: area.getByRole('button', { name: /^Delete answer/ }),
     share: area.getByRole('switch', { name: 'Share with learners' }),
     empty: area.getByText('No answers found', { exact: true }),
+    loadMore: button(area, 'Load More'),
   }
 }
 
