@@ -30,7 +30,7 @@ const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
     'multiple-choice-single': 235,
     'select-missing-word': 247,
     'highlight-incorrect-words': 267,
-    'write-from-dictation': 47,
+    'write-from-dictation': 52,
   },
 }
 

@@ -50,6 +50,8 @@ function scrollOn(): boolean {
 async function reach(page: Page, { path, reach: reachState, isBusy = false }: Screen): Promise<void> {
   await page.goto(path)
   await settle(page)
+  // A page that is opened again stands where it was left.
+  await page.evaluate(() => window.scrollTo(0, 0))
   if (!reachState) return
   await reachState(page)
   if (!isBusy) await settle(page)
