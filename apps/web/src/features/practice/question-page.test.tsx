@@ -127,6 +127,17 @@ test('at the first submission the learner is asked once whether others may see i
   expect(chosen).toEqual([{ agrees: false }])
 })
 
+test('what was answered in another tab in the meantime is not asked again', async () => {
+  serve({ agrees: null })
+  record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  apiServer.use(answers('/api/answer-consent', { agrees: true }))
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  expect(screen.queryByRole('dialog', { name: 'Let other learners see your answers?' })).toBeNull()
+})
+
 test('a draft is there again after the page is loaded anew', async () => {
   serve()
   const first = await openQuestion()
