@@ -139,7 +139,7 @@ export function recorder(page: Page) {
     panel,
     record: button(panel, 'Record'),
     stop: button(panel, 'Stop recording'),
-    again: button(panel, 'Record again'),
+    again: button(panel, 'Try again'),
     take: panel.getByRole('group', { name: 'My recording' }),
     message: panel.getByRole('status').filter({ hasText: /\S/ }),
     kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
