@@ -1,29 +1,39 @@
-// Photographs every screen of e2e/screens/routes.ts in three sizes and two themes, into screens/. Names given as arguments
-// limit it to those screens.
+// Photographs every screen of e2e/screens/routes.ts in three sizes and two themes, into screens/ or the folder after --into.
+// Names given as arguments limit it to those screens; a name may be a pattern: 'kind-reading-*'.
 import { mkdirSync, rmSync } from 'node:fs'
+import { matchesGlob, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { writeContactSheet } from '../e2e/screens/contact-sheet.ts'
 import { photograph, type Photographed } from '../e2e/screens/photograph.ts'
 import { screens } from '../e2e/screens/routes.ts'
-import { viewers, type Viewer } from '../e2e/screens/screen.ts'
+import type { Screen, Viewer } from '../e2e/screens/screen.ts'
 import { chromiumHearing } from '../e2e/support/chromium.ts'
 import { signInToDemo } from '../e2e/support/demo.ts'
 import globalSetup from '../e2e/support/global-setup.ts'
+import { speechOf, writeMicrophoneFile } from '../e2e/support/microphone.ts'
+import { shell } from '../e2e/support/pages.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { buildOrExit } from './support/build.ts'
 
-const folder = 'screens'
-const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const { values, positionals: wanted } = parseArgs({
+  options: { into: { type: 'string', default: 'screens' } },
+  allowPositionals: true,
+})
+const folder = values.into
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((pattern) => matchesGlob(name, pattern)))
 
 await Promise.all([buildOrExit(), globalSetup()])
 rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
+mkdirSync(folder, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch(chromiumHearing())
 const startedAt = performance.now()
 try {
-  const results = (await Promise.all(viewers.map((viewer) => photographAllOf(browser, viewer)))).flat()
+  const silent = chosen.filter(({ says }) => says === undefined)
+  const groups = [...Map.groupBy(silent, ({ viewer }) => viewer)]
+  const results = (await Promise.all(groups.map(([viewer, group]) => photographAllOf(browser, viewer, group)))).flat()
+  results.push(...(await photographSpeaking(chosen)))
   await writeContactSheet(
     browser,
     results.flatMap(({ pictures }) => pictures),
@@ -35,19 +45,32 @@ try {
   await server.stop()
 }
 
-/** One signed-in context per viewer serves all of its screens. */
-async function photographAllOf(browser: Browser, viewer: Viewer): Promise<Photographed[]> {
-  const mine = chosen.filter((screen) => screen.viewer === viewer)
-  if (mine.length === 0) return []
-  const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
+/** One signed-in context serves all screens of a viewer. */
+async function photographAllOf(on: Browser, viewer: Viewer, group: readonly Screen[]): Promise<Photographed[]> {
+  const context = await on.newContext({ baseURL: server.url, permissions: ['microphone'] })
   if (viewer !== 'visitor') {
     const page = await context.newPage()
-    await signInToDemo(page, viewer)
+    await signInToDemo(page, viewer === 'TRIAL' ? 'TRIAL' : 'PREMIUM')
+    if (viewer === 'CORE') await shell(page).variant('Core').click()
     await page.close()
   }
   const results: Photographed[] = []
-  for (const screen of mine) results.push(await photograph(context, screen, folder))
+  for (const screen of group) results.push(await photograph(context, screen, folder))
   await context.close()
+  return results
+}
+
+/** A browser hears one file as its microphone: each text that is said has a browser of its own. */
+async function photographSpeaking(all: readonly Screen[]): Promise<Photographed[]> {
+  const results: Photographed[] = []
+  for (const [says, group] of Map.groupBy(all, (screen) => screen.says)) {
+    const [first] = group
+    if (says === undefined || first === undefined) continue
+    const file = writeMicrophoneFile(resolve('.cache/e2e/screens.wav'), await speechOf(says))
+    const speaker = await chromium.launch(chromiumHearing(file))
+    results.push(...(await photographAllOf(speaker, first.viewer, group)))
+    await speaker.close()
+  }
   return results
 }
 

@@ -20,21 +20,38 @@ export async function photograph(context: BrowserContext, screen: Screen, folder
   for (const size of sizes) {
     await page.setViewportSize(size)
     await reach(page, screen).catch((error: unknown) => problems.push(`${screen.name}, ${size.name}: ${String(error)}`))
-    for (const theme of themes) {
-      const file = `${screen.name}.${size.name}.${theme}.png`
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await repainted(page)
-      await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled', caret: 'hide' })
-      pictures.push({ screen: screen.name, size: size.name, theme, file })
+    const take = async (name: string) => {
+      for (const theme of themes) {
+        const file = `${name}.${size.name}.${theme}.png`
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await repainted(page)
+        await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled', caret: 'hide' })
+        pictures.push({ screen: name, size: size.name, theme, file })
+      }
+    }
+    await take(screen.name)
+    if (screen.isWholeShown) {
+      for (let part = 2; await page.evaluate(scrollOn); part += 1) await take(`${screen.name}-part-${part}`)
     }
   }
   await page.close()
   return { pictures, problems }
 }
 
+/** Scrolls the dialog that is open, or else the page, on by what is seen of it; false at its end. */
+function scrollOn(): boolean {
+  const inDialog = [...document.querySelectorAll('[role="dialog"] *')]
+  const scroller = inDialog.find((part) => getComputedStyle(part).overflowY === 'auto') ?? document.documentElement
+  const before = scroller.scrollTop
+  scroller.scrollBy({ top: scroller.clientHeight * 0.85, behavior: 'instant' })
+  return scroller.scrollTop - before > 8
+}
+
 async function reach(page: Page, { path, reach: reachState, isBusy = false }: Screen): Promise<void> {
   await page.goto(path)
   await settle(page)
+  // A page that is opened again stands where it was left.
+  await page.evaluate(() => window.scrollTo(0, 0))
   if (!reachState) return
   await reachState(page)
   if (!isBusy) await settle(page)

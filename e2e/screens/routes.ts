@@ -29,6 +29,7 @@ import {
   wordOpen,
   wrongPassword,
 } from './reach.ts'
+import { kindScreens } from './kinds.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -149,4 +150,5 @@ export const screens: readonly Screen[] = [
   ...listScreens,
   ...questionScreens,
   ...resultScreens,
+  ...kindScreens,
 ]

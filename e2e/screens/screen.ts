@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Who looks at a screen: somebody not signed in, or a demo learner of one status. */
-export const viewers = ['visitor', 'TRIAL', 'PREMIUM'] as const
+/** Who looks at a screen: somebody not signed in, a demo learner of one status, or a premium one who prepares for the core exam. */
+const viewers = ['visitor', 'TRIAL', 'PREMIUM', 'CORE'] as const
 export type Viewer = (typeof viewers)[number]
 
 /** One state of one route. */
@@ -14,4 +14,8 @@ export type Screen = {
   reach?: (page: Page) => Promise<void>
   /** Something stays under way in this state: it is not waited for. */
   isBusy?: boolean
+  /** What is taller than the screen is photographed at its end, too. */
+  isWholeShown?: boolean
+  /** What the viewer's microphone hears; otherwise it is the learner of the tests. */
+  says?: string
 }

@@ -47,6 +47,7 @@ export const keyboard: Hand = {
     for (let step = 1; step <= steps; step += 1) {
       await page.keyboard.press('ArrowUp')
       await expect.poll(() => placeOf(paragraphs, start)).toBe(place + steps - step)
+      await expect(paragraphs.filter({ hasText: start })).toContainText(new RegExp(`^${place + steps - step + 1}`, 'u'))
     }
     await page.keyboard.press('Space')
     await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')

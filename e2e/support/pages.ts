@@ -148,7 +148,7 @@ export function recorder(page: Page) {
     panel,
     record: button(panel, 'Record'),
     stop: button(panel, 'Stop recording'),
-    again: button(panel, 'Record again'),
+    again: button(panel, 'Try again'),
     take: panel.getByRole('group', { name: 'My recording' }),
     time: panel.getByRole('timer', { name: 'Recorded time' }),
     message: panel.getByRole('status').filter({ hasText: /\S/ }),
@@ -185,6 +185,7 @@ export function answers(page: Page) {
     remove: area.getByRole('button', { name: /^Delete answer/ }),
     share: area.getByRole('switch', { name: 'Share with learners' }),
     empty: area.getByText('No answers found', { exact: true }),
+    loadMore: button(area, 'Load More'),
   }
 }
 

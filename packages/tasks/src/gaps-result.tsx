@@ -64,7 +64,7 @@ function Whys({ answerKey: { words, whys = [] } }: Pick<Shared, 'answerKey'>) {
       <ol lang="en" dir="ltr" className="grid max-w-[68ch] list-decimal gap-1.5 ps-6 text-ink-2">
         {words.map((word, gap) => (
           <li key={gap}>
-            <b className="font-semibold text-ink">{word}</b> {whys[gap]}
+            <b className="font-semibold text-ink">{word}:</b> {whys[gap]}
           </li>
         ))}
       </ol>

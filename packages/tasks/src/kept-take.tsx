@@ -12,9 +12,11 @@ export function KeptTake({ base64, onAgain, isLocked }: Props) {
     <section aria-label={recorderTexts.panel} className="grid gap-3">
       <div className="flex items-center gap-x-5 gap-y-3 max-md:flex-wrap">
         {url === null ? null : <AudioPlayer src={url} texts={takePlayerTexts} variant="compact" tone="speaking" />}
-        <Button onClick={onAgain} disabled={isLocked} className="max-md:w-full">
-          {recorderTexts.tryAgain}
-        </Button>
+        {isLocked ? null : (
+          <Button onClick={onAgain} className="max-md:w-full">
+            {recorderTexts.tryAgain}
+          </Button>
+        )}
       </div>
       {isLocked ? null : <p className="text-sm text-ink-3">{playerTexts.keptTake}</p>}
     </section>

@@ -3,10 +3,16 @@ import { Checklist } from '@rehearsal/ui/checklist'
 import { resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
 
-type Props = { keyPoints: readonly KeyPointResult[]; doneLabel: string; openLabel: string }
+type Props = {
+  keyPoints: readonly KeyPointResult[]
+  doneLabel: string
+  /** Said of a point of which only some words were found, where the engine tells. */
+  partLabel?: string
+  openLabel: string
+}
 
 /** Which main points an answer covers, and by which of its words. */
-export function CoveredKeyPoints({ keyPoints, doneLabel, openLabel }: Props) {
+export function CoveredKeyPoints({ keyPoints, doneLabel, partLabel, openLabel }: Props) {
   if (keyPoints.length === 0) return null
   return (
     <ResultSection title={resultTexts.keyPoints}>
@@ -16,7 +22,8 @@ export function CoveredKeyPoints({ keyPoints, doneLabel, openLabel }: Props) {
         items={keyPoints.map(({ point, isCovered, quote }) => ({
           text: point,
           isDone: isCovered,
-          detail: isCovered && quote !== null ? resultTexts.quoted(quote) : undefined,
+          label: !isCovered && quote !== null ? partLabel : undefined,
+          detail: quote !== null && (isCovered || partLabel !== undefined) ? resultTexts.quoted(quote) : undefined,
         }))}
       />
     </ResultSection>

@@ -17,7 +17,7 @@ export function ManyChoicesPlayer({ prompt, draft, onDraft, strip, given, ...res
       prompt={given}
       strip={strip}
       response={
-        <div lang="en" dir="ltr" className="max-w-[76ch]">
+        <div lang="en" dir="ltr" className="max-w-[40.5rem]">
           <CheckboxGroup
             label={prompt.question}
             variant="card"

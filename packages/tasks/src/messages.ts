@@ -35,7 +35,8 @@ export const recorderTexts = {
   stop: 'Stop recording',
   starting: 'Starting the microphone',
   encoding: 'Preparing the recording',
-  tryAgain: 'Record again',
+  /** Specification §4.1. */
+  tryAgain: 'Try again',
   elapsed: 'Recorded time',
   maximum: (count: number) => `Up to ${seconds(count)}`,
   level: 'Microphone level',
@@ -73,6 +74,7 @@ export const comparisonTexts = {
   right: 'Correct',
   wrong: 'Wrong',
   nothing: 'nothing',
+  noneCorrect: 'not an answer',
 }
 
 /** The picture of a question; before it is answered its name gives nothing away. */
@@ -124,6 +126,7 @@ export const verdictTexts = {
   wrong: 'Wrong',
   chosen: 'Your choice',
   missed: 'You did not choose it',
+  avoided: 'Rightly not chosen',
 }
 
 export const gapMarkTexts = {
@@ -141,7 +144,7 @@ export const wordMarkTexts = {
 }
 
 export const playerTexts = {
-  keptTake: 'Your recording is kept on this device. Submit it, or record again.',
+  keptTake: 'Your recording is kept on this device. Submit it, or try again.',
   passage: 'Passage',
   yourSummary: 'Your summary',
   yourEssay: 'Your essay',
@@ -218,6 +221,7 @@ export const resultTexts = {
   rough:
     'Rough estimate: we listen for words of the subject, and cannot follow whole sentences. A point may be missed, or heard where it was not made.',
   heard: 'Heard',
+  heardInPart: 'Heard in part',
   notHeard: 'Not heard',
   spottedWords: 'Words we recognised',
   noSpottedWords: 'No words of the subject were recognised.',
@@ -225,9 +229,14 @@ export const resultTexts = {
   at: (time: string) => `at ${time}`,
   picture: 'The picture',
   description: 'What the picture shows',
+  tone: 'Tone',
   register: { formal: 'The situation asks for a formal tone.', informal: 'The situation asks for an informal tone.' },
   answers: 'Your answer and the correct one',
   rightOrder: 'The right order',
+  pairs: 'Your marks',
+  pair: (first: string, second: string) => `${first} → ${second}`,
+  pairMark: '1 mark',
+  pairNoMark: 'No mark',
   pairRule: 'One mark for each two neighbours that follow each other as in the original.',
   sentence: 'The sentence',
   listenAgain: 'Listen again',

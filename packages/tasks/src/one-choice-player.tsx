@@ -21,7 +21,7 @@ export function OneChoicePlayer({ prompt, draft, onDraft, strip, given, question
       prompt={given}
       strip={strip}
       response={
-        <div lang="en" dir="ltr" className="max-w-[76ch]">
+        <div lang="en" dir="ltr" className="max-w-[40.5rem]">
           <RadioGroup
             label={question}
             hasLabelHidden={isQuestionHidden}

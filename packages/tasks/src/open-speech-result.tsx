@@ -47,7 +47,12 @@ function OpenEvidence({ evidence, recordingUrl, recordingPeaks }: OpenEvidencePr
           {resultTexts.rough}
         </Banner>
       ) : null}
-      <CoveredKeyPoints keyPoints={keyPoints} doneLabel={resultTexts.heard} openLabel={resultTexts.notHeard} />
+      <CoveredKeyPoints
+        keyPoints={keyPoints}
+        doneLabel={resultTexts.heard}
+        partLabel={resultTexts.heardInPart}
+        openLabel={resultTexts.notHeard}
+      />
       <TakeWithPauses url={recordingUrl} peaks={recordingPeaks} seconds={seconds} pauses={pauses} />
       <ResultSection title={resultTexts.spottedWords}>
         <SpottedWords words={words} recordingUrl={recordingUrl} />

@@ -1,6 +1,11 @@
 import { resultTexts } from './messages.ts'
+import { ResultSection } from './result-section.tsx'
 
 /** Which tone the situation asks for. */
 export function RegisterNote({ register }: { register: keyof typeof resultTexts.register }) {
-  return <p className="text-ink-2">{resultTexts.register[register]}</p>
+  return (
+    <ResultSection title={resultTexts.tone}>
+      <p className="text-ink-2">{resultTexts.register[register]}</p>
+    </ResultSection>
+  )
 }

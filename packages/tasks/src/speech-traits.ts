@@ -1,5 +1,6 @@
 import type { SpeechRating } from '@rehearsal/raters/types'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
+import { ipaOfPhone } from './ipa-of-phone.ts'
 
 /** A pause that a listener notices; the exam publishes no figure, Speechace counts from 0.5 s as medium, from 1 s as long. */
 export const LONG_PAUSE_SECONDS = 1
@@ -21,18 +22,34 @@ function count(times: number, what: string): string {
   return times === 0 ? '' : `${times} ${what}`
 }
 
-/** Pronunciation by the speech rater. */
-export function judgePronunciation({ estimates, standardErrors, phones }: SpeechRating): JudgedTrait {
-  const unclear = phones.filter(({ score }) => score < 1).length
+/** Below this, of 2, a listener notices that a sound is not quite there. */
+const NOTICEABLE = 1.8
+const MOST_NAMED = 3
+
+/** Pronunciation by the speech rater; the reason says what the sounds earned on average, and names the weakest that were said. */
+export function judgePronunciation({ estimates, standardErrors, phones, words }: SpeechRating): JudgedTrait {
   return {
     share: estimates.pronunciation ?? 0,
     standardError: standardErrors.pronunciation,
-    reason:
-      phones.length === 0
-        ? 'No sound could be judged.'
-        : `${phones.length - unclear} of ${phones.length} sounds clear enough to be understood at once.`,
+    reason: phones.length === 0 ? 'No sound could be judged.' : reasonOfSounds(phones, words),
   }
 }
+
+function reasonOfSounds(phones: SpeechRating['phones'], words: SpeechRating['words']): string {
+  const average = phones.reduce((sum, { score }) => sum + score, 0) / phones.length
+  const made = `Judged by how clearly and naturally each sound is said: ${average.toFixed(1)} of 2 on average.`
+  const weakest = phones
+    .filter(({ start, score }) => start !== null && score < NOTICEABLE)
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ phone, word }) => `/${ipaOfPhone(phone)}/ in “${words.find(isWordOfText(word))?.word ?? ''}”`)
+  const named = [...new Set(weakest)].slice(0, MOST_NAMED)
+  return named.length === 0 ? `${made} No single sound stands out.` : `${made} Weakest: ${named.join(', ')}.`
+}
+
+const isWordOfText =
+  (place: number) =>
+  ({ index, status }: SpeechRating['words'][number]): boolean =>
+    index === place && status !== 'inserted' && status !== 'repeated'
 
 /** Oral fluency by the speech rater. */
 export function judgeFluency({ estimates, standardErrors, wordsPerMinute, pauses }: SpeechRating): JudgedTrait {

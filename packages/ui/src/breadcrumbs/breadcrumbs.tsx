@@ -28,7 +28,7 @@ type ItemProps = { item: Crumb; isFirst: boolean; isCurrent: boolean; isMiddle: 
 function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
   const body =
     item.href !== undefined && !isCurrent ? (
-      <Link href={item.href} className="inline-flex min-h-6 items-center rounded hover:text-ink hover:underline">
+      <Link href={item.href} className="truncate rounded leading-6 hover:text-ink hover:underline">
         {item.label}
       </Link>
     ) : (
@@ -44,7 +44,8 @@ function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
       className={classNames(
         'flex min-w-0 items-center gap-1.5',
         isMiddle && 'max-md:hidden',
-        isCurrent ? 'shrink' : 'shrink-0',
+        // A question's number is short and says where one is: the list before it gives way first.
+        isFirst ? 'shrink-0' : isCurrent ? 'shrink' : 'shrink-[99]',
       )}
     >
       {isFirst ? null : <ChevronRight size={14} className="shrink-0 rtl:rotate-180" aria-hidden />}

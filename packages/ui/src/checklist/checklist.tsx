@@ -1,7 +1,13 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { classNames } from '../class-names/class-names.ts'
 
-export type ChecklistItem = { text: string; isDone: boolean; detail?: string | undefined }
+export type ChecklistItem = {
+  text: string
+  isDone: boolean
+  /** Stands in place of the list's own label: "Heard in part". */
+  label?: string | undefined
+  detail?: string | undefined
+}
 
 type Props = { items: readonly ChecklistItem[]; doneLabel: string; openLabel: string }
 
@@ -9,7 +15,7 @@ type Props = { items: readonly ChecklistItem[]; doneLabel: string; openLabel: st
 export function Checklist({ items, doneLabel, openLabel }: Props) {
   return (
     <ul className="grid gap-2.5">
-      {items.map(({ text, isDone, detail }) => {
+      {items.map(({ text, isDone, label, detail }) => {
         const Sign = isDone ? CircleCheck : CircleDashed
         return (
           <li key={text} className="flex items-start gap-2.5">
@@ -22,7 +28,7 @@ export function Checklist({ items, doneLabel, openLabel }: Props) {
                   isDone ? 'text-good' : 'text-bad',
                 )}
               >
-                {isDone ? doneLabel : openLabel}
+                {label ?? (isDone ? doneLabel : openLabel)}
               </span>
               {detail ? (
                 <span lang="en" className="block text-sm text-ink-3">

@@ -14,12 +14,16 @@ export type ComparisonTexts = {
   wrong: string
   /** Stands where nothing was given. */
   nothing: string
+  /** Stands where nothing is right: what was given should not be there. */
+  noneCorrect: string
 }
 
 type Props = { rows: readonly ComparisonRow[]; texts: ComparisonTexts }
 
 /** What was given beside what is right, row by row: green or red, each with a sign and a word (specification §2.8). */
 export function ComparisonTable({ rows, texts }: Props) {
+  // The number of a single row tells nothing.
+  const isNumbered = rows.length > 1
   return (
     <div
       role="region"
@@ -32,7 +36,7 @@ export function ComparisonTable({ rows, texts }: Props) {
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="bg-sunken text-[0.8125rem] text-ink-2">
-            <Head className="w-12">{texts.number}</Head>
+            {isNumbered ? <Head className="w-12">{texts.number}</Head> : null}
             <Head>{texts.given}</Head>
             <Head>{texts.correct}</Head>
           </tr>
@@ -40,11 +44,13 @@ export function ComparisonTable({ rows, texts }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className="border-t border-line align-top">
-              <td className="num px-3 py-2.5 text-ink-3">{index + 1}</td>
+              {isNumbered ? <td className="num px-3 py-2.5 text-ink-3">{index + 1}</td> : null}
               <td className="px-3 py-2.5">
                 <Given row={row} texts={texts} />
               </td>
-              <td className="px-3 py-2.5">{row.correct}</td>
+              <td className="px-3 py-2.5">
+                {row.correct === '' ? <span className="text-ink-3">{texts.noneCorrect}</span> : row.correct}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ const widths = {
   small: 'sheet:max-w-[420px]',
   medium: 'sheet:max-w-[560px]',
   large: 'sheet:max-w-[800px]',
-  full: 'sheet:max-w-[1080px]',
+  full: 'sheet:max-w-[1200px]',
 } as const
 
 /** The grey behind every layer. */

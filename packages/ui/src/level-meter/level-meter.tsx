@@ -17,14 +17,14 @@ export function LevelMeter({ level, label, caption }: Props) {
   const count = isWide ? 50 : 25
   const lit = Math.round(Math.min(1, Math.max(0, level)) * count)
   return (
-    <div className="inline-block">
+    <div className="w-full md:w-auto">
       <div
         role="meter"
         aria-label={label}
         aria-valuenow={Math.round(level * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
-        className="flex h-8 items-end gap-[3px] lg:gap-0.5"
+        className="flex h-8 items-end gap-[3px] max-md:justify-between lg:gap-0.5"
         dir="ltr"
       >
         {Array.from({ length: count }, (_, index) => (
@@ -32,7 +32,7 @@ export function LevelMeter({ level, label, caption }: Props) {
             key={index}
             data-lit={index < lit || undefined}
             className={classNames(
-              'w-[5px] rounded-[2px] lg:w-[3px]',
+              'w-[5px] rounded-[2px] max-md:w-[7px] lg:w-[3px]',
               index < lit ? looks[levelTone(level)] : 'bg-line-strong',
             )}
             style={{ height: `${25 + (75 * index) / (count - 1)}%` }}

@@ -40,7 +40,7 @@ export function PhaseStrip(props: Props) {
   return (
     <section
       aria-label={label}
-      className="flex min-h-[3.75rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-[color-mix(in_oklch,var(--sunken)_55%,var(--surface))] px-4 py-3 md:px-6"
+      className="flex min-h-[3.75rem] flex-wrap items-center justify-between gap-x-3 gap-y-2 md:gap-x-4 border-y border-line bg-[color-mix(in_oklch,var(--sunken)_55%,var(--surface))] px-4 py-3 md:px-6"
     >
       <ol className="flex items-center gap-2 text-[0.8125rem]">
         {steps.map((step, index) => (
@@ -52,9 +52,9 @@ export function PhaseStrip(props: Props) {
           />
         ))}
       </ol>
-      <div className="ms-auto flex items-center gap-3">
+      <div className="ms-auto flex items-center gap-2.5 md:gap-3">
         {actions}
-        {statusLabel ? <span className="text-[0.8125rem] text-ink-3">{statusLabel}</span> : null}
+        {statusLabel && shown !== undefined ? <span className="text-[0.8125rem] text-ink-3">{statusLabel}</span> : null}
         {shown === undefined ? null : (
           <Timer
             seconds={shown}

@@ -109,14 +109,11 @@ function TakeRow({
         tone="speaking"
         variant="compact"
       />
-      <Button
-        icon={<RotateCcw size={16} aria-hidden />}
-        onClick={tryAgain}
-        disabled={isLocked}
-        className="max-md:w-full"
-      >
-        {texts.tryAgain}
-      </Button>
+      {isLocked ? null : (
+        <Button icon={<RotateCcw size={16} aria-hidden />} onClick={tryAgain} className="max-md:w-full">
+          {texts.tryAgain}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SortableList } from './sortable-list.tsx'
+import { moved } from './moved.ts'
+import { placeDuring, SortableList } from './sortable-list.tsx'
 import type { SortableTexts } from './sortable-texts.ts'
 
 const texts: SortableTexts = {
@@ -57,4 +59,16 @@ test('a locked list only shows its order', () => {
   render(<Page isLocked />)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(order()).toEqual(['Text A', 'Text B', 'Text C'])
+})
+
+test('while a row is dragged every row has the number of the place where it stands', () => {
+  const drags = fc.record({ from: fc.nat(6), to: fc.nat(6) })
+  fc.assert(
+    fc.property(drags, ({ from, to }) => {
+      const rows = [0, 1, 2, 3, 4, 5, 6]
+      const standing = moved(rows, from, to)
+      expect(rows.map((row) => placeDuring({ from, to }, row))).toEqual(rows.map((row) => standing.indexOf(row) + 1))
+    }),
+  )
+  expect(placeDuring(null, 2)).toBe(3)
 })

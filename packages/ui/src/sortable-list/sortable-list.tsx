@@ -8,6 +8,17 @@ import { moved } from './moved.ts'
 import { SortableRow } from './sortable-row.tsx'
 import type { SortableTexts } from './sortable-texts.ts'
 
+type Drag = { from: number; to: number }
+
+/** Where the row at `index` stands, from 1, while another is dragged past it. */
+export function placeDuring(drag: Drag | null, index: number): number {
+  if (drag === null) return index + 1
+  const { from, to } = drag
+  if (index === from) return to + 1
+  if (from < index && index <= to) return index
+  return to <= index && index < from ? index + 2 : index + 1
+}
+
 type Props<Item extends { id: string }> = {
   label: string
   items: readonly Item[]
@@ -27,6 +38,8 @@ type Props<Item extends { id: string }> = {
 export function SortableList<Item extends { id: string }>(props: Props<Item>) {
   const { label, items, itemLabel, render, onReorder, isLocked = false, toneOf, texts } = props
   const [announcement, setAnnouncement] = useState('')
+  /** Where what is being dragged comes from and stands now; the rows themselves are moved when it is dropped. */
+  const [drag, setDrag] = useState<Drag | null>(null)
   const instructionsId = useId()
   const group = useId()
   const nameOf = (id: unknown) => {
@@ -46,9 +59,12 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
         if (isSortable(source)) setAnnouncement(texts.pickedUp(nameOf(source.id), source.index + 1, items.length))
       }}
       onDragOver={({ operation: { source } }) => {
-        if (isSortable(source)) setAnnouncement(texts.movedTo(nameOf(source.id), source.index + 1, items.length))
+        if (!isSortable(source)) return
+        setDrag({ from: source.initialIndex, to: source.index })
+        setAnnouncement(texts.movedTo(nameOf(source.id), source.index + 1, items.length))
       }}
       onDragEnd={({ canceled, operation: { source } }) => {
+        setDrag(null)
         if (!isSortable(source)) return
         const name = nameOf(source.id)
         setAnnouncement(canceled ? texts.cancelled(name) : texts.dropped(name, source.index + 1, items.length))
@@ -63,6 +79,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
             {...{
               id: item.id,
               index,
+              place: placeDuring(drag, index),
               group,
               total: items.length,
               name: itemLabel(item),

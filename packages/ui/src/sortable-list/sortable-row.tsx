@@ -8,6 +8,8 @@ import type { SortableTexts } from './sortable-texts.ts'
 type Props = {
   id: string
   index: number
+  /** Its number as it stands, also while rows are dragged. */
+  place: number
   group: string
   total: number
   name: string
@@ -24,6 +26,7 @@ const toneLooks = { good: 'border-good bg-good-soft', bad: 'border-bad bg-bad-so
 export function SortableRow({
   id,
   index,
+  place,
   group,
   total,
   name,
@@ -57,7 +60,7 @@ export function SortableRow({
         </button>
       )}
       <span aria-hidden className="num min-w-6 pt-1.5 text-center text-sm font-semibold text-ink-3">
-        {index + 1}
+        {place}
       </span>
       <div className="min-w-0 flex-1 px-1.5 py-1">{children}</div>
       {tone === 'good' ? <CircleCheck size={20} className="m-2 shrink-0 text-good" aria-hidden /> : null}

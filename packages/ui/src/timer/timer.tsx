@@ -34,7 +34,7 @@ export function Timer({ seconds, label, maxSeconds, hasMaximum = false, size = '
       <span
         className={classNames(
           'font-semibold leading-none',
-          size === 'large' ? 'text-[1.75rem] tracking-[-0.02em]' : 'text-base',
+          size === 'large' ? 'text-2xl tracking-[-0.02em] md:text-[1.75rem]' : 'text-base',
           isOver ? 'text-bad' : 'text-ink',
         )}
       >

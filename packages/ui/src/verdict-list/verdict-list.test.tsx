@@ -2,7 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VerdictList, type VerdictTexts } from './verdict-list.tsx'
 
-const texts: VerdictTexts = { options: 'Options', right: 'Correct', wrong: 'Wrong', chosen: 'Chosen', missed: 'Missed' }
+const texts: VerdictTexts = {
+  options: 'Options',
+  right: 'Correct',
+  wrong: 'Wrong',
+  chosen: 'Chosen',
+  missed: 'Missed',
+  avoided: 'Rightly left',
+}
 
 test('every option says in words whether it is right and whether it was chosen, and why', () => {
   render(
@@ -20,7 +27,7 @@ test('every option says in words whether it is right and whether it was chosen, 
     'AChosen · CorrectIt is said.',
     'BCorrect · Missed',
     'CChosen · Wrong',
-    'DWrong',
+    'DRightly left',
   ])
 })
 

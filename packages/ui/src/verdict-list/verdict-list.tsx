@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import { classNames } from '../class-names/class-names.ts'
 
 export type Verdict = {
@@ -19,6 +19,8 @@ export type VerdictTexts = {
   chosen: string
   /** Said of what is right and was not chosen. */
   missed: string
+  /** Said of what is wrong and was not chosen. */
+  avoided: string
 }
 
 type Props = { verdicts: readonly Verdict[]; texts: VerdictTexts }
@@ -35,25 +37,16 @@ export function VerdictList({ verdicts, texts }: Props) {
 }
 
 function VerdictRow({ verdict, texts }: { verdict: Verdict; texts: VerdictTexts }) {
-  const { text, isRight, isChosen = false, why } = verdict
-  const Sign = isRight ? CircleCheck : isChosen ? CircleX : Circle
-  const tone = isRight ? 'text-good' : isChosen ? 'text-bad' : 'text-ink-3'
+  const { text, isRight, why } = verdict
+  const { Sign, box, tone, words } = lookOf(verdict, texts)
   return (
-    <li
-      className={classNames(
-        'flex items-start gap-3 rounded-control border px-4 py-3',
-        isRight && 'border-good bg-good-soft',
-        !isRight && (isChosen ? 'border-bad bg-bad-soft' : 'border-line bg-surface'),
-      )}
-    >
-      <Sign size={20} aria-hidden className={classNames('mt-0.5 shrink-0', tone)} />
+    <li className={classNames('flex items-start gap-3 rounded-control border px-4 py-3', box)}>
+      <Sign size={20} aria-hidden className={classNames('mt-0.5 shrink-0', isRight ? 'text-good' : tone)} />
       <div className="min-w-0 flex-1">
         <p lang="en" dir="ltr">
           {text}
         </p>
-        <p className={classNames('mt-0.5 text-[0.8125rem] font-semibold', isRight || isChosen ? tone : 'text-ink-2')}>
-          {wordsOf(verdict, texts)}
-        </p>
+        <p className={classNames('mt-0.5 text-[0.8125rem] font-semibold', tone)}>{words}</p>
         {why ? (
           <p lang="en" dir="ltr" className="mt-0.5 text-sm text-ink-2">
             {why}
@@ -64,8 +57,20 @@ function VerdictRow({ verdict, texts }: { verdict: Verdict; texts: VerdictTexts 
   )
 }
 
-function wordsOf({ isRight, isChosen }: Verdict, texts: VerdictTexts): string {
-  const verdict = isRight ? texts.right : texts.wrong
-  if (isChosen === true) return `${texts.chosen} · ${verdict}`
-  return isRight && isChosen === false ? `${verdict} · ${texts.missed}` : verdict
+/** Filled is what earned or cost a mark, and what is right where nobody chose. What was missed is only outlined. */
+function lookOf({ isRight, isChosen }: Verdict, texts: VerdictTexts) {
+  if (isRight && isChosen === false) {
+    const words = `${texts.right} · ${texts.missed}`
+    return { Sign: CircleDashed, box: 'border-dashed border-good bg-surface', tone: 'text-bad', words }
+  }
+  if (isRight)
+    return { Sign: CircleCheck, box: 'border-good bg-good-soft', tone: 'text-good', words: chosen(texts.right) }
+  if (isChosen === true)
+    return { Sign: CircleX, box: 'border-bad bg-bad-soft', tone: 'text-bad', words: chosen(texts.wrong) }
+  const words = isChosen === undefined ? texts.wrong : texts.avoided
+  return { Sign: Circle, box: 'border-line bg-surface', tone: 'text-ink-2', words }
+
+  function chosen(verdict: string): string {
+    return isChosen === true ? `${texts.chosen} · ${verdict}` : verdict
+  }
 }

@@ -22,7 +22,8 @@ export function BoxOfWords({ words, used, held, isDisabled, texts, instructionsI
     <div
       ref={ref}
       className={classNames(
-        'sticky bottom-[var(--bottom-bar,0px)] z-10 mt-4 rounded-card border bg-surface p-3',
+        // The rim in the colour of the page keeps the text that scrolls past from touching the words.
+        'sticky bottom-[calc(var(--bottom-bar,0px)+0.5rem)] z-10 mt-4 rounded-card border bg-surface p-3 shadow-[0_0_0_0.5rem_var(--surface)]',
         isDropTarget ? 'border-brand' : 'border-line-strong',
       )}
     >

@@ -60,7 +60,7 @@ function Word({ word: { word, look, note }, texts }: { word: MarkedWord; texts: 
   const Sign = signs[look]
   return (
     <>
-      <span className={classNames('rounded-md border-b-2 px-1 py-0.5', looks[look])}>
+      <span className={classNames('whitespace-nowrap rounded-md border-b-2 px-1 py-0.5', looks[look])}>
         <Sign size={14} aria-hidden className="me-1 inline-block align-[-0.1em]" />
         {word}
         <span className="sr-only">{` (${texts.looks[look]})`}</span>

@@ -23,19 +23,19 @@ type Props = {
   texts: ZoomableImageTexts
 }
 
-/** A picture in the width of its place; pressed, it opens large and can be enlarged further and scrolled. */
+/** A picture as large as its place and the screen allow; pressed, it opens large and can be enlarged further and scrolled. */
 export function ZoomableImage({ src, alt, name = alt, texts }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return <p className="rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">{texts.failed}</p>
   return (
     <>
-      <div className="group relative w-full max-w-2xl overflow-hidden rounded-card border border-line bg-surface">
+      <div className="group relative min-h-40 w-fit min-w-40 max-w-full overflow-hidden rounded-card border border-line bg-surface">
         <img
           src={src}
           alt={alt}
           onError={() => setHasFailed(true)}
-          className="mx-auto block max-h-[26rem] min-h-40 w-full object-contain"
+          className="block h-auto max-h-[min(34rem,75dvh)] w-auto max-w-full md:max-w-2xl"
         />
         {/* Over the picture and beside it in the tree: inside a button its text alternative would not be read. */}
         <button

@@ -108,6 +108,14 @@ test('a page that has expired offers to start again', async () => {
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
 })
 
+test('an address that no sign-in has says so, not that something in it was wrong', async () => {
+  apiServer.use(refuses('/api/interactions/x', 'invalid_request'))
+  renderApp('/interaction/x')
+  expect(await screen.findByText('There is no such sign-in page')).toBeVisible()
+  expect(screen.getByText(/incomplete or mistyped/u)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
+})
+
 test('a page that could not be loaded can be loaded again', async () => {
   let isDown = true
   apiServer.use(

@@ -58,12 +58,15 @@ export function InteractionPage({ uid }: { uid: string }) {
   )
 }
 
+/** An address that no sign-in ever had: mistyped, or cut off when it was copied. */
+const isUnknown = (error: Error): boolean => error instanceof ApiError && (error.status === 400 || error.status === 404)
+
 function Expired({ error }: { error: Error }) {
   const { signIn, leavingFor } = useSignIn()
   return (
     <ErrorState
-      title={t('expiredTitle')}
-      description={messageOf(error)}
+      title={isUnknown(error) ? t('unknownTitle') : t('expiredTitle')}
+      description={isUnknown(error) ? t('unknownText') : messageOf(error)}
       retryLabel={t('startAgain')}
       onRetry={() => signIn('sign-in')}
       isRetrying={leavingFor !== null}

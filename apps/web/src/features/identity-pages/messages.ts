@@ -30,6 +30,8 @@ export const messages = {
   startDemo: 'Start the demo',
   loading: 'Loading the sign-in page',
   expiredTitle: 'This page cannot be used any more',
+  unknownTitle: 'There is no such sign-in page',
+  unknownText: 'The address of this sign-in page is incomplete or mistyped. Start again to get a new one.',
   startAgain: 'Start again',
   failedTitle: 'The sign-in page could not be loaded',
   retry: 'Retry',

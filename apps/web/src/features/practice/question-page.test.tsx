@@ -67,6 +67,7 @@ test('an answer goes out with its own key and comes back as a result', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
   expect(dialog.getByRole('img', { name: 'Score 1.0 of 2' })).toBeVisible()
   expect(await dialog.findByText('Noon comes last.')).toBeVisible()
+  expect(dialog.getByText('Marked by the answer key')).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.body).toMatchObject({ answers: ['a', 'c', 'b'], pteType: 'ACADEMIC', mode: 'practice' })
   expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/u)
@@ -137,6 +138,17 @@ test('at the first submission the learner is asked once whether others may see i
   await user.click(screen.getByRole('button', { name: 'No, keep them to myself' }))
   await screen.findByRole('dialog', { name: 'Result' })
   expect(chosen).toEqual([{ agrees: false }])
+})
+
+test('what was answered in another tab in the meantime is not asked again', async () => {
+  serve({ agrees: null })
+  record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  apiServer.use(answers('/api/answer-consent', { agrees: true }))
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  expect(screen.queryByRole('dialog', { name: 'Let other learners see your answers?' })).toBeNull()
 })
 
 test('a draft is there again after the page is loaded anew', async () => {

@@ -23,6 +23,7 @@ test('the learner’s order stands beside the right one, with the reason for it'
       recordingPeaks={[]}
     />,
   )
+  expect(screen.getAllByText(/No mark|1 mark/u).map((mark) => mark.textContent)).toEqual(['No mark', 'No mark'])
   const [, first, second] = within(screen.getByRole('table')).getAllByRole('row')
   expect(first).toHaveTextContent('The market opened before dawn. Correct')
   expect(second).toHaveTextContent('By noon the square was empty. WrongFarmers sold there.')

@@ -1,14 +1,16 @@
 import { AnswersTable } from '../../answers-table.tsx'
 import { KeyExtrasSection } from '../../key-extras-section.tsx'
-import { resultTexts } from '../../messages.ts'
 import type { ResultPropsOf } from '../../view.tsx'
 import type { reOrderParagraphs } from './definition.ts'
+import { MarkedPairs } from './marked-pairs.tsx'
 
-/** The learner's order beside the right one, and what shows it. */
-export function ReOrderParagraphsResult({ answerKey, score, media }: ResultPropsOf<typeof reOrderParagraphs>) {
+/** Which neighbours earned a mark, the learner's order beside the right one, and what shows it. */
+export function ReOrderParagraphsResult(props: ResultPropsOf<typeof reOrderParagraphs>) {
+  const { prompt, answerKey, answer, score, media } = props
   return (
     <div className="grid gap-6">
-      <AnswersTable comparisons={score.comparisons} note={resultTexts.pairRule} />
+      <MarkedPairs paragraphs={prompt.paragraphs} order={answerKey.order} answers={answer.answers} />
+      <AnswersTable comparisons={score.comparisons} />
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>
   )

@@ -10,12 +10,15 @@ type Props = {
   mode: AnswerMode
   onMode: (mode: AnswerMode) => void
   isAnswered: boolean
+  /** Practice of a spoken kind has no hurry, and its recorder counts the seconds. */
+  hasRecorder: boolean
   rules: Pick<TaskRules, 'leadInSeconds' | 'preparationSeconds'>
 }
 
 /** Listen → prepare → answer → review, as far as the kind has them, with the time; and the switch to the exam's own timing. */
-export function PhaseBar({ clock, mode, onMode, isAnswered, rules }: Props) {
+export function PhaseBar({ clock, mode, onMode, isAnswered, hasRecorder, rules }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const hasElapsed = clock.phase !== 'listen' && !(hasRecorder && (mode === 'practice' || isAnswered))
   return (
     <PhaseStrip
       label={t('phases')}
@@ -23,7 +26,7 @@ export function PhaseBar({ clock, mode, onMode, isAnswered, rules }: Props) {
       currentId={clock.phase}
       statusLabel={isNarrow ? undefined : statusOf(clock, mode, isAnswered)}
       remainingSeconds={isAnswered ? undefined : clock.remainingSeconds}
-      elapsedSeconds={clock.phase === 'listen' ? undefined : clock.elapsedSeconds}
+      elapsedSeconds={hasElapsed ? clock.elapsedSeconds : undefined}
       totalSeconds={clock.totalSeconds}
       announce={(count) => t('secondsLeft', { count })}
       actions={

@@ -3,6 +3,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { Button } from '@rehearsal/ui/button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { urls } from '../../../shared/urls.ts'
+import { isRecording } from '../drafts/kept-answer.ts'
 import { searchOf, type ListFilters } from '../list-search.ts'
 import { t } from '../messages.ts'
 import { isAtRest } from '../submission/submission-machine.ts'
@@ -15,7 +16,8 @@ type Props = { face: TaskFace; practice: Practice; filters: ListFilters; answeri
 /** Previous and next in the filtered list, and what can be done with the answer. */
 export function QuestionFooter({ face, practice, filters, answering }: Props) {
   const { draft, submission, credits, reveal } = answering
-  const canStartOver = submission.state.name === 'editing' && draft !== undefined
+  // A recording that is not sent yet is replaced at the recorder.
+  const canStartOver = submission.state.name === 'editing' && draft !== undefined && !isRecording(draft)
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 md:px-6">
       <ListNavigation face={face} practice={practice} filters={filters} />

@@ -15,21 +15,17 @@ export function QuestionHeader({ face, practice }: { face: TaskFace; practice: P
   const { id, title, complexity, predictionCount } = practice
   return (
     <header className="px-4 pb-4 pt-5 md:px-6">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
-        <div className="min-w-0 flex-1 basis-72">
-          <div className="flex flex-wrap items-center gap-2">
-            <Chip tone={skillOf(face.id)}>{face.name}</Chip>
-            <span className="num text-ink-3">{`${face.summaryPrefix} ${formatId(id, QUESTION_CARD_ID_DIGITS)}`}</span>
-          </div>
-          <h1 lang="en" className="mt-2 text-xl font-semibold tracking-[-0.02em] md:text-2xl">
-            {title}
-          </h1>
-        </div>
-        <div className="flex flex-wrap items-center gap-1.5 md:pt-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <Chip tone={skillOf(face.id)}>{face.name}</Chip>
+        <span className="num text-ink-3">{`${face.summaryPrefix} ${formatId(id, QUESTION_CARD_ID_DIGITS)}`}</span>
+        <div className="flex flex-wrap items-center gap-1.5 md:ms-auto">
           <Chip tone={tones[complexity]}>{t(`complexity_${complexity}`)}</Chip>
           {predictionCount > 0 ? <Chip>{t('seenInExam', { count: predictionCount })}</Chip> : null}
         </div>
       </div>
+      <h1 lang="en" className="mt-2 text-xl font-semibold tracking-[-0.02em] md:text-2xl">
+        {title}
+      </h1>
       <p className="mt-2.5 max-w-[68ch] text-ink-2">{face.instruction}</p>
     </header>
   )

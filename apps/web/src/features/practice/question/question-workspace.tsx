@@ -4,6 +4,7 @@ import { Card } from '@rehearsal/ui/card'
 import { useState } from 'react'
 import { AnswersArea } from '../answers/answers-area.tsx'
 import { ResultDialog } from '../result/result-dialog.tsx'
+import { skillOf } from '../skill-of.ts'
 import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../submission/use-unsent-guard.ts'
 import { LeaveDialog } from '../submission/leave-dialog.tsx'
@@ -49,6 +50,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
               mode={mode}
               onMode={answering.chooseMode}
               isAnswered={answering.isAnswered}
+              hasRecorder={skillOf(face.id) === 'speaking'}
               rules={rules}
             />
           }

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
-import { consentQuery, saveConsent } from '../api/consent.ts'
+import { consentQuery, loadConsent, saveConsent } from '../api/consent.ts'
 import { remainingQuery } from '../api/remaining-query.ts'
 import { revealQuestion } from '../api/reveal-question.ts'
 import { isRecording, type AnswerBody } from '../drafts/kept-answer.ts'
@@ -125,12 +125,17 @@ function useConsent() {
     }
     goOn?.()
   }
+  const ask = async (goOn: () => void) => {
+    if (data?.agrees !== null) return goOn()
+    // Without a network what is known here counts.
+    const fresh = await loadConsent().catch(() => data)
+    queryClient.setQueryData(consentQuery.queryKey, fresh)
+    if (fresh.agrees === null) setWaiting(() => goOn)
+    else goOn()
+  }
   return {
     isAsking: waiting !== null,
-    ask: (goOn: () => void) => {
-      if (data?.agrees === null) setWaiting(() => goOn)
-      else goOn()
-    },
+    ask: (goOn: () => void) => void ask(goOn),
     answer: (agrees: boolean) => void answer(agrees),
     cancel: () => setWaiting(null),
   }

@@ -10,22 +10,22 @@ import { TraitList } from './trait-list.tsx'
 
 type Props = { view: TaskView; practice: Practice; answer: ScoredAnswer }
 
-/** The kind's own evidence; beside it, for judged answers, what to mend first and the traits. */
+/** The kind's own evidence; for judged answers what to mend first and the traits stand beside it, on a phone above it. */
 export function ResultBody({ view, practice, answer }: Props) {
   const { score } = answer
   if (score === null) return null
   const hasTraits = score.items.length > 0
   return (
-    <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.35fr_1fr]' : 'border-t border-line'}>
-      <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
-        <Evidence view={view} practice={practice} answer={answer} score={score} />
-      </section>
+    <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.6fr_1fr]' : 'border-t border-line'}>
       {hasTraits ? (
-        <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-t md:px-6 lg:border-s">
+        <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-b md:px-6 lg:order-last lg:border-s">
           <FixFirst findings={score.findings} />
           <TraitList items={score.items} zeroRules={zeroRulesOf(score, answer)} />
         </div>
       ) : null}
+      <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
+        <Evidence view={view} practice={practice} answer={answer} score={score} />
+      </section>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useGoTo } from '../../../shared/navigation.ts'
@@ -53,7 +54,7 @@ export function ResultDialog({ face, view, practice, filters, answer, answerId, 
       footer={
         shown === null ? null : (
           <>
-            <EstimateLine answer={shown} />
+            <EstimateLine face={face} answer={shown} />
             <Button onClick={tryAgain}>{t('tryAgain')}</Button>
             {practice.nextId === null ? null : (
               <Button
@@ -73,12 +74,11 @@ export function ResultDialog({ face, view, practice, filters, answer, answerId, 
   )
 }
 
-function EstimateLine({ answer: { score } }: { answer: ScoredAnswer }) {
+/** What made the score. A phone has no room for the names of the format and the engine. */
+function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: ScoredAnswer }) {
+  const isNarrow = useMediaQuery('(max-width: 759.98px)')
   if (score === null) return null
   const engine = `${score.engine.id} ${score.engine.version}`
-  return (
-    <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-full">
-      {t('estimateLine', { format: score.format, engine })}
-    </p>
-  )
+  const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
+  return <p className="me-auto text-[0.7813rem] text-ink-3">{face.scoredBy === 'ai' ? estimate : t('keyLine')}</p>
 }
