@@ -36,7 +36,10 @@ export async function refusal(app: TestApp, endpoint: Endpoint, asking: Asking =
   return body
 }
 
-/** Makes a call as a client would and returns the response as it is. */
+/** A submission waits for its score as long as one may: the usual time is short on a busy machine. */
+const PATIENT = { prefer: 'wait=20' }
+
+/** Makes a call as a client would, a patient one unless its headers say otherwise, and returns the response as it is. */
 export function send(
   app: TestApp,
   endpoint: Endpoint,
@@ -46,7 +49,7 @@ export function send(
   return app.http.inject({
     method: endpoint.method,
     url: query === undefined ? path : `${path}?${searchOf(query)}`,
-    headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+    headers: { ...PATIENT, ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body }),
   })
 }

@@ -42,6 +42,8 @@ export async function streamAttemptEvents(platform: Platform, attemptId: number,
   signal.addEventListener('abort', () => stream.end(), { once: true })
   try {
     await look()
+    // One that was aborted before anybody listened says so no more.
+    if (signal.aborted) stream.end()
   } catch (error) {
     stream.destroy()
     throw error

@@ -40,6 +40,8 @@ async function nothingIsKept() {
 const nothing = { rows: [0, 0], objects: 0, remaining: 5 }
 
 const spoken = aSpokenTake(3)
+/** Seconds of work of this process, which other processes on the machine do not lengthen. */
+const cpuSeconds = () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6
 
 test.each([
   ['noise that is no mp3', () => randomBytes(5000), 'audio_unusable'],
@@ -56,12 +58,12 @@ test.each([
   ['more than the question allows', () => repeated(spoken, 20), 'audio_too_long'],
   ['half an hour in a file below the limit', () => repeated(aSilentTake(10), 24), 'audio_too_long'],
 ])('%s is refused as %s and leaves nothing behind', async (_case, bytes, code) => {
-  const started = performance.now()
+  const before = cpuSeconds()
   const response = await submit(bytes())
   expect([response.statusCode, response.json()['code']]).toEqual([422, code])
   expect(response.json()['message']).toMatch(/[Rr]ecord/u)
   expect(await nothingIsKept()).toEqual(nothing)
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(cpuSeconds() - before).toBeLessThan(20)
 })
 
 test('no bytes at all are an empty recording', async () => {

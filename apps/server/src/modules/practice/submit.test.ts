@@ -175,8 +175,11 @@ test.each([
   expect(await countOf(ana)).toBe(before)
 })
 
+/** Seconds of work of this process, which other processes on the machine do not lengthen. */
+const cpuSeconds = () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6
+
 test('two megabytes of spaces are refused in no time', async () => {
-  const started = performance.now()
+  const before = cpuSeconds()
   const body = { answerRequest: `${'A '.repeat(900_000)}!`, pteType: 'ACADEMIC' }
   const response = await send(app, readAloud.create, { as: ana, params: { id: idOf('speaking/read-aloud') }, body })
   expect(response.statusCode).toBe(400)
@@ -187,7 +190,7 @@ test('two megabytes of spaces are refused in no time', async () => {
     body: spaces,
   })
   expect(blank.statusCode).toBe(400)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuSeconds() - before).toBeLessThan(2)
 })
 
 test('a question of one exam is not answered in the other', async () => {

@@ -37,7 +37,9 @@ function endOf({ events }: Platform, attemptId: number, waitSeconds: number, sig
   const unsubscribe = events.subscribe((event) => {
     if (event.attemptId === attemptId && (event.step === 'scored' || event.step === 'failed')) finish()
   })
-  signal.addEventListener('abort', finish, { once: true })
+  // A signal that is aborted already says so no more.
+  if (signal.aborted) finish()
+  else signal.addEventListener('abort', finish, { once: true })
   const forget = () => {
     clearTimeout(timer)
     unsubscribe()

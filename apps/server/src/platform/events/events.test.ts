@@ -17,10 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function eventually(isTrue: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !isTrue(); i++) await wait(50)
-}
-
 test('subscribers hear of an event at once, until they leave', async () => {
   const events = await openEvents(database, log)
   const heard: PlatformEvent[] = []
@@ -62,17 +58,17 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     here.subscribe((event) => void heardHere.push(event))
     there.subscribe((event) => void heardThere.push(event))
     here.publish(scored)
-    await eventually(() => heardThere.length > 0)
+    await expect.poll(() => heardThere.length).toBeGreaterThan(0)
     await wait(100)
     expect([heardHere, heardThere]).toEqual([[scored], [scored]])
 
     await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'rehearsal-events' and datname = current_database()`)
-    await eventually(() => {
+    const heardAgain = () => {
       here.publish(scored)
-      return heardThere.length > 1
-    })
-    expect(heardThere.length).toBeGreaterThan(1)
+      return heardThere.length
+    }
+    await expect.poll(heardAgain, { timeout: 45_000 }).toBeGreaterThan(1)
     await Promise.all([here.close(), there.close()])
   },
 )

@@ -33,10 +33,7 @@ test('the thread is replaced after its number of calls, and what still runs on t
 test('a thread without work is ended, and the next call starts another', async () => {
   const pool = aPool({ idleMs: 50 })
   const first = await threadOf(pool)
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500)
-  })
-  expect(await threadOf(pool)).not.toBe(first)
+  await expect.poll(() => threadOf(pool), { interval: 500 }).not.toBe(first)
 })
 
 test('a call that hangs is ended with its thread, and the next one is served', async () => {

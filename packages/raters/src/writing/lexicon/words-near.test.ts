@@ -19,7 +19,8 @@ test('what is no Latin word has no neighbours', () => {
 
 test('no string takes long', () => {
   wordsNear('warm')
-  const start = performance.now()
+  const before = process.cpuUsage()
   for (const word of ["beeso'clock", 'asdfghjklqwertyuiop', 'xxxxxxxxxxxxxxxx', 'enviromentaly']) wordsNear(word)
-  expect(performance.now() - start).toBeLessThan(1000)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(1000)
 })
