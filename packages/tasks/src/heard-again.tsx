@@ -1,5 +1,6 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import type { Tone } from '@rehearsal/ui/tone'
+import { InDeviceVoice } from './device-voice.tsx'
 import { ExamText } from './exam-text.tsx'
 import { audioPlayerTexts, resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
@@ -12,6 +13,7 @@ export function HeardAgain({ audio, transcript, tone, media }: Props) {
     <>
       <ResultSection title={resultTexts.listenAgain}>
         <AudioPlayer src={media(audio)} texts={audioPlayerTexts} variant="compact" tone={tone} />
+        {transcript === undefined ? null : <InDeviceVoice text={transcript} />}
       </ResultSection>
       {transcript === undefined ? null : (
         <ResultSection title={resultTexts.transcript}>

@@ -2,6 +2,7 @@ import type { Evidence } from '@rehearsal/exam/score'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Banner } from '@rehearsal/ui/banner'
 import type { ReactNode } from 'react'
+import { InDeviceVoice } from './device-voice.tsx'
 import { EvidencePart } from './evidence-part.tsx'
 import { ExamText } from './exam-text.tsx'
 import type { KeyExtras } from './key-extras.ts'
@@ -86,6 +87,7 @@ function SpokenModel({ answerKey, media }: { answerKey: OpenKey; media: (id: str
           tone="speaking"
         />
       </div>
+      <InDeviceVoice text={answerKey.sampleAnswer} />
     </ResultSection>
   )
 }

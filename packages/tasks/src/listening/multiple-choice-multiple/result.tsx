@@ -1,26 +1,14 @@
-import { ChoiceResult } from '../../choice-result.tsx'
 import { HeardAgain } from '../../heard-again.tsx'
+import { ManyChoicesResult } from '../../many-choices-result.tsx'
 import type { ResultPropsOf } from '../../view.tsx'
 import type { listeningMultipleChoiceMultiple } from './definition.ts'
 
 /** Every option with its verdict and its reason, and the recording with its transcript. */
-export function ListeningMultipleChoiceMultipleResult({
-  prompt,
-  answerKey,
-  answer,
-  score,
-  media,
-}: ResultPropsOf<typeof listeningMultipleChoiceMultiple>) {
+export function ListeningMultipleChoiceMultipleResult(props: ResultPropsOf<typeof listeningMultipleChoiceMultiple>) {
+  const { prompt, answerKey, media } = props
   return (
-    <ChoiceResult
-      options={prompt.options}
-      right={answerKey.answers}
-      chosen={answer.answers}
-      answerKey={answerKey}
-      comparisons={score.comparisons}
-      media={media}
-    >
+    <ManyChoicesResult {...props}>
       <HeardAgain audio={prompt.audio} transcript={answerKey.transcript} tone="listening" media={media} />
-    </ChoiceResult>
+    </ManyChoicesResult>
   )
 }

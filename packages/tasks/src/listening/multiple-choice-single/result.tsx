@@ -1,26 +1,8 @@
-import { ChoiceResult } from '../../choice-result.tsx'
-import { HeardAgain } from '../../heard-again.tsx'
+import { OneHeardChoiceResult } from '../../one-choice-result.tsx'
 import type { ResultPropsOf } from '../../view.tsx'
 import type { listeningMultipleChoiceSingle } from './definition.ts'
 
 /** Every option with its verdict and its reason, and the recording with its transcript. */
-export function ListeningMultipleChoiceSingleResult({
-  prompt,
-  answerKey,
-  answer,
-  score,
-  media,
-}: ResultPropsOf<typeof listeningMultipleChoiceSingle>) {
-  return (
-    <ChoiceResult
-      options={prompt.options}
-      right={[answerKey.answer]}
-      chosen={[answer.answer]}
-      answerKey={answerKey}
-      comparisons={score.comparisons}
-      media={media}
-    >
-      <HeardAgain audio={prompt.audio} transcript={answerKey.transcript} tone="listening" media={media} />
-    </ChoiceResult>
-  )
+export function ListeningMultipleChoiceSingleResult(props: ResultPropsOf<typeof listeningMultipleChoiceSingle>) {
+  return <OneHeardChoiceResult {...props} />
 }

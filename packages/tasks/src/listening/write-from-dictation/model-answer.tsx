@@ -1,4 +1,5 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
+import { InDeviceVoice } from '../../device-voice.tsx'
 import { ExamText } from '../../exam-text.tsx'
 import { KeyExtrasSection } from '../../key-extras-section.tsx'
 import { audioPlayerTexts, resultTexts } from '../../messages.ts'
@@ -17,6 +18,7 @@ export function WriteFromDictationModelAnswer({ prompt, answerKey, media }: Prop
       </ResultSection>
       <ResultSection title={resultTexts.listenAgain}>
         <AudioPlayer src={media(prompt.audio)} texts={audioPlayerTexts} variant="compact" tone="listening" />
+        <InDeviceVoice text={answerKey.sentence} />
       </ResultSection>
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>

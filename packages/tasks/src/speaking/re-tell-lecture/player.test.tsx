@@ -1,40 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { PlayerHost } from '../../testing/player-host.tsx'
+import { testHeardSpeechPlayer } from '../../testing/heard-speech-player-tests.tsx'
 import { reTellLecture } from './definition.ts'
 import { ReTellLecturePlayer } from './player.tsx'
 import { sample } from './sample.ts'
 
-const host = { Player: ReTellLecturePlayer, taskId: reTellLecture.id, prompt: sample.prompt }
-const getUserMedia = vi.fn<() => Promise<MediaStream>>()
-const recordButton = () => screen.getByRole('button', { name: /^Record/u })
-
-/** A browser whose learner refuses the microphone: enough to see that it was asked for. */
-beforeEach(() => {
-  getUserMedia.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
-})
-
-test('practice plays when the learner wants, and records when the learner starts', () => {
-  render(<PlayerHost {...host} />)
-  expect(screen.getByRole('group', { name: 'Recording' })).toBeVisible()
-  expect(screen.queryByText(/Play after/u)).toBeNull()
-  expect(recordButton()).toBeEnabled()
-})
-
-test('in the exam the recorder waits for the recording and the time to prepare, and then starts by itself', async () => {
-  const { rerender } = render(<PlayerHost {...host} mode="exam" phase="listen" />)
-  expect(screen.getAllByText('Play after 3 sec').length).toBeGreaterThan(0)
-  expect(recordButton()).toBeDisabled()
-  rerender(<PlayerHost {...host} mode="exam" phase="prepare" />)
-  expect(recordButton()).toBeDisabled()
-  expect(getUserMedia).not.toHaveBeenCalled()
-  rerender(<PlayerHost {...host} mode="exam" phase="answer" />)
-  await waitFor(() => expect(getUserMedia).toHaveBeenCalledOnce())
-  await screen.findByRole('dialog')
-})
-
-test('nothing is recorded once the answer is sent', () => {
-  render(<PlayerHost {...host} isLocked />)
-  expect(recordButton()).toBeDisabled()
-})
+testHeardSpeechPlayer({ Player: ReTellLecturePlayer, taskId: reTellLecture.id, prompt: sample.prompt })

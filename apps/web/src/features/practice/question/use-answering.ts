@@ -25,7 +25,7 @@ export type Answering = ReturnType<typeof useAnswering>
 export function useAnswering({ face, view, practice, userId, variant, onShow }: Options) {
   const place = { userId, questionId: practice.id, taskId: face.id }
   const { draft, setDraft, undelivered } = useDraft(place)
-  const [mode, setMode] = useTiming()
+  const [mode, setMode] = useTiming(userId)
   /** Counts the tries: each has a player of its own. */
   const [round, setRound] = useState(0)
   const [isAnswered, setIsAnswered] = useState(false)

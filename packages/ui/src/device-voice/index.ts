@@ -1,0 +1,1 @@
+export { DeviceVoice, type DeviceVoiceTexts } from './device-voice.tsx'
