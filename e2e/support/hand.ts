@@ -45,7 +45,7 @@ export const mouse: Hand = {
     await field.click()
     await field.fill(text)
   },
-  select: finger.select,
+  select: (list, option) => finger.select(list, option),
   place: async (word, gap) => {
     const page = word.page()
     await pickUp(word)
