@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
+import { chromiumHearing } from './support/chromium.ts'
 import { answeredKinds, type AnsweredKind } from './support/every-kind.ts'
 import { finger, mouse, type Hand } from './support/hand.ts'
 import { keyboard, skipToContent } from './support/keyboard.ts'
+import { talkingPath } from './support/microphone.ts'
 import { answers, consentDialog, questionPage, resultDialog, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,6 +20,7 @@ const ways = [
 const coreOnly = ['write-email', 'respond-to-a-situation']
 
 test.describe.configure({ mode: 'parallel' })
+test.use({ launchOptions: chromiumHearing(talkingPath) })
 
 for (const { name, device, hand } of ways) {
   test.describe(name, () => {

@@ -1,5 +1,5 @@
-import { learnerSpeech, microphonePath, writeMicrophoneFile } from './microphone.ts'
+import { writeMicrophoneFiles } from './microphone.ts'
 
 export default async function globalSetup(): Promise<void> {
-  writeMicrophoneFile(microphonePath, await learnerSpeech())
+  await writeMicrophoneFiles()
 }

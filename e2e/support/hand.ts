@@ -45,21 +45,20 @@ export const mouse: Hand = {
     await field.click()
     await field.fill(text)
   },
-  select: finger.select,
+  select: (list, option) => finger.select(list, option),
   place: async (word, gap) => {
     const page = word.page()
     await pickUp(word)
-    await carryTo(page, gap)
     // The gap lights up when it would take the word.
-    await expect(gap).toHaveClass(/(^| )border-brand( |$)/)
+    const isTaking = async () => /(^| )border-brand( |$)/.test((await gap.getAttribute('class')) ?? '')
+    await carryUntil(gap, isTaking)
     await page.mouse.up()
   },
   move: async (page, start, place) => {
     const { paragraphs, handle } = questionPage(page)
     if ((await placeOf(paragraphs, start)) === place) return
     await pickUp(handle(start))
-    await carryTo(page, paragraphs.nth(place))
-    await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
+    await carryUntil(paragraphs.nth(place), async () => (await placeOf(paragraphs, start)) === place)
     await page.mouse.up()
     await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
@@ -72,8 +71,15 @@ async function pickUp(target: Locator): Promise<void> {
   await target.page().mouse.down()
 }
 
-async function carryTo(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('Nothing can be carried to what is not on screen')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+/** Moves what is held over `target` until it has arrived: what lies beneath may still be moving, and a pointer at rest moves nothing. */
+async function carryUntil(target: Locator, hasArrived: () => Promise<boolean>): Promise<void> {
+  let nudge = 0
+  const carry = async () => {
+    const box = await target.boundingBox()
+    if (box === null) throw new Error('Nothing can be carried to what is not on screen')
+    nudge = (nudge + 3) % 9
+    await target.page().mouse.move(box.x + box.width / 2 + nudge, box.y + box.height / 2 + nudge, { steps: 8 })
+    return hasArrived()
+  }
+  await expect.poll(carry).toBe(true)
 }

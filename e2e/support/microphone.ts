@@ -7,12 +7,16 @@ import { encodeWav } from './wav.ts'
 /** What the fake microphone plays unless a test launches its own browser. Global setup writes it. */
 export const microphonePath = resolve('.cache/e2e/microphone.wav')
 
+/** The same sentence again and again: a recorder that hears it ends when it is stopped. */
+export const talkingPath = resolve('.cache/e2e/talking.wav')
+
 type Speech = { pcm: Float32Array; sampleRate: number }
 
 const recordings = resolve('../shared/data/speechocean762/calibration')
 const learner = { utterance: '010990087', text: 'They ought to take a little of this Christmas spirit.' }
 // The recorder beeps before it listens, and stops by itself after three seconds of silence; the file plays round and round.
 const pauseSeconds = { before: 1.5, after: 9 }
+const breathSeconds = { before: 0.2, after: 0.2 }
 
 /** A real learner of speechocean762 where its recordings lie beside the repository; elsewhere the embedded voice says the same. */
 export async function learnerSpeech(): Promise<Speech> {
@@ -33,6 +37,13 @@ export function tone(seconds: number): Speech {
     (_, i) => 0.5 * Math.sin((i * 2 * Math.PI * 440) / sampleRate),
   )
   return { pcm, sampleRate }
+}
+
+/** Writes what the tests' microphones play. */
+export async function writeMicrophoneFiles(): Promise<void> {
+  const speech = await learnerSpeech()
+  writeMicrophoneFile(microphonePath, speech)
+  writeMicrophoneFile(talkingPath, speech, breathSeconds)
 }
 
 /** Writes a file for `--use-file-for-fake-audio-capture`: a pause, the speech, and a silence long enough to stop the recorder. */
