@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   await seedDemo(app.platform, app.worker)
   const scored = () => app.platform.db.$count(attempt, eq(attempt.status, 'scored'))
-  await vi.waitUntil(async () => (await scored()) === demoSeed.answers.length, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await scored()) === demoSeed.answers.length, { timeout: 60_000 })
 })
 afterAll(() => app.close())
 

@@ -12,7 +12,7 @@ export const LEASE_SECONDS = 30
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`
 const isWaiting = and(
   inArray(attempt.status, ['queued', 'scoring']),
-  or(isNull(attempt.leaseUntil), sql`${attempt.leaseUntil} < now()`),
+  or(isNull(attempt.leaseUntil), sql`${attempt.leaseUntil} <= now()`),
 )
 
 /**

@@ -10,7 +10,7 @@ import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 import { summarize } from '../../testing/calls.ts'
 import { startSweeper } from './jobs.ts'
-import { claimNext, completeAttempt, renewLease } from './scoring-queries.ts'
+import { claimNext, completeAttempt, failExhausted, MAX_TRIES, renewLease } from './scoring-queries.ts'
 import { createScoringWorker, type ScoringWorker } from './scoring-service.ts'
 
 let app: TestApp
@@ -165,6 +165,19 @@ test('a lease that ran out counts no more, even when nobody else has taken it', 
   expect(await complete(given, 'slow')).toBe(false)
   await claimNext(app.platform.db, 'slow')
   expect(await complete(given, 'slow')).toBe(true)
+})
+
+test('a lease is over at the very moment it names: the third failure ends an answer at once', async () => {
+  const given = await aQueuedAnswer()
+  // Within a transaction the database's clock stands still.
+  await transaction(app.platform.db, async (tx) => {
+    await tx
+      .update(attempt)
+      .set({ tries: MAX_TRIES, leaseUntil: sql`now()` })
+      .where(eq(attempt.id, given.id))
+    expect(await failExhausted(tx)).toHaveLength(1)
+  })
+  expect(await statusOf(given)).toBe('failed')
 })
 
 test('a process that is alone takes over what its predecessor held', async () => {
