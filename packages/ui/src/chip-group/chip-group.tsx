@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { toggled } from '../choice/toggled.ts'
 import { classNames } from '../class-names/class-names.ts'
 import type { Option } from '../option/option.ts'
 
@@ -45,31 +46,28 @@ function ChipInput<V extends string>({ option, type, name, isChecked, isDisabled
   )
 }
 
-const legendLook = 'mb-2 text-sm font-semibold'
+type FieldsetProps<V extends string> = Shared<V> & {
+  type: 'checkbox' | 'radio'
+  isChecked: (value: V) => boolean
+  onChoose: (value: V, isChecked: boolean) => void
+}
 
-/** Any number of choices, as chips. */
-export function ChipGroup<V extends string>(
-  props: Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void },
-) {
-  const { label, hasLabelHidden = false, options, value, onChange, isDisabled = false } = props
+function ChipFieldset<V extends string>(props: FieldsetProps<V>) {
+  const { label, hasLabelHidden = false, options, isDisabled = false, type, isChecked, onChoose } = props
   const name = useId()
-  const choose = (chosen: V, isChecked: boolean) =>
-    onChange(
-      options.map((option) => option.value).filter((each) => (each === chosen ? isChecked : value.includes(each))),
-    )
   return (
     <fieldset className="min-w-0">
-      <legend className={hasLabelHidden ? 'sr-only' : legendLook}>{label}</legend>
+      <legend className={hasLabelHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <ChipInput
             key={option.value}
             option={option}
-            type="checkbox"
+            type={type}
             name={name}
-            isChecked={value.includes(option.value)}
+            isChecked={isChecked(option.value)}
             isDisabled={isDisabled}
-            onChoose={(isChecked) => choose(option.value, isChecked)}
+            onChoose={(checked) => onChoose(option.value, checked)}
           />
         ))}
       </div>
@@ -77,26 +75,25 @@ export function ChipGroup<V extends string>(
   )
 }
 
-/** One choice of several, as chips. */
-export function ChipRadioGroup<V extends string>(props: Shared<V> & { value: V | null; onChange: (value: V) => void }) {
-  const { label, hasLabelHidden = false, options, value, onChange, isDisabled = false } = props
-  const name = useId()
+type GroupProps<V extends string> = Shared<V> & { value: readonly V[]; onChange: (value: V[]) => void }
+
+/** Any number of choices, as chips. */
+export function ChipGroup<V extends string>({ value, onChange, ...group }: GroupProps<V>) {
   return (
-    <fieldset className="min-w-0">
-      <legend className={hasLabelHidden ? 'sr-only' : legendLook}>{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <ChipInput
-            key={option.value}
-            option={option}
-            type="radio"
-            name={name}
-            isChecked={value === option.value}
-            isDisabled={isDisabled}
-            onChoose={() => onChange(option.value)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <ChipFieldset
+      {...group}
+      type="checkbox"
+      isChecked={(each) => value.includes(each)}
+      onChoose={(each, isChecked) => onChange(toggled(group.options, value, each, isChecked))}
+    />
+  )
+}
+
+type RadioProps<V extends string> = Shared<V> & { value: V | null; onChange: (value: V) => void }
+
+/** One choice of several, as chips. */
+export function ChipRadioGroup<V extends string>({ value, onChange, ...group }: RadioProps<V>) {
+  return (
+    <ChipFieldset {...group} type="radio" isChecked={(each) => each === value} onChoose={(each) => onChange(each)} />
   )
 }
