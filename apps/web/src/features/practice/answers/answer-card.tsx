@@ -12,6 +12,7 @@ import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
 import { audioTexts } from '../audio-texts.ts'
 import { t } from '../messages.ts'
+import { skillPointsOf, skillsOfCard } from '../result/score-modal.ts'
 import { traitLabel } from '../result/trait-label.ts'
 import { skillOf } from '../skill-of.ts'
 import { ShareSwitch } from './share-switch.tsx'
@@ -90,8 +91,6 @@ function AnswerRing({ answer: { score, taskId, status } }: { answer: ScoredAnswe
   )
 }
 
-const skills = ['listening', 'writing', 'reading', 'speaking'] as const
-
 function Facts({ answer }: { answer: ScoredAnswer }) {
   const { score, pteType, mode, status, afterReveal, failureMessage } = answer
   return (
@@ -101,22 +100,13 @@ function Facts({ answer }: { answer: ScoredAnswer }) {
         <Chip>{t(`mode_${mode}`)}</Chip>
         {afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         {status === 'scored' ? null : <Chip tone={status === 'failed' ? 'bad' : 'brand'}>{t(`status_${status}`)}</Chip>}
-        {skills.map((skill) => {
-          const points = score?.[skill]
-          if (!points) return null
-          const values = {
-            skill: t(`short_${skill}`),
-            earned: formatPoints(points.earned),
-            max: formatMarks(points.max),
-          }
-          return (
-            <Chip key={skill} tone={skill}>
-              <abbr title={t(`skill_${skill}`)} className="num no-underline">
-                {t('skillPoints', values)}
-              </abbr>
-            </Chip>
-          )
-        })}
+        {(score === null ? [] : skillPointsOf(score, skillsOfCard)).map(({ skill, points: { earned, max } }) => (
+          <Chip key={skill} tone={skill}>
+            <abbr title={t(`skill_${skill}`)} className="num no-underline">
+              {t('skillPoints', { skill: t(`short_${skill}`), earned: formatPoints(earned), max: formatMarks(max) })}
+            </abbr>
+          </Chip>
+        ))}
       </div>
       {score !== null && score.items.length > 0 ? (
         <p className="num mt-1.5 text-sm text-ink-3">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreModalOf, skillPointsOf } from './score-modal.ts'
+import { scoreModalOf, skillPointsOf, skillsOfCard } from './score-modal.ts'
 
 const none = { listening: null, reading: null, speaking: null, writing: null }
 const points = { earned: 1, max: 2 }
@@ -19,4 +19,9 @@ test('the skills stand in the order of the specification, each with its own maxi
     { skill: 'listening', points },
     { skill: 'writing', points: { earned: 2, max: 4 } },
   ])
+})
+
+test('an answer card names the skills as L, W, R, S', () => {
+  const score = { listening: points, reading: points, speaking: points, writing: points }
+  expect(skillPointsOf(score, skillsOfCard).map(({ skill }) => skill.charAt(0))).toEqual(['l', 'w', 'r', 's'])
 })

@@ -14,9 +14,15 @@ export function scoreModalOf({ scoredBy }: Pick<TaskFace, 'scoredBy'>, score: Sk
 
 type SkillPoints = Pick<ScoreDetail, Skill>
 
-/** The skills that a score counts for, each with its points. */
-export function skillPointsOf(score: SkillPoints): { skill: Skill; points: Points }[] {
-  return skillSchema.options.flatMap((skill) => {
+/** The order of an answer card (specification §2.7): L, W, R, S. */
+export const skillsOfCard = ['listening', 'writing', 'reading', 'speaking'] as const satisfies Skill[]
+
+/** The skills that a score counts for, each with its points, in the order of the score modals (specification §2.8). */
+export function skillPointsOf(
+  score: SkillPoints,
+  order: readonly Skill[] = skillSchema.options,
+): { skill: Skill; points: Points }[] {
+  return order.flatMap((skill) => {
     const points = score[skill]
     return points === null ? [] : [{ skill, points }]
   })
