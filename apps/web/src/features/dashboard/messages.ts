@@ -44,7 +44,6 @@ export const messages = {
   loadingAnswers: 'Loading your last answers',
   practiceFailed: 'Your progress could not be loaded',
   answersFailed: 'Your last answers could not be loaded',
-  retry: 'Retry',
 } as const
 
 export const t = translator(messages)

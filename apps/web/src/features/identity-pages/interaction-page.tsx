@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
+import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { pendingIntent, type SignInIntent } from '../../shared/session/sign-in.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { DemoForm } from './demo-form.tsx'
@@ -46,13 +47,7 @@ export function InteractionPage({ uid }: { uid: string }) {
       {isGone ? (
         <Expired error={error} />
       ) : (
-        <ErrorState
-          title={t('failedTitle')}
-          description={messageOf(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadProblem title={t('failedTitle')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </IdentityFrame>
   )

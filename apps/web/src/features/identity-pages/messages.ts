@@ -34,7 +34,6 @@ export const messages = {
   unknownText: 'The address of this sign-in page is incomplete or mistyped. Start again to get a new one.',
   startAgain: 'Start again',
   failedTitle: 'The sign-in page could not be loaded',
-  retry: 'Retry',
   resetTitle: 'Reset your password',
   resetText: 'Enter the e-mail of your account. You get a link to set a new password.',
   sendLink: 'Send the link',

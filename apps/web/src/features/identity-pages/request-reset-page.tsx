@@ -1,12 +1,11 @@
 import { requestPasswordReset } from '@rehearsal/contracts/account'
 import { Button } from '@rehearsal/ui/button'
-import { TextField } from '@rehearsal/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../shared/api/call.ts'
 import { urls } from '../../shared/urls.ts'
-import { emailError } from './fields.ts'
+import { EmailField, emailRule } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
@@ -41,13 +40,7 @@ export function RequestResetPage() {
     <IdentityFrame title={t('resetTitle')} description={t('resetText')}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <FormError error={error} />
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-          {...register('email', { validate: (value) => emailError(value) ?? true })}
-        />
+        <EmailField error={formState.errors.email?.message} {...register('email', emailRule)} />
         <Button type="submit" variant="primary" isFullWidth isLoading={isPending}>
           {t('sendLink')}
         </Button>

@@ -1,10 +1,9 @@
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
 import { PasswordField } from '@rehearsal/ui/password-field'
-import { TextField } from '@rehearsal/ui/text-field'
 import { useForm } from 'react-hook-form'
 import { urls } from '../../shared/urls.ts'
-import { emailError } from './fields.ts'
+import { EmailField, emailRule } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
@@ -17,13 +16,7 @@ export function SignInForm({ uid }: { uid: string }) {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <FormError error={error} />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email', { validate: (value) => emailError(value) ?? true })}
-      />
+      <EmailField error={errors.email?.message} {...register('email', emailRule)} />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"

@@ -2,7 +2,8 @@ import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
 import { TextField } from '@rehearsal/ui/text-field'
 import { useForm } from 'react-hook-form'
-import { emailError, nicknameError, passwordError } from './fields.ts'
+import { nicknameError, passwordError } from './fields.ts'
+import { EmailField, emailRule } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { browserTimeZone, useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
@@ -30,13 +31,7 @@ export function SignUpForm({ uid }: { uid: string }) {
         error={errors.nickname?.message}
         {...register('nickname', { validate: (value) => nicknameError(value) ?? true })}
       />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email', { validate: (value) => emailError(value) ?? true })}
-      />
+      <EmailField error={errors.email?.message} {...register('email', emailRule)} />
       <PasswordField
         label={t('password')}
         description={t('passwordRule')}

@@ -4,9 +4,9 @@ import { views } from '@rehearsal/tasks/views'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { ErrorState } from '@rehearsal/ui/error-state'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -54,13 +54,7 @@ function LoadedQuestion({ task, questionId, search }: Props) {
     return (
       <Card padding="none">
         <h1 className="sr-only">{task.name}</h1>
-        <ErrorState
-          title={t('questionFailed')}
-          description={messageOf(error)}
-          retryLabel={t('retry')}
-          onRetry={retry}
-          isRetrying={question.isFetching}
-        />
+        <LoadProblem title={t('questionFailed')} error={error} onRetry={retry} isRetrying={question.isFetching} />
       </Card>
     )
   }

@@ -5,6 +5,7 @@ export const messages = {
   toDarkTheme: 'Switch to the dark theme',
   toLightTheme: 'Switch to the light theme',
   skipToContent: 'Skip to content',
+  retry: 'Retry',
   pageTitle: '{page} · Rehearsal',
 } as const
 

@@ -2,10 +2,9 @@ import { taskIds } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../shared/api/api-error.ts'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
 import { lastAnswersQuery } from '../api/last-answers.ts'
 import { t } from '../messages.ts'
@@ -31,13 +30,7 @@ export function LastAnswers({ openedAt }: { openedAt: number }) {
   if (error === null) return <AnswersSkeleton />
   return (
     <Card title={t('lastAnswers')}>
-      <ErrorState
-        title={t('answersFailed')}
-        description={messageOf(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadProblem title={t('answersFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     </Card>
   )
 }

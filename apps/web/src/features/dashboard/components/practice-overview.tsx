@@ -2,11 +2,10 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { tasksOf } from '@rehearsal/tasks/catalogue'
 import { Card } from '@rehearsal/ui/card'
-import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { solidTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../shared/api/api-error.ts'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { skillName } from '../../../shared/skill-names.ts'
 import { practiceProgressQuery } from '../api/practice-progress.ts'
 import { t } from '../messages.ts'
@@ -19,13 +18,7 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
   if (error !== null && data === undefined) {
     return (
       <Card title={t('practice')}>
-        <ErrorState
-          title={t('practiceFailed')}
-          description={messageOf(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadProblem title={t('practiceFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Card>
     )
   }

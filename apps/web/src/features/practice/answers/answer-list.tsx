@@ -4,11 +4,10 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../shared/api/api-error.ts'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { answersQuery, type AnswerSource } from '../api/answers-query.ts'
 import { t } from '../messages.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -31,13 +30,7 @@ export function AnswerList({ face, questionId, source, onOpen }: Props) {
       <AnswersSkeleton />
     ) : (
       <Card padding="none">
-        <ErrorState
-          title={t('answersFailed')}
-          description={messageOf(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadProblem title={t('answersFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Card>
     )
   }

@@ -1,9 +1,8 @@
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { ErrorState } from '@rehearsal/ui/error-state'
 import { Lock } from 'lucide-react'
-import { messageOf } from '../../../shared/api/api-error.ts'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { t } from '../messages.ts'
 
@@ -28,7 +27,7 @@ export function ListProblem({ isLocked, error, onRetry, onShowAll }: Props) {
           }
         />
       ) : (
-        <ErrorState title={t('listFailed')} description={messageOf(error)} retryLabel={t('retry')} onRetry={onRetry} />
+        <LoadProblem title={t('listFailed')} error={error} onRetry={onRetry} />
       )}
     </Card>
   )
