@@ -45,7 +45,7 @@ function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
         'flex min-w-0 items-center gap-1.5',
         isMiddle && 'max-md:hidden',
         // A question's number is short and says where one is: the list before it gives way first.
-        isFirst ? 'shrink-0' : isCurrent ? 'shrink' : 'shrink-[99]',
+        isFirst ? 'shrink-0' : isCurrent ? 'max-w-[70%] shrink-0' : 'shrink',
       )}
     >
       {isFirst ? null : <ChevronRight size={14} className="shrink-0 rtl:rotate-180" aria-hidden />}

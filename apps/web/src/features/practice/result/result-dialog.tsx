@@ -79,5 +79,9 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   if (score === null) return null
   const engine = `${score.engine.id} ${score.engine.version}`
   const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
-  return <p className="me-auto text-[0.7813rem] text-ink-3">{face.scoredBy === 'ai' ? estimate : t('keyLine')}</p>
+  return (
+    <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-full">
+      {face.scoredBy === 'ai' ? estimate : t('keyLine')}
+    </p>
+  )
 }
