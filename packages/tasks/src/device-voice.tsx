@@ -1,5 +1,5 @@
 import { DeviceVoice } from '@rehearsal/ui/device-voice'
-import { deviceVoiceTexts } from './messages.ts'
+import { deviceVoiceTexts } from './device-voice-messages.ts'
 
 /** The same text in a voice of the learner's own device, where that has a good one: the only Australian ones there are. */
 export function InDeviceVoice({ text }: { text: string }) {

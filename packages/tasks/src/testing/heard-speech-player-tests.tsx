@@ -1,14 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import type { TaskId } from '@rehearsal/exam/task-ids'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PlayerProps } from '../view.tsx'
-import { PlayerHost } from './player-host.tsx'
-
-type Host<Prompt, Draft> = { Player: ComponentType<PlayerProps<Prompt, Draft>>; taskId: TaskId; prompt: Prompt }
+import { PlayerHost, type HostedPlayer } from './player-host.tsx'
 
 /** The rules of every player that plays something and then records: called at the top of its test file. */
-export function testHeardSpeechPlayer<Prompt, Draft>(host: Host<Prompt, Draft>): void {
+export function testHeardSpeechPlayer<Prompt, Draft>(host: HostedPlayer<Prompt, Draft>): void {
   const getUserMedia = vi.fn<() => Promise<MediaStream>>()
   const recordButton = () => screen.getByRole('button', { name: /^Record/u })
 

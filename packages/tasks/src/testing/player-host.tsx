@@ -3,11 +3,14 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useState, type ComponentType } from 'react'
 import type { PlayerProps } from '../view.tsx'
 
-type Props<Prompt, Draft> = Partial<PlayerProps<Prompt, Draft>> & {
+/** A player with a question of its kind. */
+export type HostedPlayer<Prompt, Draft> = {
   Player: ComponentType<PlayerProps<Prompt, Draft>>
   taskId: TaskId
   prompt: Prompt
 }
+
+type Props<Prompt, Draft> = Partial<PlayerProps<Prompt, Draft>> & HostedPlayer<Prompt, Draft>
 
 /** Owns the draft as a page does, and shows a player in practice. Props change what a test is about. */
 export function PlayerHost<Prompt, Draft>({ Player, taskId, onDraft, draft: first, ...props }: Props<Prompt, Draft>) {

@@ -93,5 +93,7 @@ type RadioProps<V extends string> = Shared<V> & { value: V | null; onChange: (va
 
 /** One choice of several, as chips. */
 export function ChipRadioGroup<V extends string>({ value, onChange, ...group }: RadioProps<V>) {
-  return <ChipFieldset {...group} type="radio" isChecked={(each) => each === value} onChoose={onChange} />
+  return (
+    <ChipFieldset {...group} type="radio" isChecked={(each) => each === value} onChoose={(each) => onChange(each)} />
+  )
 }

@@ -4,5 +4,7 @@ type Props<V extends string> = ChoiceGroupProps<V> & { value: V | null; onChange
 
 /** One choice of several, one below the other. */
 export function RadioGroup<V extends string>({ value, onChange, ...group }: Props<V>) {
-  return <ChoiceFieldset {...group} type="radio" isChecked={(each) => each === value} onChoose={onChange} />
+  return (
+    <ChoiceFieldset {...group} type="radio" isChecked={(each) => each === value} onChoose={(each) => onChange(each)} />
+  )
 }

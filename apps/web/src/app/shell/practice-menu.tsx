@@ -45,8 +45,8 @@ function TaskLink({ task, isCurrent, onFollow }: TaskLinkProps) {
       onClick={onFollow}
       className={menuLook(isCurrent)}
     >
-      <span className="min-w-0 flex-1 truncate">{task.name}</span> <ImportanceMark importance={task.importance} />{' '}
-      {task.scoredBy === 'ai' ? <AiMark /> : null}
+      <span className="min-w-0 flex-1 text-pretty leading-tight">{task.name}</span>{' '}
+      <ImportanceMark importance={task.importance} /> {task.scoredBy === 'ai' ? <AiMark /> : null}
     </Link>
   )
 }

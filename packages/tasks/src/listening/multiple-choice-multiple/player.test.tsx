@@ -1,7 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { PlayerHost } from '../../testing/player-host.tsx'
+import { testHeardChoices, testManyChoicesPlayer } from '../../testing/choice-player-tests.tsx'
 import { listeningMultipleChoiceMultiple } from './definition.ts'
 import { ListeningMultipleChoiceMultiplePlayer } from './player.tsx'
 import { sample } from './sample.ts'
@@ -12,35 +9,5 @@ const host = {
   prompt: sample.prompt,
 }
 
-test('several options are chosen, in the order they are shown', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  expect(screen.getByRole('group', { name: sample.prompt.question })).toBeVisible()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A flood' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A river' }))
-  expect(onDraft).toHaveBeenLastCalledWith({ answers: ['a', 'd'] })
-})
-
-test('Space chooses and lets go; nothing chosen is no draft', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  screen.getByRole('checkbox', { name: 'A boat' }).focus()
-  await userEvent.keyboard(' ')
-  expect(onDraft).toHaveBeenLastCalledWith({ answers: ['c'] })
-  await userEvent.keyboard(' ')
-  expect(onDraft).toHaveBeenLastCalledWith(undefined)
-})
-
-test('no option can be chosen once the answer is sent, or the exam’s time is over', () => {
-  const { unmount } = render(<PlayerHost {...host} isLocked />)
-  expect(screen.getByRole('checkbox', { name: 'A river' })).toBeDisabled()
-  unmount()
-  render(<PlayerHost {...host} mode="exam" phase="done" />)
-  expect(screen.getByRole('checkbox', { name: 'A river' })).toBeDisabled()
-})
-
-test('options can be chosen while the recording still counts down or plays', () => {
-  render(<PlayerHost {...host} mode="exam" phase="listen" />)
-  expect(screen.getAllByText('Play after 7 sec').length).toBeGreaterThan(0)
-  expect(screen.getByRole('checkbox', { name: 'A river' })).toBeEnabled()
-})
+testManyChoicesPlayer(host, sample.prompt.question)
+testHeardChoices(host, 'checkbox', 7)

@@ -1,7 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { PlayerHost } from '../../testing/player-host.tsx'
+import { testHeardChoices, testOneChoicePlayer } from '../../testing/choice-player-tests.tsx'
 import { listeningMultipleChoiceSingle } from './definition.ts'
 import { ListeningMultipleChoiceSinglePlayer } from './player.tsx'
 import { sample } from './sample.ts'
@@ -12,34 +9,5 @@ const host = {
   prompt: sample.prompt,
 }
 
-test('one option is chosen, and another takes its place', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  expect(screen.getByRole('group', { name: sample.prompt.question })).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'A bridge' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'A flood' }))
-  expect(onDraft).toHaveBeenLastCalledWith({ answer: 'd' })
-  expect(screen.getByRole('radio', { name: 'A bridge' })).not.toBeChecked()
-})
-
-test('the keyboard alone chooses', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} draft={{ answer: 'a' }} onDraft={onDraft} />)
-  screen.getByRole('radio', { name: 'A river' }).focus()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(onDraft).toHaveBeenLastCalledWith({ answer: 'b' })
-})
-
-test('no option can be chosen once the answer is sent, or the exam’s time is over', () => {
-  const { unmount } = render(<PlayerHost {...host} isLocked />)
-  expect(screen.getByRole('radio', { name: 'A river' })).toBeDisabled()
-  unmount()
-  render(<PlayerHost {...host} mode="exam" phase="done" />)
-  expect(screen.getByRole('radio', { name: 'A river' })).toBeDisabled()
-})
-
-test('options can be chosen while the recording still counts down or plays', async () => {
-  render(<PlayerHost {...host} mode="exam" phase="listen" />)
-  expect(screen.getAllByText('Play after 5 sec').length).toBeGreaterThan(0)
-  expect(screen.getByRole('radio', { name: 'A river' })).toBeEnabled()
-})
+testOneChoicePlayer(host, sample.prompt.question)
+testHeardChoices(host, 'radio', 5)

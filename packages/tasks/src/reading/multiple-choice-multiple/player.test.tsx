@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testManyChoicesPlayer } from '../../testing/choice-player-tests.tsx'
 import { PlayerHost } from '../../testing/player-host.tsx'
 import { readingMultipleChoiceMultiple } from './definition.ts'
 import { ReadingMultipleChoiceMultiplePlayer } from './player.tsx'
@@ -12,32 +12,7 @@ const host = {
   prompt: sample.prompt,
 }
 
-test('several options are chosen, in the order they are shown', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  expect(screen.getByRole('group', { name: sample.prompt.question })).toBeVisible()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A flood' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A river' }))
-  expect(onDraft).toHaveBeenLastCalledWith({ answers: ['a', 'd'] })
-})
-
-test('Space chooses and lets go; nothing chosen is no draft', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  screen.getByRole('checkbox', { name: 'A boat' }).focus()
-  await userEvent.keyboard(' ')
-  expect(onDraft).toHaveBeenLastCalledWith({ answers: ['c'] })
-  await userEvent.keyboard(' ')
-  expect(onDraft).toHaveBeenLastCalledWith(undefined)
-})
-
-test('no option can be chosen once the answer is sent, or the exam’s time is over', () => {
-  const { unmount } = render(<PlayerHost {...host} isLocked />)
-  expect(screen.getByRole('checkbox', { name: 'A river' })).toBeDisabled()
-  unmount()
-  render(<PlayerHost {...host} mode="exam" phase="done" />)
-  expect(screen.getByRole('checkbox', { name: 'A river' })).toBeDisabled()
-})
+testManyChoicesPlayer(host, sample.prompt.question)
 
 test('the passage stands above its question', () => {
   render(<PlayerHost {...host} />)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testOneChoicePlayer } from '../../testing/choice-player-tests.tsx'
 import { PlayerHost } from '../../testing/player-host.tsx'
 import { readingMultipleChoiceSingle } from './definition.ts'
 import { ReadingMultipleChoiceSinglePlayer } from './player.tsx'
@@ -12,31 +12,7 @@ const host = {
   prompt: sample.prompt,
 }
 
-test('one option is chosen, and another takes its place', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  expect(screen.getByRole('group', { name: sample.prompt.question })).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'A bridge' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'A flood' }))
-  expect(onDraft).toHaveBeenLastCalledWith({ answer: 'd' })
-  expect(screen.getByRole('radio', { name: 'A bridge' })).not.toBeChecked()
-})
-
-test('the keyboard alone chooses', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} draft={{ answer: 'a' }} onDraft={onDraft} />)
-  screen.getByRole('radio', { name: 'A river' }).focus()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(onDraft).toHaveBeenLastCalledWith({ answer: 'b' })
-})
-
-test('no option can be chosen once the answer is sent, or the exam’s time is over', () => {
-  const { unmount } = render(<PlayerHost {...host} isLocked />)
-  expect(screen.getByRole('radio', { name: 'A river' })).toBeDisabled()
-  unmount()
-  render(<PlayerHost {...host} mode="exam" phase="done" />)
-  expect(screen.getByRole('radio', { name: 'A river' })).toBeDisabled()
-})
+testOneChoicePlayer(host, sample.prompt.question)
 
 test('the passage stands above its question', () => {
   render(<PlayerHost {...host} />)

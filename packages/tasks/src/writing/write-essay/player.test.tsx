@@ -1,38 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testWrittenPlayer } from '../../testing/written-player-tests.tsx'
 import { PlayerHost } from '../../testing/player-host.tsx'
 import { writeEssay } from './definition.ts'
 import { WriteEssayPlayer } from './player.tsx'
 import { sample } from './sample.ts'
 
 const host = { Player: WriteEssayPlayer, taskId: writeEssay.id, prompt: sample.prompt }
-const field = () => screen.getByRole('textbox', { name: 'Your essay' })
 
-test('what is typed is the draft, and its words are counted against the limit of the format', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} onDraft={onDraft} />)
-  await userEvent.type(field(), 'the river rose')
-  expect(onDraft).toHaveBeenLastCalledWith({ answer: 'the river rose' })
-  expect(screen.getByText('3 words')).toBeVisible()
-  expect(screen.getByText('300 word limit')).toBeVisible()
-})
-
-test('nothing corrects the spelling, and an emptied field is no draft', async () => {
-  const onDraft = vi.fn<(draft: unknown) => void>()
-  render(<PlayerHost {...host} draft={{ answer: 'a' }} onDraft={onDraft} />)
-  expect(field()).toHaveAttribute('spellcheck', 'false')
-  await userEvent.clear(field())
-  expect(onDraft).toHaveBeenLastCalledWith(undefined)
-})
-
-test('the field is closed once the answer is sent, or the exam’s time is over', () => {
-  const { unmount } = render(<PlayerHost {...host} isLocked />)
-  expect(field()).toBeDisabled()
-  unmount()
-  render(<PlayerHost {...host} mode="exam" phase="done" />)
-  expect(field()).toBeDisabled()
-})
+testWrittenPlayer(host, { fieldName: 'Your essay', wordLimit: 300 })
 
 test('the topic is shown', () => {
   render(<PlayerHost {...host} />)

@@ -73,6 +73,8 @@ test('an answer that takes long shows the steps of the server and then its resul
   void tell(3, 'scored').then(() => writer.close())
   const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
   expect(dialog.getByRole('img', { name: 'Score 6.46 of 9' })).toBeVisible()
+  const names = dialog.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+  expect(names.slice(0, 3)).toEqual(['Fix this first', 'Traits', 'Evidence'])
   const fixes = within(dialog.getByRole('region', { name: 'Fix this first' })).getAllByRole('listitem')
   expect(fixes[0]).toHaveTextContent('A grave thing')
   await user.click(dialog.getByRole('button', { name: /Grammar/ }))
