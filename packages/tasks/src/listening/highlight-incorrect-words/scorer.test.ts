@@ -19,10 +19,10 @@ test('a word that does not differ takes a mark away, and the marks never fall be
   expect((await score(0, 2, 3)).total.earned).toBe(0)
 })
 
-test('every difference is compared with what was said, and then every word chosen wrongly', async () => {
+test('every difference is compared with what was said, without punctuation, and then every word chosen wrongly', async () => {
   expect((await score(1, 2)).comparisons).toEqual([
     { given: 'lake', correct: 'lake (said: river)', isCorrect: true },
-    { given: '', correct: 'evening. (said: night)', isCorrect: false },
+    { given: '', correct: 'evening (said: night)', isCorrect: false },
     { given: 'rose', correct: '', isCorrect: false },
   ])
 })
