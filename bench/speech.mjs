@@ -1,7 +1,7 @@
 /**
  * Measures the speech engine on the rated calibration recordings of speechocean762 (speakers no shipped model was trained
  * on, except the trait heads, whose figures here come from a cross-validation over speakers at training time).
- * Usage: node bench/speech.mjs [LIMIT]. Corpus: CORPUS or ../shared/data/speechocean762.
+ * Usage: npm run bench:speech [-- LIMIT]. It ends with ratios within this run. Corpus: CORPUS or ../shared/data/speechocean762.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

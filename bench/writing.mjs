@@ -1,10 +1,11 @@
 /**
  * Prints what the writing engine does on our own answers, and how fast.
  *
- *   node bench/writing.mjs
+ *   npm run bench:writing
  *
  * Three tables: answers of known quality in the order they are rated, the question bank's own sample answers beside
- * copied, foreign and shuffled ones, and the milliseconds per answer.
+ * copied, foreign and shuffled ones, and the milliseconds per answer. The last lines are ratios within this run, which do
+ * not depend on the machine.
  */
 import { createSummaryRater } from '@rehearsal/raters/writing'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -105,13 +106,27 @@ for (const { passage, sampleAnswers } of bank) {
   await rate(`${passage} ${sampleAnswers.CORE} ${sampleAnswers.ACADEMIC}`, passage, [])
 }
 console.log()
-for (const [name, least, most] of [
+const medians = [
   ['30–50 words', 0, 100],
   ['240–270 words', 100, 400],
-]) {
+].map(([name, least, most]) => {
   const spent = milliseconds.filter(({ words }) => words > least && words <= most).map((each) => each.spent)
   const sorted = spent.toSorted((a, b) => a - b)
   const [median, high] = [0.5, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))])
   console.log(`${name}: median ${median.toFixed(0)} ms, 95 % ${high.toFixed(0)} ms (${sorted.length} answers)`)
-}
+  return median
+})
 console.log(`load ${loadMilliseconds.toFixed(0)} ms, memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+
+const contentOf = (name) => mean(groups.get(name).map((rating) => contentDegree(rating.content)))
+const overallOf = (name) => mean(groups.get(name).map(({ estimates }) => estimates.overall))
+const own = 'sample answer, with key points'
+console.log('\nWithin this run, beside the sample answer with key points')
+for (const name of [
+  'short sample answer, with key points',
+  'copied sentence, with key points',
+  'other topic, with key points',
+])
+  console.log(`  content of ${name}: ${two(contentOf(name) / contentOf(own))}`)
+console.log(`  overall of shuffled sample answer: ${two(overallOf('shuffled sample answer') / overallOf(own))}`)
+console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / medians[0])}`)

@@ -5,6 +5,7 @@ import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { answerCandidates, speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
+import { isNegated } from './is-negated.ts'
 import { predictLogistic } from './logistic.ts'
 import type { OpenModels } from './open-models.ts'
 import { NO_SPEECH } from './open-findings.ts'
@@ -31,9 +32,13 @@ export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: S
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
   const judge = (term: Term) => judgedPlaces(term, take, models, open)
   const bar = barFor(take)
-  const best = bestCandidate(acceptedTerms(input.accepted), input.questionText, judge, bar)
-  if (best === null || best.confidence < bar) {
-    return { ...base, confidence: 1 - (best?.confidence ?? 0), findings: [NOT_HEARD] }
+  const candidates = candidatesOf(acceptedTerms(input.accepted), input.questionText, judge, bar)
+  const heard = candidates.filter(({ confidence }) => confidence >= bar)
+  const best = heard.find((place) => !isNegated(place, take))
+  if (best === undefined) {
+    const [negated] = heard
+    if (negated !== undefined) return { ...base, confidence: negated.confidence, findings: [NEGATED] }
+    return { ...base, confidence: 1 - (candidates[0]?.confidence ?? 0), findings: [NOT_HEARD] }
   }
   return {
     ...base,
@@ -49,6 +54,13 @@ const NOT_HEARD: Finding = {
   severity: 'moderate',
   message: 'No accepted answer was heard.',
   suggestion: 'Say the one word or phrase alone, clearly and at once.',
+}
+
+const NEGATED: Finding = {
+  code: 'answer_negated',
+  severity: 'moderate',
+  message: 'An accepted answer was heard, but with “not” directly before it.',
+  suggestion: 'Say what is right, without what is not.',
 }
 
 const UNSURE: Finding = {
@@ -80,13 +92,13 @@ function judgedPlaces(term: Term, take: HeardTake, models: SpeechModels, { answe
   }))
 }
 
-/** The surest place of any accepted answer that is no repetition of the question. */
-function bestCandidate(
+/** Places of any accepted answer that are no repetition of the question, the surest first. */
+function candidatesOf(
   accepted: readonly { wording: string; term: Term }[],
   questionText: string,
   judge: (term: Term) => SpottedTerm[],
   bar: number,
-): Candidate | null {
+): Candidate[] {
   const candidates = accepted.flatMap(({ wording, term }) => {
     const echoes = questionEchoes(questionText, term.text)
       .flatMap(judge)
@@ -95,7 +107,7 @@ function bestCandidate(
       .filter((place) => echoes.every((echo) => echo.start >= place.end || echo.end <= place.start))
       .map((place): Candidate => ({ ...place, wording }))
   })
-  return candidates.toSorted((a, b) => b.confidence - a.confidence)[0] ?? null
+  return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }
 
 function barFor(take: HeardTake): number {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   raters = await createSpeechRaters()
 })
 
-async function hear(name: 'it-is-a-thermometer' | 'shallow', accepted: readonly string[], questionText = '') {
+async function hear(name: Parameters<typeof readFixture>[0], accepted: readonly string[], questionText = '') {
   return raters.shortAnswer.rate({ pcm: await readFixture(name), accepted, questionText })
 }
 
@@ -38,6 +38,16 @@ test.each([
   expect(rating.heard).toBeNull()
   expect(rating.words).toEqual([])
   expect(rating.findings.map(({ code }) => code)).toEqual(['answer_not_heard'])
+})
+
+test('an answer with “not” directly before it is no answer, and is told so', async () => {
+  const rating = await hear('it-is-not-shallow', ['shallow'])
+  expect([rating.heard, rating.words]).toEqual([null, []])
+  expect(rating.findings.map(({ code }) => code)).toEqual(['answer_negated'])
+})
+
+test('what is accepted with its “not” is heard', async () => {
+  expect((await hear('it-is-not-shallow', ['not shallow'])).heard).toBe('not shallow')
 })
 
 test('silence, an empty take and noise hold no answer', async () => {
