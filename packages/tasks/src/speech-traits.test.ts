@@ -28,8 +28,11 @@ test('the reason says what the sounds earned on average, and names the weakest w
   )
 })
 
-test('a sound that was not said at all belongs to content, and is not named', () => {
-  expect(reasonFor([phone('TH', 0, 0, null), phone('V', 1, 2)])).toContain('No single sound stands out.')
+test('sounds that were not heard are counted apart, and not named', () => {
+  expect(reasonFor([phone('TH', 0, 0, null), phone('V', 1, 2)])).toBe(
+    'Judged by how clearly and naturally each sound is said: 2.0 of 2 on average where it was heard; 1 of 2 were not.',
+  )
+  expect(reasonFor([phone('TH', 0, 0, null)])).toBe('None of the sounds was heard.')
 })
 
 test('without a sound there is nothing to judge', () => {

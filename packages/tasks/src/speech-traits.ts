@@ -36,14 +36,18 @@ export function judgePronunciation({ estimates, standardErrors, phones, words }:
 }
 
 function reasonOfSounds(phones: SpeechRating['phones'], words: SpeechRating['words']): string {
-  const average = phones.reduce((sum, { score }) => sum + score, 0) / phones.length
-  const made = `Judged by how clearly and naturally each sound is said: ${average.toFixed(1)} of 2 on average.`
-  const weakest = phones
-    .filter(({ start, score }) => start !== null && score < NOTICEABLE)
+  const heard = phones.filter(({ start }) => start !== null)
+  const missing = phones.length - heard.length
+  if (heard.length === 0) return `None of the sounds was heard.`
+  const average = heard.reduce((sum, { score }) => sum + score, 0) / heard.length
+  const made = `Judged by how clearly and naturally each sound is said: ${average.toFixed(1)} of 2 on average`
+  const counted = missing === 0 ? made : `${made} where it was heard; ${missing} of ${phones.length} were not`
+  const weakest = heard
+    .filter(({ score }) => score < NOTICEABLE)
     .toSorted((a, b) => a.score - b.score)
     .map(({ phone, word }) => `/${ipaOfPhone(phone)}/ in “${words.find(isWordOfText(word))?.word ?? ''}”`)
   const named = [...new Set(weakest)].slice(0, MOST_NAMED)
-  return named.length === 0 ? `${made} No single sound stands out.` : `${made} Weakest: ${named.join(', ')}.`
+  return named.length === 0 ? `${counted}.` : `${counted}. Weakest: ${named.join(', ')}.`
 }
 
 const isWordOfText =

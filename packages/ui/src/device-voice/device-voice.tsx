@@ -35,8 +35,12 @@ export function DeviceVoice({ text, texts }: Props) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <span aria-hidden className="text-sm font-medium text-ink-2 max-md:w-full">
+        {texts.label}
+      </span>
       <Select
         label={texts.label}
+        hasLabelHidden
         size="small"
         options={voices.map(({ voiceURI, name, lang }) => ({
           value: voiceURI,
