@@ -1,10 +1,10 @@
 import type { Problem } from '../problem.ts'
 import type { BankQuestion } from './bank-question.ts'
 
-/** The fields that speak about this one question; how a kind is attacked may be said alike in all of its questions. */
-const OWN_FIELDS = ['explanation', 'analysis.traps']
+/** The fields that speak about this one question. */
+const OWN_FIELDS = ['explanation', 'analysis.tests', 'analysis.traps', 'analysis.approach']
 
-/** What a question's explanation and its traps are is written for it alone. */
+/** What a question tests, what leads astray in it, how it is attacked and why its answer is right is said of it alone. */
 export function checkOwnAdvice(questions: readonly BankQuestion[]): Problem[] {
   const first = new Map<string, string>()
   return questions.flatMap(({ file, texts }) =>
