@@ -8,6 +8,7 @@ import { checkOwnAdvice } from './own-advice.ts'
 import { checkReadingLevel } from './reading-level.ts'
 import { checkSameSubject } from './same-subject.ts'
 import { checkSpelling } from './spelling.ts'
+import { checkToldAnswers } from './told-answers.ts'
 
 /** What one file alone cannot show: questions that resemble each other, patterns over a kind, and measures of language. */
 export function checkBank(questions: readonly BankQuestion[]): Problem[] {
@@ -21,5 +22,6 @@ export function checkBank(questions: readonly BankQuestion[]): Problem[] {
     checkOptionPatterns,
     checkCommonCues,
     checkOwnAdvice,
+    checkToldAnswers,
   ].flatMap((check) => check(questions))
 }

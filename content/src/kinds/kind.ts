@@ -29,6 +29,8 @@ export type Facts = {
   isHardByTask?: boolean
   /** Whether its words are marked by their spelling. */
   spelled?: FieldText
+  /** The words to be found out, and the text that is shown around them. */
+  asked?: { field: string; words: readonly string[]; shown: string }
   /** Main points of an open answer, and where they stand. */
   keyPoints?: { field: string; points: readonly KeyPoint[] }
   sampleAnswers?: readonly FieldText[]

@@ -25,9 +25,11 @@ export const listeningFillInTheBlanks = kindOf({
   },
   facts: ({ transcript }) => {
     const marked = textOf(transcript)
+    const words = [...marked.matchAll(BRACKETED)].map(([, word = '']) => word)
     return {
       ...spokenSubject('transcript', marked.replaceAll(BRACKETED, '$1')),
-      spelled: { field: 'transcript', text: [...marked.matchAll(BRACKETED)].map(([, word]) => word).join(' ') },
+      spelled: { field: 'transcript', text: words.join(' ') },
+      asked: { field: 'transcript', words, shown: marked.replaceAll(BRACKETED, ' ') },
     }
   },
   convert: ({ transcript }, media) => {

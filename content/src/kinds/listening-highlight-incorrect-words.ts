@@ -26,7 +26,17 @@ export const highlightIncorrectWords = kindOf({
       ...(isSingle ? [] : [{ field: 'transcript', message: 'a difference is one word for another' }]),
     ]
   },
-  facts: ({ transcript }) => spokenSubject('transcript', textOf(transcript).replaceAll(DIFFERENCE, '$1')),
+  facts: ({ transcript }) => {
+    const marked = textOf(transcript)
+    return {
+      ...spokenSubject('transcript', marked.replaceAll(DIFFERENCE, '$1')),
+      asked: {
+        field: 'transcript',
+        words: [...marked.matchAll(DIFFERENCE)].map(([, spoken = '']) => spoken),
+        shown: '',
+      },
+    }
+  },
   convert: ({ transcript }, media) => {
     const marked = textOf(transcript)
     const plain = marked.replaceAll(DIFFERENCE, '$1')

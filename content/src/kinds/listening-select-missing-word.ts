@@ -25,10 +25,14 @@ export const selectMissingWord = kindOf({
       ...(isSame ? [] : [{ field: 'options', message: `the right option must be "${missing}"` }]),
     ]
   },
-  facts: ({ transcript, options }) => ({
-    ...spokenSubject('transcript', beforeBrackets(textOf(transcript)).spoken),
-    options,
-  }),
+  facts: ({ transcript, options }) => {
+    const { spoken, missing } = beforeBrackets(textOf(transcript))
+    return {
+      ...spokenSubject('transcript', spoken),
+      asked: { field: 'transcript', words: [missing], shown: '' },
+      options,
+    }
+  },
   convert: ({ id, transcript, options: authored }, media) => {
     const { options, right, whys } = shuffledOptions(id, authored)
     const { spoken, missing } = beforeBrackets(textOf(transcript))

@@ -17,7 +17,11 @@ export const answerShortQuestion = kindOf({
       ...checkTitleTellsNothing(title, answer),
     ]),
   ],
-  facts: ({ question }) => ({ ...spokenSubject('question', question), isHardByTask: true }),
+  facts: ({ question, accepted }) => ({
+    ...spokenSubject('question', question),
+    isHardByTask: true,
+    asked: { field: 'accepted', words: accepted, shown: '' },
+  }),
   convert: ({ question, voice, accepted }, media) => ({
     prompt: { audio: media.speak({ turns: [{ voice, text: question }] }) },
     answerKey: { question, accepted },
