@@ -1,12 +1,12 @@
 import { samples } from '@rehearsal/tasks/samples'
-import { and, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attempt, bookmark, contentMedia, recording, sighting, users } from '../../platform/database/schema.ts'
 import type { Platform } from '../../platform/services.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { demoSeed } from './history.ts'
-import { seedDemo, startDemoSeeding } from './service.ts'
+import { seedDemo, startDemo, startDemoSeeding } from './service.ts'
 
 let app: TestApp
 const modelAudio = 'd'.repeat(32)
@@ -82,4 +82,11 @@ test('seeding is tried again when the speech engine was away', async () => {
   await expect.poll(stored).toEqual(everything)
   stop()
   expect(app.lines.filter((line) => line.includes('no demo yet'))).toHaveLength(3)
+})
+
+test('a visitor who comes before the learner is made waits for it, and finds the whole history', async () => {
+  await addQuestion(lastQuestion)
+  const coming = startDemo(app.platform, 'TRIAL', 'UTC')
+  await seedDemo(app.platform, app.worker)
+  expect(await app.platform.db.$count(attempt, eq(attempt.userId, await coming))).toBe(demoSeed.answers.length)
 })

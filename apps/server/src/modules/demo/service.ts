@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { type Database, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -11,7 +11,7 @@ import type { ScoringWorker } from '../practice/scoring-service.ts'
 import { grantPremium } from '../subscriptions/service.ts'
 import { copyHistory } from './copy-service.ts'
 import { demoSeed } from './history.ts'
-import { countUnsettled, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
+import { countUnsettled, type DemoTemplate, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
 import { insertHistory } from './seed-service.ts'
 
 const TRY_AGAIN_MILLISECONDS = 60_000
@@ -55,10 +55,9 @@ export async function seedDemo(platform: Platform, worker: ScoringWorker): Promi
 /** Gives a visitor an own copy of the seeded learner for a day, and returns its id. */
 export async function startDemo(platform: Platform, status: SubscriptionStatus, timeZone: string): Promise<string> {
   const { db, clock, config } = platform
-  const template = config.hasDemo ? await findTemplate(db) : undefined
-  if (!template) throw new AppError('not_found')
+  if (!config.hasDemo) throw new AppError('not_found')
   requireTimeZone(timeZone)
-  await historyIsScored(platform, template.id)
+  const template = await templateWhenScored(db)
   const now = clock.now()
   const user = newUser(platform, {
     email: null,
@@ -78,12 +77,21 @@ export async function startDemo(platform: Platform, status: SubscriptionStatus, 
 const LOOK_EVERY_MILLISECONDS = 250
 const LOOKS = 120
 
-/** Just after the first start the seeded answers are still being scored: the visitor waits a while rather than find half of them. */
-async function historyIsScored({ db }: Platform, templateId: string): Promise<void> {
+/**
+ * Just after the first start the learner is still being made and its answers scored: the visitor waits up to half a minute rather
+ * than find half of them.
+ *
+ * @throws `not_ready` when there is no seeded learner by then
+ */
+async function templateWhenScored(db: Database): Promise<DemoTemplate> {
+  let template = await findTemplate(db)
   for (let look = 0; look < LOOKS; look += 1) {
-    if ((await countUnsettled(db, templateId)) === 0) return
+    if (template && (await countUnsettled(db, template.id)) === 0) return template
     await sleep(LOOK_EVERY_MILLISECONDS)
+    template ??= await findTemplate(db)
   }
+  if (!template) throw new AppError('not_ready', { retryAfterSeconds: 30 })
+  return template
 }
 
 /** `demo.delete-expired`: removes demo learners after their day, with all that is theirs. */
