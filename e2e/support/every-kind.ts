@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
 import { listeningPlayer, questionPage, recorder } from './pages.ts'
-import { sampleAnswer } from './sample-answer.ts'
+import { differingWords, sampleAnswer } from './sample-answer.ts'
 
 type Answering = (page: Page, hand: Hand) => Promise<void>
 
@@ -197,7 +197,7 @@ export const answeredKinds: Record<string, AnsweredKind[]> = {
     {
       slug: 'highlight-incorrect-words',
       question: 267,
-      answer: hear(pick('calm', 'sand', 'hill', 'barrier', 'returned', 'rest')),
+      answer: hear(pick(...differingWords(267))),
       earns: right(6),
     },
     {

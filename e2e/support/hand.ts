@@ -47,28 +47,32 @@ export const mouse: Hand = {
   },
   select: (list, option) => finger.select(list, option),
   place: async (word, gap) => {
-    const page = word.page()
-    await pickUp(word)
     // The gap lights up when it would take the word.
     const isTaking = async () => /(^| )border-brand( |$)/.test((await gap.getAttribute('class')) ?? '')
-    await carryUntil(gap, isTaking)
-    await page.mouse.up()
+    await drag(word, gap, isTaking)
   },
   move: async (page, start, place) => {
     const { paragraphs, handle } = questionPage(page)
     if ((await placeOf(paragraphs, start)) === place) return
-    await pickUp(handle(start))
-    await carryUntil(paragraphs.nth(place), async () => (await placeOf(paragraphs, start)) === place)
-    await page.mouse.up()
+    await drag(handle(start), paragraphs.nth(place), async () => (await placeOf(paragraphs, start)) === place)
     await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
   },
   leaveResult: (page) => resultDialog(page).close.click(),
 }
 
-async function pickUp(target: Locator): Promise<void> {
-  await target.hover()
-  await target.page().mouse.down()
+/** Takes hold of `source` and carries it over `target`. What is still sliding to its place cannot be taken hold of yet, so another try follows. */
+async function drag(source: Locator, target: Locator, hasArrived: () => Promise<boolean>): Promise<void> {
+  const { mouse: pointer } = source.page()
+  await expect(async () => {
+    await source.hover()
+    await pointer.down()
+    try {
+      await carryUntil(target, hasArrived)
+    } finally {
+      await pointer.up()
+    }
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Moves what is held over `target` until it has arrived: what lies beneath may still be moving, and a pointer at rest moves nothing. */
@@ -81,5 +85,5 @@ async function carryUntil(target: Locator, hasArrived: () => Promise<boolean>): 
     await target.page().mouse.move(box.x + box.width / 2 + nudge, box.y + box.height / 2 + nudge, { steps: 8 })
     return hasArrived()
   }
-  await expect.poll(carry).toBe(true)
+  await expect.poll(carry, { timeout: 8_000 }).toBe(true)
 }

@@ -11,7 +11,18 @@ const questionSchema = z.union([
 
 /** The model answer that the question bank has for a question of a kind, named `skill/slug`. */
 export function sampleAnswer(kind: string, id: number): string {
+  return questionSchema.parse(parse(sourceOf(kind, id)))
+}
+
+/** The words which a question of Highlight incorrect words shows in place of what is said: `[said|shown]`. */
+export function differingWords(id: number): string[] {
+  return [...sourceOf('listening/highlight-incorrect-words', id).matchAll(/\[[^|\]]+\|(?<shown>[^\]]+)\]/g)].flatMap(
+    ({ groups }) => groups?.['shown'] ?? [],
+  )
+}
+
+function sourceOf(kind: string, id: number): string {
   const [path] = globSync(`content/questions/${kind}/*${id}-*.yaml`)
   if (path === undefined) throw new Error(`The question bank has no question ${id} of ${kind}`)
-  return questionSchema.parse(parse(readFileSync(path, 'utf8')))
+  return readFileSync(path, 'utf8')
 }
