@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { goodSummary, readAloud, summarizeWrittenText } from './support/kinds.ts'
@@ -162,7 +162,11 @@ test('the premium demo lists the predictions of the week and has no limit', asyn
 async function signOut(page: Page): Promise<void> {
   await shell(page).userMenu.click()
   await expectAccessible(page)
-  await shell(page).signOut.click()
+  // The landing page shows at once; the way over the identity provider then ends on it with a page load of its own.
+  const isBack = (response: Response) =>
+    response.request().isNavigationRequest() && new URL(response.url()).pathname === '/'
+  await Promise.all([page.waitForResponse(isBack), shell(page).signOut.click()])
+  await page.waitForLoadState()
   await expect(page).toHaveURL('/')
   await expect(landingPage(page).signIn).toBeVisible()
 }
