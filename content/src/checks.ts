@@ -23,6 +23,11 @@ export function secondsToSay(text: string): number {
   return Math.round((countWords(text) / WORDS_PER_MINUTE) * 60)
 }
 
+/** How many words a recording of so many seconds has. */
+export function wordsIn({ min, max }: { min: number; max: number }): WordRange {
+  return { min: Math.ceil((min / 60) * WORDS_PER_MINUTE), max: Math.floor((max / 60) * WORDS_PER_MINUTE) }
+}
+
 /** A recording is about as long as those of the exam. */
 export function checkDuration(field: string, text: string, { min, max }: { min: number; max: number }): FieldProblem[] {
   const seconds = secondsToSay(text)
@@ -31,9 +36,21 @@ export function checkDuration(field: string, text: string, { min, max }: { min: 
     : [{ field, message: `takes about ${seconds} s to say; ${min} to ${max} s are asked` }]
 }
 
+/** A text has as many sentences as those of the exam. */
+export function checkSentenceCount(field: string, text: string, { min, max }: WordRange): FieldProblem[] {
+  const sentences = countSentences(text)
+  return sentences >= min && sentences <= max
+    ? []
+    : [{ field, message: `has ${sentences} sentences; write ${min} to ${max}` }]
+}
+
+function countSentences(text: string): number {
+  return text.match(/[.!?](?=\s|$)/gu)?.length ?? 0
+}
+
 /** A model answer would earn full marks for its form. */
 export function checkForm(field: string, text: string, rule: FormRule): FieldProblem[] {
-  const sentences = text.match(/[.!?](?=\s|$)/gu)?.length ?? 0
+  const sentences = countSentences(text)
   const isOneSentence = sentences === 1 && /[.!?]$/u.test(text.trim())
   return [
     ...checkWordCount(field, text, rule.full),

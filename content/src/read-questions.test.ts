@@ -33,8 +33,8 @@ test('the problems of all files are listed at once, each with file, line and fie
   expect(problems.map(({ file, line, field, message }) => [file.split('/').at(-1), line, field, message])).toEqual([
     ['00001-no-voice.yaml', 1, 'voice', expect.stringContaining('Invalid option')],
     ['00002-extra.yaml', 17, 'accent', 'is not a field of this kind'],
-    ['00004-short.yaml', 10, 'sentence', 'has 2 words; write 8 to 14'],
-    ['00004-short.yaml', 10, 'sentence', 'takes about 1 s to say; 3 to 6 s are asked'],
+    ['00004-short.yaml', 10, 'sentence', 'has 2 words; write 8 to 12'],
+    ['00004-short.yaml', 10, 'sentence', 'takes about 1 s to say; 3 to 5 s are asked'],
     ['00005-broken.yaml', 2, '', expect.stringContaining('Missing closing "quote')],
     ['00006-wrong-id.yaml', 2, 'id', 'is 7, but the file is named 6'],
     ['00008-song.yaml', 1, '', 'there is no kind of question "speaking/sing"'],

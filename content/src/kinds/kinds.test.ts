@@ -68,18 +68,20 @@ test.each<[TaskId, object, string[]]>([
   ['speaking/describe-image', { image: { type: 'SCULPTURE' } }, ['image.type']],
   ['speaking/describe-image', { sampleAnswer: `trees cool, shade is free ${words(60)}` }, ['sampleAnswer']],
   ['speaking/describe-image', { sampleAnswer: words(80) }, ['sampleAnswer', 'sampleAnswer']],
-  ['speaking/answer-short-question', { question: words(4) }, ['question']],
+  ['speaking/answer-short-question', { question: words(4) }, ['question', 'question']],
   ['speaking/answer-short-question', { accepted: [words(5)] }, ['accepted.0']],
   ['speaking/answer-short-question', { accepted: [] }, ['accepted']],
   ['speaking/re-tell-lecture', spoken(words(140)), ['transcript', 'transcript']],
   ['speaking/re-tell-lecture', spoken(words(230)), ['transcript', 'transcript']],
   ['speaking/re-tell-lecture', { sampleAnswer: `trees cool, shade is free ${words(70)}` }, ['sampleAnswer']],
+  ['speaking/re-tell-lecture', { sampleAnswer: `trees cool, shade is free ${words(96)}` }, ['sampleAnswer']],
   ['speaking/re-tell-lecture', { keyPoints: [] }, ['keyPoints']],
   ['speaking/respond-to-a-situation', { situation: words(20) }, ['situation', 'situation']],
   ['speaking/respond-to-a-situation', { register: 'rude' }, ['register']],
   ['speaking/respond-to-a-situation', { sampleAnswer: words(70) }, ['sampleAnswer', 'sampleAnswer']],
   ['writing/summarize-written-text', { passage: words(301, 'passage') }, ['passage']],
-  ['writing/write-essay', { prompt: words(10) }, ['prompt']],
+  ['writing/write-essay', { prompt: words(10) }, ['prompt', 'prompt']],
+  ['writing/write-essay', { prompt: 'Four short sentences here. '.repeat(4) }, ['prompt']],
   ['writing/write-essay', { sampleAnswer: `trees cool, shade is free ${words(100)}` }, ['sampleAnswer']],
   ['writing/write-email', { situation: words(101) }, ['situation']],
   ['writing/write-email', { bullets: [{ text: 'trees', cues: [['tree']] }] }, ['bullets']],
@@ -102,7 +104,8 @@ test.each<[TaskId, object, string[]]>([
   ['reading/multiple-choice-single', { options: [option('Two things', true), ...wrong] }, ['options']],
   ['reading/multiple-choice-single', { options: [option(words(5), true), ...wrong] }, ['options']],
   ['listening/summarize-spoken-text', spoken(words(140, 'said')), ['transcript', 'transcript']],
-  ['listening/multiple-choice-multiple', spoken(words(240)), ['transcript', 'transcript']],
+  ['listening/multiple-choice-multiple', spoken(words(310)), ['transcript', 'transcript']],
+  ['listening/multiple-choice-multiple', spoken(words(90)), ['transcript', 'transcript']],
   ['listening/multiple-choice-single', spoken(words(70)), ['transcript', 'transcript']],
   [
     'listening/highlight-correct-summary',
@@ -122,11 +125,32 @@ test.each<[TaskId, object, string[]]>([
   ['listening/highlight-incorrect-words', spoken(`${words(80)} [a|b] [c|d] [e|f] [North|north]`), ['transcript']],
   ['listening/highlight-incorrect-words', spoken(`${words(80)} [a|b] [c|d] [e|f] [one|two words]`), ['transcript']],
   ['listening/write-from-dictation', { sentence: words(7) }, ['sentence']],
-  ['listening/write-from-dictation', { sentence: words(15) }, ['sentence']],
+  ['listening/write-from-dictation', { sentence: words(13) }, ['sentence']],
   ['listening/write-from-dictation', { voice: 'kal' }, ['voice']],
   ['listening/write-from-dictation', { title: 'word word word' }, ['title']],
 ])('%s refuses what breaks its own rules: %j', (taskId, change, fields) => {
   expect(read(taskId, change).problems.map(({ field }) => field)).toEqual(fields)
+})
+
+test.each([
+  [['ACADEMIC'], { min: 150, max: 225 }],
+  [['CORE'], { min: 113, max: 187 }],
+  [['ACADEMIC', 'CORE'], { min: 150, max: 187 }],
+])('a talk to summarise is as long as %j allows: %o words', (variants, { min, max }) => {
+  const problemsOf = (count: number) =>
+    read('listening/summarize-spoken-text', { variants, ...spoken(words(count, 'said')) }).problems
+  expect([min, max].flatMap(problemsOf)).toEqual([])
+  expect([min - 1, max + 1].map((count) => problemsOf(count).length > 0)).toEqual([true, true])
+})
+
+test.each([
+  [['ACADEMIC'], 300],
+  [['CORE'], 200],
+  [['ACADEMIC', 'CORE'], 200],
+])('a passage to summarise has at most as many words as %j allows: %i', (variants, max) => {
+  const problemsOf = (count: number) =>
+    read('writing/summarize-written-text', { variants, passage: words(count, 'passage') }).problems
+  expect([problemsOf(max), problemsOf(max + 1).map(({ field }) => field)]).toEqual([[], ['passage']])
 })
 
 test('a blank whose options lack the answer or have a word twice is a problem of these options', () => {

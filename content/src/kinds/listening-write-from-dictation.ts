@@ -6,7 +6,7 @@ import { checkSpoken, spokenSubject } from './parts.ts'
 export const writeFromDictation = kindOf({
   source: commonSourceSchema.extend({ sentence: authoredText, voice: voiceSchema }),
   check: ({ title, sentence }, knowsWord) => [
-    ...checkSpoken('sentence', sentence, { words: { min: 8, max: 14 }, seconds: { min: 3, max: 6 } }, knowsWord),
+    ...checkSpoken('sentence', sentence, { words: { min: 8, max: 12 }, seconds: { min: 3, max: 5 } }, knowsWord),
     ...checkTitleTellsNothing(title, sentence),
   ],
   facts: ({ sentence }) => ({

@@ -11,7 +11,7 @@ export const answerShortQuestion = kindOf({
     accepted: z.array(authoredText).min(1).max(8),
   }),
   check: ({ title, question, accepted }, knowsWord) => [
-    ...checkSpoken('question', question, { words: { min: 5, max: 24 }, seconds: { min: 2, max: 9 } }, knowsWord),
+    ...checkSpoken('question', question, { words: { min: 7, max: 22 }, seconds: { min: 3, max: 9 } }, knowsWord),
     ...accepted.flatMap((answer, i) => [
       ...checkWordCount(`accepted.${i}`, answer, { min: 1, max: 4 }),
       ...checkTitleTellsNothing(title, answer),

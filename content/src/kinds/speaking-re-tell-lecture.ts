@@ -2,6 +2,9 @@ import { checkCoverage, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
 import { checkSpoken, keyPointsSource, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
+/** The learner has forty seconds, in which a hundred words can be said. */
+const SAMPLE_WORDS = { min: 80, max: 100 }
+
 /** A spoken lecture, its main points and a model reply. */
 export const reTellLecture = kindOf({
   source: commonSourceSchema.extend({
@@ -16,7 +19,7 @@ export const reTellLecture = kindOf({
       { words: { min: 150, max: 220 }, seconds: { min: 60, max: 90 } },
       knowsWord,
     ),
-    ...checkWordCount('sampleAnswer', sampleAnswer, { min: 80, max: 110 }),
+    ...checkWordCount('sampleAnswer', sampleAnswer, SAMPLE_WORDS),
     ...checkCoverage('sampleAnswer', sampleAnswer, keyPoints),
   ],
   facts: ({ transcript, keyPoints, sampleAnswer }) => ({

@@ -1,5 +1,5 @@
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
-import { checkCoverage, checkWordCount } from '../checks.ts'
+import { checkCoverage, checkSentenceCount, checkWordCount } from '../checks.ts'
 import { authoredParagraphs, authoredText, commonSourceSchema, kindOf } from './kind.ts'
 import { keyPointsSource, readSubject } from './parts.ts'
 
@@ -14,6 +14,7 @@ export const writeEssay = kindOf({
     const { form } = rulesOf(currentFormat.ACADEMIC, 'writing/write-essay')
     return [
       ...checkWordCount('prompt', prompt, { min: 15, max: 80 }),
+      ...checkSentenceCount('prompt', prompt, { min: 2, max: 3 }),
       ...(form ? checkWordCount('sampleAnswer', sampleAnswer, form.full) : []),
       ...checkCoverage('sampleAnswer', sampleAnswer, keyPoints),
     ]

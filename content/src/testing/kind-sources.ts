@@ -73,7 +73,7 @@ export const kindSources = {
   },
   'writing/write-essay': {
     ...common,
-    prompt: words(30, 'prompt'),
+    prompt: `${words(15, 'prompt')}. ${words(15, 'prompt')}?`,
     keyPoints,
     sampleAnswer: `${points}, ${words(120)}.\n\n${words(120)}.`,
   },
