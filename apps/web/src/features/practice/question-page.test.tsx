@@ -243,3 +243,25 @@ test('Try again gives an empty question back', async () => {
   await waitFor(() => expect(submitButton()).toBeDisabled())
   expect(moveFirstDown()).toBeVisible()
 })
+
+test('a question of the other exam alone says so, takes no answer, and leads over to that exam', async () => {
+  serve({ practice: { variants: ['CORE'] } })
+  const { user } = await openQuestion()
+  const notice = 'This question is part of PTE Core only. Switch to Core to answer it.'
+  expect(screen.getByText(notice)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+  expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAttribute('title', notice)
+  await user.click(screen.getByRole('button', { name: 'Switch to Core' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The dance of the bees' })).toHaveFocus())
+  expect(screen.queryByText(notice)).toBeNull()
+  await user.click(moveFirstDown())
+  expect(submitButton()).toBeEnabled()
+})
+
+test('a question of both exams has no such notice', async () => {
+  serve()
+  await openQuestion()
+  expect(screen.queryByRole('button', { name: 'Switch to Core' })).toBeNull()
+  expect(moveFirstDown()).toBeEnabled()
+})

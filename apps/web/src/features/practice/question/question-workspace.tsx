@@ -9,6 +9,7 @@ import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../submission/use-unsent-guard.ts'
 import { LeaveDialog } from '../submission/leave-dialog.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
+import { OtherExamNotice } from './other-exam-notice.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
@@ -22,7 +23,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const { face, view, practice, filters, answerId } = props
   const [shownAnswer, setShownAnswer] = useState<ScoredAnswer | null>(null)
   const answering = useAnswering({ ...props, onShow: setShownAnswer })
-  const { submission, clock, mode } = answering
+  const { submission, clock, mode, otherExam } = answering
   const guard = useUnsentGuard(answering.hasUnsentWork)
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
@@ -33,6 +34,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} />
+        {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
         <Player
           key={`${mode}-${answering.round}`}
           prompt={practice.prompt}
@@ -43,7 +45,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
           phase={clock.phase}
           onHeard={clock.markHeard}
           media={media}
-          isLocked={submission.state.name !== 'editing'}
+          isLocked={submission.state.name !== 'editing' || otherExam !== null}
           strip={
             <PhaseBar
               clock={clock}

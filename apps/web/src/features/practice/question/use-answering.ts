@@ -50,7 +50,9 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const consent = useConsent()
   const { data: credits } = useQuery({ ...remainingQuery, enabled: face.scoredBy === 'ai' })
 
-  const problem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
+  const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
+  const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
+  const problem = otherExam === null ? draftProblem : t(`otherExam_${otherExam}`)
   const send = () => {
     const duration = isRecording(draft) ? {} : { duration: clock.answeredSeconds }
     const parts = view.task.submission.parse(draft)
@@ -75,6 +77,8 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     clock,
     isAnswered,
     submission,
+    /** The exam that has this question, where the learner's own has it not. */
+    otherExam,
     submitProblem: problem,
     requestSubmit,
     credits: face.scoredBy === 'ai' ? credits : undefined,
