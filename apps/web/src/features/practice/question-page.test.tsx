@@ -20,6 +20,8 @@ import { samples } from './testing/samples.ts'
 
 withApiServer()
 
+const heading = () => screen.getByRole('heading', { level: 1 })
+
 beforeEach(() => {
   dismissUpgrade()
   signIn()
@@ -242,6 +244,28 @@ test('Try again gives an empty question back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(submitButton()).toBeDisabled())
   expect(moveFirstDown()).toBeVisible()
+  await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('Try again under the closed result leads the focus to where the question begins', async () => {
+  serve()
+  record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('Try again before anything is sent leads the focus to where the question begins', async () => {
+  serve()
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(heading()).toHaveFocus())
 })
 
 test('a question of the other exam alone says so, takes no answer, and leads over to that exam', async () => {

@@ -15,6 +15,7 @@ import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
 import { useAnswering } from './use-answering.ts'
+import { useStartFocus } from './use-start-focus.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
 
@@ -25,6 +26,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const answering = useAnswering({ ...props, onShow: setShownAnswer })
   const { submission, clock, mode, otherExam } = answering
   const guard = useUnsentGuard(answering.hasUnsentWork)
+  useStartFocus(answering.round)
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
   const rules = rulesOf(practice.format, face.id)

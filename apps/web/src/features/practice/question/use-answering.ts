@@ -26,7 +26,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const place = { userId, questionId: practice.id, taskId: face.id }
   const { draft, setDraft, undelivered } = useDraft(place)
   const [mode, setMode] = useTiming(userId)
-  /** Counts the tries: each has a player of its own. */
+  /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
   const [isAnswered, setIsAnswered] = useState(false)
   const clock = useAnswerClock({ mode, rules: rulesOf(practice.format, face.id), isStopped: isAnswered })
@@ -70,7 +70,6 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     mode,
     chooseMode: (next: AnswerMode) => {
       setMode(next)
-      setRound((count) => count + 1)
       clock.restart()
     },
     round,
