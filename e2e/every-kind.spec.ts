@@ -4,7 +4,7 @@ import { signInToDemo } from './support/demo.ts'
 import { chromiumHearing } from './support/chromium.ts'
 import { answeredKinds, type AnsweredKind } from './support/every-kind.ts'
 import { finger, mouse, type Hand } from './support/hand.ts'
-import { keyboard, skipToContent } from './support/keyboard.ts'
+import { keyboard, skipToContent, tryAgain } from './support/keyboard.ts'
 import { talkingPath } from './support/microphone.ts'
 import { answers, consentDialog, questionPage, resultDialog, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -17,6 +17,8 @@ const ways = [
   { name: 'on a desktop with a mouse', device: desktop, hand: mouse },
   { name: 'by keyboard alone', device: desktop, hand: keyboard },
 ]
+/** The kind that is tried again, by keyboard: what has the focus is the page's own, whatever the kind. */
+const triedAgain = 'rw-fill-in-the-blanks'
 const coreOnly = ['write-email', 'respond-to-a-situation']
 
 test.describe.configure({ mode: 'parallel' })
@@ -48,6 +50,7 @@ async function practise(page: Page, skill: string, kind: AnsweredKind, hand: Han
   await expectAccessible(page)
   await hand.leaveResult(page)
   await expect.poll(() => countAnswers(page)).toBe(before + 1)
+  if (hand === keyboard && kind.slug === triedAgain) await tryAgain(page)
 }
 
 /** The switch of the exam stands in the top bar of a wide screen. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
-import { coreOnly, kindsOfSkill, submitUntilScored, type Answering } from '../support/answering.ts'
+import { coreOnly, kindsOfSkill, submitUntilScored, type Answering } from './answering.ts'
 import { answers, questionPage, resultDialog } from '../support/pages.ts'
 import type { Screen } from './screen.ts'
 

@@ -65,6 +65,16 @@ export const keyboard: Hand = {
   },
 }
 
+/** Tries again under the closed result: the button takes no press any more, and the focus is where the question begins. */
+export async function tryAgain(page: Page): Promise<void> {
+  const { tryAgain: button, heading, submit } = questionPage(page)
+  await keyboard.press(button)
+  await expect(submit).toBeDisabled()
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  expect(await isCovered(heading)).toBe(false)
+}
+
 /** Past the menu to the page itself. */
 export async function skipToContent(page: Page): Promise<void> {
   await reach(shell(page).skipLink)
@@ -72,7 +82,7 @@ export async function skipToContent(page: Page): Promise<void> {
 }
 
 /** Tabs to `target`, or goes by the arrows where it is one of a group that Tab stops at once. */
-async function reach(target: Locator): Promise<void> {
+export async function reach(target: Locator): Promise<void> {
   await expect(target).toBeEnabled()
   for (let presses = 0; presses < patience; presses += 1) {
     const key = await target.evaluate(keyTowards)
@@ -93,21 +103,30 @@ function keyTowards(element: Element): string | null {
   return isBefore ? 'Shift+Tab' : 'Tab'
 }
 
+/** Whether something else lies over the middle of what is shown. */
+const isCovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit === null || !(element.contains(hit) || hit.contains(element))
+  })
+
 /** What has the focus shows it, and nothing lies over it. */
-async function expectFocusSeen(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport()
+export async function expectFocusSeen(target: Locator): Promise<void> {
+  const isHidden = await target.evaluate((element) => element.matches('label .sr-only'))
+  // A radio button that lies hidden in its label is seen as the label.
+  const shown = isHidden ? target.locator('xpath=ancestor::label') : target
+  await expect(shown).toBeInViewport()
   await expect
-    .poll(() =>
-      target.evaluate((element) => {
+    .poll(async () => {
+      const isMarked = await target.evaluate((element) => {
         const hasOutline = [element, ...element.querySelectorAll(':scope > *'), element.closest('label')].some(
           (each) => each !== null && getComputedStyle(each).outlineStyle !== 'none',
         )
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-        const isCovered = hit === null || !(element.contains(hit) || hit.contains(element))
-        return { isMarked: element.matches(':focus-visible') && hasOutline, isCovered }
-      }),
-    )
+        return element.matches(':focus-visible') && hasOutline
+      })
+      return { isMarked, isCovered: await isCovered(shown) }
+    })
     .toEqual({ isMarked: true, isCovered: false })
 }
 

@@ -106,6 +106,7 @@ export function filterDrawer(page: Page) {
 
 export const questionPage = (page: Page) => ({
   title: (name: string) => page.getByRole('heading', { level: 1, name }),
+  heading: page.getByRole('heading', { level: 1 }),
   position: page.getByRole('navigation', { name: 'Questions of this list' }).getByText(/^\d+ of \d+$/),
   previous: page.getByRole('navigation', { name: 'Questions of this list' }).getByRole('link', { name: 'Previous' }),
   next: page.getByRole('navigation', { name: 'Questions of this list' }).getByRole('link', { name: 'Next' }),
@@ -139,7 +140,24 @@ export async function placeOf(paragraphs: Locator, start: string): Promise<numbe
 
 export const listeningPlayer = (page: Page) => {
   const player = page.getByRole('group', { name: 'Recording', exact: true })
-  return { player, play: button(player, 'Play'), pause: button(player, 'Pause'), replay: button(player, 'Play again') }
+  return {
+    player,
+    play: button(player, 'Play'),
+    pause: button(player, 'Pause'),
+    replay: button(player, 'Play again'),
+    position: player.getByRole('slider', { name: 'Position' }),
+    speed: (name: string) => player.getByRole('radio', { name, exact: true }),
+  }
+}
+
+export function picture(page: Page) {
+  const opened = page.getByRole('dialog')
+  return {
+    enlarge: page.getByRole('button', { name: /^Enlarge: / }),
+    dialog: opened,
+    zoomIn: button(opened, 'Zoom in'),
+    zoom: opened.getByRole('status'),
+  }
 }
 
 export function recorder(page: Page) {

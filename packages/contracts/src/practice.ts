@@ -49,6 +49,8 @@ export const practiceSchema = z.object({
   complexity: complexitySchema,
   predictionCount: z.number().int(),
   bookmark: z.object({ id: idSchema, type: markSchema, version: z.number().int() }).nullable(),
+  /** The exams it is part of; in another one it is shown and takes no answer. */
+  variants: z.array(examVariantSchema),
   /** The format this learner's answers are marked by. */
   format: formatIdSchema,
   /** Parsed by the kind's own schema. */

@@ -56,11 +56,16 @@ export type KeyPoint = {
   cues: readonly (readonly string[])[]
 }
 
+/** What a written answer is about: a text or a talk to be summarised, a question to be discussed, a situation to be written in. */
+export type PromptKind = 'passage' | 'lecture' | 'question' | 'situation'
+
 export type SummaryInput = {
   /** What the learner wrote. */
   text: string
-  /** The passage to be summarised; empty when unknown. */
+  /** What the answer is about; empty when unknown. */
   promptText: string
+  /** What findings call the prompt. */
+  promptKind: PromptKind
   /** Authored main points; empty when unknown. */
   keyPoints: readonly KeyPoint[]
 }
@@ -71,12 +76,12 @@ export type WritingRating = {
   findings: Finding[]
   /** Null when neither prompt nor key points are known. */
   content: null | {
-    /** Share of the passage's main points that are covered, 0–1. */
+    /** Share of the prompt's main points that are covered, 0–1. */
     coverage: number
     keyPoints: KeyPointResult[]
     /** Share of the answer's words that stand in runs of five or more copied words, 0–1. */
     copiedShare: number
-    /** Similarity of topic with the passage, 0–1. */
+    /** Similarity of topic with the prompt, 0–1. */
     relevance: number
   }
   /** False for what is not English prose: gibberish, word salad, another language. */

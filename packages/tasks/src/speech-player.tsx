@@ -1,4 +1,4 @@
-import { useRecorder, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import { useKeptFocus, useRecorder, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
 import { recorderTexts, takePlayerTexts } from './messages.ts'
@@ -20,7 +20,9 @@ export function SpeechPlayer({ given, draft, onDraft, rules, mode, phase, isLock
   })
   const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')
   useStartByItself(recorder, mode === 'exam' && phase === 'answer' && !isLocked && draft === undefined)
-  const hasKeptTake = recorder.take === null && recorder.state.name === 'idle'
+  const isUnused = recorder.take === null && recorder.state.name === 'idle'
+  const keptTake = isUnused ? draft?.answerRequest : undefined
+  const keptFocus = useKeptFocus<HTMLDivElement>(keptTake === undefined)
   const again = () => {
     onDraft(undefined)
     recorder.start()
@@ -30,17 +32,19 @@ export function SpeechPlayer({ given, draft, onDraft, rules, mode, phase, isLock
       prompt={given}
       strip={strip}
       response={
-        draft !== undefined && hasKeptTake ? (
-          <KeptTake base64={draft.answerRequest} onAgain={again} isLocked={isLocked} />
-        ) : (
-          <RecorderPanel
-            recorder={recorder}
-            texts={recorderTexts}
-            playerTexts={takePlayerTexts}
-            isLocked={isLocked || isEarly}
-            hasPageKeys
-          />
-        )
+        <div {...keptFocus}>
+          {keptTake === undefined ? (
+            <RecorderPanel
+              recorder={recorder}
+              texts={recorderTexts}
+              playerTexts={takePlayerTexts}
+              isLocked={isLocked || isEarly}
+              hasPageKeys
+            />
+          ) : (
+            <KeptTake base64={keptTake} onAgain={again} isLocked={isLocked} />
+          )}
+        </div>
       }
     />
   )

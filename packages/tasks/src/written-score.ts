@@ -1,7 +1,7 @@
 import { countWords } from '@rehearsal/exam/count-words'
 import type { Score } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
-import type { WritingRating } from '@rehearsal/raters/types'
+import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
 import { judgeForm } from '@rehearsal/scoring/form'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
@@ -14,10 +14,11 @@ import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-tr
 export function writtenScore(
   rating: WritingRating,
   answer: string,
+  promptKind: PromptKind,
   { format, rules }: ScoringContext,
   others: Partial<Record<Trait, JudgedTrait>> = {},
 ): Score {
-  const content = judgeSummaryContent(rating)
+  const content = judgeSummaryContent(rating, promptKind)
   return ratedScore({
     format,
     rules,

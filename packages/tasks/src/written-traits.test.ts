@@ -12,7 +12,7 @@ import {
 test('a text without English sentences earns nothing in any trait, for that reason', () => {
   const rating = aWritingRating({ isProse: false })
   const judged = [
-    judgeSummaryContent(rating),
+    judgeSummaryContent(rating, 'passage'),
     judgeGrammar(rating),
     judgeVocabulary(rating),
     judgeSpelling(rating, 'core'),
@@ -24,7 +24,7 @@ test('a text without English sentences earns nothing in any trait, for that reas
 
 test('content without anything to compare with is not judged, prose or not', () => {
   for (const isProse of [true, false])
-    expect(judgeSummaryContent(aWritingRating({ content: null, isProse }))).toBeNull()
+    expect(judgeSummaryContent(aWritingRating({ content: null, isProse }), 'question')).toBeNull()
 })
 
 test.each([

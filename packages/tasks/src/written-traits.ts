@@ -1,4 +1,4 @@
-import type { WritingRating } from '@rehearsal/raters/types'
+import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 
 /** Below this share of the main points, with a foreign topic, an answer is about something else. */
@@ -13,24 +13,24 @@ function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest:
     rating.isProse ? judge(rating, ...rest) : { share: 0, reason: 'This does not read as English sentences.' }
 }
 
-/** Content of a summary: the share of main points covered, capped where the passage was copied, nothing where it is another topic; null without a passage to compare with. */
-export function judgeSummaryContent(rating: WritingRating): JudgedTrait | null {
-  return rating.content ? judgeContent(rating, rating.content) : null
+/** Content of a summary: the share of main points covered, capped where the prompt was copied, nothing where it is another topic; null without a prompt to compare with. */
+export function judgeSummaryContent(rating: WritingRating, promptKind: PromptKind): JudgedTrait | null {
+  return rating.content ? judgeContent(rating, rating.content, promptKind) : null
 }
 
-const judgeContent = ofProse((_, content: NonNullable<WritingRating['content']>) => {
+const judgeContent = ofProse((_, content: NonNullable<WritingRating['content']>, promptKind: PromptKind) => {
   const covered = content.keyPoints.filter(({ isCovered }) => isCovered).length
   if (content.coverage < OFF_TOPIC_COVERAGE && content.relevance < OFF_TOPIC_RELEVANCE) {
-    return { share: 0, reason: 'This is about something else than the passage.' }
+    return { share: 0, reason: `This is about something else than the ${promptKind}.` }
   }
   const counted = content.keyPoints.length === 0 ? '' : `${covered} of ${content.keyPoints.length} main points covered`
   if (content.copiedShare > COPIED_SHARE_LIMIT) {
     return {
       share: Math.min(content.coverage, 1) / 2,
-      reason: `${counted || 'The passage was used'}, but ${Math.round(content.copiedShare * 100)} % is copied from it; use your own words.`,
+      reason: `${counted || `The ${promptKind} was used`}, but ${Math.round(content.copiedShare * 100)} % is copied from it; use your own words.`,
     }
   }
-  return { share: content.coverage, reason: counted === '' ? 'Compared with the passage itself.' : `${counted}.` }
+  return { share: content.coverage, reason: counted === '' ? `Compared with the ${promptKind} itself.` : `${counted}.` }
 })
 
 /** What one mistake costs of the whole trait: an answer of one sentence has room for few. */

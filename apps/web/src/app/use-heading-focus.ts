@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-
-const PATIENCE_MILLISECONDS = 5000
+import { focusHeading } from '../shared/focus-heading.ts'
 
 /** Moves the focus to the page's heading after a navigation, so that a screen reader says where the learner now is. */
 export function useHeadingFocus(): void {
@@ -26,28 +25,3 @@ const pageOf = (pathname: string): string =>
   pathname.replace(/\/\d+$/u, (end, at: number) => {
     return pathname.slice(0, at).endsWith('/question') ? end : ''
   })
-
-/** Focuses the heading now, or when it appears; gives up when the learner has gone elsewhere. Returns how to stop. */
-function focusHeading(): () => void {
-  const before = document.activeElement
-  const attempt = (): boolean => {
-    const heading = document.querySelector('h1')
-    if (heading === null) return false
-    if (document.activeElement === before || document.activeElement === document.body) {
-      heading.tabIndex = -1
-      heading.style.outline = 'none'
-      heading.focus({ preventScroll: true })
-    }
-    return true
-  }
-  if (attempt()) return () => {}
-  const observer = new MutationObserver(() => {
-    if (attempt()) observer.disconnect()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MILLISECONDS)
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
-}

@@ -4,7 +4,7 @@ import { guardFindings } from './guard-findings.ts'
 const fluency = { orderGain: 0.2, unseenShare: 0.1, orderEvidence: 5 }
 const prose = { notProse: null, unknownShare: 0, functionWordShare: 0.4, fluency }
 const content = { coverage: 0.5, keyPoints: [], copiedShare: 0, relevance: 1 }
-const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [] }
+const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [], promptKind: 'passage' as const }
 
 function codes(overrides: Partial<Parameters<typeof guardFindings>[0]>): string[] {
   return guardFindings({ input, content, prose, isAllCapitals: false, ...overrides }).map(({ code }) => code)
@@ -30,4 +30,20 @@ test('the share of copied words is told in percent', () => {
   expect(finding?.message).toBe(
     '80 % of your words are copied from the passage in long runs. Say it in your own words.',
   )
+})
+
+test.each([
+  ['passage', 'Summarise this passage.'],
+  ['lecture', 'Summarise this lecture.'],
+  ['question', 'Answer this question.'],
+  ['situation', 'Write about this situation.'],
+] as const)('what is wrong with an answer to a %s speaks of that', (promptKind, task) => {
+  const [copied, offTopic] = guardFindings({
+    input: { ...input, promptKind },
+    content: { ...content, copiedShare: 0.8, relevance: 0.1 },
+    prose,
+    isAllCapitals: false,
+  })
+  expect(copied?.message).toContain(`are copied from the ${promptKind} in long runs`)
+  expect(offTopic?.message).toBe(`Hardly any word of the ${promptKind}’s topic occurs. ${task}`)
 })

@@ -1,5 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
-import type { SummaryInput, WritingRating } from '../types.ts'
+import type { PromptKind, SummaryInput, WritingRating } from '../types.ts'
 import { COPIED_LIMIT, MIN_RELEVANCE } from './estimates/constants.ts'
 import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'
 
@@ -9,6 +9,13 @@ const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
   word_list: 'This reads as a list of words. Write complete sentences.',
   word_order: 'The words do not stand in the order of English sentences. Write complete sentences.',
   repetition: 'The same words come again and again. Say each thing once.',
+}
+
+const TASKS: Readonly<Record<PromptKind, string>> = {
+  passage: 'Summarise this passage.',
+  lecture: 'Summarise this lecture.',
+  question: 'Answer this question.',
+  situation: 'Write about this situation.',
 }
 
 type Guarded = {
@@ -32,11 +39,11 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) {
     const percent = Math.round(content.copiedShare * 100)
-    const message = `${percent} % of your words are copied from the passage in long runs. Say it in your own words.`
+    const message = `${percent} % of your words are copied from the ${input.promptKind} in long runs. Say it in your own words.`
     findings.push({ code: 'copied_text', severity: 'moderate', message })
   }
   if (content.relevance < MIN_RELEVANCE) {
-    const message = 'Hardly any word of the passage’s topic occurs. Summarise this passage.'
+    const message = `Hardly any word of the ${input.promptKind}’s topic occurs. ${TASKS[input.promptKind]}`
     findings.push({ code: 'off_topic', severity: 'critical', message })
   }
   return findings

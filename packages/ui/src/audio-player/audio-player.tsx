@@ -25,6 +25,8 @@ export type AudioPlayerProps = AudioPlayerOptions & {
 }
 
 const usualSpeeds = [0.5, 1, 1.5]
+/** A longer countdown is spoken only at its end, so that it does not talk over the question. */
+const spokenSeconds = 3
 
 /** Plays the sound of one source (specification §4.3, §9). A new source is a new player. */
 export function AudioPlayer(props: AudioPlayerProps) {
@@ -69,7 +71,9 @@ function SourcePlayer(props: AudioPlayerProps) {
       )}
       {state.phase === 'failed' ? <PlayerFailure texts={texts} onRetry={() => send({ type: 'retry' })} /> : null}
       <LiveRegion>
-        {state.phase === 'countdown' && state.countdownSeconds <= 3 ? texts.playAfter(state.countdownSeconds) : ''}
+        {state.phase === 'countdown' && state.countdownSeconds <= spokenSeconds
+          ? texts.playAfter(state.countdownSeconds)
+          : ''}
       </LiveRegion>
     </div>
   )

@@ -3,4 +3,5 @@ export { defaultRecorderRules, recorderMachine, type StopReason } from './record
 export { RecorderPanel } from './recorder-panel.tsx'
 export type { RecorderTexts } from './recorder-texts.ts'
 export type { Take } from './take.ts'
+export { useKeptFocus } from './use-kept-focus.ts'
 export { useRecorder, type RecorderHandle, type RecorderOptions } from './use-recorder.ts'

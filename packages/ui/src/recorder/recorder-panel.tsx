@@ -1,5 +1,4 @@
 import { Info, RotateCcw } from 'lucide-react'
-import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import type { AudioPlayerTexts } from '../audio-player/player-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -11,6 +10,7 @@ import { Waveform } from '../waveform/waveform.tsx'
 import { PermissionDialog } from './permission-dialog.tsx'
 import { RecordButton } from './record-button.tsx'
 import type { RecorderTexts } from './recorder-texts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { RecorderHandle } from './use-recorder.ts'
 
 export type RecorderPanelProps = {
@@ -29,7 +29,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
   const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false, fullAtSeconds = 60 } = props
   const { state, take } = recorder
   const isRecording = state.name === 'recording'
-  const keptFocus = useKeptFocus(recorder)
+  const keptFocus = useKeptFocus<HTMLElement>(state.name)
   useShortcuts({ r: isRecording ? recorder.stop : recorder.start }, hasPageKeys && !isLocked)
   return (
     <section aria-label={texts.panel} className="grid gap-3" {...keptFocus}>
@@ -52,20 +52,6 @@ export function RecorderPanel(props: RecorderPanelProps) {
       <PermissionDialog recorder={recorder} texts={texts} />
     </section>
   )
-}
-
-/** The button that was pressed gives way to another; the focus, which would be lost with it, goes on to that one. */
-function useKeptFocus({ state }: RecorderHandle) {
-  const ref = useRef<HTMLElement>(null)
-  const focused = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    const isLost = focused.current?.isConnected === false && document.activeElement === document.body
-    if (isLost) ref.current?.querySelector('button')?.focus()
-  }, [state.name])
-  const onFocus = (event: FocusEvent) => {
-    focused.current = event.target
-  }
-  return { ref, onFocus }
 }
 
 function levelCaption({ level, rules }: RecorderHandle, texts: RecorderTexts): string {

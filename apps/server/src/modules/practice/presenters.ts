@@ -44,6 +44,7 @@ export function presentPractice(
       type: question.bookmark.mark,
       version: question.bookmark.version,
     },
+    variants: question.variants.filter((each) => task.variants.includes(each)),
     format: formats[task.variants.includes(variant) ? variant : (task.variants[0] ?? variant)],
     prompt,
     media: Object.fromEntries(mediaIdsIn([prompt, revealed]).map((id) => [id, mediaUrlOf(id)])),

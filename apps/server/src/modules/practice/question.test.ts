@@ -46,6 +46,7 @@ test('a question by its id says its place in the list and its neighbours', async
     complexity: 'HARD',
     predictionCount: 0,
     bookmark: null,
+    variants: ['ACADEMIC', 'CORE'],
     format: 'academic-2025',
     prompt: samples[KIND].prompt,
     media: {},
@@ -55,6 +56,10 @@ test('a question by its id says its place in the list and its neighbours', async
     previousId: 11,
     nextId: 13,
   })
+})
+
+test('a question says which exams it is part of, whatever exam the learner prepares for', async () => {
+  expect(await get(16)).toMatchObject({ id: 16, variants: ['CORE'], position: null })
 })
 
 test('the first has nothing before it and the last nothing after it', async () => {

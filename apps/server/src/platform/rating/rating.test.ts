@@ -27,6 +27,7 @@ test('a summary is rated in its thread', async () => {
   const result = await rating.rateSummary({
     text: 'Bees matter because they pollinate most of the crops that people eat.',
     promptText: 'Bees pollinate most of the crops that people eat. Without bees, harvests would shrink.',
+    promptKind: 'passage',
     keyPoints: [],
   })
   expect(result.isProse).toBe(true)

@@ -110,6 +110,10 @@ const question = {
   submit: 'Submit',
   submitHint: 'Ctrl+Enter',
   answerFirst: 'Answer the question first.',
+  otherExam_ACADEMIC: 'This question is part of PTE Academic only. Switch to Academic to answer it.',
+  otherExam_CORE: 'This question is part of PTE Core only. Switch to Core to answer it.',
+  switchTo_ACADEMIC: 'Switch to Academic',
+  switchTo_CORE: 'Switch to Core',
   problem: 'Your answer was not taken',
   creditsLeft: {
     zero: 'No AI submissions left',

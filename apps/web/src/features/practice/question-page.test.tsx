@@ -20,6 +20,8 @@ import { samples } from './testing/samples.ts'
 
 withApiServer()
 
+const heading = () => screen.getByRole('heading', { level: 1 })
+
 beforeEach(() => {
   dismissUpgrade()
   signIn()
@@ -242,4 +244,48 @@ test('Try again gives an empty question back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(submitButton()).toBeDisabled())
   expect(moveFirstDown()).toBeVisible()
+  await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('Try again under the closed result leads the focus to where the question begins', async () => {
+  serve()
+  record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('Try again before anything is sent leads the focus to where the question begins', async () => {
+  serve()
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('a question of the other exam alone says so, takes no answer, and leads over to that exam', async () => {
+  serve({ practice: { variants: ['CORE'] } })
+  const { user } = await openQuestion()
+  const notice = 'This question is part of PTE Core only. Switch to Core to answer it.'
+  expect(screen.getByText(notice)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+  expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAttribute('title', notice)
+  await user.click(screen.getByRole('button', { name: 'Switch to Core' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The dance of the bees' })).toHaveFocus())
+  expect(screen.queryByText(notice)).toBeNull()
+  await user.click(moveFirstDown())
+  expect(submitButton()).toBeEnabled()
+})
+
+test('a question of both exams has no such notice', async () => {
+  serve()
+  await openQuestion()
+  expect(screen.queryByRole('button', { name: 'Switch to Core' })).toBeNull()
+  expect(moveFirstDown()).toBeEnabled()
 })

@@ -6,7 +6,7 @@ const promptText =
   'Bees pollinate a third of the food we eat, yet their numbers are falling. Pesticides, disease and the loss of wild flowers are to blame. Some governments have banned the worst chemicals.'
 
 function judged(text: string, overrides: { promptText?: string; keyPoints?: [] } = {}) {
-  return judgeContent(parseText(text), { text, promptText, keyPoints: [], ...overrides })
+  return judgeContent(parseText(text), { text, promptText, promptKind: 'passage', keyPoints: [], ...overrides })
 }
 
 test('without passage and points there is nothing to judge by', () => {
@@ -41,6 +41,6 @@ test('a copied sentence is known as copied', () => {
 test('without a passage the points themselves stand for the topic', () => {
   const keyPoints = [{ point: 'Bees are declining.', cues: [['bee'], ['decline']] }]
   const text = 'Bees decline.'
-  const content = judgeContent(parseText(text), { text, promptText: '', keyPoints })
+  const content = judgeContent(parseText(text), { text, promptText: '', promptKind: 'passage', keyPoints })
   expect(content).toMatchObject({ coverage: 1, relevance: 1, copiedShare: 0 })
 })

@@ -4,5 +4,10 @@ import { createSummaryRater } from '../index.ts'
 
 // Run by a test as a worker thread: rates one text and posts its engine and marks.
 const rater = await createSummaryRater()
-const rating = await rater.rate({ text: z.string().parse(workerData), promptText: '', keyPoints: [] })
+const rating = await rater.rate({
+  text: z.string().parse(workerData),
+  promptText: '',
+  promptKind: 'passage',
+  keyPoints: [],
+})
 parentPort?.postMessage({ engine: rating.engine.id, marked: rating.findings.length })

@@ -27,7 +27,7 @@ test('the transcript and its key points reach the rater', async () => {
   }
   await scoreSummarizeSpokenText(sample, contextOf(summarizeSpokenText.id, { rateSummary }))
   const { transcript, keyPoints } = sample.answerKey
-  expect(asked).toEqual([{ text: sample.answer.answer, promptText: transcript, keyPoints }])
+  expect(asked).toEqual([{ text: sample.answer.answer, promptText: transcript, promptKind: 'lecture', keyPoints }])
 })
 
 test.each([
@@ -64,3 +64,8 @@ test.each([[{}], [{ answer: 1 }], [{ answer: 'a'.repeat(20_001) }], [{ words: ['
     expect(summarizeSpokenText.submission.safeParse(submission).success).toBe(false)
   },
 )
+
+test('an answer about something else is told what it is not about', async () => {
+  const { traits } = await rated({ content: { coverage: 0, copiedShare: 0, relevance: 0, keyPoints: [] } })
+  expect(traits.find(({ trait }) => trait === 'content')?.reason).toBe('This is about something else than the lecture.')
+})

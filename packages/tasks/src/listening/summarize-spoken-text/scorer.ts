@@ -3,6 +3,8 @@ import { judgeSpelling } from '../../written-traits.ts'
 import { scorerOf } from '../../scorer.ts'
 import { summarizeSpokenText } from './definition.ts'
 
+const promptKind = 'lecture' as const
+
 /**
  * As a written summary, with spelling as a trait of its own.
  *
@@ -12,8 +14,8 @@ export const scoreSummarizeSpokenText = scorerOf(
   summarizeSpokenText,
   async ({ answerKey, answer: { answer } }, context) => {
     const { transcript, keyPoints } = answerKey
-    const rating = await context.services.rateSummary({ text: answer, promptText: transcript, keyPoints })
+    const rating = await context.services.rateSummary({ text: answer, promptText: transcript, promptKind, keyPoints })
     const spelling = judgeSpelling(rating, context.format.startsWith('core') ? 'core' : 'academic')
-    return writtenScore(rating, answer, context, { spelling })
+    return writtenScore(rating, answer, promptKind, context, { spelling })
   },
 )

@@ -47,6 +47,13 @@ test('a recording from before the page was loaded can be heard, and replaced', a
   await screen.findByRole('dialog')
 })
 
+test('the focus goes on from the kept recording to the recorder that takes its place', async () => {
+  getUserMedia.mockReturnValue(new Promise(() => {}))
+  render(<PlayerHost {...host} draft={sample.submission} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('button', { name: 'Starting the microphone' })).toHaveFocus()
+})
+
 test('nothing is recorded once the answer is sent', () => {
   const { unmount } = render(<PlayerHost {...host} isLocked />)
   expect(screen.getByRole('button', { name: /^Record/ })).toBeDisabled()

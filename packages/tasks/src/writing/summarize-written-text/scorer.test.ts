@@ -29,7 +29,12 @@ test('the passage and its key points reach the rater', async () => {
     }),
   )
   expect(asked).toEqual([
-    { text: sample.answer.answer, promptText: sample.prompt.passage, keyPoints: sample.answerKey.keyPoints },
+    {
+      text: sample.answer.answer,
+      promptText: sample.prompt.passage,
+      promptKind: 'passage',
+      keyPoints: sample.answerKey.keyPoints,
+    },
   ])
 })
 
@@ -96,4 +101,9 @@ test('without a passage to compare with, content is not judged and the rest is',
   const score = await rated({ content: null })
   expect(score.traits.map(({ trait }) => trait)).toEqual(['form', 'grammar', 'vocabulary'])
   expect(score.total).toEqual({ earned: 5, max: 5 })
+})
+
+test('an answer about something else is told what it is not about', async () => {
+  const { traits } = await rated({ content: { coverage: 0, copiedShare: 0, relevance: 0, keyPoints: [] } })
+  expect(traits.find(({ trait }) => trait === 'content')?.reason).toBe('This is about something else than the passage.')
 })

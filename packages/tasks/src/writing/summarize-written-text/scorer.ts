@@ -2,6 +2,8 @@ import { writtenScore } from '../../written-score.ts'
 import { scorerOf } from '../../scorer.ts'
 import { summarizeWrittenText } from './definition.ts'
 
+const promptKind = 'passage' as const
+
 /**
  * Content by the key points covered, form by the limits of the format, grammar and vocabulary by the writing rater.
  *
@@ -10,7 +12,7 @@ import { summarizeWrittenText } from './definition.ts'
 export const scoreSummarizeWrittenText = scorerOf(
   summarizeWrittenText,
   async ({ prompt, answerKey, answer: { answer } }, context) => {
-    const input = { text: answer, promptText: prompt.passage, keyPoints: answerKey.keyPoints }
-    return writtenScore(await context.services.rateSummary(input), answer, context)
+    const input = { text: answer, promptText: prompt.passage, promptKind, keyPoints: answerKey.keyPoints }
+    return writtenScore(await context.services.rateSummary(input), answer, promptKind, context)
   },
 )

@@ -54,3 +54,10 @@ test.each([[{}], [{ answer: 1 }], [{ answer: 'a'.repeat(20_001) }], [{ words: ['
     expect(writeEmail.submission.safeParse(submission).success).toBe(false)
   },
 )
+
+test('an answer about something else is told what it is not about', async () => {
+  const { traits } = await rated({ content: { coverage: 0, copiedShare: 0, relevance: 0, keyPoints: [] } })
+  expect(traits.find(({ trait }) => trait === 'content')?.reason).toBe(
+    'This is about something else than the situation.',
+  )
+})

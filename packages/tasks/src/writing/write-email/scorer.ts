@@ -4,6 +4,8 @@ import { judgeCohesion, judgeSpelling } from '../../written-traits.ts'
 import { scorerOf } from '../../scorer.ts'
 import { writeEmail } from './definition.ts'
 
+const promptKind = 'situation' as const
+
 /**
  * Content by the points dealt with, conventions by greeting and close, organisation by cohesion, and the traits of every text.
  *
@@ -11,8 +13,13 @@ import { writeEmail } from './definition.ts'
  */
 export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, answer: { answer } }, context) => {
   const promptText = [prompt.situation, ...prompt.points].join('\n')
-  const rating = await context.services.rateSummary({ text: answer, promptText, keyPoints: answerKey.keyPoints })
-  return writtenScore(rating, answer, context, {
+  const rating = await context.services.rateSummary({
+    text: answer,
+    promptText,
+    promptKind,
+    keyPoints: answerKey.keyPoints,
+  })
+  return writtenScore(rating, answer, promptKind, context, {
     conventions: judgeEmailConventions(answer),
     organization: judgeCohesion(rating),
     spelling: judgeSpelling(rating, 'core'),

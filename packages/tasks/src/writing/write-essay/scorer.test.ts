@@ -33,7 +33,12 @@ test('the topic and its aspects reach the rater', async () => {
   }
   await scoreWriteEssay(sample, contextOf(writeEssay.id, { rateSummary }))
   expect(asked).toEqual([
-    { text: sample.answer.answer, promptText: sample.prompt.topic, keyPoints: sample.answerKey.keyPoints },
+    {
+      text: sample.answer.answer,
+      promptText: sample.prompt.topic,
+      promptKind: 'question',
+      keyPoints: sample.answerKey.keyPoints,
+    },
   ])
 })
 
@@ -73,3 +78,10 @@ test.each([[{}], [{ answer: 1 }], [{ answer: 'a'.repeat(20_001) }], [{ words: ['
     expect(writeEssay.submission.safeParse(submission).success).toBe(false)
   },
 )
+
+test('an answer about something else is told what it is not about', async () => {
+  const { traits } = await rated({ content: { coverage: 0, copiedShare: 0, relevance: 0, keyPoints: [] } })
+  expect(traits.find(({ trait }) => trait === 'content')?.reason).toBe(
+    'This is about something else than the question.',
+  )
+})

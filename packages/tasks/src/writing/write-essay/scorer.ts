@@ -3,15 +3,17 @@ import { judgeCohesion, judgeLinguisticRange, judgeSpelling } from '../../writte
 import { scorerOf } from '../../scorer.ts'
 import { writeEssay } from './definition.ts'
 
+const promptKind = 'question' as const
+
 /**
  * Content by the aspects of the topic treated, structure by cohesion, range by words and structures, and the traits of every text.
  *
  * Exam rules §3.2, §5, "Write essay".
  */
 export const scoreWriteEssay = scorerOf(writeEssay, async ({ prompt, answerKey, answer: { answer } }, context) => {
-  const input = { text: answer, promptText: prompt.topic, keyPoints: answerKey.keyPoints }
+  const input = { text: answer, promptText: prompt.topic, promptKind, keyPoints: answerKey.keyPoints }
   const rating = await context.services.rateSummary(input)
-  return writtenScore(rating, answer, context, {
+  return writtenScore(rating, answer, promptKind, context, {
     structure: judgeCohesion(rating),
     'linguistic-range': judgeLinguisticRange(rating),
     spelling: judgeSpelling(rating, 'academic'),

@@ -9,11 +9,13 @@ import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../submission/use-unsent-guard.ts'
 import { LeaveDialog } from '../submission/leave-dialog.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
+import { OtherExamNotice } from './other-exam-notice.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
 import { useAnswering } from './use-answering.ts'
+import { useStartFocus } from './use-start-focus.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
 
@@ -22,8 +24,9 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const { face, view, practice, filters, answerId } = props
   const [shownAnswer, setShownAnswer] = useState<ScoredAnswer | null>(null)
   const answering = useAnswering({ ...props, onShow: setShownAnswer })
-  const { submission, clock, mode } = answering
+  const { submission, clock, mode, otherExam } = answering
   const guard = useUnsentGuard(answering.hasUnsentWork)
+  useStartFocus(answering.round)
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
   const rules = rulesOf(practice.format, face.id)
@@ -33,6 +36,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} />
+        {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
         <Player
           key={`${mode}-${answering.round}`}
           prompt={practice.prompt}
@@ -43,7 +47,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
           phase={clock.phase}
           onHeard={clock.markHeard}
           media={media}
-          isLocked={submission.state.name !== 'editing'}
+          isLocked={submission.state.name !== 'editing' || otherExam !== null}
           strip={
             <PhaseBar
               clock={clock}

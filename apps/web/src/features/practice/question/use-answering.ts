@@ -26,7 +26,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const place = { userId, questionId: practice.id, taskId: face.id }
   const { draft, setDraft, undelivered } = useDraft(place)
   const [mode, setMode] = useTiming(userId)
-  /** Counts the tries: each has a player of its own. */
+  /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
   const [isAnswered, setIsAnswered] = useState(false)
   const clock = useAnswerClock({ mode, rules: rulesOf(practice.format, face.id), isStopped: isAnswered })
@@ -50,7 +50,9 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const consent = useConsent()
   const { data: credits } = useQuery({ ...remainingQuery, enabled: face.scoredBy === 'ai' })
 
-  const problem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
+  const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
+  const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
+  const problem = otherExam === null ? draftProblem : t(`otherExam_${otherExam}`)
   const send = () => {
     const duration = isRecording(draft) ? {} : { duration: clock.answeredSeconds }
     const parts = view.task.submission.parse(draft)
@@ -68,13 +70,14 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     mode,
     chooseMode: (next: AnswerMode) => {
       setMode(next)
-      setRound((count) => count + 1)
       clock.restart()
     },
     round,
     clock,
     isAnswered,
     submission,
+    /** The exam that has this question, where the learner's own has it not. */
+    otherExam,
     submitProblem: problem,
     requestSubmit,
     credits: face.scoredBy === 'ai' ? credits : undefined,

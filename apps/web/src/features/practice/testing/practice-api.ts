@@ -36,6 +36,7 @@ export const aPractice = (changes: Record<string, unknown> = {}) => ({
   complexity: 'AVERAGE',
   predictionCount: 7,
   bookmark: null,
+  variants: ['ACADEMIC', 'CORE'],
   format: 'academic-2025',
   prompt: samples.reOrder.prompt,
   media: {},

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Skill } from '@rehearsal/exam/skill'
-import { goodSummary, recordAnswer } from './kinds.ts'
-import { consentDialog, questionPage, resultDialog } from './pages.ts'
+import { goodSummary, recordAnswer } from '../support/kinds.ts'
+import { consentDialog, questionPage, resultDialog } from '../support/pages.ts'
 
 /** Answers the open question of one kind, well or not. */
 export type Answering = (page: Page) => Promise<void>
