@@ -9,7 +9,7 @@ import { placeNames, type Spot } from './place-names.ts'
 import { heading, legend, PALETTE, sheet, WIDTH } from './svg.ts'
 
 const LOWEST = 200
-const HIGHEST = 500
+const HIGHEST = 470
 
 const countrySchema = z.object({
   type: z.literal('Feature'),

@@ -33,14 +33,20 @@ function sizeOf(columns: readonly string[], body: readonly string[][]): number {
   return SIZES.find(fits) ?? SMALLEST
 }
 
-/** No column is narrower than its longest word; the first has what its texts need, and what is left is shared. */
+/** The first column has what its texts need, the others are alike; no column is narrower than its longest word. */
 function widthsOf(columns: readonly string[], body: readonly string[][], size: number): number[] {
-  const least = leastWidths(columns, body, size)
-  const spare = INNER - least.reduce((sum, width) => sum + width, 0)
-  const wished = Math.max(...body.map(([text = '']) => textWidth(text, size))) + 2 * PAD - (least[0] ?? 0)
-  const forFirst = Math.max(0, Math.min(wished, spare))
-  const share = (spare - forFirst) / columns.length
-  return least.map((width, i) => width + share + (i === 0 ? forFirst : 0))
+  const [leastFirst = 0, ...leastOthers] = leastWidths(columns, body, size)
+  const most = INNER - leastOthers.reduce((sum, width) => sum + width, 0)
+  const wished = Math.max(
+    leastFirst,
+    INNER / columns.length,
+    ...body.map(([text = '']) => textWidth(text, size) + 2 * PAD),
+  )
+  const first = Math.min(wished, most)
+  const alike = (INNER - first) / leastOthers.length
+  const share = (most - first) / leastOthers.length
+  const areAlike = leastOthers.every((width) => width <= alike)
+  return [first, ...leastOthers.map((width) => (areAlike ? alike : width + share))]
 }
 
 function leastWidths(columns: readonly string[], body: readonly string[][], size: number): number[] {

@@ -90,9 +90,14 @@ function crosses(one: Placed, other: Placed): boolean {
   )
 }
 
-function pointer({ spot, x, y }: Placed): string {
-  const line = `x1="${spot.x.toFixed(1)}" y1="${spot.y.toFixed(1)}" x2="${x.toFixed(1)}" y2="${y.toFixed(1)}"`
-  return `<line ${line} stroke="#ffffff" stroke-width="3.5"/><line ${line} stroke="${INK}" stroke-width="1.2"/><circle cx="${spot.x.toFixed(1)}" cy="${spot.y.toFixed(1)}" r="2.4" fill="${INK}" stroke="#ffffff"/>`
+/** From the rim of the name, never through its letters, to the country. */
+function pointer({ spot, x, y, box }: Placed): string {
+  const [across, down] = [spot.x - x, spot.y - y]
+  const part = Math.min((box.right - x) / Math.max(1, Math.abs(across)), (box.bottom - y) / Math.max(1, Math.abs(down)))
+  const from = `x1="${spot.x.toFixed(1)}" y1="${spot.y.toFixed(1)}"`
+  const line = `${from} x2="${(x + across * part).toFixed(1)}" y2="${(y + down * part).toFixed(1)}"`
+  const end = `<circle cx="${spot.x.toFixed(1)}" cy="${spot.y.toFixed(1)}" r="2.4" fill="${INK}" stroke="#ffffff"/>`
+  return `<line ${line} stroke="#ffffff" stroke-width="3.5"/><line ${line} stroke="${INK}" stroke-width="1.2"/>${end}`
 }
 
 function nameOf({ texts, x, y }: Placed): string {

@@ -44,15 +44,17 @@ function lineAt(line: string, y: number, size: number, fill: string, weight: num
   return `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(line)}</text>`
 }
 
-/** What the colours stand for: beside each other as far as they fit, and beneath each other from there on. */
-export function legend(labels: readonly string[], top: number, isList = false): Drawn {
+/** What the colours stand for: on one line where they fit, otherwise, or as a list, beneath each other. */
+export function legend(labels: readonly string[], top: number, mustList = false): Drawn {
   const room = WIDTH - 2 * MARGIN - SWATCH - 8
+  const all = labels.reduce((sum, label) => sum + SWATCH + 26 + textWidth(label, LEGEND_SIZE), -18)
+  const isList = mustList || all > WIDTH - 2 * MARGIN
   let x = MARGIN
   let y = top
   const drawn = labels.map((label, i) => {
     const texts = linesWithin(label, room, LEGEND_SIZE)
     const width = SWATCH + 8 + Math.max(...texts.map((text) => textWidth(text, LEGEND_SIZE)))
-    if (i > 0 && (isList || x + width > WIDTH - MARGIN)) {
+    if (i > 0 && isList) {
       x = MARGIN
       y += LEGEND_ROW
     }
