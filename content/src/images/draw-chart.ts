@@ -1,41 +1,27 @@
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import type { ChartSource } from './image-source.ts'
-import { FONT, INK, LINE, lines, MUTED, PALETTE, sheet } from './svg.ts'
+import { FONT, heading, INK, legend, LINE, MARGIN, MUTED, PALETTE, sheet, WIDTH } from './svg.ts'
+import { evenLines, longestWord, textWidth } from './text-width.ts'
+
+const SIZE = 13
+const PLOT_HEIGHT = 220
+const LINE_HEIGHT = 16
+/** Room above the highest value for its number. */
+const HEADROOM = 1.06
+/** Room above the plot for half a letter of the topmost number. */
+const ABOVE = 10
+/** The longest line of a label that stands aslant. */
+const SLANTED = 80
+const SLANT = Math.SQRT1_2
 
 const CONFIG = {
   background: '#ffffff',
   font: FONT,
-  padding: 20,
   view: { stroke: null },
-  axis: {
-    labelFontSize: 15,
-    titleFontSize: 15,
-    titleFontWeight: 400,
-    labelColor: MUTED,
-    titleColor: MUTED,
-    gridColor: LINE,
-    domainColor: LINE,
-    tickColor: LINE,
-  },
-  legend: {
-    labelFontSize: 16,
-    labelLimit: 0,
-    symbolSize: 160,
-    labelColor: INK,
-    title: null,
-    orient: 'bottom',
-    symbolType: 'square',
-  },
+  axis: { labelFontSize: SIZE, labelColor: MUTED, gridColor: LINE, domainColor: LINE, tickColor: LINE },
   range: { category: [...PALETTE] },
 } satisfies TopLevelSpec['config']
-
-/** Narrow, so that the letters can still be read on a phone. */
-const SIZE = { width: 520, height: 320 }
-/** About how many letters fit side by side along the bottom. */
-const AXIS_CHARACTERS = 66
-/** Room above the highest value for its number. */
-const HEADROOM = 1.06
 
 /** A bar chart or a line graph, values written at the bars of a single series. */
 export function drawChart(source: ChartSource): Promise<string> {
@@ -48,35 +34,57 @@ function rowsOf({ categories, series }: ChartSource) {
   )
 }
 
-function colorOf(names: string[]) {
-  return { field: 'name', type: 'nominal', sort: names } as const
-}
-
-function encodingOf({ categories, unit, series }: ChartSource) {
+function encodingOf(source: ChartSource) {
+  const { categories, series } = source
   const values = series.flatMap((one) => one.values)
-  const top = Math.max(0, ...values) * HEADROOM
+  const { broken, isSlanted } = bottomOf(source)
   return {
     x: {
       field: 'category',
       type: 'nominal',
       sort: [...categories],
-      axis: { title: null, labelAngle: 0, labelLimit: 0, labelOverlap: false, labelExpr: brokenLabels(categories) },
+      axis: {
+        title: null,
+        labelAngle: isSlanted ? -45 : 0,
+        labelLimit: 0,
+        labelOverlap: false,
+        labelLineHeight: LINE_HEIGHT,
+        labelExpr: `${JSON.stringify(broken)}[datum.label]`,
+      },
     },
     y: {
       field: 'value',
       type: 'quantitative',
-      scale: { domainMin: Math.min(0, ...values), domainMax: top, nice: true },
-      axis: { title: unit, tickCount: 6 },
+      scale: { domainMin: Math.min(0, ...values), domainMax: Math.max(0, ...values) * HEADROOM, nice: true },
+      axis: { title: null, tickCount: 6, labelLimit: 0 },
     },
-    ...(series.length > 1 ? { color: colorOf(series.map(({ name }) => name)) } : {}),
+    ...(series.length > 1
+      ? { color: { field: 'name', type: 'nominal', sort: series.map(({ name }) => name), legend: null } as const }
+      : {}),
   } as const
 }
 
-/** A Vega expression that breaks long labels at spaces, so that neighbours do not run into each other. */
-function brokenLabels(categories: readonly string[]): string {
-  const length = Math.max(5, Math.floor(AXIS_CHARACTERS / categories.length))
-  const broken = Object.fromEntries(categories.map((category) => [category, lines(category, length)]))
-  return `${JSON.stringify(broken)}[datum.label]`
+/** Where the plot begins: to the right of the numbers beside it. */
+function leftOf({ series }: ChartSource): number {
+  const largest = Math.max(...series.flatMap(({ values }) => values.map((value) => Math.abs(value) * HEADROOM * 1.2)))
+  const isNegative = series.some(({ values }) => values.some((value) => value < 0))
+  return MARGIN + 8 + textWidth(`${isNegative ? '-' : ''}${Math.max(10, Math.round(largest))}`, SIZE)
+}
+
+function plotWidthOf(source: ChartSource): number {
+  return WIDTH - MARGIN - leftOf(source)
+}
+
+/** The labels along the bottom: broken at spaces, and aslant where their words are wider than their places. */
+function bottomOf(source: ChartSource) {
+  const { categories } = source
+  const place = plotWidthOf(source) / categories.length - 5
+  const isSlanted = longestWord(categories, SIZE) > place
+  const broken = evenLines(categories, isSlanted ? SLANTED : place, SIZE)
+  const rows = Math.max(...broken.map(({ length }) => length)) * LINE_HEIGHT
+  const widest = Math.max(...broken.flat().map((line) => textWidth(line, SIZE)))
+  const height = 12 + (isSlanted ? (widest + rows) * SLANT : rows)
+  return { isSlanted, height, broken: Object.fromEntries(categories.map((one, i) => [one, broken[i]])) }
 }
 
 function drawBars(source: ChartSource): Promise<string> {
@@ -85,19 +93,17 @@ function drawBars(source: ChartSource): Promise<string> {
   const grouped = isSingle
     ? encoding
     : { ...encoding, xOffset: { field: 'name', sort: source.series.map(({ name }) => name) } as const }
-  const number = { type: 'text', dy: -9, fontSize: isSingle ? 16 : 13 } as const
+  const number = { type: 'text', dy: -8, fontSize: isSingle ? 14 : SIZE } as const
   const numbered = {
     x: encoding.x,
     y: encoding.y,
     ...('xOffset' in grouped ? { xOffset: grouped.xOffset } : {}),
     text: { field: 'value' },
   } as const
-  return render(source.title, {
+  return render(source, {
     data: { values: rowsOf(source) },
-    ...SIZE,
-    config: CONFIG,
     layer: [
-      { mark: { type: 'bar', cornerRadiusEnd: 3, color: PALETTE[0] }, encoding: grouped },
+      { mark: { type: 'bar', cornerRadiusEnd: 2, color: PALETTE[0] }, encoding: grouped },
       // A white rim keeps the numbers clear of the lines of the grid.
       { mark: { ...number, stroke: '#ffffff', strokeWidth: 4 }, encoding: numbered },
       { mark: { ...number, color: INK }, encoding: numbered },
@@ -106,29 +112,31 @@ function drawBars(source: ChartSource): Promise<string> {
 }
 
 function drawLines(source: ChartSource): Promise<string> {
-  return render(source.title, {
+  return render(source, {
     data: { values: rowsOf(source) },
-    ...SIZE,
-    config: CONFIG,
     mark: {
       type: 'line',
-      point: source.series.length === 1 ? { size: 70, color: PALETTE[0] } : { size: 70 },
-      strokeWidth: 3,
+      point: source.series.length === 1 ? { size: 45, color: PALETTE[0] } : { size: 45 },
+      strokeWidth: 2.5,
       color: PALETTE[0],
     },
     encoding: encodingOf(source),
   })
 }
 
-const TITLE_HEIGHT = 46
-
-/** Below a title of our own: Vega takes letters for wider than they are, and would leave room for that. */
-async function render(title: string, spec: TopLevelSpec): Promise<string> {
-  const view = new vega.View(vega.parse(compile(spec).spec), { renderer: 'none', logLevel: vega.Error })
+/** Between a heading and a legend of our own: Vega takes letters for wider than they are, and would leave room for that. */
+async function render(source: ChartSource, spec: TopLevelSpec): Promise<string> {
+  const head = heading(source.title, source.unit)
+  const bottom = bottomOf(source).height
+  const padding = { left: leftOf(source), right: MARGIN, top: ABOVE, bottom }
+  const size = { width: plotWidthOf(source), height: PLOT_HEIGHT, padding, autosize: 'none' } as const
+  const compiled = compile({ ...spec, ...size, config: CONFIG }).spec
+  const view = new vega.View(vega.parse(compiled), { renderer: 'none', logLevel: vega.Error })
   const svg = await view.toSVG()
   view.finalize()
-  const chart = svg.slice(svg.indexOf('<svg'))
-  const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/u.exec(chart) ?? []
-  const placed = chart.replace('<svg', `<svg y="${TITLE_HEIGHT}"`)
-  return sheet(title, Number(width), Number(height) + TITLE_HEIGHT, placed)
+  const chart = svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg y="${head.bottom}"`)
+  const end = head.bottom + ABOVE + PLOT_HEIGHT + bottom
+  const names = source.series.length > 1 ? source.series.map(({ name }) => name) : []
+  const key = names.length > 0 ? legend(names, end + 6) : { svg: '', bottom: end + 6 }
+  return sheet(key.bottom, head.svg + chart + key.svg)
 }

@@ -64,6 +64,8 @@ export const imageSource = z.discriminatedUnion('type', [
       .array(z.strictObject({ label: authoredText, countries: z.array(authoredText).min(1) }))
       .min(1)
       .max(4),
+    /** Countries that bear their names, of whatever colour, the most important first. */
+    named: z.array(authoredText).min(1).max(24),
     /** What part of the world is shown, in degrees: west, south, east, north. */
     frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   }),

@@ -22,6 +22,7 @@ const map: ImageSource = {
     { label: 'By train', countries: ['Italy', 'Bosnia and Herz.'] },
     { label: 'By ship', countries: ['Greece'] },
   ],
+  named: ['Italy', 'Bosnia and Herz.'],
   frame: [5, 34, 30, 48],
 }
 
@@ -93,7 +94,7 @@ test('every slice of a pie is as large as its share and bears its own number', a
   const pie: ImageSource = { type: 'PIE_CHART', title: 'A budget', unit: '%', slices }
   const { svg, description } = await drawImage(pie)
   // The first slice is the right half: from the top to the bottom of the circle.
-  expect(svg).toMatch(/<path d="M170 210L170\.0 70\.0A140 140 0 0 1 170\.0 350\.0Z" fill="#12606b"/u)
+  expect(svg).toMatch(/<path d="M172 152L172\.0 40\.0A112 112 0 0 1 172\.0 264\.0Z" fill="#12606b"/u)
   expect(wordsOf(svg)).toBe('A budget 50 48 Rent (50%) Food (48%) Fun (2%)')
   expect(description).toBe('Pie chart: A budget. Rent 50%; Food 48%; Fun 2%.')
 })
@@ -132,6 +133,22 @@ test('a map colours its groups, and writes names in full', async () => {
   expect(wordsOf(svg)).toMatch(/^Two tours .*Italy.* By train By ship$/u)
   expect(svg.match(/fill="#c8651b"/gu)).toHaveLength(2)
   expect(description).toBe('Map: Two tours. By train: Italy, Bosnia and Herzegovina; By ship: Greece.')
+})
+
+test('a country that is too small for its name has it beside it, at the end of a line', async () => {
+  const { svg } = await drawImage({ ...map, named: ['Italy', 'Luxembourg'], frame: [-10, 40, 25, 58] })
+  expect(wordsOf(svg)).toContain('Luxembourg')
+  expect(svg.match(/<circle /gu)).toHaveLength(1)
+})
+
+test('a map says which name it has no room for', async () => {
+  await expect(drawImage({ ...map, named: ['Italy', 'Brazil'] })).rejects.toThrow('Brazil')
+})
+
+test('a flow chart with more steps side by side than a phone can show is refused', async () => {
+  const steps = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: 'A step' }))
+  const links = steps.slice(1).map(({ id }) => ({ from: 'a', to: id }))
+  await expect(drawImage({ ...flow, steps, links })).rejects.toThrow('side by side')
 })
 
 test('a map names the countries that it does not know', async () => {

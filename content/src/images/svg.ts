@@ -1,9 +1,23 @@
+import { evenLines, linesWithin, textWidth } from './text-width.ts'
+
 /** Colours of all pictures: dark enough on white for 3:1, told apart without hue by lightness. */
 export const PALETTE = ['#12606b', '#c8651b', '#5b4a9e', '#7f9a2f', '#a33b5a', '#4f7fb8', '#8a6a3a'] as const
 export const INK = '#1f2933'
 export const MUTED = '#5b6672'
 export const LINE = '#d5dade'
 export const FONT = 'Inter, Arial, sans-serif'
+
+/** A picture is drawn for the width that a phone gives it, where its letters are then as large as they are here. */
+export const WIDTH = 344
+export const MARGIN = 12
+/** How much larger a picture would like to be where there is room. */
+const ENLARGED = 1.5
+const TITLE_SIZE = 16
+const TITLE_LINE = 21
+const NOTE_SIZE = 14
+const LEGEND_SIZE = 14
+const LEGEND_ROW = 24
+const SWATCH = 14
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -12,27 +26,62 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (character) => ESCAPES[character] ?? character)
 }
 
-/** A white sheet with a title, the same for every picture in both themes of the product. */
-export function sheet(title: string, width: number, height: number, body: string): string {
+/** Part of a drawing, and how far down it reaches. */
+export type Drawn = { svg: string; bottom: number }
+
+/** The title over as many lines as it needs, and beneath it what the numbers are. */
+export function heading(title: string, note?: string): Drawn {
+  const [titles = []] = evenLines([title], WIDTH - 2 * MARGIN, TITLE_SIZE, true)
+  const drawn = titles.map((line, i) => lineAt(line, 26 + i * TITLE_LINE, TITLE_SIZE, INK, 600))
+  const last = 26 + (titles.length - 1) * TITLE_LINE
+  if (note === undefined) return { svg: drawn.join(''), bottom: last + 14 }
+  const notes = linesWithin(note, WIDTH - 2 * MARGIN, NOTE_SIZE)
+  const noted = notes.map((line, i) => lineAt(line, last + 20 + i * 18, NOTE_SIZE, MUTED, 400))
+  return { svg: drawn.join('') + noted.join(''), bottom: last + 20 + (notes.length - 1) * 18 + 12 }
+}
+
+function lineAt(line: string, y: number, size: number, fill: string, weight: number): string {
+  return `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(line)}</text>`
+}
+
+/** What the colours stand for: on one line where they fit, otherwise, or as a list, beneath each other. */
+export function legend(labels: readonly string[], top: number, mustList = false): Drawn {
+  const room = WIDTH - 2 * MARGIN - SWATCH - 8
+  const all = labels.reduce((sum, label) => sum + SWATCH + 26 + textWidth(label, LEGEND_SIZE), -18)
+  const isList = mustList || all > WIDTH - 2 * MARGIN
+  let x = MARGIN
+  let y = top
+  const drawn = labels.map((label, i) => {
+    const texts = linesWithin(label, room, LEGEND_SIZE)
+    const width = SWATCH + 8 + Math.max(...texts.map((text) => textWidth(text, LEGEND_SIZE)))
+    if (i > 0 && isList) {
+      x = MARGIN
+      y += LEGEND_ROW
+    }
+    const swatch = `<rect x="${x}" y="${y}" width="${SWATCH}" height="${SWATCH}" rx="2" fill="${PALETTE[i]}"/>`
+    const told = texts.map(
+      (text, row) =>
+        `<text x="${x + SWATCH + 8}" y="${y + 12 + row * 18}" font-size="${LEGEND_SIZE}" fill="${INK}">${escaped(text)}</text>`,
+    )
+    x += width + 18
+    y += (texts.length - 1) * 18
+    return swatch + told.join('')
+  })
+  return { svg: drawn.join(''), bottom: y + SWATCH + 12 }
+}
+
+/** A white sheet, the same for every picture in both themes of the product. */
+export function sheet(height: number, body: string): string {
+  const tall = Math.ceil(height)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${FONT}">` +
-    `<rect width="${width}" height="${height}" fill="#ffffff"/>` +
-    `<text x="20" y="38" font-size="20" font-weight="600" fill="${INK}">${escaped(title)}</text>${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${tall}" width="${WIDTH * ENLARGED}" height="${tall * ENLARGED}" font-family="${FONT}">` +
+    `<rect width="${WIDTH}" height="${tall}" fill="#ffffff"/>${body}</svg>`
   )
 }
 
 /** A number with its unit, never parted at the end of a line. */
 export function withUnit(value: number, unit: string): string {
   return unit === '%' ? `${value}%` : `${value}\u00a0${unit}`
-}
-
-/** Breaks a text into lines of at most `length` characters, at spaces. */
-export function lines(text: string, length: number): string[] {
-  return text.split(' ').reduce<string[]>((broken, word) => {
-    const last = broken.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= length) return [...broken.slice(0, -1), `${last} ${word}`]
-    return [...broken, word]
-  }, [])
 }
 
 /** Lines of text, centred on a point. */

@@ -26,6 +26,14 @@ test('the enlarged picture grows to three times its width and back, and can be s
   expect(dialog.getByRole('region', { name: 'Map scrolls' })).toHaveAttribute('tabindex', '0')
 })
 
+test('what enlarges the picture stands in words below it, and covers nothing of it', () => {
+  render(<ZoomableImage src="/table.svg" alt="A table" name="Table" texts={texts} />)
+  const button = screen.getByRole('button', { name: 'Enlarge Table' })
+  expect(button).toHaveTextContent('Enlarge Table')
+  expect(button).toHaveClass('items-end')
+  expect(button.parentElement).toHaveClass('pb-11')
+})
+
 test('a picture that cannot be loaded says so', () => {
   render(<ZoomableImage src="/gone.svg" alt="A map" texts={texts} />)
   fireEvent.error(screen.getByRole('img'))

@@ -30,23 +30,24 @@ export function ZoomableImage({ src, alt, name = alt, texts }: Props) {
   if (hasFailed) return <p className="rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">{texts.failed}</p>
   return (
     <>
-      <div className="group relative min-h-40 w-fit min-w-40 max-w-full overflow-hidden rounded-card border border-line bg-surface">
+      <div className="group relative w-fit min-w-40 max-w-full overflow-hidden rounded-card border border-line bg-surface pb-11">
         <img
           src={src}
           alt={alt}
           onError={() => setHasFailed(true)}
-          className="block h-auto max-h-[min(34rem,75dvh)] w-auto max-w-full md:max-w-2xl"
+          className="block h-auto min-h-28 w-auto max-w-full md:max-h-[max(36rem,80dvh)] md:max-w-xl"
         />
         {/* Over the picture and beside it in the tree: inside a button its text alternative would not be read. */}
         <button
           type="button"
-          aria-label={texts.open(name)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          className="absolute inset-0 cursor-zoom-in rounded-card focus-visible:-outline-offset-2"
+          className="absolute inset-0 flex cursor-zoom-in items-end rounded-card focus-visible:-outline-offset-2"
         >
-          <span className="absolute end-2 top-2 grid size-9 place-items-center rounded-control border border-line bg-surface text-ink-2 group-hover:text-ink">
-            <Maximize2 size={17} aria-hidden />
+          {/* In a row of its own: nothing of the picture may be covered. */}
+          <span className="flex h-11 w-full items-center gap-2 border-t border-line px-3 text-start text-sm text-ink-2 group-hover:text-ink">
+            <Maximize2 size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">{texts.open(name)}</span>
           </span>
         </button>
       </div>
@@ -96,7 +97,12 @@ function LargeImage({ src, alt, name, texts }: Required<Omit<Props, 'name'>> & {
         tabIndex={0}
         className="max-h-[70dvh] overflow-auto rounded-control border border-line"
       >
-        <img src={src} alt={alt} className="block max-w-none" style={{ width: `${percent}%` }} />
+        <img
+          src={src}
+          alt={alt}
+          className="mx-auto block max-w-none"
+          style={{ width: `calc(min(100%, 44rem) * ${percent / 100})` }}
+        />
       </div>
     </div>
   )
