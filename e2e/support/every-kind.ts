@@ -98,17 +98,17 @@ const right = (of: number) => ({ atLeast: of, atMost: of, of })
 const good = (of: number) => ({ atLeast: of / 2, atMost: of, of })
 /** Said well, but another sentence than the one asked for. */
 const another = (of: number) => ({ atLeast: 0, atMost: of / 2, of })
-/** Said well, but about something else; what was said is judged by a rough estimate. */
-const estimated = (of: number) => ({ atLeast: 0, atMost: of, of })
+/** Said well, but about something else: nothing of the subject is heard, whatever part of the sentence was recorded. */
+const unrelated = (of: number) => ({ atLeast: 0, atMost: 0, of })
 
 export const answeredKinds: Record<string, AnsweredKind[]> = {
   speaking: [
     { slug: 'read-aloud', question: 1, answer: speak, earns: another(15) },
     { slug: 'repeat-sentence', question: 335, answer: hear(speak), earns: another(13) },
-    { slug: 'describe-image', question: 502, answer: speak, earns: estimated(16) },
+    { slug: 'describe-image', question: 526, answer: speak, earns: unrelated(16) },
     { slug: 'answer-short-question', question: 375, answer: hear(speak), earns: another(1) },
-    { slug: 're-tell-lecture', question: 415, answer: hear(speak), earns: estimated(16) },
-    { slug: 'respond-to-a-situation', question: 435, answer: hear(speak), earns: estimated(13) },
+    { slug: 're-tell-lecture', question: 415, answer: hear(speak), earns: unrelated(16) },
+    { slug: 'respond-to-a-situation', question: 451, answer: hear(speak), earns: unrelated(13) },
   ],
   writing: [
     {

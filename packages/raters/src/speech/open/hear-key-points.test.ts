@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KeyPoint } from '../../types.ts'
 import { planListening } from './cue-terms.ts'
 import { hearKeyPoints } from './hear-key-points.ts'
-import { wordEvidence } from './list-evidence.ts'
+import { listEvidence } from './list-evidence.ts'
 import type { SpottedTerm } from './spot-terms.ts'
 
 const keyPoints: KeyPoint[] = [
@@ -10,7 +10,7 @@ const keyPoints: KeyPoint[] = [
   { point: 'It suits sea walls.', cues: [['sea wall', 'sea defence'], ['tall building']] },
 ]
 const plan = planListening(keyPoints, 'Engineers admire Roman concrete.')
-const evidence = wordEvidence({ foundShare: 0.5, othersPerSecond: 0.003, rightOdds: 0.4 }, 30)
+const evidence = listEvidence(30)
 
 /** Spotted terms at seconds 1, 2, 3 … in the order given; `null` leaves ten seconds. */
 function spotted(texts: readonly (string | null)[], confidence = 0.9): SpottedTerm[] {
@@ -40,12 +40,23 @@ test('a phrase is heard by its words in order and near each other', () => {
   expect(hear(['sea', null, 'wall', 'ash', 'last', 'volcanic']).results[1]?.quote).toBeNull()
 })
 
-test('more of the points heard is more coverage, and nothing heard is hardly any', () => {
+test('more of the points heard is more coverage, and nothing heard is none', () => {
   const all = hear(['volcanic', 'ash', 'last', 'sea wall', 'tall building']).coverage
   const half = hear(['volcanic', 'ash']).coverage
   expect(all).toBeGreaterThan(half)
   expect(half).toBeGreaterThan(hear([]).coverage)
-  expect(hear([]).coverage).toBeLessThan(0.1)
+  expect(hear([]).coverage).toBe(0)
+})
+
+test('one word that may as well be chance is nothing: exactly no content, and no point quotes it', () => {
+  const { coverage, results } = hearKeyPoints(plan, spotted(['ash'], 0.1), evidence)
+  expect(coverage).toBe(0)
+  expect(results.every(({ isCovered, quote }) => !isCovered && quote === null)).toBe(true)
+})
+
+test('the same unsure words in several lists are something', () => {
+  const { coverage } = hearKeyPoints(plan, spotted(['volcanic', 'ash', 'tall building'], 0.5), evidence)
+  expect(coverage).toBeGreaterThan(0.1)
 })
 
 test('words of the context are no evidence for any point', () => {

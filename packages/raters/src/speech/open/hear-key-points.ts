@@ -1,6 +1,6 @@
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { Cue, ListeningPlan } from './cue-terms.ts'
-import { shareSaid, type WordEvidence } from './list-evidence.ts'
+import { isAnythingSaid, type ListEvidence, shareSaid } from './list-evidence.ts'
 import type { SpottedTerm } from './spot-terms.ts'
 import { mean } from '../../statistics.ts'
 
@@ -8,6 +8,8 @@ import { mean } from '../../statistics.ts'
 const COVERED_DEGREE = 2 / 3
 /** A list is heard when one of its cues was spotted and was more probably said than not. */
 const HEARD_PROBABILITY = 0.5
+/** Where something was said, it was something of a list: how much was said never decides again that nothing was. */
+const LEAST_SAID = 0.5
 /** The words of a phrase may stand this far apart (frames). */
 const PHRASE_FRAMES = 300
 /** Neighbouring words may share the frames of one sound. */
@@ -15,39 +17,54 @@ const SHARED_FRAMES = 5
 
 export type HeardPoints = {
   results: KeyPointResult[]
-  /** Mean over the points of how probably their cue lists were said, 0–1. */
+  /** Mean over the points of how probably their cue lists were said, 0–1; exactly 0 when nothing was heard. */
   coverage: number
 }
 
-type HeardCue = { ratio: number; hits: readonly SpottedTerm[] }
-type HeardList = HeardCue & { probability: number }
+/** `confidence`: how surely the surest cue was spotted; 0 when none was. */
+export type HeardList = { alternatives: number; confidence: number; hits: readonly SpottedTerm[] }
+type JudgedList = HeardList & { probability: number }
 
 /**
- * Which main points were heard. A list of alternatives is said when one of them is; the evidence for it is the mean of
- * theirs, so that long lists are not heard by chance alone. How probable each list is depends on how much of the rest was
- * heard: words of another talk are found here and there too.
+ * Which main points were heard. A list of alternatives is said when one of them is; its surest cue is the evidence. How
+ * probable each list is depends on how much of the rest was heard: words of another talk are found here and there too. When
+ * no more was heard than any talk holds by chance, nothing was.
  */
 export function hearKeyPoints(
   plan: ListeningPlan,
   spotted: readonly SpottedTerm[],
-  evidence: WordEvidence,
+  evidence: ListEvidence,
 ): HeardPoints {
+  const points = hearLists(plan, spotted)
+  const ratios = points.flat().map(({ confidence, alternatives }) => evidence.heard(confidence, alternatives))
+  if (!isAnythingSaid(ratios)) return nothingHeard(plan)
+  const { probabilities } = shareSaid(ratios, LEAST_SAID)
+  let at = 0
+  const judged = points.map((lists) =>
+    lists.map((list): JudgedList => ({ ...list, probability: probabilities[at++] ?? 0 })),
+  )
+  return {
+    results: plan.points.map(({ point }, i) => resultOf(point, judged[i] ?? [])),
+    coverage: mean(judged.map((lists) => mean(lists.map(({ probability }) => probability)))),
+  }
+}
+
+/** Every point as one that was not heard. */
+export function nothingHeard(plan: ListeningPlan): HeardPoints {
+  return { results: plan.points.map(({ point }) => ({ point, isCovered: false, quote: null })), coverage: 0 }
+}
+
+/** What was spotted of every list of every point. */
+export function hearLists(plan: ListeningPlan, spotted: readonly SpottedTerm[]): HeardList[][] {
   const byTerm = Map.groupBy(spotted, ({ term }) => term)
   const hitsOf = (key: string) => {
     const term = plan.terms.get(key)
     return term === undefined ? [] : (byTerm.get(term) ?? [])
   }
-  const lists = plan.points.map((point) => point.lists.map((cues) => hearList(cues, hitsOf, evidence)))
-  const { probabilities } = shareSaid(lists.flat().map(({ ratio }) => ratio))
-  let at = 0
-  const points = plan.points.map(({ point }, i) => {
-    const own = (lists[i] ?? []).map((list): HeardList => ({ ...list, probability: probabilities[at++] ?? 0 }))
-    return { degree: mean(own.map(({ probability }) => probability)), result: resultOf(point, own) }
-  })
-  return { results: points.map(({ result }) => result), coverage: mean(points.map(({ degree }) => degree)) }
+  return plan.points.map(({ lists }) => lists.map((cues) => hearList(cues, hitsOf)))
 }
 
-function resultOf(point: string, lists: readonly HeardList[]): KeyPointResult {
+function resultOf(point: string, lists: readonly JudgedList[]): KeyPointResult {
   const heard = lists.filter(({ hits, probability }) => hits.length > 0 && probability >= HEARD_PROBABILITY)
   const hits = heard.flatMap((list) => list.hits).toSorted((a, b) => a.start - b.start)
   const quote = [...new Set(hits.map(({ term }) => term.text))].join(' … ')
@@ -57,20 +74,13 @@ function resultOf(point: string, lists: readonly HeardList[]): KeyPointResult {
 
 type HitsOf = (key: string) => readonly SpottedTerm[]
 
-function hearList(cues: readonly Cue[], hitsOf: HitsOf, evidence: WordEvidence): HeardCue {
-  const heard = cues.map((cue) => hearCue(cue, hitsOf, evidence))
-  const best = heard.reduce<HeardCue>((a, b) => (b.ratio > a.ratio ? b : a), { ratio: 0, hits: [] })
-  return { ratio: cues.length === 0 ? evidence.unheard : mean(heard.map(({ ratio }) => ratio)), hits: best.hits }
-}
-
-/** A cue as a whole, or its words in order and near each other; the better of the two. */
-function hearCue(cue: Cue, hitsOf: HitsOf, evidence: WordEvidence): HeardCue {
-  const ratioOf = (hits: readonly SpottedTerm[]) =>
-    hits.reduce((product, { confidence }) => product * evidence.heard(confidence), 1)
-  const ways = [...hitsOf(cue.whole).map((hit) => [hit]), ...inOrder(cue.parts, hitsOf)]
-  return ways
-    .map((hits): HeardCue => ({ ratio: ratioOf(hits), hits }))
-    .reduce((a, b) => (b.ratio > a.ratio ? b : a), { ratio: evidence.unheard, hits: [] })
+/** Each cue as a whole, or its words in order and near each other; a phrase is as sure as its least sure word. */
+function hearList(cues: readonly Cue[], hitsOf: HitsOf): HeardList {
+  const alternatives = cues.length
+  return cues
+    .flatMap((cue) => [...hitsOf(cue.whole).map((hit) => [hit]), ...inOrder(cue.parts, hitsOf)])
+    .map((hits) => ({ alternatives, hits, confidence: Math.min(...hits.map(({ confidence }) => confidence)) }))
+    .reduce<HeardList>((a, b) => (b.confidence > a.confidence ? b : a), { alternatives, confidence: 0, hits: [] })
 }
 
 function inOrder([first, ...rest]: readonly string[], hitsOf: HitsOf): SpottedTerm[][] {

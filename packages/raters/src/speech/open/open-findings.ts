@@ -7,6 +7,15 @@ export const NO_SPEECH: Finding = {
   message: 'No speech was heard. Check the microphone and record again.',
 }
 
+const NOTHING_OF_THE_SUBJECT: Finding = {
+  code: 'nothing_of_the_subject',
+  severity: 'critical',
+  message:
+    'We heard nothing of what the question is about, so this answer earns nothing for content. This is a rough estimate: only key words are listened for.',
+  suggestion:
+    'If you did speak about it, say its key words clearly and record again; if not, speak about the question.',
+}
+
 const LONG_PAUSE_SECONDS = 1.5
 const MAX_PAUSE_FINDINGS = 4
 const MAX_POINT_FINDINGS = 4
@@ -17,7 +26,8 @@ type Rated = Omit<OpenSpeechRating, 'findings'>
 
 /** What is worth telling the learner about open speech: the whole of it first, then points, then places. */
 export function openFindings(rated: Rated, speechSeconds: number): Finding[] {
-  return [...lengthFindings(rated, speechSeconds), ...pointFindings(rated), ...pauseFindings(rated)]
+  const subject = rated.keyPoints.length > 0 && rated.coverage === 0 ? [NOTHING_OF_THE_SUBJECT] : []
+  return [...subject, ...lengthFindings(rated, speechSeconds), ...pointFindings(rated), ...pauseFindings(rated)]
 }
 
 function lengthFindings({ wordsPerMinute }: Rated, speechSeconds: number): Finding[] {

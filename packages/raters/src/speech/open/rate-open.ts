@@ -6,8 +6,8 @@ import type { SpeechModels } from '../speech-models.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
 import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
-import { hearKeyPoints } from './hear-key-points.ts'
-import { shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
+import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
+import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
 import { type LinearHead, predictHead } from './linear-head.ts'
 import { NO_SPEECH, openFindings } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
@@ -31,9 +31,11 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
   const take = hearTake(models, input.pcm)
   if (take === null) return rateNothing(open, plan, input.pcm)
   const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open)
-  const evidence = wordEvidence(open, speechFrames(take.spans) / FRAMES_PER_SECOND)
-  const points = hearKeyPoints(plan, spotted, evidence)
-  const coverage = rounded(plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, evidence))
+  const speechSeconds = speechFrames(take.spans) / FRAMES_PER_SECOND
+  const points = hearKeyPoints(plan, spotted, listEvidence(speechSeconds))
+  const coverage = rounded(
+    plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, wordEvidence(open, speechSeconds)),
+  )
   const estimates = estimatesOf(open, take)
   const rated = {
     engine: SPEECH_ENGINE,
@@ -47,7 +49,7 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
     estimates: { ...estimates, content: coverage },
     standardErrors: standardErrorsOf(open),
   }
-  return { ...rated, findings: openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND) }
+  return { ...rated, findings: openFindings(rated, speechSeconds) }
 }
 
 /** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
@@ -104,7 +106,7 @@ function rateNothing(open: OpenModels, plan: ListeningPlan, pcm: Float32Array): 
     seconds: pcm.length / 16_000,
     words: [],
     pauses: [],
-    keyPoints: plan.points.map(({ point }) => ({ point, isCovered: false, quote: null })),
+    keyPoints: nothingHeard(plan).results,
     coverage: 0,
     isRough: true,
     wordsPerMinute: 0,
