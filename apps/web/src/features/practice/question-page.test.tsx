@@ -76,6 +76,18 @@ test('an answer goes out with its own key and comes back as a result', async () 
   expect(sent[0]?.prefer).toBe('wait=5')
 })
 
+test('the switch to exam timing keeps the focus, although the player is made anew', async () => {
+  serve()
+  const { user } = await openQuestion()
+  const timing = () => screen.getByRole('switch', { name: 'Exam timing' })
+  await user.click(timing())
+  expect(timing()).toBeChecked()
+  expect(timing()).toHaveFocus()
+  await user.keyboard(' ')
+  expect(timing()).not.toBeChecked()
+  expect(timing()).toHaveFocus()
+})
+
 test('the button that submits has the focus again when the result is closed', async () => {
   serve()
   record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))

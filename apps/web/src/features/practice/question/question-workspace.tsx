@@ -16,6 +16,7 @@ import { QuestionHeader } from './question-header.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useStartFocus } from './use-start-focus.ts'
+import { useSwitchFocus } from './use-switch-focus.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
 
@@ -27,6 +28,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const { submission, clock, mode, otherExam } = answering
   const guard = useUnsentGuard(answering.hasUnsentWork)
   useStartFocus(answering.round)
+  const player = useSwitchFocus(mode)
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
   const rules = rulesOf(practice.format, face.id)
@@ -37,28 +39,30 @@ export function QuestionWorkspace(props: WorkspaceProps) {
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} />
         {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
-        <Player
-          key={`${mode}-${answering.round}`}
-          prompt={practice.prompt}
-          draft={answering.draft}
-          onDraft={answering.setDraft}
-          rules={rules}
-          mode={mode}
-          phase={clock.phase}
-          onHeard={clock.markHeard}
-          media={media}
-          isLocked={submission.state.name !== 'editing' || otherExam !== null}
-          strip={
-            <PhaseBar
-              clock={clock}
-              mode={mode}
-              onMode={answering.chooseMode}
-              isAnswered={answering.isAnswered}
-              hasRecorder={skillOf(face.id) === 'speaking'}
-              rules={rules}
-            />
-          }
-        />
+        <div ref={player}>
+          <Player
+            key={`${mode}-${answering.round}`}
+            prompt={practice.prompt}
+            draft={answering.draft}
+            onDraft={answering.setDraft}
+            rules={rules}
+            mode={mode}
+            phase={clock.phase}
+            onHeard={clock.markHeard}
+            media={media}
+            isLocked={submission.state.name !== 'editing' || otherExam !== null}
+            strip={
+              <PhaseBar
+                clock={clock}
+                mode={mode}
+                onMode={answering.chooseMode}
+                isAnswered={answering.isAnswered}
+                hasRecorder={skillOf(face.id) === 'speaking'}
+                rules={rules}
+              />
+            }
+          />
+        </div>
         <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
         <SubmissionStatus state={submission.state} onResend={submission.resend} />
         <QuestionFooter face={face} practice={practice} filters={filters} answering={answering} />
