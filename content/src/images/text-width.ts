@@ -10,7 +10,9 @@ const GROUPS: Readonly<Record<string, number>> = {
   'Mm%': 860,
   W: 944,
 }
-const WIDTHS = new Map(Object.entries(GROUPS).flatMap(([letters, width]) => [...letters].map((one) => [one, width])))
+const WIDTHS = new Map(
+  Object.entries(GROUPS).flatMap(([letters, width]) => Array.from(letters).map((one) => [one, width])),
+)
 const OTHER = 560
 /** Phones have other letters than the machine that draws: room for those that are a little wider. */
 const SPARE = 1.06
@@ -18,7 +20,7 @@ const BOLD = 1.07
 
 /** About how wide a line of text is, in the unit of its size; rather too wide than too narrow. */
 export function textWidth(text: string, size: number, isBold = false): number {
-  const thousandths = [...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0)
+  const thousandths = Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER), 0)
   return (thousandths / 1000) * size * SPARE * (isBold ? BOLD : 1)
 }
 

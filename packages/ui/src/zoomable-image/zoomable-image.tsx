@@ -97,12 +97,9 @@ function LargeImage({ src, alt, name, texts }: Required<Omit<Props, 'name'>> & {
         tabIndex={0}
         className="max-h-[70dvh] overflow-auto rounded-control border border-line"
       >
-        <img
-          src={src}
-          alt={alt}
-          className="mx-auto block max-w-none"
-          style={{ width: `calc(min(100%, 44rem) * ${percent / 100})` }}
-        />
+        <div className="max-w-[44rem]">
+          <img src={src} alt={alt} className="block max-w-none" style={{ width: `${percent}%` }} />
+        </div>
       </div>
     </div>
   )
