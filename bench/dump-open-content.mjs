@@ -38,9 +38,7 @@ const questions = shuffled(
     return [{ id, kind, contextText, keyPoints: answerKey.keyPoints, sampleAnswer: answerKey.sampleAnswer }]
   }),
 )
-const jobs = questions.flatMap((question, i) => [
-  ...spokenBy(question, i).map((said) => () => hearVoice(question, i, said)),
-])
+const jobs = questions.flatMap((question, i) => spokenBy(question, i).map((said) => () => hearVoice(question, i, said)))
 const speakers = existsSync(join(corpus, 'calibration.jsonl')) ? [...learners('calibration'), ...learners('train')] : []
 const learnerJobs = speakers.map((speaker, i) => () => hearLearner(speaker, i))
 const all = interleaved(jobs, learnerJobs)

@@ -29,7 +29,7 @@ export function wordEvidence(
 }
 
 /** Evidence about a list of alternatives: from its surest cue, and how many cues had the chance to be heard. */
-export type ListEvidence = { heard(confidence: number, alternatives: number): number; unheard: number }
+export type ListEvidence = { heard: (confidence: number, alternatives: number) => number; unheard: number }
 
 /** Below this a spotted cue says nothing about its list; above `SURE` nothing more. */
 const HEARD_AT_ALL = 0.03
