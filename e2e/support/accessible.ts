@@ -5,6 +5,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails, naming rule and element, when axe finds a violation on the page as it stands, dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Every page has a heading; before it there is nothing to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await motionEnds(page)
   // What passes is not gathered: that would take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules)
