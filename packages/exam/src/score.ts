@@ -58,6 +58,15 @@ export const keyPointSchema = z.object({
 })
 export type KeyPointResult = z.infer<typeof keyPointSchema>
 
+/** Which syllable of a word (counted from 0) carried the main stress, as far as the engine can tell. */
+export const wordStressSchema = z.object({
+  expected: z.number().int().nonnegative(),
+  heard: z.number().int().nonnegative(),
+  /** How sure the engine is of `heard`, 0–1. */
+  confidence: z.number().min(0).max(1),
+})
+export type WordStress = z.infer<typeof wordStressSchema>
+
 export const spokenWordSchema = z.object({
   word: z.string(),
   /** Position in the text that was to be read; an inserted word carries the position it stands before. */
@@ -68,6 +77,10 @@ export const spokenWordSchema = z.object({
   /** Seconds from the start of the recording; null where nothing was said. */
   start: z.number().nonnegative().nullable(),
   end: z.number().nonnegative().nullable(),
+  /** How sure the engine is of `status`, 0–1. */
+  confidence: z.number().min(0).max(1).optional(),
+  /** Only of words with two syllables and more. */
+  stress: wordStressSchema.optional(),
 })
 export type SpokenWord = z.infer<typeof spokenWordSchema>
 
@@ -82,11 +95,47 @@ export const spokenPhoneSchema = z.object({
   end: z.number().nonnegative().nullable(),
   /** What it sounded like instead, where the engine is confident. */
   heardAs: z.string().optional(),
+  /** How sure the engine is of `score`, 0–1. */
+  confidence: z.number().min(0).max(1).optional(),
 })
 export type SpokenPhone = z.infer<typeof spokenPhoneSchema>
 
 export const pauseSchema = z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() })
 export type Pause = z.infer<typeof pauseSchema>
+
+/** A stumble: a filled pause ("er"), a word said again, a word begun wrongly and put right. */
+export const disfluencySchema = z.object({
+  kind: z.enum(['hesitation', 'repetition', 'self-correction']),
+  start: z.number().nonnegative(),
+  end: z.number().nonnegative(),
+})
+export type Disfluency = z.infer<typeof disfluencySchema>
+
+/** The melody of a voice: semitones from the speaker's own middle, one value per step; null where there is no pitch. */
+export const pitchLineSchema = z.object({
+  stepSeconds: z.number().positive(),
+  semitones: z.array(z.number().nullable()),
+})
+export type PitchLine = z.infer<typeof pitchLineSchema>
+
+export const speechRateSchema = z.object({
+  /** From the first to the last word, pauses included. */
+  wordsPerMinute: z.number().nonnegative(),
+  /** Vowels per second of speech, pauses left out. */
+  syllablesPerSecond: z.number().nonnegative(),
+})
+export type SpeechRate = z.infer<typeof speechRateSchema>
+
+/** Where the words of open speech come from, the surest first. */
+export const transcriptSourceSchema = z.enum(['service', 'model', 'browser', 'spotting'])
+export type TranscriptSource = z.infer<typeof transcriptSourceSchema>
+
+/** What can be seen and heard of any speech; scores given before this was kept have none of it. */
+const melody = {
+  disfluencies: z.array(disfluencySchema).optional(),
+  pitch: pitchLineSchema.optional(),
+  rate: speechRateSchema.optional(),
+}
 
 export const evidenceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -102,13 +151,19 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
     words: z.array(spokenWordSchema),
     phones: z.array(spokenPhoneSchema),
     pauses: z.array(pauseSchema),
+    ...melody,
   }),
   z.object({
     kind: z.literal('open-speech'),
     seconds: z.number().nonnegative(),
-    /** Words that were spotted; what was not spotted is not here. */
+    /** All words of a transcript; without one the words that were spotted, and what was not spotted is not here. */
     words: z.array(spokenWordSchema),
+    /** The sounds of a transcript's words; without one there are none. */
+    phones: z.array(spokenPhoneSchema).optional(),
     pauses: z.array(pauseSchema),
+    ...melody,
+    /** Where the words come from; scores given before this was kept rest on spotting. */
+    transcriptSource: transcriptSourceSchema.optional(),
     keyPoints: z.array(keyPointSchema),
     /** Content rests on spotted words alone, and is shown as a rough estimate. */
     isRough: z.boolean(),
