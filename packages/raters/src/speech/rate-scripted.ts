@@ -3,14 +3,16 @@ import { checkTake } from '../audio/check-take.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
-import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
+import { gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { heardInstead } from './heard-instead.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
-import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
+import { runPhoneLoop } from './phone-loop.ts'
+import { estimateTraits, noTraits, type ScoredTake, standardErrorsOf } from './rate-traits.ts'
 import { scorePhones } from './score-phones.ts'
 import type { ScoredWord } from './scored-word.ts'
+import { soundScores } from './sound-scores.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
@@ -20,8 +22,19 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
   const plan = planText(input.text, input.phones)
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
-  const { read, placed, measures } = findWords(models, evidence, input.pcm, plan)
+  const { read, ...take } = readAndScore(models, input.pcm, plan)
+  return assemble(models, read, take)
+}
+
+/** Finds the text's words in a take with speech in it, and scores their sounds. */
+export function readAndScore(
+  models: SpeechModels,
+  pcm: Float32Array,
+  plan: readonly PlannedWord[],
+): ScoredTake & { read: ReadWord[] } {
+  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const { sounds } = runPhoneLoop(soundScores(evidence, models.networks))
+  const { read, placed, measures } = findWords(models, evidence, pcm, plan)
   const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
@@ -33,17 +46,11 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
     at += phones.length
     return { read: word, index, start, end, phones: own }
   })
-  return assemble(models, input.pcm, plan, read, scored, evidence.features)
+  return { pcm, evidence, sounds, plan, scored, read }
 }
 
-function assemble(
-  models: SpeechModels,
-  pcm: Float32Array,
-  plan: readonly PlannedWord[],
-  read: readonly ReadWord[],
-  scored: readonly ScoredWord[],
-  features: FrameEvidence['features'],
-): SpeechRating {
+function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredTake): SpeechRating {
+  const { pcm, plan, scored } = take
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
   const words = read.map((word) => toSpokenWord(word, plan, scored))
@@ -60,7 +67,7 @@ function assemble(
     contentShare,
     miscues,
     wordsPerMinute: minutes === 0 ? 0 : scored.length / minutes,
-    estimates: estimateTraits(models.heads, { pcm, features, plan, scored, contentShare }),
+    estimates: estimateTraits(models.heads, take, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }
   return { ...rating, findings: collectFindings(rating, plan) }

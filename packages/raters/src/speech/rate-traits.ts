@@ -1,8 +1,10 @@
 import type { SpeechRating } from '../types.ts'
-import type { FrameFeatures } from './front-end.ts'
+import type { FrameEvidence } from './frame-evidence.ts'
 import { scoreFeatures } from './head-features.ts'
+import type { LoopSound } from './phone-loop.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { ScoredWord } from './scored-word.ts'
+import { soundCertainty, soundTiming } from './sound-features.ts'
 import { utteranceFeatures } from './utterance-features.ts'
 import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts'
 
@@ -13,12 +15,14 @@ const MAX_PIECE_WORDS = 14
 /** Below this share of the text read, what was said is mostly something else, and no trait of it counts in full. */
 const FULL_CONTENT_SHARE = 0.5
 
-type Take = {
+/** A take whose words were found and scored. */
+export type ScoredTake = {
   pcm: Float32Array
-  features: FrameFeatures
+  evidence: FrameEvidence
+  /** The likeliest sounds of the take, whatever the text. */
+  sounds: readonly LoopSound[]
   plan: readonly PlannedWord[]
   scored: readonly ScoredWord[]
-  contentShare: number
 }
 
 export function noTraits(): SpeechRating['estimates'] {
@@ -26,10 +30,14 @@ export function noTraits(): SpeechRating['estimates'] {
 }
 
 /** Estimates 0–1 of the whole take: the pieces' estimates weighted by their words. */
-export function estimateTraits(heads: UtteranceHeads, take: Take): SpeechRating['estimates'] {
+export function estimateTraits(
+  heads: UtteranceHeads,
+  take: ScoredTake,
+  contentShare: number,
+): SpeechRating['estimates'] {
   const pieces = splitPieces(take.plan)
   const estimates = noTraits()
-  const scale = Math.min(1, take.contentShare / FULL_CONTENT_SHARE)
+  const scale = Math.min(1, contentShare / FULL_CONTENT_SHARE)
   for (const { from, to } of pieces) {
     const features = pieceFeatures(take, from, to)
     if (features === null) continue
@@ -41,7 +49,7 @@ export function estimateTraits(heads: UtteranceHeads, take: Take): SpeechRating[
 }
 
 /** The features of the text's words `from`…`to` − 1; null when none of them was said. */
-export function pieceFeatures(take: Omit<Take, 'contentShare'>, from: number, to: number): number[] | null {
+export function pieceFeatures(take: ScoredTake, from: number, to: number): number[] | null {
   const said = take.scored.filter((word) => word.index >= from && word.index < to)
   if (said.length === 0) return null
   const perWord = take.plan.slice(from, to).map((word, i) => {
@@ -49,7 +57,13 @@ export function pieceFeatures(take: Omit<Take, 'contentShare'>, from: number, to
     return own?.phones.map((phone) => phone.score) ?? (word.variants[0] ?? []).map(() => 0)
   })
   const isBreak = said.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
-  return [...scoreFeatures(perWord), ...utteranceFeatures(take.pcm, take.features, said, isBreak)]
+  const stretch = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0, extraPause: 0 }
+  return [
+    ...scoreFeatures(perWord),
+    ...utteranceFeatures(take.pcm, take.evidence.features, said, isBreak),
+    ...soundTiming(take, stretch),
+    ...soundCertainty(take, stretch),
+  ]
 }
 
 /**

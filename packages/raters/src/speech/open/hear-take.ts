@@ -1,8 +1,8 @@
 import { checkTake } from '../../audio/check-take.ts'
 import { type FrameEvidence, gatherEvidence } from '../frame-evidence.ts'
 import type { SpeechModels } from '../speech-models.ts'
-import { type PhoneLoop, runPhoneLoop } from './phone-loop.ts'
-import { soundScores } from './sound-scores.ts'
+import { type PhoneLoop, runPhoneLoop } from '../phone-loop.ts'
+import { soundScores } from '../sound-scores.ts'
 import { type SpeechSpan, speechSpans } from './speech-spans.ts'
 
 /** What can be said of a take before its words are known. */

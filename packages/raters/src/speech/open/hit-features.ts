@@ -1,5 +1,5 @@
 import { CLASSES } from '../frame-network.ts'
-import { STATES_PER_PHONE } from './phone-loop.ts'
+import { STATES_PER_PHONE } from '../phone-loop.ts'
 import type { PlacedSound } from './place-phones.ts'
 import type { SoundChain } from './sound-chain.ts'
 import type { Hit } from './spot-chain.ts'

@@ -1,5 +1,5 @@
 import { SILENCE_CLASS } from '../frame-network.ts'
-import { STATES_PER_PHONE } from './phone-loop.ts'
+import { STATES_PER_PHONE } from '../phone-loop.ts'
 
 /** A word or phrase as a left-to-right chain of states, each lasting a frame or more. */
 export type SoundChain = {

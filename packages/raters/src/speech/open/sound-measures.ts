@@ -3,7 +3,7 @@ import type { FrameEvidence } from '../frame-evidence.ts'
 import { measurePhone, type PhoneMeasures, positionOf } from '../phone-measures.ts'
 import type { AcousticModel } from '../acoustic-model.ts'
 import { SILENCE_CLASS } from '../frame-network.ts'
-import type { LoopSound } from './phone-loop.ts'
+import type { LoopSound } from '../phone-loop.ts'
 import type { PlacedSound } from './place-phones.ts'
 import type { SoundChain } from './sound-chain.ts'
 

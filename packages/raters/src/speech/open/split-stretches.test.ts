@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pausesBetween, speechSpans } from './speech-spans.ts'
 import { splitStretches } from './split-stretches.ts'
-import { runPhoneLoop } from './phone-loop.ts'
+import { runPhoneLoop } from '../phone-loop.ts'
 import { saidScores } from './testing/said-scores.ts'
 
 const span = (start: number, end: number) => ({ start, end })

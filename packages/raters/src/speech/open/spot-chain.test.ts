@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ARPABET } from '../../lexicon/arpabet.ts'
-import { runPhoneLoop } from './phone-loop.ts'
+import { runPhoneLoop } from '../phone-loop.ts'
 import { placePhones } from './place-phones.ts'
 import { buildChain } from './sound-chain.ts'
 import { spotChain } from './spot-chain.ts'

@@ -1,6 +1,6 @@
 import { CLASSES } from '../frame-network.ts'
 import { SILENCE_STATES, type SoundChain } from './sound-chain.ts'
-import { framesOf } from './sound-scores.ts'
+import { framesOf } from '../sound-scores.ts'
 
 /** A stretch of the take in which a chain may have been said. `gain` is its log score over that of any other sounds. */
 export type Hit = { start: number; end: number; gain: number }

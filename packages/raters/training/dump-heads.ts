@@ -1,0 +1,26 @@
+/**
+ * Writes the features of the trait heads for the rated utterances, as the whole pipeline finds them: OUT/heads.json. No
+ * other model saw these speakers. The phones' scores under the canonical alignment are those of train_phones.py.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { planText } from '../src/speech/plan-text.ts'
+import { readAndScore } from '../src/speech/rate-scripted.ts'
+import { pieceFeatures } from '../src/speech/rate-traits.ts'
+import { loadSpeechModels } from '../src/speech/speech-models.ts'
+import { readPcm, readUtterances } from './corpus.ts'
+import { OUT } from './dumped-utterance.ts'
+
+const models = await loadSpeechModels()
+const rows = []
+for (const utterance of readUtterances('calibration')) {
+  const { utt, speaker, age, gender, human, text, phones } = utterance
+  const plan = planText(text, phones)
+  const take = readAndScore(models, await readPcm('calibration', utterance), plan)
+  const features = pieceFeatures(take, 0, plan.length)
+  if (human !== undefined && features !== null) rows.push({ utt, speaker, age, gender, human, features })
+  await setImmediate()
+}
+writeFileSync(join(OUT, 'heads.json'), JSON.stringify(rows))
+console.log(rows.length, 'rated utterances')
