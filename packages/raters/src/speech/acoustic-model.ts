@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packGaussians } from './kernels/best-gaussians.ts'
+import { GAUSSIAN_WIDTH } from './kernels/gaussian-code.ts'
 
 /** A Sphinx PTM acoustic model: per phone a codebook of Gaussians, per senone the weights over its phone's codebook. */
 export type AcousticModel = {
   phones: string[]
   silence: number
   densities: number
-  /** codebook × stream × density × 13. */
-  means: Float32Array
-  /** 1 ÷ (2 σ²), laid out like `means`. */
-  precisions: Float32Array
-  /** codebook × stream × density: log of the Gaussian's normalisation. */
-  constants: Float32Array
+  /** codebook × stream × density, arranged for the kernel that scores them. */
+  gaussians: Float32Array
   /** stream × density × senone: negative log weight in steps of WEIGHT_STEP. */
   weights: Uint8Array
   senones: number
@@ -29,7 +27,7 @@ export type WordPosition = 0 | 1 | 2 | 3
 export const WORD_POSITION = { inside: 0, begin: 1, end: 2, single: 3 } as const satisfies Record<string, WordPosition>
 
 export const STREAMS = 3
-export const STREAM_WIDTH = 13
+export const STREAM_WIDTH = GAUSSIAN_WIDTH
 /** Natural-log size of one step of a stored weight: 2^10 steps of log base 1.0001. */
 export const WEIGHT_STEP = 1024 * Math.log(1.0001)
 const VARIANCE_FLOOR = 1e-4
@@ -49,7 +47,8 @@ export function readAcousticModel(folder: string): AcousticModel {
     constants[gaussian] = (constants[gaussian] ?? 0) - 0.5 * Math.log(2 * Math.PI * variance)
   }
   const densities = constants.length / definition.phones.length / STREAMS
-  return { ...definition, densities, means, precisions, constants, weights, senones }
+  const gaussians = packGaussians({ means, precisions, constants })
+  return { ...definition, densities, gaussians, weights, senones }
 }
 
 function viewOf(bytes: Buffer): DataView {

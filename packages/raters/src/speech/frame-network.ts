@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ARPABET } from '../lexicon/arpabet.ts'
 import { LOG_MELS } from './front-end.ts'
+import { OUTPUT_BLOCK } from './kernels/convolution-code.ts'
+import { type Convolution, convolve, packConvolution } from './kernels/convolve.ts'
 
 /** Columns of the posteriors: the 39 phones in ARPABET's order, then silence. */
 export const CLASSES = ARPABET.length + 1
@@ -10,24 +12,24 @@ export const SILENCE_CLASS = ARPABET.length
 const shapeSchema = z.object({
   mels: z.literal(LOG_MELS),
   classes: z.literal(CLASSES),
-  hidden: z.number().int().positive(),
-  layers: z.array(z.object({ kernel: z.number().int().positive(), dilation: z.number().int().positive() })),
+  hidden: z.number().int().positive().multipleOf(OUTPUT_BLOCK),
+  layers: z.array(
+    z.object({
+      kernel: z
+        .number()
+        .int()
+        .positive()
+        .refine((taps) => taps % 2 === 1),
+      dilation: z.number().int().positive(),
+    }),
+  ),
   logPriors: z.array(z.number()).length(CLASSES),
   /** The training speakers whose recordings the network saw. */
   speakers: z.array(z.string()),
 })
 export type FrameNetworkShape = z.infer<typeof shapeSchema>
 
-type Layer = {
-  kernel: number
-  dilation: number
-  inputs: number
-  outputs: number
-  weights: Float32Array
-  bias: Float32Array
-}
-
-export type FrameNetwork = { shape: FrameNetworkShape; layers: Layer[]; head: Layer }
+export type FrameNetwork = { shape: FrameNetworkShape; layers: Convolution[]; head: Convolution }
 
 /** Reads a network trained by `training/train_frames.py`: `base`.json (shape) and `base`.bin (float16 weights). */
 export function readFrameNetwork(base: string): FrameNetwork {
@@ -35,9 +37,9 @@ export function readFrameNetwork(base: string): FrameNetwork {
   const values = fromFloat16(readFileSync(`${base}.bin`))
   let at = 0
   const take = (count: number) => values.subarray(at, (at += count))
-  const layer = (inputs: number, outputs: number, kernel: number, dilation: number): Layer => {
-    const weights = take(kernel * inputs * outputs)
-    return { kernel, dilation, inputs, outputs, weights, bias: take(outputs) }
+  const layer = (inputs: number, outputs: number, taps: number, dilation: number): Convolution => {
+    const weights = take(taps * inputs * outputs)
+    return packConvolution({ taps, dilation, inputs, outputs, weights, bias: take(outputs) })
   }
   const layers = shape.layers.map(({ kernel, dilation }, i) =>
     layer(i === 0 ? LOG_MELS : shape.hidden, shape.hidden, kernel, dilation),
@@ -68,37 +70,6 @@ function runNetwork(network: FrameNetwork, logMels: Float32Array, frames: number
     x = y
   })
   return convolve(network.head, x, frames)
-}
-
-/** Dilated convolution over time with zero padding; rows are frames. Inputs come in fours: half the memory traffic of one by one. */
-function convolve(layer: Layer, x: Float32Array, frames: number): Float32Array {
-  const { kernel, dilation, inputs, outputs, weights, bias } = layer
-  const y = new Float32Array(frames * outputs)
-  const reach = (kernel - 1) / 2
-  for (let t = 0; t < frames; t++) {
-    const row = y.subarray(t * outputs, (t + 1) * outputs)
-    row.set(bias)
-    for (let tap = 0; tap < kernel; tap++) {
-      const source = t + (tap - reach) * dilation
-      if (source < 0 || source >= frames) continue
-      for (let i = 0; i < inputs; i += 4) addFour(row, x, source * inputs + i, weights, (tap * inputs + i) * outputs)
-    }
-  }
-  return y
-}
-
-function addFour(row: Float32Array, x: Float32Array, at: number, weights: Float32Array, from: number): void {
-  const outputs = row.length
-  const [a, b, c, d] = [x[at] ?? 0, x[at + 1] ?? 0, x[at + 2] ?? 0, x[at + 3] ?? 0]
-  const [second, third, fourth] = [from + outputs, from + 2 * outputs, from + 3 * outputs]
-  for (let o = 0; o < outputs; o++) {
-    row[o] =
-      (row[o] ?? 0) +
-      a * (weights[from + o] ?? 0) +
-      b * (weights[second + o] ?? 0) +
-      c * (weights[third + o] ?? 0) +
-      d * (weights[fourth + o] ?? 0)
-  }
 }
 
 function logSoftmax(row: Float32Array): void {
