@@ -50,7 +50,7 @@ export function findBestGaussians(
   const groups = packed.length / groupFloats
   const best = { scores: new Float32Array(frames * groups * TOP), codewords: new Uint8Array(frames * groups * TOP) }
   const [rowsAt = 0, gaussiansAt = 0, scratchAt = 0, scoresAt = 0, codewordsAt = 0] = layOut(
-    STRETCH * rowWidth * FLOAT, packed.length * FLOAT, GAUSSIAN_BLOCK * FLOAT,
+    STRETCH * rowWidth * FLOAT, packed.length * FLOAT, size * FLOAT,
     STRETCH * groups * TOP * FLOAT, STRETCH * groups * TOP,
   ) // prettier-ignore
   floatsAt(gaussiansAt, packed.length).set(packed)

@@ -48,6 +48,8 @@ export const i32 = {
 export const f32 = {
   const: (value: number): Code => [0x43, ...new Uint8Array(Float32Array.of(value).buffer)],
   greaterThan: binary([0x5e]),
+  sub: binary([0x93]),
+  min: binary([0x96]),
   load: load([0x2a]),
   store: store([0x38]),
 }
@@ -64,7 +66,6 @@ export const f32x4 = {
   add: binary(vector(0xe4)),
   sub: binary(vector(0xe5)),
   mul: binary(vector(0xe6)),
-  max: binary(vector(0xe9)),
 }
 
 export function when(condition: Code, then: readonly Code[], otherwise: readonly Code[] = []): Code {
