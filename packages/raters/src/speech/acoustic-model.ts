@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STATES, type Transitions } from './alignment-path.ts'
 import { packGaussians } from './kernels/best-gaussians.ts'
 import { GAUSSIAN_WIDTH } from './kernels/gaussian-code.ts'
 
@@ -13,6 +14,7 @@ export type AcousticModel = {
   /** stream × density × senone: negative log weight in steps of WEIGHT_STEP. */
   weights: Uint8Array
   senones: number
+  transitions: Transitions
   senoneCodebook: Uint8Array
   /** The three senones of a phone between its neighbours. */
   stateSenones: (
@@ -32,7 +34,7 @@ export const STREAM_WIDTH = GAUSSIAN_WIDTH
 export const WEIGHT_STEP = 1024 * Math.log(1.0001)
 const VARIANCE_FLOOR = 1e-4
 
-/** Reads `mdef`, `means`, `variances` and `sendump` of a model folder. Throws when a file is missing or of another kind. */
+/** Reads `mdef`, `means`, `variances`, `sendump` and `transition_matrices` of a model folder. Throws when a file is missing or of another kind. */
 export function readAcousticModel(folder: string): AcousticModel {
   const definition = readDefinition(readFileSync(join(folder, 'mdef')))
   const means = readGaussians(readFileSync(join(folder, 'means')))
@@ -48,7 +50,8 @@ export function readAcousticModel(folder: string): AcousticModel {
   }
   const densities = constants.length / definition.phones.length / STREAMS
   const gaussians = packGaussians({ means, precisions, constants })
-  return { ...definition, densities, gaussians, weights, senones }
+  const transitions = readTransitions(readFileSync(join(folder, 'transition_matrices')))
+  return { ...definition, densities, gaussians, weights, senones, transitions }
 }
 
 function viewOf(bytes: Buffer): DataView {
@@ -64,6 +67,21 @@ function readGaussians(bytes: Buffer): Float32Array {
   const at = end + 16 + 4 * STREAMS
   const count = view.getInt32(at, true)
   return Float32Array.from({ length: count }, (_, i) => view.getFloat32(at + 4 + 4 * i, true))
+}
+
+/** Per phone a matrix of counts, state × next state: each state is kept or left for the one behind it. */
+function readTransitions(bytes: Buffer): Transitions {
+  const view = viewOf(bytes)
+  const at = bytes.indexOf('endhdr\n') + 'endhdr\n'.length + 4
+  const [phones, states, targets] = [view.getInt32(at, true), view.getInt32(at + 4, true), view.getInt32(at + 8, true)]
+  if (states !== STATES || targets !== STATES + 1) throw new Error('Not a Sphinx model of three states per phone')
+  const count = (row: number, target: number) => view.getFloat32(at + 16 + 4 * (row * targets + target), true)
+  const share = (row: number, target: number) =>
+    Math.log(count(row, target) / (count(row, row % STATES) + count(row, (row % STATES) + 1)))
+  return {
+    stay: Float64Array.from({ length: phones * STATES }, (_, row) => share(row, row % STATES)),
+    leave: Float64Array.from({ length: phones * STATES }, (_, row) => share(row, (row % STATES) + 1)),
+  }
 }
 
 function readWeights(bytes: Buffer): { weights: Uint8Array; senones: number } {

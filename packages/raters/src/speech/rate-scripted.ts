@@ -21,7 +21,7 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
-  const { read, placed, measures } = findWords(models, evidence, input.pcm, plan)
+  const { read, placed, measures } = findWords(models, evidence, plan)
   const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
