@@ -41,7 +41,7 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'raters-never-serve': {
     red: ['packages/raters/src/speech/index.ts → fastify'],
-    green: ['packages/raters/src/speech/index.ts → soundswallower'],
+    green: ['packages/raters/src/speech/index.ts → mpg123-decoder'],
   },
   'ui-knows-nothing-of-exams': {
     red: [`packages/ui/src/ring/ring.tsx → ${exam}/points.ts`],

@@ -2,8 +2,10 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { ARPABET } from '../src/lexicon/arpabet.ts'
-import { createAligner } from '../src/speech/aligner.ts'
-import { analyseFrames, LOG_MELS } from '../src/speech/front-end.ts'
+import { readAcousticModel } from '../src/speech/acoustic-model.ts'
+import { alignWords } from '../src/speech/aligner.ts'
+import { analyseFrames, LOG_MELS, withDifferences } from '../src/speech/front-end.ts'
+import { scoreGaussians } from '../src/speech/senone-scorer.ts'
 import { ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
 
 const SILENCE = 39
@@ -11,15 +13,17 @@ const IGNORED = 255
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const index = process.argv[2] ?? '0'
 const phoneIndex = new Map<string, number>(ARPABET.map((phone, i) => [phone, i]))
-const aligner = await createAligner(join(import.meta.dirname, '../models'))
+const model = readAcousticModel(join(import.meta.dirname, '../models/en-us-16k'))
 const mels = createWriteStream(join(out, `frames-${index}.f32`))
 const labels = createWriteStream(join(out, `frames-${index}.u8`))
 const rows = createWriteStream(join(out, `frames-${index}.jsonl`))
 
 for (const utterance of ownShare(readUtterances('train'))) {
   const pcm = await readPcm('train', utterance)
-  const { frames, logMels } = analyseFrames(pcm)
-  const words = aligner.align(pcm, wordPhones(utterance))
+  const features = analyseFrames(pcm)
+  const { frames, logMels } = features
+  const table = scoreGaussians(model, withDifferences(features))
+  const words = alignWords(model, table, wordPhones(utterance))
   if (words === null) {
     console.error('not aligned', utterance.utt)
     continue

@@ -6,6 +6,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { alignWords } from '../src/speech/aligner.ts'
 import { answerCandidates } from '../src/speech/open/answer-candidates.ts'
 import { type HeardTake, hearTake } from '../src/speech/open/hear-take.ts'
 import { loadOpenModels } from '../src/speech/open/open-models.ts'
@@ -39,7 +40,7 @@ for (const utterance of ownShare(readUtterances(part).filter((_, i) => i % every
   const unheard = models.networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
   const own = { ...models, networks: unheard }
   const take = hearTake(own, pcm)
-  const aligned = models.aligner.align(pcm, wordPhones(utterance))
+  const aligned = take === null ? null : alignWords(models.acoustic, take.evidence.table, wordPhones(utterance))
   if (take === null || aligned === null) continue
   const said = utterance.words.map(({ text }, i): Said => {
     const { start, end } = aligned[i] ?? { start: 0, end: 0 }

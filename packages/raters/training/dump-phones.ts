@@ -6,8 +6,8 @@
 import { createWriteStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { join } from 'node:path'
-import { createAligner } from '../src/speech/aligner.ts'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
+import { alignWords } from '../src/speech/aligner.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { readFrameNetwork } from '../src/speech/frame-network.ts'
 import { measurePhones } from '../src/speech/measure-phones.ts'
@@ -20,18 +20,17 @@ const networkFolder = process.env['NETWORKS'] ?? join(models, 'speech')
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
 const model = readAcousticModel(join(models, 'en-us-16k'))
 const networks = [0, 1].map((fold) => readFrameNetwork(join(networkFolder, `frame-network-${fold}`)))
-const aligner = await createAligner(models)
 const rows = createWriteStream(join(out, `phones-${part}-${process.argv[2] ?? '0'}.jsonl`))
 
 for (const utterance of ownShare(readUtterances(part))) {
   const pcm = await readPcm(part, utterance)
-  const words = aligner.align(pcm, wordPhones(utterance))
+  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const evidence = gatherEvidence(model, unheard, pcm)
+  const words = alignWords(model, evidence.table, wordPhones(utterance))
   if (words === null) {
     console.error('not aligned', utterance.utt)
     continue
   }
-  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
-  const evidence = gatherEvidence(model, unheard, pcm)
   const measures = measurePhones(
     model,
     evidence,

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STATES, type Transitions } from './alignment-path.ts'
+import { packGaussians } from './kernels/best-gaussians.ts'
+import { GAUSSIAN_WIDTH } from './kernels/gaussian-code.ts'
 
 /** A Sphinx PTM acoustic model: per phone a codebook of Gaussians, per senone the weights over its phone's codebook. */
 export type AcousticModel = {
   phones: string[]
   silence: number
   densities: number
-  /** codebook × stream × density × 13. */
-  means: Float32Array
-  /** 1 ÷ (2 σ²), laid out like `means`. */
-  precisions: Float32Array
-  /** codebook × stream × density: log of the Gaussian's normalisation. */
-  constants: Float32Array
+  /** codebook × stream × density, arranged for the kernel that scores them. */
+  gaussians: Float32Array
   /** stream × density × senone: negative log weight in steps of WEIGHT_STEP. */
   weights: Uint8Array
   senones: number
+  transitions: Transitions
   senoneCodebook: Uint8Array
   /** The three senones of a phone between its neighbours. */
   stateSenones: (
@@ -29,12 +29,12 @@ export type WordPosition = 0 | 1 | 2 | 3
 export const WORD_POSITION = { inside: 0, begin: 1, end: 2, single: 3 } as const satisfies Record<string, WordPosition>
 
 export const STREAMS = 3
-export const STREAM_WIDTH = 13
+export const STREAM_WIDTH = GAUSSIAN_WIDTH
 /** Natural-log size of one step of a stored weight: 2^10 steps of log base 1.0001. */
 export const WEIGHT_STEP = 1024 * Math.log(1.0001)
 const VARIANCE_FLOOR = 1e-4
 
-/** Reads `mdef`, `means`, `variances` and `sendump` of a model folder. Throws when a file is missing or of another kind. */
+/** Reads `mdef`, `means`, `variances`, `sendump` and `transition_matrices` of a model folder. Throws when a file is missing or of another kind. */
 export function readAcousticModel(folder: string): AcousticModel {
   const definition = readDefinition(readFileSync(join(folder, 'mdef')))
   const means = readGaussians(readFileSync(join(folder, 'means')))
@@ -49,7 +49,9 @@ export function readAcousticModel(folder: string): AcousticModel {
     constants[gaussian] = (constants[gaussian] ?? 0) - 0.5 * Math.log(2 * Math.PI * variance)
   }
   const densities = constants.length / definition.phones.length / STREAMS
-  return { ...definition, densities, means, precisions, constants, weights, senones }
+  const gaussians = packGaussians({ means, precisions, constants })
+  const transitions = readTransitions(readFileSync(join(folder, 'transition_matrices')))
+  return { ...definition, densities, gaussians, weights, senones, transitions }
 }
 
 function viewOf(bytes: Buffer): DataView {
@@ -65,6 +67,21 @@ function readGaussians(bytes: Buffer): Float32Array {
   const at = end + 16 + 4 * STREAMS
   const count = view.getInt32(at, true)
   return Float32Array.from({ length: count }, (_, i) => view.getFloat32(at + 4 + 4 * i, true))
+}
+
+/** Per phone a matrix of counts, state × next state: each state is kept or left for the one behind it. */
+function readTransitions(bytes: Buffer): Transitions {
+  const view = viewOf(bytes)
+  const at = bytes.indexOf('endhdr\n') + 'endhdr\n'.length + 4
+  const [phones, states, targets] = [view.getInt32(at, true), view.getInt32(at + 4, true), view.getInt32(at + 8, true)]
+  if (states !== STATES || targets !== STATES + 1) throw new Error('Not a Sphinx model of three states per phone')
+  const count = (row: number, target: number) => view.getFloat32(at + 16 + 4 * (row * targets + target), true)
+  const share = (row: number, target: number) =>
+    Math.log(count(row, target) / (count(row, row % STATES) + count(row, (row % STATES) + 1)))
+  return {
+    stay: Float64Array.from({ length: phones * STATES }, (_, row) => share(row, row % STATES)),
+    leave: Float64Array.from({ length: phones * STATES }, (_, row) => share(row, (row % STATES) + 1)),
+  }
 }
 
 function readWeights(bytes: Buffer): { weights: Uint8Array; senones: number } {

@@ -1,93 +1,58 @@
-import { join } from 'node:path'
-import createModule, { type Decoder, type Segment } from 'soundswallower'
+import type { AcousticModel } from './acoustic-model.ts'
+import { buildAlignmentGraph } from './alignment-graph.ts'
+import { findAlignmentPath, type StateScorer, type UnitSpan } from './alignment-path.ts'
+import { type GaussianTable, senoneScore } from './senone-scorer.ts'
 
 /** A phone of the given plan with its frames (10 ms), end exclusive. */
 export type AlignedPhone = { phone: string; start: number; end: number }
 export type AlignedWord = { start: number; end: number; phones: AlignedPhone[] }
+export type FrameSpan = { start: number; end: number }
 
-export type Aligner = {
-  /**
-   * Finds where each word was said, in order; optional silences between words are found too. `pronunciations` holds one
-   * list of ARPABET phones per word. Null when the audio is too short for the words.
-   */
-  align(pcm: Float32Array, pronunciations: readonly (readonly string[])[]): AlignedWord[] | null
-}
+/** Nats that a frame of other speech costs a word: more than any path could gain by it. */
+const OTHER_SPEECH_COST = 200
 
-/** Beams this wide never lose the path: wrong text is aligned too, and found out by its scores afterwards. */
-const BEAM = 1e-150
-/** The decoder keeps every word it was ever given; beyond this many it is made anew. */
-const MAX_WORDS = 20_000
-
-/** Starts a SoundSwallower decoder on a model folder (`modelsFolder`/en-us-16k). Throws when the model cannot be read. */
-export async function createAligner(modelsFolder: string): Promise<Aligner> {
-  const module = await createModule()
-  const create = () =>
-    new module.Decoder({
-      hmm: join(modelsFolder, 'en-us-16k'), samprate: 16_000, loglevel: 'FATAL', beam: BEAM, pbeam: BEAM, wbeam: BEAM,
-    }) // prettier-ignore
-  let decoder = create()
-  await decoder.initialize()
-  let spare: Decoder | null = null
-  const known = new Set<string>()
-  const refresh = async () => {
-    spare = create()
-    await spare.initialize()
-  }
-  return {
-    align(pcm, pronunciations) {
-      if (pronunciations.length === 0) return []
-      if (known.size > MAX_WORDS && spare !== null) {
-        decoder.delete()
-        decoder = spare
-        spare = null
-        known.clear()
-      } else if (known.size > MAX_WORDS * 0.9 && spare === null) {
-        void refresh().catch(() => undefined)
-      }
-      return alignWith(decoder, known, pcm, pronunciations)
-    },
-  }
-}
-
-function alignWith(
-  decoder: Decoder,
-  known: Set<string>,
-  pcm: Float32Array,
+/**
+ * Finds where each word was said, in order; silences and noises between words are found too. `pronunciations` holds the
+ * ARPABET phones of each word. `otherSpeech` names frames that belong to no word. Null when the take is too short for the
+ * words, or a phone is none of the model's. Wrong text is aligned too, and found out by its scores afterwards.
+ */
+export function alignWords(
+  model: AcousticModel,
+  table: GaussianTable,
   pronunciations: readonly (readonly string[])[],
+  otherSpeech: readonly FrameSpan[] = [],
 ): AlignedWord[] | null {
-  const names = pronunciations.map((phones) => phones.join('_'))
-  pronunciations.forEach((phones, i) => {
-    const name = names[i] ?? ''
-    if (known.has(name)) return
-    decoder.add_words([name, phones.join(' ')])
-    known.add(name)
-  })
-  const words = runAlignment(decoder, pcm, names.join(' '))?.filter((word) => known.has(word.t))
-  if (words === undefined || words.length !== names.length) return null
-  return words.map((word) => ({
-    start: toFrame(word.b),
-    end: toFrame(word.b + word.d),
-    phones: (word.w ?? []).map((phone) => ({
-      phone: phone.t,
-      start: toFrame(phone.b),
-      end: toFrame(phone.b + phone.d),
-    })),
-  }))
+  const words = pronunciations.map((phones) => phones.map((phone) => model.phones.indexOf(phone)))
+  const isAlignable = words.every((phones) => phones.length > 0 && phones.every((phone) => phone >= 0))
+  if (words.length === 0 || !isAlignable) return words.length === 0 ? [] : null
+  const graph = buildAlignmentGraph(model, words)
+  const path = findAlignmentPath(graph, model.transitions, createScorer(model, table, otherSpeech), table.frames)
+  return path === null ? null : collectWords(path, pronunciations)
 }
 
-/** The aligned words and silences; undefined when no path fits, which the decoder reports as an empty, unparsable result. */
-function runAlignment(decoder: Decoder, pcm: Float32Array, text: string): Segment[] | undefined {
-  try {
-    decoder.set_align_text(text)
-    decoder.start()
-    decoder.process_audio(pcm, false, true)
-    decoder.stop()
-    return decoder.get_alignment({ align_level: 1 }).w
-  } catch {
-    return undefined
+/** Likelihoods of senones, each computed once per frame however many units share it. */
+function createScorer(model: AcousticModel, table: GaussianTable, otherSpeech: readonly FrameSpan[]): StateScorer {
+  const isOther = new Uint8Array(table.frames)
+  for (const { start, end } of otherSpeech) isOther.fill(1, Math.max(0, start), Math.max(0, end))
+  const scores = new Float64Array(model.senones)
+  const frames = new Int32Array(model.senones).fill(-1)
+  return ({ senones, place }, state, frame) => {
+    if (isOther[frame] === 1) return place === null ? 0 : -OTHER_SPEECH_COST
+    const senone = senones[state] ?? 0
+    if (frames[senone] !== frame) {
+      frames[senone] = frame
+      scores[senone] = senoneScore(model, table, frame, senone)
+    }
+    return scores[senone] ?? 0
   }
 }
 
-function toFrame(seconds: number): number {
-  return Math.round(seconds * 100)
+function collectWords(path: readonly UnitSpan[], pronunciations: readonly (readonly string[])[]): AlignedWord[] {
+  const words = pronunciations.map((): AlignedPhone[] => [])
+  for (const { unit, start, end } of path) {
+    if (unit.place === null) continue
+    const { word, phone } = unit.place
+    words[word]?.push({ phone: pronunciations[word]?.[phone] ?? '', start, end })
+  }
+  return words.map((phones) => ({ start: phones[0]?.start ?? 0, end: phones.at(-1)?.end ?? 0, phones }))
 }

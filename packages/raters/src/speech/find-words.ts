@@ -12,14 +12,9 @@ import type { SpeechModels } from './speech-models.ts'
  * What was read, and where. The likeliest path comes first; words whose sounds do not bear it out are doubted; then words
  * that were missed or doubted are sought once more in an alignment of the whole text, where accents are forgiven.
  */
-export function findWords(
-  models: SpeechModels,
-  evidence: FrameEvidence,
-  pcm: Float32Array,
-  plan: readonly PlannedWord[],
-): FoundWords {
+export function findWords(models: SpeechModels, evidence: FrameEvidence, plan: readonly PlannedWord[]): FoundWords {
   const align = (read: ReadWord[]): FoundWords => {
-    const placed = placeWords(models, pcm, plan, read)
+    const placed = placeWords(models, evidence, plan, read)
     return { read, placed, measures: measurePhones(models.acoustic, evidence, placed) }
   }
   const path = align(readWords(evidence, plan))

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ARPABET } from '../lexicon/arpabet.ts'
 import { LOG_MELS } from './front-end.ts'
+import { OUTPUT_BLOCK } from './kernels/convolution-code.ts'
+import { type Convolution, convolve, packConvolution } from './kernels/convolve.ts'
 
 /** Columns of the posteriors: the 39 phones in ARPABET's order, then silence. */
 export const CLASSES = ARPABET.length + 1
@@ -10,24 +12,26 @@ export const SILENCE_CLASS = ARPABET.length
 const shapeSchema = z.object({
   mels: z.literal(LOG_MELS),
   classes: z.literal(CLASSES),
-  hidden: z.number().int().positive(),
-  layers: z.array(z.object({ kernel: z.number().int().positive(), dilation: z.number().int().positive() })),
+  hidden: z.number().int().positive().multipleOf(OUTPUT_BLOCK),
+  /** Frames that the first layer takes in one step, and the head gives at once. */
+  stride: z.number().int().positive().default(1),
+  layers: z.array(
+    z.object({
+      kernel: z
+        .number()
+        .int()
+        .positive()
+        .refine((taps) => taps % 2 === 1),
+      dilation: z.number().int().positive(),
+    }),
+  ),
   logPriors: z.array(z.number()).length(CLASSES),
   /** The training speakers whose recordings the network saw. */
   speakers: z.array(z.string()),
 })
 export type FrameNetworkShape = z.infer<typeof shapeSchema>
 
-type Layer = {
-  kernel: number
-  dilation: number
-  inputs: number
-  outputs: number
-  weights: Float32Array
-  bias: Float32Array
-}
-
-export type FrameNetwork = { shape: FrameNetworkShape; layers: Layer[]; head: Layer }
+export type FrameNetwork = { shape: FrameNetworkShape; layers: Convolution[]; head: Convolution }
 
 /** Reads a network trained by `training/train_frames.py`: `base`.json (shape) and `base`.bin (float16 weights). */
 export function readFrameNetwork(base: string): FrameNetwork {
@@ -35,17 +39,35 @@ export function readFrameNetwork(base: string): FrameNetwork {
   const values = fromFloat16(readFileSync(`${base}.bin`))
   let at = 0
   const take = (count: number) => values.subarray(at, (at += count))
-  const layer = (inputs: number, outputs: number, kernel: number, dilation: number): Layer => {
-    const weights = take(kernel * inputs * outputs)
-    return { kernel, dilation, inputs, outputs, weights, bias: take(outputs) }
+  const layer = (inputs: number, outputs: number, taps: number, dilation: number): Convolution => {
+    const weights = take(taps * inputs * outputs)
+    return packConvolution({ taps, dilation, inputs, outputs, weights, bias: take(outputs) })
   }
-  const layers = shape.layers.map(({ kernel, dilation }, i) =>
-    layer(i === 0 ? LOG_MELS : shape.hidden, shape.hidden, kernel, dilation),
-  )
-  const head = layer(shape.hidden, CLASSES, 1, 1)
+  const layers = shape.layers.map(({ kernel, dilation }, i) => {
+    if (i > 0) return layer(shape.hidden, shape.hidden, kernel, dilation)
+    const first = foldStride(take(kernel * LOG_MELS * shape.hidden), kernel, shape)
+    return packConvolution({ ...first, dilation, outputs: shape.hidden, bias: take(shape.hidden) })
+  })
+  const head = layer(shape.hidden, CLASSES * shape.stride, 1, 1)
   if (at !== values.length)
     throw new Error(`${base}.bin does not fit its shape: ${values.length} weights, ${at} expected`)
   return { shape, layers, head }
+}
+
+/**
+ * A first layer that steps over `stride` frames is an ordinary one over rows of `stride` frames side by side: its taps
+ * (tap × mel × output) are laid out over those rows, and taps that it does not have are zero.
+ */
+function foldStride(weights: Float32Array, kernel: number, { hidden, stride }: FrameNetworkShape) {
+  const reach = (kernel - 1) / 2
+  const rowReach = Math.ceil(reach / stride)
+  const inputs = LOG_MELS * stride
+  const folded = new Float32Array((2 * rowReach + 1) * inputs * hidden)
+  for (let tap = 0; tap < kernel; tap++) {
+    const frame = tap - reach + rowReach * stride
+    folded.set(weights.subarray(tap * LOG_MELS * hidden, (tap + 1) * LOG_MELS * hidden), frame * LOG_MELS * hidden)
+  }
+  return { taps: 2 * rowReach + 1, inputs, weights: folded }
 }
 
 /** frames × 40 log posteriors: the mean of the networks' logits, normalised. `logMels` is frames × 40. */
@@ -61,44 +83,16 @@ export function framePosteriors(networks: readonly FrameNetwork[], logMels: Floa
 }
 
 function runNetwork(network: FrameNetwork, logMels: Float32Array, frames: number): Float32Array {
-  let x = logMels
+  const rows = Math.ceil(frames / network.shape.stride)
+  const whole = new Float32Array(rows * network.shape.stride * LOG_MELS)
+  whole.set(logMels)
+  let x: Float32Array = whole
   network.layers.forEach((layer, i) => {
-    const y = convolve(layer, x, frames)
+    const y = convolve(layer, x, rows)
     for (let k = 0; k < y.length; k++) y[k] = Math.max(0, y[k] ?? 0) + (i === 0 ? 0 : (x[k] ?? 0))
     x = y
   })
-  return convolve(network.head, x, frames)
-}
-
-/** Dilated convolution over time with zero padding; rows are frames. Inputs come in fours: half the memory traffic of one by one. */
-function convolve(layer: Layer, x: Float32Array, frames: number): Float32Array {
-  const { kernel, dilation, inputs, outputs, weights, bias } = layer
-  const y = new Float32Array(frames * outputs)
-  const reach = (kernel - 1) / 2
-  for (let t = 0; t < frames; t++) {
-    const row = y.subarray(t * outputs, (t + 1) * outputs)
-    row.set(bias)
-    for (let tap = 0; tap < kernel; tap++) {
-      const source = t + (tap - reach) * dilation
-      if (source < 0 || source >= frames) continue
-      for (let i = 0; i < inputs; i += 4) addFour(row, x, source * inputs + i, weights, (tap * inputs + i) * outputs)
-    }
-  }
-  return y
-}
-
-function addFour(row: Float32Array, x: Float32Array, at: number, weights: Float32Array, from: number): void {
-  const outputs = row.length
-  const [a, b, c, d] = [x[at] ?? 0, x[at + 1] ?? 0, x[at + 2] ?? 0, x[at + 3] ?? 0]
-  const [second, third, fourth] = [from + outputs, from + 2 * outputs, from + 3 * outputs]
-  for (let o = 0; o < outputs; o++) {
-    row[o] =
-      (row[o] ?? 0) +
-      a * (weights[from + o] ?? 0) +
-      b * (weights[second + o] ?? 0) +
-      c * (weights[third + o] ?? 0) +
-      d * (weights[fourth + o] ?? 0)
-  }
+  return convolve(network.head, x, rows).subarray(0, frames * CLASSES)
 }
 
 function logSoftmax(row: Float32Array): void {

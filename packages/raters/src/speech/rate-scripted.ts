@@ -34,7 +34,7 @@ export function readAndScore(
 ): ScoredTake & { read: ReadWord[] } {
   const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
   const { sounds } = runPhoneLoop(soundScores(evidence, models.networks))
-  const { read, placed, measures } = findWords(models, evidence, pcm, plan)
+  const { read, placed, measures } = findWords(models, evidence, plan)
   const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {

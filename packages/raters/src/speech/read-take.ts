@@ -1,5 +1,5 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
-import type { AlignedPhone, AlignedWord } from './aligner.ts'
+import { type AlignedPhone, type AlignedWord, alignWords } from './aligner.ts'
 import { type FrameEvidence, readingScores } from './frame-evidence.ts'
 import type { PlacedWord } from './measure-phones.ts'
 import { interpretPath, type ReadWord } from './miscues.ts'
@@ -10,8 +10,6 @@ import type { SpeechModels } from './speech-models.ts'
 
 /** Tuned by training/tune-miscues.ts on simulated edits of the training recordings; nats per frame and nats. */
 export const READING_COSTS = { garbagePerFrame: 1, garbageFloor: -2.4, skip: 6, garbage: 10, repeat: 40 }
-
-const FRAME_SAMPLES = 160
 
 /** A word's place and the reading it stands for. */
 export type PlacedRead = PlacedWord & { read: ReadWord }
@@ -25,12 +23,11 @@ export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[])
 }
 
 /**
- * Aligns the words that were heard, in the order they were said. Inserted speech is muted first, so that no word is
- * stretched over it. Words replaced by others are aligned to what stands in their place.
+ * Aligns the words that were heard, in the order they were said. No word is stretched over inserted speech. Words replaced by others are aligned to what stands in their place.
  */
 export function placeWords(
   models: SpeechModels,
-  pcm: Float32Array,
+  evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   read: readonly ReadWord[],
 ): PlacedRead[] {
@@ -39,23 +36,18 @@ export function placeWords(
     const isAligned = word.status !== 'omitted' && word.status !== 'inserted' && phones.length > 0
     return isAligned ? [{ read: word, phones }] : []
   })
-  const aligned = models.aligner.align(
-    muted(pcm, read),
+  const inserted = read.filter((word) => word.status === 'inserted')
+  const aligned = alignWords(
+    models.acoustic,
+    evidence.table,
     heard.map(({ phones }) => phones),
+    inserted.map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 })),
   )
   return heard.map(({ read: word, phones }, i) => {
     const found = aligned?.[i]
     const placed = found?.phones.length === phones.length ? found : spreadEvenly(word, phones)
     return { ...placed, index: word.index, read: word }
   })
-}
-
-function muted(pcm: Float32Array, read: readonly ReadWord[]): Float32Array {
-  const inserted = read.filter((word) => word.status === 'inserted')
-  if (inserted.length === 0) return pcm
-  const copy = Float32Array.from(pcm)
-  for (const { start, end } of inserted) copy.fill(0, (start ?? 0) * FRAME_SAMPLES, (end ?? 0) * FRAME_SAMPLES)
-  return copy
 }
 
 /** A stand-in for a take too short to align: the word's phones share its time equally. */

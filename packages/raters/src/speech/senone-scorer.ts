@@ -1,94 +1,25 @@
 import { type AcousticModel, STREAM_WIDTH, STREAMS, WEIGHT_STEP } from './acoustic-model.ts'
+import { findBestGaussians } from './kernels/best-gaussians.ts'
+import { TOP } from './kernels/gaussian-code.ts'
 
-const TOP = 4
-/** Dimensions after which a Gaussian that is already too unlikely is given up. */
-const GIVE_UP_AFTER = 6
 /** Sphinx bounds how far a codebook may fall behind the best one per stream; without it one odd frame outweighs a word. */
 const MAX_BEHIND = 96 * WEIGHT_STEP
 
 /** The best Gaussians of each codebook in each frame, from which any senone's likelihood follows. */
 export type GaussianTable = {
   frames: number
-  /** Logs while the table is filled, likelihoods (0–1, relative to the best codebook) afterwards. */
+  /** frames × codebook × stream × TOP likelihoods, relative to the frame's best codebook (0–1). */
   scores: Float32Array
   codewords: Uint8Array
 }
 
-/**
- * Finds the four best Gaussians per codebook, stream and frame. `rows` is frames × 39.
- */
+/** Finds the four best Gaussians per codebook, stream and frame. `rows` is frames × 39. */
 export function scoreGaussians(model: AcousticModel, rows: Float32Array): GaussianTable {
-  const codebooks = model.phones.length
+  const best = findBestGaussians(model.gaussians, model.densities, STREAMS, rows)
   const frames = rows.length / (STREAMS * STREAM_WIDTH)
-  const slots = codebooks * STREAMS
-  const table: GaussianTable = {
-    frames,
-    scores: new Float32Array(frames * slots * TOP),
-    codewords: new Uint8Array(frames * slots * TOP),
-  }
-  for (let t = 0; t < frames; t++) {
-    for (let slot = 0; slot < slots; slot++) {
-      const at = (t * slots + slot) * TOP
-      findBest(model, rows, t * STREAMS + (slot % STREAMS), slot, at, at - slots * TOP, table)
-    }
-    normaliseFrame(table.scores, t * slots * TOP, codebooks)
-  }
-  return table
-}
-
-/** Log of a Gaussian at a row; gives up below `floor`, where it cannot be among the best any more. */
-function gaussian(model: AcousticModel, rows: Float32Array, row: number, index: number, floor: number): number {
-  const { means, precisions, constants } = model
-  const x = row * STREAM_WIDTH
-  const m = index * STREAM_WIDTH
-  let score = constants[index] ?? 0
-  for (let i = 0; i < GIVE_UP_AFTER; i++) {
-    const difference = (rows[x + i] ?? 0) - (means[m + i] ?? 0)
-    score -= difference * difference * (precisions[m + i] ?? 0)
-  }
-  if (score < floor) return -Infinity
-  for (let i = GIVE_UP_AFTER; i < STREAM_WIDTH; i++) {
-    const difference = (rows[x + i] ?? 0) - (means[m + i] ?? 0)
-    score -= difference * difference * (precisions[m + i] ?? 0)
-  }
-  return score
-}
-
-function findBest(
-  model: AcousticModel,
-  rows: Float32Array,
-  row: number,
-  slot: number,
-  at: number,
-  previous: number,
-  table: GaussianTable,
-): void {
-  const { scores, codewords } = table
-  for (let k = 0; k < TOP; k++) scores[at + k] = -Infinity
-  // The best Gaussians of the last frame are likely good again: trying them first sets a high floor for the others.
-  for (let k = 0; k < TOP && previous >= 0; k++) {
-    const codeword = codewords[previous + k] ?? 0
-    insert(scores, codewords, at, codeword, gaussian(model, rows, row, slot * model.densities + codeword, -Infinity))
-  }
-  for (let codeword = 0; codeword < model.densities; codeword++) {
-    const floor = scores[at + TOP - 1] ?? -Infinity
-    const score = gaussian(model, rows, row, slot * model.densities + codeword, floor)
-    if (score > floor) insert(scores, codewords, at, codeword, score)
-  }
-}
-
-function insert(scores: Float32Array, codewords: Uint8Array, at: number, codeword: number, score: number): void {
-  for (let k = 0; k < TOP; k++) {
-    if (codewords[at + k] === codeword && (scores[at + k] ?? 0) > -Infinity) return
-  }
-  let k = TOP - 1
-  while (k > 0 && (scores[at + k - 1] ?? 0) < score) {
-    scores[at + k] = scores[at + k - 1] ?? 0
-    codewords[at + k] = codewords[at + k - 1] ?? 0
-    k -= 1
-  }
-  scores[at + k] = score
-  codewords[at + k] = codeword
+  const codebooks = model.phones.length
+  for (let t = 0; t < frames; t++) normaliseFrame(best.scores, t * codebooks * STREAMS * TOP, codebooks)
+  return { frames, ...best }
 }
 
 function normaliseFrame(scores: Float32Array, frameStart: number, codebooks: number): void {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcousticModel, readAcousticModel } from './acoustic-model.ts'
-import { type Aligner, createAligner } from './aligner.ts'
 import { type FrameNetwork, readFrameNetwork } from './frame-network.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from './trees.ts'
@@ -10,7 +9,6 @@ import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
 /** Everything the speech engine has learnt, loaded once per worker thread. */
 export type SpeechModels = {
   acoustic: AcousticModel
-  aligner: Aligner
   networks: FrameNetwork[]
   statistics: PhoneStatistics
   trees: Trees
@@ -25,7 +23,6 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(speech, name), 'utf8'))
   return {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
-    aligner: await createAligner(MODELS_FOLDER),
     networks: [0, 1].map((fold) => readFrameNetwork(join(speech, `frame-network-${fold}`))),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),
