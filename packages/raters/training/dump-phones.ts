@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
 import { alignWords } from '../src/speech/aligner.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
-import { readFrameNetwork } from '../src/speech/frame-network.ts'
+import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { measurePhones } from '../src/speech/measure-phones.ts'
 import { utteranceFeatures } from '../src/speech/utterance-features.ts'
 import { ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
@@ -19,7 +19,7 @@ const models = join(import.meta.dirname, '../models')
 const networkFolder = process.env['NETWORKS'] ?? join(models, 'speech')
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
 const model = readAcousticModel(join(models, 'en-us-16k'))
-const networks = [0, 1].map((fold) => readFrameNetwork(join(networkFolder, `frame-network-${fold}`)))
+const networks = readFrameNetworks(networkFolder)
 const rows = createWriteStream(join(out, `phones-${part}-${process.argv[2] ?? '0'}.jsonl`))
 
 for (const utterance of ownShare(readUtterances(part))) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
 import { ARPABET } from '../src/lexicon/arpabet.ts'
 import { gatherEvidence, readingScores } from '../src/speech/frame-evidence.ts'
-import { readFrameNetwork } from '../src/speech/frame-network.ts'
+import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { contentShareOf, countMiscues, interpretPath } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { buildReadingGraph } from '../src/speech/reading-graph.ts'
@@ -16,9 +16,7 @@ import { seededRandom, simulateEdits } from './simulated-edits.ts'
 
 const models = join(import.meta.dirname, '../models')
 const model = readAcousticModel(join(models, 'en-us-16k'))
-const networks = [0, 1].map((fold) =>
-  readFrameNetwork(join(process.env['NETWORKS'] ?? join(models, 'speech'), `frame-network-${fold}`)),
-)
+const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(models, 'speech'))
 const random = seededRandom(7)
 const long = readUtterances('train').filter((utterance) => utterance.words.length >= 5)
 const sample = long.filter((_, i) => i % Math.ceil(long.length / Number(process.argv[2] ?? 120)) === 0)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { ARPABET } from '../lexicon/arpabet.ts'
 import { LOG_MELS } from './front-end.ts'
@@ -33,8 +34,16 @@ export type FrameNetworkShape = z.infer<typeof shapeSchema>
 
 export type FrameNetwork = { shape: FrameNetworkShape; layers: Convolution[]; head: Convolution }
 
+/** Each network left out every fourth training speaker; together they are surer than one that heard all. */
+const NETWORKS = 4
+
+/** Reads the networks of a folder, `frame-network-0` and so on. */
+export function readFrameNetworks(folder: string): FrameNetwork[] {
+  return Array.from({ length: NETWORKS }, (_, fold) => readFrameNetwork(join(folder, `frame-network-${fold}`)))
+}
+
 /** Reads a network trained by `training/train_frames.py`: `base`.json (shape) and `base`.bin (float16 weights). */
-export function readFrameNetwork(base: string): FrameNetwork {
+function readFrameNetwork(base: string): FrameNetwork {
   const shape = shapeSchema.parse(JSON.parse(readFileSync(`${base}.json`, 'utf8')))
   const values = fromFloat16(readFileSync(`${base}.bin`))
   let at = 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcousticModel, readAcousticModel } from './acoustic-model.ts'
-import { type FrameNetwork, readFrameNetwork } from './frame-network.ts'
+import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from './trees.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
@@ -23,7 +23,7 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(speech, name), 'utf8'))
   return {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
-    networks: [0, 1].map((fold) => readFrameNetwork(join(speech, `frame-network-${fold}`))),
+    networks: readFrameNetworks(speech),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),
     heads: utteranceHeadsSchema.parse(read('utterance-heads.json')),
