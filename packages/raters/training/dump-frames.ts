@@ -23,7 +23,7 @@ for (const utterance of ownShare(readUtterances('train'))) {
   const features = analyseFrames(pcm)
   const { frames, logMels } = features
   const table = scoreGaussians(model, withDifferences(features))
-  const words = alignWords(model, table, wordPhones(utterance))
+  const words = alignWords(model, { table }, wordPhones(utterance))
   if (words === null) {
     console.error('not aligned', utterance.utt)
     continue

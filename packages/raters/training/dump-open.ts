@@ -40,7 +40,7 @@ for (const utterance of ownShare(readUtterances(part).filter((_, i) => i % every
   const unheard = models.networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
   const own = { ...models, networks: unheard }
   const take = hearTake(own, pcm)
-  const aligned = take === null ? null : alignWords(models.acoustic, take.evidence.table, wordPhones(utterance))
+  const aligned = take === null ? null : alignWords(models.acoustic, take.evidence, wordPhones(utterance))
   if (take === null || aligned === null) continue
   const said = utterance.words.map(({ text }, i): Said => {
     const { start, end } = aligned[i] ?? { start: 0, end: 0 }

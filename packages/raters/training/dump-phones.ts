@@ -26,7 +26,7 @@ for (const utterance of ownShare(readUtterances(part))) {
   const pcm = await readPcm(part, utterance)
   const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
   const evidence = gatherEvidence(model, unheard, pcm)
-  const words = alignWords(model, evidence.table, wordPhones(utterance))
+  const words = alignWords(model, evidence, wordPhones(utterance))
   if (words === null) {
     console.error('not aligned', utterance.utt)
     continue

@@ -14,7 +14,7 @@ const WORDS = [
 ]
 
 function tableOf(pcm: Float32Array) {
-  return scoreGaussians(model, withDifferences(analyseFrames(pcm)))
+  return { table: scoreGaussians(model, withDifferences(analyseFrames(pcm))) }
 }
 
 /** Hum, then hiss, then silence: nothing of a text, but a signal. */

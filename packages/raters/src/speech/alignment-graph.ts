@@ -16,9 +16,9 @@ export type AlignmentUnit = {
   cost: number
 }
 
-/** Sphinx's own costs (probabilities 0.005 and 1e-8, language weight 6.5). With cheaper noise, faint phones pass for it. */
-const SILENCE_COST = 34
-const NOISE_COST = 120
+/** Nats that a silence or a noise between words costs. */
+export type PauseCosts = { silence: number; noise: number }
+
 const NOISES = ['+NSN+', '+SPN+']
 
 type GraphModel = Pick<AcousticModel, 'phones' | 'silence' | 'stateSenones'>
@@ -32,13 +32,17 @@ type Neighbour = { context: number; isPaused: boolean }
  * none before, between and after them. A phone at a word's edge is there twice, as it sounds beside the next word and beside
  * silence. `words` holds the model's phones, at least one per word.
  */
-export function buildAlignmentGraph(model: GraphModel, words: readonly (readonly number[])[]): AlignmentUnit[] {
+export function buildAlignmentGraph(
+  model: GraphModel,
+  words: readonly (readonly number[])[],
+  costs: PauseCosts,
+): AlignmentUnit[] {
   const units: AlignmentUnit[] = []
-  let before: Junction = { joined: [], paused: addPause(model, units, null, false) }
+  let before: Junction = { joined: [], paused: addPause(model, units, costs, null, false) }
   words.forEach((phones, word) => {
     const around = [...(words[word - 1]?.slice(-1) ?? [-1]), ...phones, words[word + 1]?.[0] ?? -1]
     const ends = addWord(model, units, word, around, before)
-    before = { joined: ends.joined, paused: [...addPause(model, units, ends.paused, word === words.length - 1)] }
+    before = { joined: ends.joined, paused: [...addPause(model, units, costs, ends.paused, word === words.length - 1)] }
   })
   return units
 }
@@ -47,6 +51,7 @@ export function buildAlignmentGraph(model: GraphModel, words: readonly (readonly
 function addPause(
   model: GraphModel,
   units: AlignmentUnit[],
+  costs: PauseCosts,
   after: readonly number[] | null,
   isEnd: boolean,
 ): readonly number[] {
@@ -61,7 +66,7 @@ function addPause(
       follows: [...(after ?? []), ...own],
       isStart: after === null,
       isEnd,
-      cost: modelPhone === model.silence ? SILENCE_COST : NOISE_COST,
+      cost: modelPhone === model.silence ? costs.silence : costs.noise,
     })
   }
   return own

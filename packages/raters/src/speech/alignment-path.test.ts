@@ -11,6 +11,8 @@ const model = {
   stateSenones: (phone: number) => [3 * phone, 3 * phone + 1, 3 * phone + 2] as const,
 }
 const half = Float64Array.from({ length: model.phones.length * STATES }, () => Math.log(0.5))
+const COSTS = { silence: 5, noise: 20 }
+const BEAM = 600
 const transitions = { stay: half, leave: half }
 
 /** What is heard: phones with their lengths in frames. Each state of a phone lasts a third of it. */
@@ -28,9 +30,9 @@ function scorerOf(heard: Heard): StateScorer {
 }
 
 function align(words: readonly (readonly number[])[], heard: Heard) {
-  const units = buildAlignmentGraph(model, words)
+  const units = buildAlignmentGraph(model, words, COSTS)
   const frames = heard.reduce((sum, { frames: own }) => sum + own, 0)
-  return findAlignmentPath(units, transitions, scorerOf(heard), frames)
+  return findAlignmentPath(units, transitions, scorerOf(heard), frames, BEAM)
 }
 
 const words = fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }), {
@@ -93,8 +95,8 @@ test('every phone of the words is passed once and in order, whatever is heard, a
 })
 
 test('a way that first falls far behind a dead end is found all the same', () => {
-  const units = buildAlignmentGraph(model, [[1], [2]])
+  const units = buildAlignmentGraph(model, [[1], [2]], COSTS)
   const isDear = ({ place }: AlignmentUnit, frame: number) => place !== null && frame < 30
-  const path = findAlignmentPath(units, transitions, (unit, _, frame) => (isDear(unit, frame) ? -400 : 0), 33)
+  const path = findAlignmentPath(units, transitions, (unit, _, frame) => (isDear(unit, frame) ? -400 : 0), 33, BEAM)
   expect(path?.filter(({ unit }) => unit.place !== null).length).toBe(2)
 })

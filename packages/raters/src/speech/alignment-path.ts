@@ -11,9 +11,6 @@ export type UnitSpan = { unit: AlignmentUnit; start: number; end: number }
 
 export const STATES = 3
 
-/** Paths this much (nats) less likely than the best one of their frame are given up. Where none is left, all are followed. */
-const BEAM = 600
-
 /** How a state was reached: kept, from the state before it, or (this and more) from the n-th unit that its unit follows. */
 const KEPT = 0
 const ADVANCED = 1
@@ -23,25 +20,26 @@ const FOLLOWED = 2
 type Frame = { scores: Float64Array; steps: Uint8Array }
 
 /**
- * Finds the likeliest way through the units (Viterbi); null when the frames are too few for any. Takes a byte of memory per
- * state and frame.
+ * Finds the likeliest way through the units (Viterbi); null when the frames are too few for any. Paths `beam` nats less likely
+ * than the best one of their frame are given up; if none is left at the end, all are followed. Takes a byte per state and frame.
  */
 export function findAlignmentPath(
   units: readonly AlignmentUnit[],
   transitions: Transitions,
   scorer: StateScorer,
   frames: number,
+  beam: number,
 ): UnitSpan[] | null {
   const size = units.length * STATES
   const steps = new Uint8Array(frames * size)
-  for (const beam of [BEAM, Infinity]) {
+  for (const width of [beam, Infinity]) {
     let before = new Float64Array(size)
     let scores = new Float64Array(size)
     let best = 0
     for (let t = 0; t < frames; t++) {
       const frame = { scores, steps: steps.subarray(t * size, (t + 1) * size) }
       units.forEach((unit, u) => reachUnit(units, transitions, unit, u, t === 0 ? null : before, frame))
-      best = emit(units, scorer, t, scores, best - beam)
+      best = emit(units, scorer, t, scores, best - width)
       ;[before, scores] = [scores, before]
     }
     const last = bestEnd(units, before)

@@ -1,6 +1,6 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
 import type { AcousticModel } from './acoustic-model.ts'
-import { CLASSES, type FrameNetwork, framePosteriors, SILENCE_CLASS } from './frame-network.ts'
+import { CLASSES, classPriors, type FrameNetwork, framePosteriors, SILENCE_CLASS } from './frame-network.ts'
 import { analyseFrames, type FrameFeatures, withDifferences } from './front-end.ts'
 import { GARBAGE_CLASS } from './reading-graph.ts'
 import { type GaussianTable, scoreGaussians, senoneScore } from './senone-scorer.ts'
@@ -16,6 +16,8 @@ export type FrameEvidence = {
   gaussianPosteriors: Float32Array
   /** frames × 40 log posteriors from the frame networks. */
   networkPosteriors: Float32Array
+  /** Log of how often the networks' training recordings hold each of the 40 classes. */
+  networkPriors: Float32Array
 }
 
 /** Column of the posteriors for each phone of the acoustic model; −1 for noises. */
@@ -37,6 +39,7 @@ export function gatherEvidence(
     table,
     gaussianPosteriors: contextFreePosteriors(model, table),
     networkPosteriors: framePosteriors(networks, features.logMels),
+    networkPriors: classPriors(networks),
   }
 }
 

@@ -91,6 +91,15 @@ export function framePosteriors(networks: readonly FrameNetwork[], logMels: Floa
   return logits
 }
 
+/** The mean over the networks of their classes' log frequencies. */
+export function classPriors(networks: readonly FrameNetwork[]): Float32Array {
+  const priors = new Float32Array(CLASSES)
+  for (const { shape } of networks) {
+    shape.logPriors.forEach((prior, c) => (priors[c] = (priors[c] ?? 0) + prior / networks.length))
+  }
+  return priors
+}
+
 function runNetwork(network: FrameNetwork, logMels: Float32Array, frames: number): Float32Array {
   const rows = Math.ceil(frames / network.shape.stride)
   const whole = new Float32Array(rows * network.shape.stride * LOG_MELS)

@@ -39,7 +39,7 @@ export function placeWords(
   const inserted = read.filter((word) => word.status === 'inserted')
   const aligned = alignWords(
     models.acoustic,
-    evidence.table,
+    evidence,
     heard.map(({ phones }) => phones),
     inserted.map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 })),
   )
