@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STATES, type Transitions } from './alignment-path.ts'
 import { packGaussians } from './kernels/best-gaussians.ts'
 import { GAUSSIAN_WIDTH } from './kernels/gaussian-code.ts'
 
@@ -28,6 +27,17 @@ export type AcousticModel = {
 export type WordPosition = 0 | 1 | 2 | 3
 export const WORD_POSITION = { inside: 0, begin: 1, end: 2, single: 3 } as const satisfies Record<string, WordPosition>
 
+export function positionOf(index: number, length: number): WordPosition {
+  if (length === 1) return WORD_POSITION.single
+  if (index === 0) return WORD_POSITION.begin
+  return index === length - 1 ? WORD_POSITION.end : WORD_POSITION.inside
+}
+
+/** Log probabilities, model phone × state: of staying in it for another frame, and of leaving it. */
+export type Transitions = { stay: Float64Array; leave: Float64Array }
+
+/** States of a phone's model. */
+export const STATES = 3
 export const STREAMS = 3
 export const STREAM_WIDTH = GAUSSIAN_WIDTH
 /** Natural-log size of one step of a stored weight: 2^10 steps of log base 1.0001. */

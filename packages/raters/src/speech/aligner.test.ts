@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ARPABET } from '../lexicon/arpabet.ts'
 import { readAcousticModel } from './acoustic-model.ts'
 import { alignWords } from './aligner.ts'
+import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
 import { analyseFrames, withDifferences } from './front-end.ts'
 import { scoreGaussians } from './senone-scorer.ts'
 import { MODELS_FOLDER } from './speech-models.ts'
@@ -58,4 +60,14 @@ test('no word is placed on frames of other speech', () => {
   const phones = (words ?? []).flatMap((word) => word.phones)
   expect(phones.length).toBe(WORDS.flat().length)
   expect(phones.every(({ start, end }) => end <= 40 || (start >= 120 && end <= 150) || start >= 190)).toBe(true)
+})
+
+test('what the networks hear places a phone where the acoustic model alone hears nothing', () => {
+  const evidence = tableOf(new Float32Array(16_000))
+  const { frames } = evidence.table
+  const [phone, start, end] = [ARPABET.indexOf('K'), 30, 42]
+  const networkPosteriors = new Float32Array(frames * CLASSES).fill(-8)
+  for (let t = 0; t < frames; t++) networkPosteriors[t * CLASSES + (t >= start && t < end ? phone : SILENCE_CLASS)] = 0
+  const heard = { ...evidence, networkPosteriors, networkPriors: new Float32Array(CLASSES) }
+  expect(alignWords(model, heard, [['K']])).toEqual([{ start, end, phones: [{ phone: 'K', start, end }] }])
 })

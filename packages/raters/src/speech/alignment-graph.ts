@@ -1,5 +1,4 @@
-import type { AcousticModel } from './acoustic-model.ts'
-import { positionOf } from './phone-measures.ts'
+import { type AcousticModel, positionOf } from './acoustic-model.ts'
 
 /** A model of three states that follow each other: a phone between its neighbours, or a sound between words. */
 export type AlignmentUnit = {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { STATES } from './acoustic-model.ts'
 import type { AlignmentUnit } from './alignment-graph.ts'
 import { buildAlignmentGraph } from './alignment-graph.ts'
-import { findAlignmentPath, type StateScorer, STATES } from './alignment-path.ts'
+import { findAlignmentPath, type StateScorer } from './alignment-path.ts'
 
 /** Phone 0 is silence; its states, and those of phone p, are told apart by their senones alone. */
 const model = {

@@ -1,15 +1,11 @@
+import { STATES, type Transitions } from './acoustic-model.ts'
 import type { AlignmentUnit } from './alignment-graph.ts'
 
 /** Log likelihood of a unit's state (0–2) in a frame. */
 export type StateScorer = (unit: AlignmentUnit, state: number, frame: number) => number
 
-/** Log probabilities, model phone × state: of staying in it for another frame, and of leaving it. */
-export type Transitions = { stay: Float64Array; leave: Float64Array }
-
 /** A stretch of frames in one unit, end exclusive. */
 export type UnitSpan = { unit: AlignmentUnit; start: number; end: number }
-
-export const STATES = 3
 
 /** How a state was reached: kept, from the state before it, or (this and more) from the n-th unit that its unit follows. */
 const KEPT = 0

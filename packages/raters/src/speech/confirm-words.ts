@@ -20,7 +20,7 @@ const RESTORE_SHARE = 0.5
 const MAX_TAKEN_SHARE = 0.3
 /** How much worse a found word may fit once room is made for a restored one. */
 const MAX_LOSS = 0.7
-const RESTORE_SUPPORT = -4.5
+const RESTORE_SUPPORT = -3.5
 
 /** Doubts words that the path found but whose sounds do not bear it out: they count as replaced. */
 export function confirmWords(path: FoundWords, words: number): ReadWord[] {

@@ -1,8 +1,8 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
-import type { AcousticModel } from './acoustic-model.ts'
+import { type AcousticModel, positionOf } from './acoustic-model.ts'
 import type { AlignedWord } from './aligner.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
-import { measurePhone, type PhoneMeasures, positionOf } from './phone-measures.ts'
+import { measurePhone, type PhoneMeasures } from './phone-measures.ts'
 
 /** A word of the text that was found in the take. */
 export type PlacedWord = AlignedWord & { index: number }

@@ -1,5 +1,5 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
-import { type AcousticModel, WORD_POSITION, type WordPosition } from './acoustic-model.ts'
+import type { AcousticModel, WordPosition } from './acoustic-model.ts'
 import type { AlignedPhone } from './aligner.ts'
 import { classOfModelPhone, type FrameEvidence } from './frame-evidence.ts'
 import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
@@ -37,12 +37,6 @@ export type PhoneMeasures = {
   /** Log likelihood of each phone in this context less the right one's, per frame. */
   competitors: Float32Array
   cepstra: Float32Array
-}
-
-export function positionOf(index: number, length: number): WordPosition {
-  if (length === 1) return WORD_POSITION.single
-  if (index === 0) return WORD_POSITION.begin
-  return index === length - 1 ? WORD_POSITION.end : WORD_POSITION.inside
 }
 
 /** Measures one aligned phone against every other phone that might have been said in its place. */
