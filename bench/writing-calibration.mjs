@@ -40,6 +40,7 @@ export async function printCalibration(rateSummary) {
     printKind(kind, own)
     printMiddle(own)
     printOverall(own)
+    printOffTopic(own)
     printWorst(own)
   }
   printSecond(answers, second)
@@ -74,7 +75,13 @@ async function rateAnswer(answer, rateSummary) {
     'with the prompt alone': pointless.estimates.overall,
     'of the language alone': unprompted.estimates.overall,
   }
-  return { ...answer, overall, traits: [...traits, ...wholeOf(answer, traits, full.total, bare.estimates.overall)] }
+  const isCalledOffTopic = full.findings.some(({ code }) => code === 'off_topic')
+  return {
+    ...answer,
+    overall,
+    isCalledOffTopic,
+    traits: [...traits, ...wholeOf(answer, traits, full.total, bare.estimates.overall)],
+  }
 }
 
 /** The product's score of an answer without and with zero rules, from one rating, and what was asked of the rater. */
@@ -151,6 +158,14 @@ function printOverall(rated) {
     return `${told} ${agreement(groups)}`
   })
   console.log(`  the overall estimate beside all but form: ${cells.join(', ')}`)
+}
+
+function printOffTopic(rated) {
+  const cells = [
+    ['graded 0 for content', rated.filter(({ scores }) => scores.content === 0)],
+    ['the others', rated.filter(({ scores }) => scores.content > 0)],
+  ].map(([name, list]) => `${list.filter(({ isCalledOffTopic }) => isCalledOffTopic).length} of ${list.length} ${name}`)
+  console.log(`  called off the topic: ${cells.join(', ')}`)
 }
 
 const withoutGuess = (groups) =>
