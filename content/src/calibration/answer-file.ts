@@ -1,5 +1,6 @@
-import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { type FormatId, formatIdSchema } from '@rehearsal/exam/formats/formats'
 import { ENGLISH_LEVELS } from '@rehearsal/exam/limits'
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { traitSchema } from '@rehearsal/exam/trait'
 import { z } from 'zod'
 
@@ -44,6 +45,9 @@ const gradedAnswerSchema = z.strictObject({
     .pipe(z.string().min(1)),
 })
 export type GradedAnswer = z.infer<typeof gradedAnswerSchema>
+
+/** A graded answer with what its file and its folder say of it. */
+export type CalibrationAnswer = GradedAnswer & { file: string; questionId: number; taskId: TaskId; format: FormatId }
 
 /** A file of `content/calibration`: answers to one question, graded by one format of the exam. */
 export const answerFileSchema = z.strictObject({

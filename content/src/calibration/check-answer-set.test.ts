@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aGradedAnswer } from '../testing/graded-answer.ts'
 import { checkAnswerSet } from './check-answer-set.ts'
-import type { CalibrationAnswer } from './read-answers.ts'
+import type { CalibrationAnswer } from './answer-file.ts'
 
 const KIND = 'writing/write-email'
 const { scores } = aGradedAnswer()

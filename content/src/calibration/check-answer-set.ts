@@ -2,9 +2,8 @@ import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { plainWords } from '../bank/plain-words.ts'
 import type { Problem } from '../problem.ts'
-import type { SecondJudgement } from './answer-file.ts'
+import type { CalibrationAnswer, SecondJudgement } from './answer-file.ts'
 import { examShare } from './exam-share.ts'
-import type { CalibrationAnswer } from './read-answers.ts'
 
 const JUDGED_KINDS = [
   'writing/summarize-written-text',

@@ -1,5 +1,5 @@
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import type { CalibrationAnswer } from './read-answers.ts'
+import type { CalibrationAnswer } from './answer-file.ts'
 
 /** The share of its maximum that an answer earns in the exam by its graded traits: nothing where a zero rule holds. */
 export function examShare({ format, taskId, scores }: Pick<CalibrationAnswer, 'format' | 'taskId' | 'scores'>): number {

@@ -1,21 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { FormatId } from '@rehearsal/exam/formats/formats'
-import type { TaskId } from '@rehearsal/exam/task-ids'
 import { parse } from 'yaml'
 import type { BankQuestion } from '../bank/bank-question.ts'
 import { fieldLine } from '../field-line.ts'
 import type { FieldProblem, Problem } from '../problem.ts'
 import { parseQuestionPath } from '../question-path.ts'
-import { answerFileSchema, type GradedAnswer, type SecondJudgement, secondJudgementSchema } from './answer-file.ts'
+import { answerFileSchema, type CalibrationAnswer, type SecondJudgement, secondJudgementSchema } from './answer-file.ts'
 import { checkAnswerFile } from './check-answer-file.ts'
 import { checkAnswerSet } from './check-answer-set.ts'
 
 const SECOND_JUDGEMENT_FILE = 'second-judgement.yaml'
 const FOLDER = 'calibration'
-
-/** A graded answer with what its file and its folder say of it. */
-export type CalibrationAnswer = GradedAnswer & { file: string; questionId: number; taskId: TaskId; format: FormatId }
 
 export type CalibrationSet = { answers: CalibrationAnswer[]; second: SecondJudgement; problems: Problem[] }
 

@@ -1,4 +1,4 @@
-import type { CalibrationAnswer } from '../calibration/read-answers.ts'
+import type { CalibrationAnswer } from '../calibration/answer-file.ts'
 
 /** A graded e-mail in full marks, about nothing in particular. */
 export function aGradedAnswer(changes: Partial<CalibrationAnswer> = {}): CalibrationAnswer {
