@@ -193,6 +193,9 @@ const programs = [
       '^packages/(exam|voice)/',
       String.raw`^packages/tasks/src/(catalogue|tasks|task)\.ts$`,
       '^packages/raters/src/lexicon/',
+      // The form of a graded sample answer is computed as everywhere.
+      String.raw`^packages/scoring/src/form\.ts$`,
+      String.raw`^packages/raters/src/writing/text/(count-sentences|is-all-capitals)\.ts$`,
       'node_modules',
       '^(node:)?[a-z/_]+$',
     ],

@@ -12,6 +12,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contentDegree } from '../packages/raters/src/writing/estimates/estimates-of.ts'
 import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
+import { printCalibration } from './writing-calibration.mjs'
 
 const QUESTIONS = new URL('../content/questions/writing/summarize-written-text/', import.meta.url)
 const SHUFFLES_PER_ANSWER = 4
@@ -130,3 +131,5 @@ for (const name of [
   console.log(`  content of ${name}: ${two(contentOf(name) / contentOf(own))}`)
 console.log(`  overall of shuffled sample answer: ${two(overallOf('shuffled sample answer') / overallOf(own))}`)
 console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / medians[0])}`)
+
+await printCalibration((input) => rater.rate(input))

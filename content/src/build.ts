@@ -11,6 +11,7 @@ const packDirectory = join(root, 'pack')
 /** Named here too: the schemas of a pack take longer to load than a look at its last line. */
 const packFile = join(packDirectory, 'pack.json')
 const lockFile = join(root, 'ids.lock')
+const calibrationDirectory = join(root, 'calibration')
 const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
 /**
@@ -35,18 +36,21 @@ async function build(sources: string): Promise<void> {
 }
 
 async function check(isLocking: boolean): Promise<void> {
-  const [{ readQuestions }, { bankTable }, idsLock] = await Promise.all([
+  const [{ readQuestions }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
     import('./read-questions.ts'),
     import('./bank/bank-table.ts'),
+    import('./calibration/read-answers.ts'),
     import('./bank/ids-lock.ts'),
   ])
   const sources = await readSources()
   const { questions, problems } = await readQuestions(sources)
+  const graded = await readAnswers(calibrationDirectory, questions)
   if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
-  if (problems.length + unlocked.length > 0) throw new ContentError([...problems, ...unlocked])
-  console.log(`\ncontent: ${questions.length} questions without problems`)
+  const found = [...problems, ...unlocked, ...graded.problems]
+  if (found.length > 0) throw new ContentError(found)
+  console.log(`\ncontent: ${questions.length} questions and ${graded.answers.length} graded answers without problems`)
 }
 
 async function readSources() {
