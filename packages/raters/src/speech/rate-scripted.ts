@@ -15,12 +15,12 @@ import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
-/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
-export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {
+/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is its evidence, where it is there already. */
+export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: FrameEvidence): SpeechRating {
   const plan = planText(input.text, input.phones)
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
+  const evidence = known ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
   const { read, placed, measures } = findWords(models, evidence, input.pcm, plan)
   const scores = scorePhones(models, measures)
   let at = 0
