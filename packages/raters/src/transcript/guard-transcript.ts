@@ -26,7 +26,7 @@ export function guardTranscript(transcript: Transcript, seconds: number): Transc
 function withoutLoops(words: readonly string[]): string[] {
   const plain = words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, ''))
   const kept: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const loop = loopAt(plain, at)
     const length = loop?.words ?? 1
     kept.push(...words.slice(at, at + length))

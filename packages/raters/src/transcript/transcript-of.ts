@@ -10,8 +10,8 @@ export function transcriptOf(source: TranscriptSource, text: string): Transcript
     .slice(0, 4 * MAX_TRANSCRIPT_CHARACTERS)
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-  const cut =
-    plain.length <= MAX_TRANSCRIPT_CHARACTERS ? plain : plain.slice(0, plain.lastIndexOf(' ', MAX_TRANSCRIPT_CHARACTERS))
+  const space = plain.length > MAX_TRANSCRIPT_CHARACTERS ? plain.lastIndexOf(' ', MAX_TRANSCRIPT_CHARACTERS) : -1
+  const cut = plain.slice(0, space < 0 ? MAX_TRANSCRIPT_CHARACTERS : space)
   return { source, text: cut, words: wordsIn(cut).map((word) => ({ word, ...UNKNOWN })), confidence: null }
 }
 

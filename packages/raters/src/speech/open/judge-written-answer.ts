@@ -7,7 +7,10 @@ import type { SpottedTerm } from './spot-terms.ts'
 export type Candidate = SpottedTerm & { wording: string }
 
 type Written = Exclude<TranscriptSource, 'spotting'>
-type Judged = { best: Candidate | null; rating: Pick<ShortAnswerRating, 'transcriptSource' | 'heard' | 'confidence' | 'findings'> }
+type Judged = {
+  best: Candidate | null
+  rating: Pick<ShortAnswerRating, 'transcriptSource' | 'heard' | 'confidence' | 'findings'>
+}
 
 /** How surely the sound must hold an answer that the transcript has: a learner could send any text from a browser. */
 const CONFIRMED: Readonly<Record<Written, number>> = { service: 0.08, model: 0.08, browser: 0.3 }

@@ -69,7 +69,8 @@ function judgeSounds(models: SpeechModels, open: OpenModels, take: HeardTake, he
   const { rating, plan } = heard
   const others = rating.words.filter(({ status }) => status === 'inserted' || status === 'replaced').length
   const isWhole = plan.length >= LEAST_WORDS && plan.length / (plan.length + others) >= LEAST_SHARE
-  if (!isWhole) return { estimates: { ...textFreeEstimates(open, take), content: 0 }, standardErrors: textFreeErrors(open) }
+  if (!isWhole)
+    return { estimates: { ...textFreeEstimates(open, take), content: 0 }, standardErrors: textFreeErrors(open) }
   const { total, pronunciation, fluency } = estimateTraits(models.heads, {
     pcm: take.pcm,
     features: take.evidence.features,

@@ -26,7 +26,9 @@ const POLITE = anyOf(
 const RUDE = anyOf(
   "shut up, stupid, idiot, your fault, i don't care, what's wrong with you, what is wrong with you, hurry up, get lost, are you crazy, do it now, give me my, you must, you have to fix",
 )
-const CASUAL = anyOf("gonna, wanna, gotta, yeah, yep, nope, dude, mate, buddy, guys, bro, cool, what's up, no way, ain't")
+const CASUAL = anyOf(
+  "gonna, wanna, gotta, yeah, yep, nope, dude, mate, buddy, guys, bro, cool, what's up, no way, ain't",
+)
 const STIFF = anyOf(
   'dear sir, yours sincerely, yours faithfully, hereby, i am writing to, to whom it may concern, at your earliest convenience, i would be most obliged, kindly be informed',
 )

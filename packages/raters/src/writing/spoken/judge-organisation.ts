@@ -4,12 +4,26 @@ import { CONNECTIVES } from '../estimates/connectives.ts'
 import type { ParsedText } from '../text/token.ts'
 
 /** A list is strung together with these too: they link nothing by themselves. */
-const BARE = new Set(['and', 'then', 'both', 'either', 'who', 'which', 'if', 'when', 'first', 'second', 'since', 'once'])
+const BARE = new Set([
+  'and',
+  'then',
+  'both',
+  'either',
+  'who',
+  'which',
+  'if',
+  'when',
+  'first',
+  'second',
+  'since',
+  'once',
+])
 /** What speakers of talks and pictures link with beside writers' connectives. */
-const SPOKEN = `compared with, compared to, more than, less than, higher than, lower than, in general, to begin with, after that,
+const SPOKEN =
+  `compared with, compared to, more than, less than, higher than, lower than, in general, to begin with, after that,
   this means, this shows, that is why, at the same time, on top of that, in short, to summarise, to summarize, in summary`
-  .split(',')
-  .map((link) => link.trim())
+    .split(',')
+    .map((link) => link.trim())
 const LINKS = [...CONNECTIVES.filter((connective) => !BARE.has(connective)), ...SPOKEN]
 /** One link for each twenty words is well linked; short answers need two. */
 const WORDS_PER_LINK = 20
