@@ -40,7 +40,9 @@ function listeningEngines(heard: unknown[]): Engines {
   const open: OpenSpeechRating = {
     engine: rating.engine,
     seconds: 1,
+    transcriptSource: 'spotting',
     words: [],
+    phones: [],
     pauses: [],
     keyPoints: [],
     coverage: 0.5,
@@ -53,6 +55,7 @@ function listeningEngines(heard: unknown[]): Engines {
   const short: ShortAnswerRating = {
     engine: rating.engine,
     seconds: 1,
+    transcriptSource: 'spotting',
     heard: 'ice',
     confidence: 0.9,
     words: [],

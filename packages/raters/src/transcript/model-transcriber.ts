@@ -11,8 +11,7 @@ export type LoadPackage = () => Promise<unknown>
 
 const SAMPLE_RATE = 16_000
 
-const methodSchema = <Method extends (...given: never[]) => unknown>() =>
-  z.custom<Method>((value) => typeof value === 'function')
+const methodSchema = <Method>() => z.custom<Method>((value) => typeof value === 'function')
 const recognizerSchema = z.object({
   createStream: methodSchema<() => unknown>(),
   decode: methodSchema<(stream: unknown) => unknown>(),
