@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError } from '../config-error.ts'
+import { checkModelFolder } from './check-model-folder.ts'
+
+function aModel(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-model-'))
+  for (const name of ['tokens.txt', 'model.onnx']) writeFileSync(join(folder, name), '')
+  return folder
+}
+const shaped = () => Promise.resolve({ OfflineRecognizer: class {} })
+
+test('without a folder nothing is looked for', async () => {
+  await expect(checkModelFolder(null)).resolves.toBeUndefined()
+})
+
+test('a model whose package is installed may start', async () => {
+  await expect(checkModelFolder(aModel(), shaped)).resolves.toBeUndefined()
+})
+
+test.each<[string, () => string, (() => Promise<unknown>) | undefined, string]>([
+  ['a folder that is not there', () => '/nowhere', shaped, 'TRANSCRIBER_FOLDER must name a folder'],
+  ['a folder without a model', () => tmpdir(), shaped, 'tokens.txt'],
+  ['a package that is not installed', aModel, undefined, 'npm install sherpa-onnx-node'],
+  ['another package', aModel, () => Promise.resolve({}), 'has another shape'],
+])('%s stops the start and says what to do', async (_case, folder, load, message) => {
+  const failure = await checkModelFolder(folder(), load).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect(String(failure)).toContain('TRANSCRIBER_FOLDER')
+  expect(String(failure)).toContain(message)
+})
