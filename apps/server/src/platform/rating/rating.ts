@@ -13,7 +13,7 @@ import type {
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'
-import { serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
+import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
 import type { TakeResult } from './text-worker.ts'
 import { createTranscripts, type Transcripts } from './transcripts.ts'
 
@@ -42,6 +42,8 @@ export type RatingOptions = {
   log?: Pick<Log, 'warn'>
   /** The package that runs the model; tests bring one of the same shape. */
   modelPackage?: string
+  /** How long the server may take; tests wait for less. */
+  serviceLimits?: Partial<ServiceLimits>
 }
 
 const MINUTE_MS = 60_000
@@ -105,14 +107,17 @@ export function openRating(options: RatingOptions): Rating {
 const SILENT: Pick<Log, 'warn'> = { warn: () => undefined }
 
 /** The service, then the model; the model runs in the threads of speech. */
-function transcribersOf({ transcription, modelPackage }: RatingOptions, speech: Pool): Transcriber[] {
+function transcribersOf({ transcription, modelPackage, serviceLimits }: RatingOptions, speech: Pool): Transcriber[] {
   if (transcription === undefined) return []
   const { server, modelFolder } = transcription
   const model: Transcriber = {
     source: 'model',
     transcribe: (bytes) => speech.run('transcribe', { bytes, modelFolder, modelPackage }, SPEECH_LIMIT_MS),
   }
-  return [...(server === null ? [] : [serviceTranscriber(server)]), ...(modelFolder === null ? [] : [model])]
+  return [
+    ...(server === null ? [] : [serviceTranscriber(server, serviceLimits)]),
+    ...(modelFolder === null ? [] : [model]),
+  ]
 }
 
 /** Where nobody here writes it down, what came with the answer counts, from its learner's browser. */
