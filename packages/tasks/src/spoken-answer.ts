@@ -14,7 +14,7 @@ export const recordedSubmission = z.object({
 export const recordedAnswerSchema = z.object({ recordingId: z.number().int().positive() })
 
 /** The longest transcript that is taken, in characters: a minute of fast speech has about 1,200. */
-const LONGEST_TRANSCRIPT = 2000
+export const LONGEST_TRANSCRIPT = 2000
 
 /** What the learner's own browser wrote down, where the learner agreed to that. Anything may stand in it. */
 const transcriptSchema = z.string().trim().max(LONGEST_TRANSCRIPT).optional()
