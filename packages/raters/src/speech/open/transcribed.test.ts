@@ -15,18 +15,21 @@ const OTHER =
 let raters: SpeechRaters
 let answer: Float32Array
 let other: Float32Array
+/** The right transcript of the answer, from a browser. */
+let right: HeardSpeech
 beforeAll(async () => {
   raters = await createSpeechRaters()
   answer = await readFixture('roman-concrete')
   other = await readFixture('another-talk')
+  right = await rate(answer, SAID)
 }, 180_000)
 
 const rate = (pcm: Float32Array, text: string, source: Transcript['source'] = 'browser'): Promise<HeardSpeech> =>
   raters.open.rate({ pcm, ...romanConcrete, transcript: { source, text, words: [], confidence: null } })
 const correct = ({ words }: HeardSpeech) => words.filter(({ status }) => status === 'correct').map(({ word }) => word)
 
-test('every word of a right transcript is borne out, has its time and its sounds, and counts', async () => {
-  const rating = await rate(answer, SAID)
+test('every word of a right transcript is borne out, has its time and its sounds, and counts', () => {
+  const rating = right
   expect(rating).toMatchObject({ transcriptSource: 'browser', isRough: false, countedText: SAID })
   expect(correct(rating).length).toBeGreaterThanOrEqual(56)
   expect(rating.words.map(({ index }) => index)).toEqual(rating.words.map((_, i) => i))
@@ -37,10 +40,10 @@ test('every word of a right transcript is borne out, has its time and its sounds
 
 test('words that were not said count for nothing in a browser’s transcript, and weigh nothing in the sounds', async () => {
   const forged = `${SAID} Farmers in Peru invented chocolate football elephants.`
-  const [plain, rating] = [await rate(answer, SAID), await rate(answer, forged)]
+  const rating = await rate(answer, forged)
   expect(rating.countedText).not.toMatch(/Peru|chocolate|football|elephants/u)
   expect(rating.countedText).toContain('volcanic ash')
-  const off = Math.abs((rating.estimates.pronunciation ?? 0) - (plain.estimates.pronunciation ?? 0))
+  const off = Math.abs((rating.estimates.pronunciation ?? 0) - (right.estimates.pronunciation ?? 0))
   expect(off).toBeLessThan(0.05)
 })
 
@@ -63,8 +66,7 @@ test('without marks, full stops stand where the speaker paused behind some speec
   const plain = SAID.replaceAll(/[^\w\s]/gu, '').toLowerCase()
   const rating = await rate(answer, plain)
   expect(rating.countedText?.split('.').length).toBeGreaterThan(2)
-  const marked = await rate(answer, SAID)
-  expect(Math.abs((rating.estimates.fluency ?? 0) - (marked.estimates.fluency ?? 0))).toBeLessThan(0.1)
+  expect(Math.abs((rating.estimates.fluency ?? 0) - (right.estimates.fluency ?? 0))).toBeLessThan(0.1)
 })
 
 test('silence is silence, whatever its transcript says', async () => {
@@ -74,7 +76,7 @@ test('silence is silence, whatever its transcript says', async () => {
 
 test('noise bears no text out', async () => {
   let state = 1
-  const noise = Float32Array.from({ length: 160_000 }, (_, i) => {
+  const noise = Float32Array.from({ length: 64_000 }, (_, i) => {
     state = (state * 16_807) % 2_147_483_647
     return (0.3 * Math.abs(Math.sin(i / 4000)) * (2 * state)) / 2_147_483_647 - 0.15
   })

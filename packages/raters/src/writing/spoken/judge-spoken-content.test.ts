@@ -45,7 +45,7 @@ test('the same sentence again and again is no speech', () => {
 
 test('points that stand side by side earn less than linked ones, and the learner is told', () => {
   const bare =
-    'Roman concrete is solid after a century. It is lime and volcanic ash. Sea water makes crystals. They are stronger. Cement makes carbon. It is slow. It suits sea walls only.'
+    'Roman concrete is solid for a century. It is lime and volcanic ash. Sea water makes crystals. They are stronger. Cement makes carbon. It is slow. It suits sea walls only.'
   const { organisation, share, coverage, findings } = judge(bare)
   expect(organisation).toBeLessThan(0.5)
   expect(share).toBeLessThan(coverage)
@@ -53,9 +53,7 @@ test('points that stand side by side earn less than linked ones, and the learner
 })
 
 test('talk about something else earns nothing and says so', () => {
-  const content = judge(
-    'My football club won the cup again because the goalkeeper saved two penalties in the last minute.',
-  )
+  const content = judge('My football club won the cup again because the goalkeeper saved two penalties.')
   expect(content).toMatchObject({ coverage: 0, share: 0, findings: [{ code: 'nothing_of_the_subject' }] })
 })
 

@@ -2,18 +2,13 @@ import type { Finding } from '@rehearsal/exam/score'
 import type { SpokenContent, SpokenContentInput } from '../../types.ts'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { judgeKeyPoints } from '../content/judge-key-points.ts'
-import { judgeProse } from '../prose/judge-prose.ts'
 import { parseText } from '../text/parse-text.ts'
-import type { ParsedText } from '../text/token.ts'
-import { wordTokens } from '../text/word-tokens.ts'
 import { judgeAppropriacy } from './judge-appropriacy.ts'
+import { isSpeech } from './is-speech.ts'
 import { judgeOrganisation } from './judge-organisation.ts'
 
 /** A bare list earns one mark of six, whatever it names (exam rules §5, describe image). */
 const LIST_SHARE = 1 / 6
-/** Speech has a verb for each six to eight words; key words said as a list have next to none. */
-const WORDS_PER_VERB = 14
-const MIN_WORDS = 6
 /** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam rules §5). */
 const ORGANISATION_SHARE = 0.2
 
@@ -25,7 +20,7 @@ export function judgeSpokenContent({ text, keyPoints, contextText, register }: S
   const parsed = parseText(text)
   const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
   const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
-  const isProse = isSpeech(parsed, `${contextText} ${keyPoints.flatMap(({ cues }) => cues.flat()).join(' ')}`)
+  const isProse = isSpeech(parsed, keyPoints.flatMap(({ cues }) => cues.flat()).join('. '), contextText)
   const organisation = judgeOrganisation(parsed, results)
   const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
   const kept = appropriacy === null ? 1 - ORGANISATION_SHARE * (1 - organisation) : appropriacy.share
@@ -38,14 +33,6 @@ export function judgeSpokenContent({ text, keyPoints, contextText, register }: S
     appropriacy: appropriacy?.share ?? null,
     findings: findingsOf({ isProse, coverage, organisation }, appropriacy?.findings),
   }
-}
-
-function isSpeech(parsed: ParsedText, known: string): boolean {
-  const knownWords = new Set(wordTokens(known).map(({ word }) => word.toLowerCase()))
-  if (judgeProse(parsed, knownWords).notProse !== null) return false
-  const words = parsed.tokens.filter((token) => token.isWord).length
-  const verbs = parsed.tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length
-  return words < MIN_WORDS || verbs * WORDS_PER_VERB >= words
 }
 
 const WEAK_ORGANISATION = 0.4
