@@ -161,6 +161,19 @@ test('an engine hears what the row says the answer is about', async () => {
   ])
 })
 
+test('a transcript of free speech reaches the engine as one of a configured recogniser, and its source stands in the row', async () => {
+  const heard: unknown[] = []
+  const engines = listeningEngines(heard)
+  const row = { ...(await rowWithEverything('speaking/describe-image')), transcript: 'Trees cool  roads.' }
+  const rated = await rateRow(row, { format, engines, resolvePath: (path) => path })
+  expect(heard).toMatchObject([{ transcript: { source: 'service', text: 'Trees cool roads.' } }])
+  expect(rated.transcriptSource).toBe('spotting')
+  expect(
+    (await rateRow({ ...row, task: 'speaking/read-aloud' }, { format, engines, resolvePath: (path) => path }))
+      .transcriptSource,
+  ).toBeUndefined()
+})
+
 test('open speech about nothing is refused: nothing could be listened for', async () => {
   const { promptText: _, keyPoints: __, ...row } = await rowWithEverything('speaking/describe-image')
   const rated = rateRow(row, { format, engines: listeningEngines([]), resolvePath: (path) => path })

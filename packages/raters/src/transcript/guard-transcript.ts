@@ -8,16 +8,19 @@ const FREE_WORDS = 3
 /** A recogniser that has lost its way says the same again and again; a speaker repeats a phrase twice, perhaps three times. */
 const MAX_TIMES = 3
 const LONGEST_LOOP_WORDS = 12
+/** Where loops are more than this share of a transcript, the rest is not believed either. */
+const MOST_LOOPS = 0.5
 
 /**
  * What is left of a transcript once its recogniser's known vices are taken out: a run of words said more than three times in a
- * row is kept once. Null where nothing is left, or where it holds more words than a mouth can say in `seconds`.
+ * row is kept once. Null where that was most of it, or where it holds more words than a mouth can say in `seconds`.
  */
 export function guardTranscript(transcript: Transcript, seconds: number): Transcript | null {
   const read = transcriptOf(transcript.source, transcript.text)
   const words = wordsIn(read.text)
   const kept = withoutLoops(words)
-  if (kept.length === 0 || kept.length > FREE_WORDS + MAX_WORDS_PER_SECOND * seconds) return null
+  if (kept.length === 0 || kept.length < words.length * (1 - MOST_LOOPS)) return null
+  if (kept.length > FREE_WORDS + MAX_WORDS_PER_SECOND * seconds) return null
   if (kept.length < words.length) return { ...transcriptOf(transcript.source, kept.join(' ')), confidence: null }
   const isWhole = transcript.text.length <= MAX_TRANSCRIPT_CHARACTERS && transcript.words.length > 0
   return { ...read, words: isWhole ? transcript.words : read.words, confidence: transcript.confidence }

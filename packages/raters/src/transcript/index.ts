@@ -1,4 +1,4 @@
 export { addSpokenContent } from './add-spoken-content.ts'
 export { guardTranscript } from './guard-transcript.ts'
-export { MAX_TRANSCRIPT_CHARACTERS, transcriptOf, wordsIn } from './transcript-of.ts'
+export { transcriptOf } from './transcript-of.ts'
 export { checkModel, createModelTranscriber, type LoadPackage, MODEL_PACKAGE } from './model-transcriber.ts'

@@ -93,8 +93,8 @@ test.each([
 
 test('a package of another shape is refused, and a result of another shape is no transcript', async () => {
   const folder = aFolder('tokens.txt', 'model.onnx')
-  await expect(checkModel(folder, () => Promise.resolve({ Recognizer: class {} }))).rejects.toThrow()
+  await expect(checkModel(folder, () => Promise.resolve({ Recognizer: class {} }))).rejects.toThrow('OfflineRecognizer')
   await expect(checkModel(folder, aPackage({}).load)).resolves.toBeUndefined()
   const transcriber = await createModelTranscriber(folder, aPackage({ words: [] }).load)
-  await expect(transcriber.transcribe(pcm)).rejects.toThrow()
+  await expect(transcriber.transcribe(pcm)).rejects.toThrow('text')
 })

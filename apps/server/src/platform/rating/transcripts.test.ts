@@ -24,12 +24,12 @@ function aChain(...of: { transcriber: Transcriber }[]) {
   const lines: unknown[] = []
   const clock = { now: 0 }
   const log = { warn: (...line: unknown[]) => void lines.push(line) }
-  const { write } = createTranscripts(
+  const transcripts = createTranscripts(
     of.map(({ transcriber }) => transcriber),
     log,
     () => clock.now,
   )
-  return { lines, clock, write: () => write(take, 10) }
+  return { lines, clock, write: () => transcripts.write(take, 10) }
 }
 
 test('the first that writes something down is believed, and the next is asked where it fails', async () => {
