@@ -8,7 +8,7 @@ import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
 import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
-import { NO_SPEECH, openFindings } from './open-findings.ts'
+import { NO_SPEECH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { rateTranscribed } from './rate-transcribed.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
@@ -32,7 +32,9 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
   if (take === null) return rateNothing(open, planListening(input.keyPoints, input.contextText), input.pcm)
   const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
   const written = transcript && rateTranscribed(models, open, take, transcript)
-  return written ?? rateSpotted(models, open, take, input)
+  if (written) return written
+  const spotted = rateSpotted(models, open, take, input)
+  return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
 }
 
 /** Content by listening for the words of the subject: a rough estimate. */
