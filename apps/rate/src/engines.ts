@@ -1,3 +1,4 @@
+import { addSpokenContent } from '@rehearsal/raters/transcript'
 import type { SpeechRaters } from '@rehearsal/raters/speech'
 import type {
   OpenSpeechInput,
@@ -25,7 +26,12 @@ export function createEngines(): Engines {
   const speech = () => (loading ??= import('@rehearsal/raters/speech').then((module) => module.createSpeechRaters()))
   return {
     rateSpeech: async (input) => (await speech()).scripted.rate(input),
-    rateOpenSpeech: async (input) => (await speech()).open.rate(input),
+    rateOpenSpeech: async (input) => {
+      const heard = await (await speech()).open.rate(input)
+      if (heard.countedText === null) return heard
+      const { judgeSpokenContent } = await import('@rehearsal/raters/writing')
+      return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
+    },
     rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(input),
     rateSummary: async (input) => {
       writing ??= import('@rehearsal/raters/writing').then((module) => module.createSummaryRater())

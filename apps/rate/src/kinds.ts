@@ -51,7 +51,7 @@ export const ratedKinds: Readonly<Partial<Record<TaskId, RatedKind>>> = {
     gives: 'recording',
     store: (row) => ({
       prompt: { situation: aboutOf(row), audio: '' },
-      answerKey: { register: 'informal', ...spokenKey(row) },
+      answerKey: { register: row.register ?? 'informal', ...spokenKey(row) },
     }),
   },
   'writing/summarize-written-text': {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import { AudioError, decodeAudio } from '@rehearsal/raters/audio'
+import { transcriptOf } from '@rehearsal/raters/transcript'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import type { Engines } from './engines.ts'
 import { needed, ratedKindOf } from './kinds.ts'
@@ -32,11 +33,14 @@ export async function rateRow(row: Row, options: RateOptions): Promise<RatedRow>
 async function speechServices(row: Row, { engines, resolvePath }: RateOptions): Promise<ScoringServices> {
   const pcm = await decodeFile(resolvePath(needed(row.audio, 'audio')))
   const phones = row.phones?.map((phone) => phone.replace(/\d$/u, '').toUpperCase())
+  // As far from the learner as the server's own recogniser.
+  const written = row.transcript === undefined ? {} : { transcript: transcriptOf('service', row.transcript) }
   return {
     rateScriptedSpeech: (_recording, text) => engines.rateSpeech({ pcm, text, ...(phones ? { phones } : {}) }),
-    rateOpenSpeech: (_recording, input) => engines.rateOpenSpeech({ ...input, pcm, contextText: row.promptText ?? '' }),
+    rateOpenSpeech: (_recording, input) =>
+      engines.rateOpenSpeech({ ...input, ...written, pcm, contextText: row.promptText ?? '' }),
     rateShortAnswer: (_recording, input) =>
-      engines.rateShortAnswer({ ...input, pcm, questionText: row.promptText ?? '' }),
+      engines.rateShortAnswer({ ...input, ...written, pcm, questionText: row.promptText ?? '' }),
     rateSummary: () => Promise.reject(new Error('A spoken answer has no summary.')),
   }
 }

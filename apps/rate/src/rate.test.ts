@@ -40,7 +40,9 @@ function listeningEngines(heard: unknown[]): Engines {
   const open: OpenSpeechRating = {
     engine: rating.engine,
     seconds: 1,
+    transcriptSource: 'spotting',
     words: [],
+    phones: [],
     pauses: [],
     keyPoints: [],
     coverage: 0.5,
@@ -53,6 +55,7 @@ function listeningEngines(heard: unknown[]): Engines {
   const short: ShortAnswerRating = {
     engine: rating.engine,
     seconds: 1,
+    transcriptSource: 'spotting',
     heard: 'ice',
     confidence: 0.9,
     words: [],
@@ -156,6 +159,19 @@ test('an engine hears what the row says the answer is about', async () => {
     expect.objectContaining({ contextText: passage, keyPoints: [expect.objectContaining({ point: 'Trees cool.' })] }),
     expect.objectContaining({ questionText: passage, accepted: ['ice'] }),
   ])
+})
+
+test('a transcript of free speech reaches the engine as one of a configured recogniser, and its source stands in the row', async () => {
+  const heard: unknown[] = []
+  const engines = listeningEngines(heard)
+  const row = { ...(await rowWithEverything('speaking/describe-image')), transcript: 'Trees cool  roads.' }
+  const rated = await rateRow(row, { format, engines, resolvePath: (path) => path })
+  expect(heard).toMatchObject([{ transcript: { source: 'service', text: 'Trees cool roads.' } }])
+  expect(rated.transcriptSource).toBe('spotting')
+  expect(
+    (await rateRow({ ...row, task: 'speaking/read-aloud' }, { format, engines, resolvePath: (path) => path }))
+      .transcriptSource,
+  ).toBeUndefined()
 })
 
 test('open speech about nothing is refused: nothing could be listened for', async () => {

@@ -14,6 +14,8 @@ export type RatedRow = {
   estimates: Record<string, number | null>
   words: unknown[]
   phones: unknown[]
+  /** Of free speech: where its words come from. */
+  transcriptSource?: string
   findings: RatedFinding[]
 }
 
@@ -34,9 +36,15 @@ export function presentScore(id: string | number, score: Score, format: FormatId
     ),
     estimates: score.estimates,
     words: evidence.kind === 'none' ? [] : evidence.words,
-    phones: evidence.kind === 'speech' ? evidence.phones : [],
+    phones: phonesOf(evidence),
+    ...(evidence.kind === 'open-speech' ? { transcriptSource: evidence.transcriptSource ?? 'spotting' } : {}),
     findings: score.findings.map(presentFinding),
   }
+}
+
+function phonesOf(evidence: Score['evidence']): unknown[] {
+  if (evidence.kind === 'speech') return evidence.phones
+  return evidence.kind === 'open-speech' ? (evidence.phones ?? []) : []
 }
 
 function presentFinding({ code, severity, message, suggestion, start, end }: Finding): RatedFinding {

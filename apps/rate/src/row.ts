@@ -12,6 +12,10 @@ export const rowSchema = z.object({
   /** Path of an mp3 (or 16-bit wav). */
   audio: z.string().optional(),
   answerText: z.string().optional(),
+  /** What was said in free speech, where somebody wrote it down. The sound has to bear it out. */
+  transcript: z.string().optional(),
+  /** How the listener of a situation is to be spoken to. */
+  register: z.enum(['formal', 'informal']).optional(),
   /** The canonical phones, ARPABET; stress digits are dropped. Exactly these are scored. */
   phones: z.array(z.string()).optional(),
   /** The accepted wordings of a short answer. */

@@ -7,6 +7,7 @@ import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
+import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { handleUnknownRoutes } from './platform/http/not-found.ts'
@@ -41,6 +42,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   accountRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
+  transcriptionRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -88,6 +88,8 @@ export const getConfigs = endpoint({
     identity: z.object({ issuer: z.string(), clientId: z.string(), isEmbedded: z.boolean() }),
     hasDemo: z.boolean(),
     freeAiSubmissions: z.number().int(),
+    /** Whether this installation writes down what is said in open speech by itself. */
+    hasTranscriber: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),
   }),
 })

@@ -49,6 +49,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'No speech was found in this recording. Check the microphone and record again; no AI score was used.',
   },
+  no_transcriber: {
+    status: 422,
+    message:
+      'This installation cannot write down free speech. It can check a given sentence word by word, and spoken answers are still scored.',
+  },
   interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
   reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
@@ -61,6 +66,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'This recording could not be made just now. Try again in a moment.',
   },
+  transcription_failed: { status: 503, message: texts.transcriptionFailed },
   engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

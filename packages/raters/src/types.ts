@@ -5,6 +5,7 @@ import type {
   Pause,
   SpokenPhone,
   SpokenWord,
+  TranscriptSource,
   WrittenWord,
 } from '@rehearsal/exam/score'
 
@@ -101,10 +102,35 @@ export type SummaryRater = {
   rate(input: SummaryInput): Promise<WritingRating>
 }
 
+/** A word of a transcript; times are seconds from the start of the recording, null where nobody says. */
+export type TranscriptWord = { word: string; start: number | null; end: number | null; confidence: number | null }
+
+/** What somebody else wrote down of a recording. Nothing of it is believed that the sound does not bear out. */
+export type Transcript = {
+  source: TranscriptSource
+  text: string
+  words: TranscriptWord[]
+  /** How sure its writer was of it, 0–1; null where it did not say. */
+  confidence: number | null
+}
+
+/** Writes down what is said in a take (mp3). Rejects where it cannot: the next one is asked then. */
+export type Transcriber<Take = Uint8Array> = {
+  source: TranscriptSource
+  transcribe(take: Take): Promise<Transcript>
+}
+
+/** How one speaks to somebody in a situation (exam rules §5, appropriacy). */
+export type Register = 'formal' | 'informal'
+
 /** Speech in the learner's own words about something known: a picture, a lecture, a situation. */
 export type OpenSpeechInput = {
   /** Mono PCM at 16 kHz, -1 to 1. */
   pcm: Float32Array
+  /** What was said, where somebody wrote it down; without it, words are listened for. */
+  transcript?: Transcript | undefined
+  /** Of a situation: how its listener is to be spoken to. */
+  register?: Register | undefined
   /** Authored main points that a good answer says. */
   keyPoints: readonly KeyPoint[]
   /** What the answer is about (transcript, description, situation): its words may be heard. */
@@ -115,28 +141,69 @@ export type OpenSpeechRating = {
   engine: Engine
   /** Length of the recording in seconds. */
   seconds: number
-  /** Words that were spotted, in time order; `index` counts them. What was not spotted is not here. */
+  /** Where the words come from. */
+  transcriptSource: TranscriptSource
+  /**
+   * All words of the transcript, `omitted` or `replaced` where the sound does not bear them out. Without a transcript those
+   * that were spotted, in time order, where `index` counts them and what was not spotted is not here.
+   */
   words: SpokenWord[]
+  /** The sounds of the transcript's words that were borne out; empty without a transcript. */
+  phones: SpokenPhone[]
   /** Silences of 0.25 s or more between the first and the last sound of speech. */
   pauses: Pause[]
   keyPoints: KeyPointResult[]
-  /** Mean degree to which the main points were heard, 0-1. */
+  /** What content earns, 0-1: the mean degree to which the main points were heard; of a transcript, SpokenContent's `share`. */
   coverage: number
   /** Content rests on spotted words alone: a rough estimate, and shown as such. */
   isRough: boolean
   /** Estimated words per minute of speech; 0 without speech. */
   wordsPerMinute: number
-  estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; content: Estimate }
+  /** `organisation` and, of a situation, `appropriacy` are judged with a transcript alone. */
+  estimates: {
+    total: Estimate
+    pronunciation: Estimate
+    fluency: Estimate
+    content: Estimate
+    organisation?: number
+    appropriacy?: number
+  }
   standardErrors: { total: number; pronunciation: number; fluency: number; content: number }
   findings: Finding[]
 }
 
+/** Open speech of which the sound is judged; what a transcript says is judged apart (`judgeSpokenContent`), in another thread. */
+export type HeardSpeech = OpenSpeechRating & {
+  /** What of the transcript counts for content; null where content rests on spotted words and is judged already. */
+  countedText: string | null
+}
+
+/** What is judged of a text that was spoken. */
+export type SpokenContentInput = Omit<OpenSpeechInput, 'pcm' | 'transcript'> & { text: string }
+
+export type SpokenContent = {
+  keyPoints: KeyPointResult[]
+  /** Mean degree to which the main points are shown, 0–1. */
+  coverage: number
+  /** What content earns: coverage, less for what is not linked, not fitting, or no speech but a list. 0–1. */
+  share: number
+  /** Whether it is English sentences: not a list of words, not shuffled, not repeated, not another language. */
+  isProse: boolean
+  /** How well its points are linked and ordered, 0–1. */
+  organisation: number
+  /** How well it fits its listener, 0–1; null without a situation. */
+  appropriacy: number | null
+  findings: Finding[]
+}
+
 /** Judges open speech. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
-export type OpenSpeechRater = { engine: Engine; rate(input: OpenSpeechInput): Promise<OpenSpeechRating> }
+export type OpenSpeechRater = { engine: Engine; rate(input: OpenSpeechInput): Promise<HeardSpeech> }
 
 /** A short spoken answer of which the accepted wordings are known. */
 export type ShortAnswerInput = {
   pcm: Float32Array
+  /** What was said, where somebody wrote it down; the sound has to bear the answer out. */
+  transcript?: Transcript | undefined
   accepted: readonly string[]
   /** The question: its words may be repeated before the answer. */
   questionText: string
@@ -145,6 +212,8 @@ export type ShortAnswerInput = {
 export type ShortAnswerRating = {
   engine: Engine
   seconds: number
+  /** Where the words come from. */
+  transcriptSource: TranscriptSource
   /** The accepted wording that was heard, or null. */
   heard: string | null
   /** How sure that is, 0-1. */
@@ -154,7 +223,7 @@ export type ShortAnswerRating = {
   findings: Finding[]
 }
 
-/** Verifies a short answer among its accepted wordings; it does not transcribe. */
+/** Verifies a short answer among its accepted wordings. */
 export type ShortAnswerRater = { engine: Engine; rate(input: ShortAnswerInput): Promise<ShortAnswerRating> }
 
 /** What the engines can be asked, where a recording is known to them as a `Take`: its number, or its bytes. */

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { readAndScore } from '../src/speech/rate-scripted.ts'
 import { pieceFeatures } from '../src/speech/rate-traits.ts'
@@ -17,8 +18,9 @@ const rows = []
 for (const utterance of readUtterances('calibration')) {
   const { utt, speaker, age, gender, human, text, phones } = utterance
   const plan = planText(text, phones)
-  const take = readAndScore(models, await readPcm('calibration', utterance), plan)
-  const features = pieceFeatures(take, 0, plan.length)
+  const pcm = await readPcm('calibration', utterance)
+  const take = readAndScore(models, gatherEvidence(models.acoustic, models.networks, pcm), { pcm, plan })
+  const features = pieceFeatures(models, take, 0, plan.length)
   if (human !== undefined && features !== null) rows.push({ utt, speaker, age, gender, human, features })
   await setImmediate()
 }

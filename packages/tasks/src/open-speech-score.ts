@@ -2,6 +2,7 @@ import type { OpenSpeechRating } from '@rehearsal/raters/types'
 import type { Score } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
+import { namesOfSources } from './transcript-sources.ts'
 import type { ScoringContext } from './scorer.ts'
 import { LONG_PAUSE_SECONDS } from './speech-traits.ts'
 
@@ -35,7 +36,9 @@ export function openSpeechScore(
       kind: 'open-speech',
       seconds: rating.seconds,
       words: rating.words,
+      phones: rating.phones,
       pauses,
+      transcriptSource: rating.transcriptSource,
       keyPoints: rating.keyPoints,
       isRough: rating.isRough,
     },
@@ -43,12 +46,27 @@ export function openSpeechScore(
   })
 }
 
-function contentOf({ coverage, keyPoints, isRough, standardErrors }: OpenSpeechRating): JudgedTrait {
+function contentOf(rating: OpenSpeechRating): JudgedTrait {
+  const { coverage, keyPoints, standardErrors } = rating
   const heard = keyPoints.filter(({ isCovered }) => isCovered).length
-  const rough = isRough ? ' Rough estimate: only words of the subject are listened for.' : ''
   return {
     share: coverage,
     standardError: standardErrors.content,
-    reason: `${heard} of ${keyPoints.length} main points heard.${rough}`,
+    reason: `${heard} of ${keyPoints.length} main points heard.${basisOf(rating)}`,
   }
+}
+
+function basisOf({ isRough, transcriptSource, estimates }: OpenSpeechRating): string {
+  if (isRough || transcriptSource === 'spotting') {
+    return ' Rough estimate: only words of the subject are listened for.'
+  }
+  const { appropriacy, organisation } = estimates
+  const fit = appropriacy === undefined ? '' : ` Fit to the listener: ${percent(appropriacy)}.`
+  const links =
+    organisation === undefined || appropriacy !== undefined ? '' : ` Links and order: ${percent(organisation)}.`
+  return `${links}${fit} Judged by the words that ${namesOfSources[transcriptSource]} wrote down.`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
 }

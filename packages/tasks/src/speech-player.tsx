@@ -1,21 +1,29 @@
-import { useKeptFocus, useRecorder, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import { useKeptFocus, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import { useTranscribedRecorder } from '@rehearsal/ui/recogniser'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
 import { recorderTexts, takePlayerTexts } from './messages.ts'
 import { PlayerLayout } from './player-layout.tsx'
+import { LONGEST_TRANSCRIPT } from './spoken-answer.ts'
 import type { PlayerProps } from './view.tsx'
 
-type Props = PlayerProps<unknown, { answerRequest: string }> & {
+type Draft = { answerRequest: string; transcript?: string | undefined }
+type Props = PlayerProps<unknown, Draft> & {
   /** What is to be read, seen or heard. */
   given: ReactNode
 }
 
 /** What is given, and the recorder. In exam mode it records by itself when the time to listen and to prepare is over. */
-export function SpeechPlayer({ given, draft, onDraft, rules, mode, phase, isLocked, strip }: Props) {
-  const recorder = useRecorder({
+export function SpeechPlayer(props: Props) {
+  const { given, draft, onDraft, rules, mode, phase, isLocked, isTranscribed = false, strip } = props
+  const recorder = useTranscribedRecorder({
     maximumSeconds: rules.answerSeconds,
     hasBeep: mode === 'exam',
-    onTake: ({ base64 }) => onDraft({ answerRequest: base64 }),
+    isTranscribed,
+    onTake: ({ base64 }, text) => {
+      const transcript = text.slice(0, LONGEST_TRANSCRIPT).trim()
+      onDraft({ answerRequest: base64, ...(transcript === '' ? {} : { transcript }) })
+    },
     onClear: () => onDraft(undefined),
   })
   const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')

@@ -13,6 +13,18 @@ export const recordedSubmission = z.object({
 /** A recording as it is stored: the audio lies in the object storage. */
 export const recordedAnswerSchema = z.object({ recordingId: z.number().int().positive() })
 
+/** The longest transcript that is taken, in characters: a minute of fast speech has about 1,200. */
+export const LONGEST_TRANSCRIPT = 2000
+
+/** What the learner's own browser wrote down, where the learner agreed to that. Anything may stand in it. */
+const transcriptSchema = z.string().trim().max(LONGEST_TRANSCRIPT).optional()
+
+/** A recording of free speech on the wire. */
+export const freeSpeechSubmission = recordedSubmission.extend({ transcript: transcriptSchema })
+
+/** A recording of free speech as it is stored. */
+export const freeSpeechAnswerSchema = recordedAnswerSchema.extend({ transcript: transcriptSchema })
+
 /** The base64 mp3 of a spoken submission; null for kinds that are not spoken. */
 export function takeOf(submission: unknown): string | null {
   const parsed = recordedSubmission.safeParse(submission)

@@ -59,6 +59,8 @@ export function anOpenSpeechRating(changes: Partial<OpenSpeechRating>): OpenSpee
   return {
     engine: { id: 'test', version: '1' },
     seconds: 30,
+    transcriptSource: 'spotting',
+    phones: [],
     words: [],
     pauses: [],
     keyPoints: [{ point: 'A point.', isCovered: true, quote: null }],
@@ -77,6 +79,7 @@ export function aShortAnswerRating(changes: Partial<ShortAnswerRating>): ShortAn
   return {
     engine: { id: 'test', version: '1' },
     seconds: 2,
+    transcriptSource: 'spotting',
     heard: 'a thermometer',
     confidence: 0.9,
     words: [],

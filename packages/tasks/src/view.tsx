@@ -25,6 +25,8 @@ export type PlayerProps<Prompt, Draft> = {
   media: (id: string) => string
   /** Nothing may be changed: the answer is being sent, or is sent. */
   isLocked: boolean
+  /** The learner agreed that the browser writes down what is said beside the recording; only kinds that take a transcript ask. */
+  isTranscribed?: boolean
   /** The visible strip of phases; it stands between the prompt and the response. */
   strip: ReactNode
 }

@@ -57,6 +57,7 @@ test.each([
   ['VOICE_NAMES', 'anna'],
   ['VOICE_NAMES', 'anna,bob,'],
   ['VOICE_NAMES', 'anna, bob, callum'],
+  ['TRANSCRIBER_URL', 'whisper.example'],
   ['TRUST_PROXY', '2'],
   ['CALLS_PER_MINUTE', '1.5'],
 ])('%s=%s stops the start', (name, value) => {
@@ -104,5 +105,23 @@ test('the embedded voices speak unless a server is named, which may need neither
     apiKey: 'key',
     model: 'tts-1',
     voices: { slt: 'nova', rms: 'onyx', awb: 'fable' },
+  })
+})
+
+test('open speech is transcribed by nobody unless a server or a model folder is named', () => {
+  expect(readConfig({ TRANSCRIBER_KEY: 'a key' }).transcription).toEqual({ server: null, modelFolder: null })
+  expect(readConfig({ TRANSCRIBER_URL: 'http://localhost:8000' }).transcription.server).toEqual({
+    baseUrl: 'http://localhost:8000/',
+    model: 'whisper-1',
+  })
+  const given = {
+    TRANSCRIBER_URL: 'https://asr.example/v1',
+    TRANSCRIBER_KEY: 'key',
+    TRANSCRIBER_MODEL: 'large-v3',
+    TRANSCRIBER_FOLDER: '/models/zipformer',
+  }
+  expect(readConfig(given).transcription).toEqual({
+    server: { baseUrl: 'https://asr.example/v1', apiKey: 'key', model: 'large-v3' },
+    modelFolder: '/models/zipformer',
   })
 })

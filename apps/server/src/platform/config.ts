@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
 import type { MailRoute } from './mail/mail.ts'
+import type { TranscriptionServer } from './rating/service-transcriber.ts'
 import type { StorageLocation } from './storage/storage.ts'
 import type { VoiceServer } from './voice/voice.ts'
 
@@ -38,6 +39,8 @@ export type Config = {
   freeAiSubmissions: number
   /** What says the questions; the embedded voices where it is null. */
   voice: VoiceServer | null
+  /** Who writes down what is said in open speech; without either, words are listened for. */
+  transcription: { server: TranscriptionServer | null; modelFolder: string | null }
   speechThreads: number
   /** Whether the sign-in page offers "Try the demo". */
   hasDemo: boolean
@@ -107,6 +110,12 @@ const environmentSchema = z.object({
     .regex(/^[^,\s]+,[^,\s]+,[^,\s]+$/u)
     .default('af_heart,am_michael,bm_george')
     .describe('three of its voices, for a woman, a man and a second man, e.g. af_heart,am_michael,bm_george'),
+  TRANSCRIBER_URL: webAddress
+    .optional()
+    .describe('the http or https address of a server with POST /v1/audio/transcriptions'),
+  TRANSCRIBER_KEY: z.string().default('').describe('the key of that server'),
+  TRANSCRIBER_MODEL: z.string().default('whisper-1').describe('a model of that server'),
+  TRANSCRIBER_FOLDER: z.string().default('').describe('a folder with a sherpa-onnx model'),
   SPEECH_THREADS: whole(1, 64).optional().describe('a whole number from 1 to 64'),
   DEMO: flag.optional().describe('true or false'),
   TRUST_PROXY: flag.default(false).describe('true or false'),
@@ -171,6 +180,7 @@ function configOf(values: Values): Config {
     formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
     voice: voiceOf(values),
+    transcription: { server: transcriberOf(values), modelFolder: values.TRANSCRIBER_FOLDER || null },
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
     isBehindProxy: values.TRUST_PROXY,
@@ -218,5 +228,14 @@ function voiceOf(values: Values): VoiceServer | null {
     model: values.VOICE_MODEL,
     voices: { slt, rms, awb },
     ...(values.VOICE_KEY === '' ? {} : { apiKey: values.VOICE_KEY }),
+  }
+}
+
+function transcriberOf(values: Values): TranscriptionServer | null {
+  if (values.TRANSCRIBER_URL === undefined) return null
+  return {
+    baseUrl: values.TRANSCRIBER_URL.href,
+    model: values.TRANSCRIBER_MODEL,
+    ...(values.TRANSCRIBER_KEY === '' ? {} : { apiKey: values.TRANSCRIBER_KEY }),
   }
 }

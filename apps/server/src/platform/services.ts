@@ -11,6 +11,7 @@ import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
 import { openRecordings } from './media/recordings.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
+import { checkModelFolder } from './rating/check-model-folder.ts'
 import { openRating, type Rating } from './rating/rating.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
@@ -49,6 +50,12 @@ export type PlatformParts = {
 /** Where `npm run build` puts the question bank. */
 export const builtContent = fileURLToPath(new URL('../../../../content/pack', import.meta.url))
 
+/** The engines, once the configured model is known to be usable: a wrong folder must not come to light with the first answer. */
+async function openCheckedRating(config: Config, log: Log): Promise<Rating> {
+  await checkModelFolder(config.transcription.modelFolder)
+  return openRating({ ...config, log })
+}
+
 /** Opens everything that `config` names and brings the database up to date. Jobs run only after `queue.start()`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<OpenPlatform> {
   const clock = parts.clock ?? systemClock
@@ -61,7 +68,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const mail = openMail(config.mail, clock)
     const events = await openEvents(database, log)
     const queue = openQueue(database, log)
-    const rating = parts.rating ?? openRating(config)
+    const rating = parts.rating ?? (await openCheckedRating(config, log))
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)
     return {

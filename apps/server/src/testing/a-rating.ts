@@ -50,6 +50,7 @@ export function aRating(): FakeRating {
     rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
     rateSummary: ({ keyPoints }) =>
       rated({ ...perfectWriting, content: { ...perfectContent, keyPoints: keyPoints.map(covered) } }),
+    transcribe: () => Promise.reject(new AppError('no_transcriber')),
     close: () => Promise.resolve(),
   }
   return rating
@@ -98,7 +99,9 @@ const perfectWriting: WritingRating = {
 const perfectOpenSpeech: OpenSpeechRating = {
   engine,
   seconds: 30,
+  transcriptSource: 'spotting',
   words: [],
+  phones: [],
   pauses: [],
   keyPoints: [],
   coverage: 1,
@@ -112,6 +115,7 @@ const perfectOpenSpeech: OpenSpeechRating = {
 const perfectShortAnswer: ShortAnswerRating = {
   engine,
   seconds: 2,
+  transcriptSource: 'spotting',
   heard: null,
   confidence: 0.9,
   words: [],

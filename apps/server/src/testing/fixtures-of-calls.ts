@@ -62,6 +62,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/attempts/{id}/events': owned(200, anyKind),
     'GET /api/answer-consent': isOpen(200),
     'PUT /api/answer-consent': isOpen(200, { body: { agrees: false } }),
+    'POST /api/transcription': isOpen(200, { body: { audio: 'AAAA', text: 'The bridge is old.' } }),
     'GET /api/interactions/{uid}': { make: () => interaction(app), isOwned: false, status: 200 },
     'POST /api/interactions/{uid}': {
       make: async (owner) => ({ ...(await interaction(app)), body: { action: signInOf(owner) } }),

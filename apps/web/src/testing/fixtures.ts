@@ -33,6 +33,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   identity: { issuer, clientId: 'rehearsal-web', isEmbedded: true },
   hasDemo: true,
   freeAiSubmissions: 5,
+  hasTranscriber: false,
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   ...changes,
 })

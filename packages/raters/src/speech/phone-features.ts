@@ -36,6 +36,12 @@ export function phoneStatisticsOf(measures: readonly PhoneMeasures[], scores: re
   }
 }
 
+/** How far the phones' measures lie from what is usual for each phone, on average, in deviations; one value per measure. */
+export function usualness(measures: readonly PhoneMeasures[], statistics: PhoneStatistics): number[] {
+  const rows = measures.map((measure) => comparedValues(measure, statistics))
+  return COMPARED.map((_, column) => average(rows.map((row) => row[column] ?? 0)))
+}
+
 /** One row of features per phone of an utterance, in the order the trees were trained on. */
 export function phoneFeatures(measures: readonly PhoneMeasures[], statistics: PhoneStatistics): Float32Array[] {
   const compared = measures.map((measure) => comparedValues(measure, statistics))

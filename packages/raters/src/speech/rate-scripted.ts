@@ -3,37 +3,37 @@ import { checkTake } from '../audio/check-take.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
-import { gatherEvidence } from './frame-evidence.ts'
+import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { heardInstead } from './heard-instead.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
-import { runPhoneLoop } from './phone-loop.ts'
+import { placeWords } from './read-take.ts'
 import { estimateTraits, noTraits, type ScoredTake, standardErrorsOf } from './rate-traits.ts'
 import { scorePhones } from './score-phones.ts'
 import type { ScoredWord } from './scored-word.ts'
-import { soundScores } from './sound-scores.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
-/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
-export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {
+/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is its evidence, where it is there already. */
+export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: FrameEvidence): SpeechRating {
   const plan = planText(input.text, input.phones)
   const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const { read, ...take } = readAndScore(models, input.pcm, plan)
+  const { read, ...take } = readAndScore(models, known ?? gatherEvidence(models.acoustic, models.networks, input.pcm), {
+    pcm: input.pcm,
+    plan,
+  })
   return assemble(models, read, take)
 }
 
 /** Finds the text's words in a take with speech in it, and scores their sounds. */
 export function readAndScore(
   models: SpeechModels,
-  pcm: Float32Array,
-  plan: readonly PlannedWord[],
+  evidence: FrameEvidence,
+  { pcm, plan }: Pick<ScoredTake, 'pcm' | 'plan'>,
 ): ScoredTake & { read: ReadWord[] } {
-  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
-  const { sounds } = runPhoneLoop(soundScores(evidence, models.networks))
   const { read, placed, measures } = findWords(models, evidence, plan)
   const scores = scorePhones(models, measures)
   let at = 0
@@ -46,7 +46,8 @@ export function readAndScore(
     at += phones.length
     return { read: word, index, start, end, phones: own }
   })
-  return { pcm, evidence, sounds, plan, scored, read }
+  const timed = placeWords(models, { table: evidence.table }, plan, read)
+  return { pcm, features: evidence.features, plan, scored, timed, measures, read }
 }
 
 function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredTake): SpeechRating {
@@ -54,7 +55,7 @@ function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredT
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
   const words = read.map((word) => toSpokenWord(word, plan, scored))
-  const pauses = findPauses(read, scored)
+  const pauses = findPauses(read, take.timed)
   const first = scored[0]
   const last = scored.at(-1)
   const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
@@ -67,7 +68,7 @@ function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredT
     contentShare,
     miscues,
     wordsPerMinute: minutes === 0 ? 0 : scored.length / minutes,
-    estimates: estimateTraits(models.heads, take, contentShare),
+    estimates: estimateTraits(models, take, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }
   return { ...rating, findings: collectFindings(rating, plan) }
@@ -129,9 +130,9 @@ function toSpokenPhones(plan: readonly PlannedWord[], scored: readonly ScoredWor
 }
 
 /** Silences between what was said: words, and other speech where it was found. */
-function findPauses(read: readonly ReadWord[], scored: readonly ScoredWord[]): { start: number; end: number }[] {
+function findPauses(read: readonly ReadWord[], timed: ScoredTake['timed']): { start: number; end: number }[] {
   const inserted = read.filter((word) => word.status === 'inserted')
-  const spans = [...scored, ...inserted]
+  const spans = [...timed, ...inserted]
     .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
     .toSorted((a, b) => a.start - b.start)
   return spans.slice(1).flatMap((span, i) => {

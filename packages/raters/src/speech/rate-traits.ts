@@ -1,10 +1,12 @@
 import type { SpeechRating } from '../types.ts'
-import type { FrameEvidence } from './frame-evidence.ts'
+import type { FrameFeatures } from './front-end.ts'
 import { scoreFeatures } from './head-features.ts'
-import type { LoopSound } from './phone-loop.ts'
+import type { PlacedWord } from './measure-phones.ts'
+import { usualness } from './phone-features.ts'
+import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { ScoredWord } from './scored-word.ts'
-import { soundCertainty, soundTiming } from './sound-features.ts'
+import type { SpeechModels } from './speech-models.ts'
 import { utteranceFeatures } from './utterance-features.ts'
 import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts'
 
@@ -15,14 +17,18 @@ const MAX_PIECE_WORDS = 14
 /** Below this share of the text read, what was said is mostly something else, and no trait of it counts in full. */
 const FULL_CONTENT_SHARE = 0.5
 
+type TraitModels = Pick<SpeechModels, 'heads' | 'statistics'>
+
 /** A take whose words were found and scored. */
 export type ScoredTake = {
   pcm: Float32Array
-  evidence: FrameEvidence
-  /** The likeliest sounds of the take, whatever the text. */
-  sounds: readonly LoopSound[]
+  features: FrameFeatures
   plan: readonly PlannedWord[]
   scored: readonly ScoredWord[]
+  /** The same words where the acoustic model alone places them: it tells speech from silence best, and timing rests on it. */
+  timed: readonly PlacedWord[]
+  /** One entry per phone of `scored`. */
+  measures: readonly PhoneMeasures[]
 }
 
 export function noTraits(): SpeechRating['estimates'] {
@@ -31,7 +37,7 @@ export function noTraits(): SpeechRating['estimates'] {
 
 /** Estimates 0–1 of the whole take: the pieces' estimates weighted by their words. */
 export function estimateTraits(
-  heads: UtteranceHeads,
+  models: TraitModels,
   take: ScoredTake,
   contentShare: number,
 ): SpeechRating['estimates'] {
@@ -39,9 +45,9 @@ export function estimateTraits(
   const estimates = noTraits()
   const scale = Math.min(1, contentShare / FULL_CONTENT_SHARE)
   for (const { from, to } of pieces) {
-    const features = pieceFeatures(take, from, to)
+    const features = pieceFeatures(models, take, from, to)
     if (features === null) continue
-    const traits = predictTraits(heads, features)
+    const traits = predictTraits(models.heads, features)
     const share = ((to - from) / take.plan.length) * scale
     for (const trait of TRAITS) estimates[trait] = (estimates[trait] ?? 0) + share * traits[trait]
   }
@@ -49,20 +55,21 @@ export function estimateTraits(
 }
 
 /** The features of the text's words `from`…`to` − 1; null when none of them was said. */
-export function pieceFeatures(take: ScoredTake, from: number, to: number): number[] | null {
-  const said = take.scored.filter((word) => word.index >= from && word.index < to)
+export function pieceFeatures(models: TraitModels, take: ScoredTake, from: number, to: number): number[] | null {
+  const isInside = ({ index }: { index: number }) => index >= from && index < to
+  const said = take.scored.filter(isInside)
   if (said.length === 0) return null
   const perWord = take.plan.slice(from, to).map((word, i) => {
     const own = said.findLast((candidate) => candidate.index === from + i && candidate.read.status !== 'repeated')
     return own?.phones.map((phone) => phone.score) ?? (word.variants[0] ?? []).map(() => 0)
   })
-  const isBreak = said.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
-  const stretch = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0, extraPause: 0 }
+  const measures = take.measures.filter(({ word }) => word >= from && word < to)
+  const timed = take.timed.filter(isInside)
+  const isBreak = timed.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
   return [
     ...scoreFeatures(perWord),
-    ...utteranceFeatures(take.pcm, take.evidence.features, said, isBreak),
-    ...soundTiming(take, stretch),
-    ...soundCertainty(take, stretch),
+    ...usualness(measures, models.statistics),
+    ...utteranceFeatures(take.pcm, take.features, timed, isBreak),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
-import { type AlignedPhone, type AlignedWord, alignWords } from './aligner.ts'
+import { type AlignedPhone, type AlignedWord, alignWords, type AlignmentEvidence } from './aligner.ts'
 import { type FrameEvidence, readingScores } from './frame-evidence.ts'
 import type { PlacedWord } from './measure-phones.ts'
 import { interpretPath, type ReadWord } from './miscues.ts'
@@ -23,11 +23,12 @@ export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[])
 }
 
 /**
- * Aligns the words that were heard, in the order they were said. No word is stretched over inserted speech. Words replaced by others are aligned to what stands in their place.
+ * Aligns the words that were heard, in the order they were said. No word is stretched over inserted speech. Words replaced
+ * by others are aligned to what stands in their place.
  */
 export function placeWords(
   models: SpeechModels,
-  evidence: FrameEvidence,
+  evidence: AlignmentEvidence,
   plan: readonly PlannedWord[],
   read: readonly ReadWord[],
 ): PlacedRead[] {

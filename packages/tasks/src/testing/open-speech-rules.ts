@@ -33,6 +33,38 @@ export function testOpenSpeech({ task, score, sample, format, asked, content, sk
     expect(calls).toEqual([1, asked])
   })
 
+  test('what the learner’s browser wrote down reaches the rater, marked as such', async () => {
+    const calls: unknown[] = []
+    const rateOpenSpeech = async (...call: unknown[]) => {
+      calls.push(...call)
+      return anOpenSpeechRating({})
+    }
+    const answer = { ...Object(sample.answer), transcript: 'The river rose.' }
+    await score({ ...sample, answer }, contextOf(task.id, { rateOpenSpeech }, format))
+    const transcript = { source: 'browser', text: 'The river rose.', words: [], confidence: null }
+    expect(calls).toEqual([1, { ...asked, transcript }])
+  })
+
+  test('with a transcript the score names its writer, holds its sounds, and is no rough estimate', async () => {
+    const phones = [{ phone: 'DH', word: 0, score: 2, start: 0, end: 0.1 }]
+    const estimates = { total: 1, pronunciation: 1, fluency: 1, content: 1, organisation: 0.5 }
+    const given = await rated({ isRough: false, transcriptSource: 'service', phones, estimates })
+    expect(given.evidence).toMatchObject({ transcriptSource: 'service', phones, isRough: false })
+    expect(given.traits[0]?.reason).toContain('the speech service wrote down')
+    expect(given.traits[0]?.reason).toContain('50 %')
+    expect(given.estimates['organisation']).toBe(0.5)
+  })
+
+  test('a transcript of at most two thousand characters travels with the recording', () => {
+    const sent = (length: number) =>
+      task.submission.safeParse({ answerRequest: 'SUQzBAA=', transcript: 'x'.repeat(length) })
+    expect([sent(2000).success, sent(2001).success]).toEqual([true, false])
+    expect(task.answer.safeParse({ recordingId: 1, transcript: 'It rose.' }).data).toEqual({
+      recordingId: 1,
+      transcript: 'It rose.',
+    })
+  })
+
   test(`${content[0]}, pronunciation and fluency earn their shares`, async () => {
     const estimates = { total: 0.6, pronunciation: 0.6, fluency: 0.4, content: 0.5 }
     const earned = await rated({ coverage: 0.5, estimates })

@@ -9,6 +9,7 @@ export function configsRoutes(app: FastifyInstance, { config }: Platform): void 
     identity: { issuer, clientId, isEmbedded },
     hasDemo: config.hasDemo,
     freeAiSubmissions: config.freeAiSubmissions,
+    hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
     formats: config.formats,
   }))
 }

@@ -6,6 +6,7 @@ import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import type { StoredTask } from '@rehearsal/tasks/task'
+import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
@@ -171,7 +172,7 @@ async function store(
     taskId: task.id,
     variant: submitted.pteType,
     format,
-    answer: task.answer.parse(recordingId === null ? parts : { recordingId }),
+    answer: storedAnswer(task, parts, recordingId),
     durationSeconds: toMilliseconds(submitted.duration ?? take?.seconds ?? null),
     mode: submitted.mode,
     isShared: submitted.isShared ?? (await findConsent(tx, learner.id)) ?? false,
@@ -188,6 +189,13 @@ async function store(
   if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
   return attemptId
 }
+
+/** A take lies in the storage; what came with it stays with the answer. */
+function storedAnswer(task: StoredTask, parts: unknown, recordingId: number | null): unknown {
+  return task.answer.parse(recordingId === null ? parts : { ...partsSchema.parse(parts), recordingId })
+}
+
+const partsSchema = z.record(z.string(), z.unknown())
 
 /** Finer than a thousandth of a second nobody measures, and not every number fits the column. */
 function toMilliseconds(seconds: number | null): number | null {

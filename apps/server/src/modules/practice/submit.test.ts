@@ -281,3 +281,15 @@ test('takes that were stored for nothing are removed again', async () => {
   const objects = await app.platform.storage.list('recordings')
   expect(objects).toHaveLength(await app.platform.db.$count(recording))
 })
+
+test('what the learner’s browser wrote down is kept with the recording of free speech, and refused where the text is given', async () => {
+  const transcript = 'The chart shows three towns.'
+  const body = { ...bodyOf('speaking/describe-image'), transcript }
+  const calls = callsOf('speaking/describe-image')
+  const given = await ask(app, calls.create, { as: ana, params: { id: idOf('speaking/describe-image') }, body })
+  expect(given.answers).toEqual({ recordingId: expect.any(Number), transcript })
+  const scripted = { ...bodyOf('speaking/read-aloud'), transcript }
+  const params = { id: idOf('speaking/read-aloud') }
+  const { code, errors } = await refusal(app, readAloud.create, { as: ana, params, body: scripted })
+  expect([code, errors.map(({ path }) => path)]).toEqual(['invalid_request', ['transcript']])
+})

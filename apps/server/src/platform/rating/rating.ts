@@ -1,8 +1,21 @@
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import type { RatingCalls } from '@rehearsal/raters/types'
+import { walkMp3Frames } from '@rehearsal/raters/audio'
+import { addSpokenContent } from '@rehearsal/raters/transcript'
+import type {
+  HeardSpeech,
+  OpenSpeechInput,
+  OpenSpeechRating,
+  RatingCalls,
+  SpokenContent,
+  Transcriber,
+  Transcript,
+} from '@rehearsal/raters/types'
+import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
-import { createPool } from './pool.ts'
+import { createPool, type Pool } from './pool.ts'
+import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
 import type { TakeResult } from './text-worker.ts'
+import { createTranscripts, type Transcripts } from './transcripts.ts'
 
 /** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
 export type Rating = RatingCalls<Uint8Array> & {
@@ -13,7 +26,24 @@ export type Rating = RatingCalls<Uint8Array> & {
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
+  /**
+   * What the configured transcriber writes down of a take that was checked.
+   *
+   * @throws AppError `no_transcriber` where none is configured, `transcription_failed` where none wrote anything down.
+   */
+  transcribe(bytes: Uint8Array): Promise<Transcript>
   close(): Promise<void>
+}
+
+export type RatingOptions = {
+  speechThreads: number
+  /** Who writes down what is said in open speech; both may be absent. */
+  transcription?: { server: TranscriptionServer | null; modelFolder: string | null }
+  log?: Pick<Log, 'warn'>
+  /** The package that runs the model; tests bring one of the same shape. */
+  modelPackage?: string
+  /** How long the server may take; tests wait for less. */
+  serviceLimits?: Partial<ServiceLimits>
 }
 
 const MINUTE_MS = 60_000
@@ -37,14 +67,15 @@ const codeOfProblem: Record<Extract<TakeResult, { problem: string }>['problem'],
 }
 
 /** Two pools, never one: seconds of speech must not hold up a text, and neither the server. */
-export function openRating({ speechThreads }: { speechThreads: number }): Rating {
+export function openRating(options: RatingOptions): Rating {
   const shared = { idleMs: IDLE_MS, maxCalls: MAX_CALLS }
   const text = createPool({ ...shared, filename: new URL('text-worker.ts', import.meta.url), maxThreads: 1 })
   const speech = createPool({
     ...shared,
     filename: new URL('speech-worker.ts', import.meta.url),
-    maxThreads: speechThreads,
+    maxThreads: options.speechThreads,
   })
+  const transcripts = createTranscripts(transcribersOf(options, speech), options.log ?? SILENT)
   return {
     checkTake: async (bytes, maxSeconds) => {
       const input = { bytes, maxSeconds: maxSeconds + SLACK_SECONDS }
@@ -53,11 +84,65 @@ export function openRating({ speechThreads }: { speechThreads: number }): Rating
       return result
     },
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
-    rateOpenSpeech: (bytes, input) => speech.run('rateOpenSpeech', { bytes, ...input }, SPEECH_LIMIT_MS),
-    rateShortAnswer: (bytes, input) => speech.run('rateShortAnswer', { bytes, ...input }, SPEECH_LIMIT_MS),
+    rateOpenSpeech: async (bytes, input) => {
+      const written = await withTranscript(transcripts, bytes, input)
+      const heard = await speech.run<HeardSpeech>('rateOpenSpeech', { bytes, ...written }, SPEECH_LIMIT_MS)
+      return judgeText(text, heard, input)
+    },
+    rateShortAnswer: async (bytes, input) =>
+      speech.run('rateShortAnswer', { bytes, ...(await withTranscript(transcripts, bytes, input)) }, SPEECH_LIMIT_MS),
     rateSummary: (input) => text.run('rateSummary', input, TEXT_LIMIT_MS),
+    transcribe: async (bytes) => {
+      if (!transcripts.isConfigured) throw new AppError('no_transcriber')
+      const transcript = await transcripts.write(bytes, secondsOf(bytes))
+      if (transcript === null) throw new AppError('transcription_failed')
+      return transcript
+    },
     close: async () => {
       await Promise.all([text.close(), speech.close()])
     },
   }
+}
+
+const SILENT: Pick<Log, 'warn'> = { warn: () => undefined }
+
+/** The service, then the model; the model runs in the threads of speech. */
+function transcribersOf({ transcription, modelPackage, serviceLimits }: RatingOptions, speech: Pool): Transcriber[] {
+  if (transcription === undefined) return []
+  const { server, modelFolder } = transcription
+  const model: Transcriber = {
+    source: 'model',
+    transcribe: (bytes) => speech.run('transcribe', { bytes, modelFolder, modelPackage }, SPEECH_LIMIT_MS),
+  }
+  return [
+    ...(server === null ? [] : [serviceTranscriber(server, serviceLimits)]),
+    ...(modelFolder === null ? [] : [model]),
+  ]
+}
+
+/** Where nobody here writes it down, what came with the answer counts, from its learner's browser. */
+async function withTranscript<Input extends { transcript?: Transcript | undefined }>(
+  transcripts: Transcripts,
+  bytes: Uint8Array,
+  input: Input,
+): Promise<Input> {
+  if (!transcripts.isConfigured) return input
+  const transcript = await transcripts.write(bytes, secondsOf(bytes))
+  return transcript === null ? input : { ...input, transcript }
+}
+
+/** What a transcript says is judged where texts are: their engine would fill each thread of speech with its dictionaries. */
+async function judgeText(
+  texts: Pool,
+  heard: HeardSpeech,
+  { keyPoints, contextText, register }: Omit<OpenSpeechInput, 'pcm'>,
+): Promise<OpenSpeechRating> {
+  if (heard.countedText === null) return heard
+  const input = { text: heard.countedText, keyPoints, contextText, register }
+  return addSpokenContent(heard, await texts.run<SpokenContent>('judgeSpokenContent', input, TEXT_LIMIT_MS))
+}
+
+/** Stored takes were decoded before: their headers are sound. */
+function secondsOf(bytes: Uint8Array): number {
+  return walkMp3Frames(bytes).seconds
 }

@@ -1,11 +1,14 @@
 import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
 import { createSpeechRaters } from '@rehearsal/raters/speech'
+import { createModelTranscriber, MODEL_PACKAGE } from '@rehearsal/raters/transcript'
 import type {
+  HeardSpeech,
   OpenSpeechInput,
-  OpenSpeechRating,
   ShortAnswerInput,
   ShortAnswerRating,
   SpeechRating,
+  Transcriber,
+  Transcript,
 } from '@rehearsal/raters/types'
 
 type Take = { bytes: Uint8Array }
@@ -30,12 +33,29 @@ export async function rateScriptedSpeech(input: Take & { text: string }): Promis
   return scripted.rate({ pcm, text: input.text })
 }
 
-export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {
+export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<HeardSpeech> {
   const { open, pcm } = await loaded(input)
-  return open.rate({ pcm, keyPoints: input.keyPoints, contextText: input.contextText })
+  const { keyPoints, contextText, transcript, register } = input
+  return open.rate({ pcm, keyPoints, contextText, transcript, register })
 }
 
 export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating> {
   const { shortAnswer, pcm } = await loaded(input)
-  return shortAnswer.rate({ pcm, accepted: input.accepted, questionText: input.questionText })
+  const { accepted, questionText, transcript } = input
+  return shortAnswer.rate({ pcm, accepted, questionText, transcript })
+}
+
+let transcriber: Promise<Transcriber<Float32Array>> | undefined
+
+/** Writes down a take with the configured model. */
+export async function transcribe(
+  input: Take & { modelFolder: string; modelPackage?: string | undefined },
+): Promise<Transcript> {
+  const name = input.modelPackage ?? MODEL_PACKAGE
+  transcriber ??= createModelTranscriber(input.modelFolder, () => import(name)).catch((error: unknown) => {
+    transcriber = undefined
+    throw error
+  })
+  const [ready, { pcm }] = await Promise.all([transcriber, decodeMp3(input.bytes, DEFAULT_AUDIO_LIMITS)])
+  return ready.transcribe(pcm)
 }

@@ -5,7 +5,13 @@ import {
   decodeMp3,
   DEFAULT_AUDIO_LIMITS,
 } from '@rehearsal/raters/audio'
-import type { SummaryInput, SummaryRater, WritingRating } from '@rehearsal/raters/types'
+import type {
+  SpokenContent,
+  SpokenContentInput,
+  SummaryInput,
+  SummaryRater,
+  WritingRating,
+} from '@rehearsal/raters/types'
 
 let rater: Promise<SummaryRater> | undefined
 
@@ -18,6 +24,12 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
 async function loadRater(): Promise<SummaryRater> {
   const { createSummaryRater } = await import('@rehearsal/raters/writing')
   return createSummaryRater()
+}
+
+/** Judges what a transcript says. */
+export async function judgeSpokenContent(input: SpokenContentInput): Promise<SpokenContent> {
+  const writing = await import('@rehearsal/raters/writing')
+  return writing.judgeSpokenContent(input)
 }
 
 /** A rater that could not be loaded is tried again with the next call. */

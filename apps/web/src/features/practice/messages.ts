@@ -134,6 +134,15 @@ const question = {
     'They would see your answer, your nickname and your score under Community. You can change this for every answer later.',
   consentYes: 'Yes, let them see',
   consentNo: 'No, keep them to myself',
+  recogniser: 'Speech recognition of your browser',
+  recogniserAsk: 'Let your browser write down what you say?',
+  recogniserText:
+    'Then content is judged by your words instead of a few key words. Most browsers send your voice to the servers of their maker (such as Google, Microsoft or Apple) for this. We get the text with your recording. Without it, nothing leaves for anybody else, and content stays a rough estimate. You can change this here at any time.',
+  recogniserYes: 'Yes, let it write',
+  recogniserNo: 'No, keep my voice here',
+  recogniserSwitch: 'My browser writes down what I say',
+  recogniserOn: 'While you record, most browsers send your voice to the servers of their maker.',
+  recogniserOff: 'Your voice goes to nobody but this server. Content is a rough estimate.',
   unsent: 'Not sent yet. Your answer is kept on this device and will be sent again. {reason}',
   undelivered: {
     one: '{count} answer to another question is not sent yet. It is kept on this device and will be sent again.',

@@ -16,6 +16,13 @@ const NOTHING_OF_THE_SUBJECT: Finding = {
     'If you did speak about it, say its key words clearly and record again; if not, speak about the question.',
 }
 
+/** A transcript that the sound does not bear out; said so that nobody wonders why its words are not there. */
+export const TRANSCRIPT_UNUSED: Finding = {
+  code: 'transcript_unused',
+  severity: 'info',
+  message: 'What was written down of this recording does not fit its sound, so key words were listened for instead.',
+}
+
 const LONG_PAUSE_SECONDS = 1.5
 const MAX_PAUSE_FINDINGS = 4
 const MAX_POINT_FINDINGS = 4

@@ -1,5 +1,5 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
-import type { Estimate, OpenSpeechInput, OpenSpeechRating } from '../../types.ts'
+import type { HeardSpeech, OpenSpeechInput } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'
@@ -8,38 +8,50 @@ import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
 import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
-import { type LinearHead, predictHead } from './linear-head.ts'
-import { NO_SPEECH, openFindings } from './open-findings.ts'
+import { NO_SPEECH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
+import { rateTranscribed } from './rate-transcribed.ts'
+import { guardTranscript } from '../../transcript/guard-transcript.ts'
 import { pausesBetween } from './speech-spans.ts'
-import { splitStretches } from './split-stretches.ts'
 import { spokenWordsOf } from './spoken-words-of.ts'
 import { type SpottedTerm, spotTerms } from './spot-terms.ts'
 import type { Term } from './term.ts'
-import { textFreeFeatures } from './text-free-features.ts'
+import { textFreeErrors, textFreeEstimates } from './text-free-estimates.ts'
 
 /** Words less probable than this count for main points by their probability, but are not shown as heard. */
 const SHOWN = 0.35
 /** A full answer uses about this share of the different words of what it is about. */
 const FULL_CONTEXT_SHARE = 0.4
-/** How far content may be off: from simulated takes (docs/scoring.md). */
-const CONTENT_STANDARD_ERROR = 0.2
 
-/** Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono. */
-export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpeechInput): OpenSpeechRating {
-  const plan = planListening(input.keyPoints, input.contextText)
+/**
+ * Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono. A transcript that the sound does not bear out is put
+ * aside: the take is then rated as one without.
+ */
+export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpeechInput): HeardSpeech {
   const take = hearTake(models, input.pcm)
-  if (take === null) return rateNothing(open, plan, input.pcm)
+  if (take === null) return rateNothing(open, planListening(input.keyPoints, input.contextText), input.pcm)
+  const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
+  const written = transcript && rateTranscribed(models, open, take, transcript)
+  if (written) return written
+  const spotted = rateSpotted(models, open, take, input)
+  return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
+}
+
+/** Content by listening for the words of the subject: a rough estimate. */
+function rateSpotted(models: SpeechModels, open: OpenModels, take: HeardTake, input: OpenSpeechInput): HeardSpeech {
+  const plan = planListening(input.keyPoints, input.contextText)
   const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open)
   const speechSeconds = speechFrames(take.spans) / FRAMES_PER_SECOND
   const points = hearKeyPoints(plan, spotted, listEvidence(speechSeconds))
   const coverage = rounded(
     plan.points.length > 0 ? points.coverage : contextShare(plan, spotted, wordEvidence(open, speechSeconds)),
   )
-  const estimates = estimatesOf(open, take)
+  const estimates = textFreeEstimates(open, take)
   const rated = {
     engine: SPEECH_ENGINE,
     seconds: input.pcm.length / 16_000,
+    transcriptSource: 'spotting' as const,
+    phones: [],
     words: spokenWordsOf(models, take, shownTerms(spotted)),
     pauses: pausesBetween(take.spans),
     keyPoints: points.results,
@@ -47,9 +59,9 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
     isRough: true,
     wordsPerMinute: wordsPerMinute(open, take),
     estimates: { ...estimates, content: coverage },
-    standardErrors: standardErrorsOf(open),
+    standardErrors: textFreeErrors(open),
   }
-  return { ...rated, findings: openFindings(rated, speechSeconds) }
+  return { ...rated, findings: openFindings(rated, speechSeconds), countedText: null }
 }
 
 /** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
@@ -73,23 +85,6 @@ function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[], evid
   return Math.min(1, shareSaid(ratios).share / FULL_CONTEXT_SHARE)
 }
 
-/** The heads' estimates of each stretch, weighted by its length. */
-function estimatesOf(
-  open: OpenModels,
-  take: HeardTake,
-): { total: Estimate; pronunciation: Estimate; fluency: Estimate } {
-  const stretches = splitStretches(take.spans)
-  const frames = stretches.reduce((sum, { start, end }) => sum + end - start, 0)
-  const rows = stretches.map((stretch) => ({
-    weight: (stretch.end - stretch.start) / Math.max(1, frames),
-    features: textFreeFeatures({ pcm: take.pcm, evidence: take.evidence, sounds: take.loop.sounds }, stretch),
-  }))
-  const estimate = (head: LinearHead) =>
-    rows.reduce((sum, { weight, features }) => sum + weight * predictHead(head, features), 0)
-  const { total, pronunciation, fluency } = open.heads
-  return { total: estimate(total), pronunciation: estimate(pronunciation), fluency: estimate(fluency) }
-}
-
 function wordsPerMinute(open: OpenModels, { loop, spans }: HeardTake): number {
   const first = spans[0]?.start ?? 0
   const last = spans.at(-1)?.end ?? first
@@ -100,27 +95,21 @@ function wordsPerMinute(open: OpenModels, { loop, spans }: HeardTake): number {
   return last === first ? 0 : (vowels.length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
 }
 
-function rateNothing(open: OpenModels, plan: ListeningPlan, pcm: Float32Array): OpenSpeechRating {
+function rateNothing(open: OpenModels, plan: ListeningPlan, pcm: Float32Array): HeardSpeech {
   return {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
+    transcriptSource: 'spotting',
     words: [],
+    phones: [],
     pauses: [],
     keyPoints: nothingHeard(plan).results,
     coverage: 0,
     isRough: true,
     wordsPerMinute: 0,
     estimates: { total: 0, pronunciation: 0, fluency: 0, content: 0 },
-    standardErrors: standardErrorsOf(open),
+    standardErrors: textFreeErrors(open),
     findings: [NO_SPEECH],
-  }
-}
-
-function standardErrorsOf({ heads }: OpenModels): OpenSpeechRating['standardErrors'] {
-  return {
-    total: heads.total.standardError,
-    pronunciation: heads.pronunciation.standardError,
-    fluency: heads.fluency.standardError,
-    content: CONTENT_STANDARD_ERROR,
+    countedText: null,
   }
 }

@@ -1,11 +1,14 @@
-import type { Finding } from '@rehearsal/exam/score'
 import type { ShortAnswerInput, ShortAnswerRating } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { answerCandidates, speechFrames } from './answer-candidates.ts'
+import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
+import { answersInText } from './answers-in-text.ts'
+import { guardTranscript } from '../../transcript/guard-transcript.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { isNegated } from './is-negated.ts'
+import { type Candidate, judgeWritten } from './judge-written-answer.ts'
 import { predictLogistic } from './logistic.ts'
 import type { OpenModels } from './open-models.ts'
 import { NO_SPEECH } from './open-findings.ts'
@@ -23,16 +26,24 @@ const HIGHEST_BAR = 0.8
 const UNSURE_MARGIN = 0.15
 const MAX_ACCEPTED = 40
 
-type Candidate = SpottedTerm & { wording: string }
-
 /** Verifies a short answer (see ShortAnswerRater). `input.pcm` is 16 kHz mono. */
 export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: ShortAnswerInput): ShortAnswerRating {
-  const base = { engine: SPEECH_ENGINE, seconds: input.pcm.length / 16_000, heard: null, words: [] }
+  const seconds = input.pcm.length / 16_000
+  const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, words: [] }
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
   const judge = (term: Term) => judgedPlaces(term, take, models, open)
   const bar = barFor(take)
-  const candidates = candidatesOf(acceptedTerms(input.accepted), input.questionText, judge, bar)
+  const accepted = acceptedTerms(input.accepted)
+  const candidates = candidatesOf(accepted, input.questionText, judge, bar)
+  const transcript = input.transcript && guardTranscript(input.transcript, seconds)
+  if (transcript && transcript.source !== 'spotting') {
+    const isSaid = (place: Candidate) => !isNegated(place, take)
+    const written = answersInText(transcript.text, accepted, input.questionText)
+    const judged = judgeWritten(transcript.source, written, candidates, isSaid)
+    const words = judged.best === null ? [] : spokenWordsOf(models, take, [judged.best])
+    return { ...base, ...judged.rating, words }
+  }
   const heard = candidates.filter(({ confidence }) => confidence >= bar)
   const best = heard.find((place) => !isNegated(place, take))
   if (best === undefined) {
@@ -49,31 +60,11 @@ export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: S
   }
 }
 
-const NOT_HEARD: Finding = {
-  code: 'answer_not_heard',
-  severity: 'moderate',
-  message: 'No accepted answer was heard.',
-  suggestion: 'Say the one word or phrase alone, clearly and at once.',
-}
-
-const NEGATED: Finding = {
-  code: 'answer_negated',
-  severity: 'moderate',
-  message: 'An accepted answer was heard, but with “not” directly before it.',
-  suggestion: 'Say what is right, without what is not.',
-}
-
-const UNSURE: Finding = {
-  code: 'answer_unsure',
-  severity: 'info',
-  message: 'The answer was heard, but not clearly: another word may have been said.',
-}
-
 /** Articles before an answer are hardly audible and decide nothing. */
 const ARTICLE = /^(?:an?|the)\s+/iu
 
 /** One term per wording that sounds different, named by the accepted wording that comes first. */
-function acceptedTerms(accepted: readonly string[]): { wording: string; term: Term }[] {
+function acceptedTerms(accepted: readonly string[]): { wording: string; core: string; term: Term }[] {
   const byCore = new Map<string, string>()
   for (const wording of accepted.slice(0, MAX_ACCEPTED)) {
     const core = wording.trim().replace(ARTICLE, '').toLowerCase()
@@ -81,7 +72,7 @@ function acceptedTerms(accepted: readonly string[]): { wording: string; term: Te
   }
   return [...byCore].flatMap(([core, wording]) => {
     const term = termOf(core)
-    return term === null ? [] : [{ wording, term }]
+    return term === null ? [] : [{ wording, core, term }]
   })
 }
 

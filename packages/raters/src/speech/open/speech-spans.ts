@@ -2,11 +2,12 @@ import type { Pause } from '@rehearsal/exam/score'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { SILENCE_CLASS } from '../frame-network.ts'
 import type { LoopSound } from '../phone-loop.ts'
-import { PAUSE_FRAMES } from '../utterance-features.ts'
 
 /** Frames of speech without a pause in it, end exclusive. */
 export type SpeechSpan = { start: number; end: number }
 
+/** Silences of 0.25 s or more are pauses. */
+export const PAUSE_FRAMES = 25
 /** Shorter speech is a click or a breath. */
 const MIN_SPEECH_FRAMES = 10
 /** Speech is never this far (natural logs of energy, about 30 dB) below the loudest parts of the take. */

@@ -1,5 +1,5 @@
 import type { SpeechSpan } from './speech-spans.ts'
-import type { Stretch } from '../sound-features.ts'
+import type { Stretch } from './text-free-features.ts'
 
 /** The heads were fitted on sentences of about four seconds; longer takes are judged in stretches of this length. */
 const MIN_FRAMES = 250

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
 import { defineTask } from '../../task.ts'
 import { answerShortQuestionFace } from './face.ts'
 
@@ -9,7 +9,7 @@ export const answerShortQuestion = defineTask({
   prompt: z.object({ audio: z.string() }),
   /** `accepted` begins with the answer that is shown. */
   answerKey: z.object({ question: z.string().min(1), accepted: z.array(z.string().min(1)).min(1), ...keyExtras }),
-  submission: recordedSubmission,
-  answer: recordedAnswerSchema,
+  submission: freeSpeechSubmission,
+  answer: freeSpeechAnswerSchema,
   check: () => null,
 })

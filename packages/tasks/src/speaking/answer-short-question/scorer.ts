@@ -1,4 +1,7 @@
+import type { ShortAnswerRating } from '@rehearsal/raters/types'
 import { ratedScore } from '@rehearsal/scoring/rated-score'
+import { browserTranscript } from '../../browser-transcript.ts'
+import { namesOfSources } from '../../transcript-sources.ts'
 import { scorerOf } from '../../scorer.ts'
 import { answerShortQuestion } from './definition.ts'
 
@@ -11,7 +14,9 @@ export const scoreAnswerShortQuestion = scorerOf(
   answerShortQuestion,
   async ({ answerKey, answer }, { format, rules, services }) => {
     const { accepted, question } = answerKey
-    const rating = await services.rateShortAnswer(answer.recordingId, { accepted, questionText: question })
+    const transcript = browserTranscript(answer.transcript)
+    const input = { accepted, questionText: question, transcript }
+    const rating = await services.rateShortAnswer(answer.recordingId, input)
     const isRight = rating.heard !== null
     const score = ratedScore({
       format,
@@ -20,7 +25,7 @@ export const scoreAnswerShortQuestion = scorerOf(
       judged: {
         vocabulary: {
           share: isRight ? 1 : 0,
-          reason: isRight ? `“${rating.heard}” was heard.` : 'No accepted answer was heard.',
+          reason: `${isRight ? `“${rating.heard}” was heard${heardBy(rating)}` : 'No accepted answer was heard'}.`,
         },
       },
       findings: rating.findings,
@@ -33,3 +38,8 @@ export const scoreAnswerShortQuestion = scorerOf(
     }
   },
 )
+
+/** What the answer was heard by, where it was more than the sound. */
+function heardBy({ transcriptSource }: ShortAnswerRating): string {
+  return transcriptSource === 'spotting' ? '' : ` by ${namesOfSources[transcriptSource]} and in the sound`
+}

@@ -1,7 +1,7 @@
 import { imageTypeSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
 import { keyPointsSchema } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { describeImageFace } from './face.ts'
@@ -17,7 +17,7 @@ export const describeImage = defineTask({
     modelAudio: z.string(),
     ...keyExtras,
   }),
-  submission: recordedSubmission,
-  answer: recordedAnswerSchema,
+  submission: freeSpeechSubmission,
+  answer: freeSpeechAnswerSchema,
   check: () => null,
 })

@@ -1,3 +1,4 @@
+import { browserTranscript } from '../../browser-transcript.ts'
 import { openSpeechScore } from '../../open-speech-score.ts'
 import { scorerOf } from '../../scorer.ts'
 import { describeImage } from './definition.ts'
@@ -8,6 +9,7 @@ import { describeImage } from './definition.ts'
  * Exam rules §5, "Describe image content": the elements, their relations and a conclusion.
  */
 export const scoreDescribeImage = scorerOf(describeImage, async ({ answerKey, answer }, context) => {
-  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.description }
+  const transcript = browserTranscript(answer.transcript)
+  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.description, transcript }
   return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'content', context)
 })

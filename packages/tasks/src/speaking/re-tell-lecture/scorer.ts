@@ -1,3 +1,4 @@
+import { browserTranscript } from '../../browser-transcript.ts'
 import { openSpeechScore } from '../../open-speech-score.ts'
 import { scorerOf } from '../../scorer.ts'
 import { reTellLecture } from './definition.ts'
@@ -8,6 +9,7 @@ import { reTellLecture } from './definition.ts'
  * Exam rules §5, "Re-tell lecture content": the main ideas and their links.
  */
 export const scoreReTellLecture = scorerOf(reTellLecture, async ({ answerKey, answer }, context) => {
-  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.transcript }
+  const transcript = browserTranscript(answer.transcript)
+  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.transcript, transcript }
   return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'content', context)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { recordedAnswerSchema, recordedSubmission } from '../../spoken-answer.ts'
+import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
 import { keyPointsSchema } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { respondToASituationFace } from './face.ts'
@@ -15,7 +15,7 @@ export const respondToASituation = defineTask({
     modelAudio: z.string(),
     ...keyExtras,
   }),
-  submission: recordedSubmission,
-  answer: recordedAnswerSchema,
+  submission: freeSpeechSubmission,
+  answer: freeSpeechAnswerSchema,
   check: () => null,
 })

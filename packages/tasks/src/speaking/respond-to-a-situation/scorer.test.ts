@@ -8,7 +8,7 @@ testOpenSpeech({
   score: scoreRespondToASituation,
   sample,
   format: 'core-2024',
-  asked: { keyPoints: sample.answerKey.keyPoints, contextText: sample.prompt.situation },
+  asked: { keyPoints: sample.answerKey.keyPoints, contextText: sample.prompt.situation, register: 'informal' },
   content: ['appropriacy', 3],
   skills: ['speaking'],
 })

@@ -1,3 +1,4 @@
+import { browserTranscript } from '../../browser-transcript.ts'
 import { openSpeechScore } from '../../open-speech-score.ts'
 import { scorerOf } from '../../scorer.ts'
 import { respondToASituation } from './definition.ts'
@@ -10,7 +11,9 @@ import { respondToASituation } from './definition.ts'
 export const scoreRespondToASituation = scorerOf(
   respondToASituation,
   async ({ prompt, answerKey, answer }, context) => {
-    const input = { keyPoints: answerKey.keyPoints, contextText: prompt.situation }
+    const { keyPoints, register } = answerKey
+    const transcript = browserTranscript(answer.transcript)
+    const input = { keyPoints, contextText: prompt.situation, register, transcript }
     return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'appropriacy', context)
   },
 )

@@ -13,8 +13,10 @@ import { OtherExamNotice } from './other-exam-notice.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
+import { RecogniserChoiceRow } from './recogniser-choice.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
 import { useAnswering } from './use-answering.ts'
+import { useRecogniserChoice } from './use-recogniser-choice.ts'
 import { useStartFocus } from './use-start-focus.ts'
 import { useSwitchFocus } from './use-switch-focus.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
@@ -32,6 +34,8 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   useQuestionKeys({ face, practice, filters, onSubmit: answering.requestSubmit })
   const { Player } = view
   const rules = rulesOf(practice.format, face.id)
+  const recogniser = useRecogniserChoice(props.userId, view)
+  const isLocked = submission.state.name !== 'editing' || otherExam !== null
   const media = (id: string) => practice.media[id] ?? ''
 
   return (
@@ -50,7 +54,8 @@ export function QuestionWorkspace(props: WorkspaceProps) {
             phase={clock.phase}
             onHeard={clock.markHeard}
             media={media}
-            isLocked={submission.state.name !== 'editing' || otherExam !== null}
+            isLocked={isLocked}
+            isTranscribed={recogniser.isOffered && recogniser.agrees === true}
             strip={
               <PhaseBar
                 clock={clock}
@@ -63,6 +68,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
             }
           />
         </div>
+        <RecogniserChoiceRow choice={recogniser} isDisabled={isLocked} />
         <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
         <SubmissionStatus state={submission.state} onResend={submission.resend} />
         <QuestionFooter face={face} practice={practice} filters={filters} answering={answering} />

@@ -1,0 +1,140 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenSpeechInput, Transcript } from '@rehearsal/raters/types'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aTranscriptionServer, type StubAnswer, verbose } from '../../testing/a-transcription-server.ts'
+import { openRating, type Rating } from './rating.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const SAID = 'The bus to the airport leaves every twenty minutes.'
+const closing: (() => Promise<unknown>)[] = []
+let take: Uint8Array
+beforeAll(async () => {
+  take = new Uint8Array(await readFile(new URL('fixtures/speech.mp3', import.meta.url)))
+})
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+let embedded: Rating
+beforeAll(() => {
+  embedded = openRating({ speechThreads: 1 })
+})
+afterAll(() => embedded.close())
+
+const question: Omit<OpenSpeechInput, 'pcm'> = {
+  keyPoints: [
+    { point: 'A bus goes to the airport.', cues: [['bus', 'coach'], ['airport']] },
+    { point: 'It goes often.', cues: [['twenty'], ['minutes']] },
+  ],
+  contextText: 'An airport bus runs every twenty minutes.',
+}
+const browser = (text: string): Transcript => ({ source: 'browser', text, words: [], confidence: null })
+
+function aModelFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-model-'))
+  for (const name of ['tokens.txt', 'model.onnx']) writeFileSync(join(folder, name), '')
+  return folder
+}
+
+/** The real engines with a stub of a server that answers so. */
+async function aRatingWith(answers: StubAnswer[], modelFolder: string | null = null) {
+  const stub = await aTranscriptionServer(...answers)
+  const rating = openRating({
+    speechThreads: 1,
+    transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder },
+    modelPackage: new URL('fixtures/stub-model.ts', import.meta.url).href,
+    serviceLimits: { timeoutMs: 500, retryDelayMs: 5, maxBytes: 50_000 },
+  })
+  closing.push(
+    () => rating.close(),
+    () => stub.close(),
+  )
+  return { rating, stub }
+}
+
+test('the server’s words are scored with their sounds and times, and content is no rough estimate', async () => {
+  const { rating } = await aRatingWith([verbose(SAID)])
+  const rated = await rating.rateOpenSpeech(take, question)
+  expect(rated).toMatchObject({ transcriptSource: 'service', isRough: false })
+  expect(rated.keyPoints.map(({ isCovered }) => isCovered)).toEqual([true, true])
+  expect(rated.words.map(({ word, status }) => [word, status])).toEqual(
+    SAID.slice(0, -1)
+      .split(' ')
+      .map((word) => [word, 'correct']),
+  )
+  expect(rated.words.every(({ start, score }) => start !== null && score !== null)).toBe(true)
+  expect(rated.phones.length).toBeGreaterThan(20)
+  expect(rated.standardErrors.content).toBeLessThan(0.2)
+  expect(await rating.transcribe(take)).toMatchObject({ source: 'service', text: SAID })
+})
+
+const failures: [string, StubAnswer[]][] = [
+  ['refuses its key', [{ status: 401, body: '{}' }]],
+  ['never answers', ['never']],
+  ['answers without end', ['without end']],
+  ['answers no JSON', [{ status: 200, body: 'the bus' }]],
+  ['answers another shape', [{ status: 200, body: '{"result":"the bus"}' }]],
+  ['is overloaded', [{ status: 429, body: '{}' }]],
+  ['makes up a loop', [verbose('Thank you. '.repeat(40).trim())]],
+]
+test.each(failures)(
+  'where the server %s, what came from the browser is scored, and says so',
+  async (_case, answers) => {
+    const { rating } = await aRatingWith(answers)
+    const rated = await rating.rateOpenSpeech(take, { ...question, transcript: browser(SAID) })
+    expect(rated.transcriptSource).toBe('browser')
+    expect(rated.estimates.pronunciation).toBeGreaterThan(0.3)
+  },
+)
+
+test('the server, then the model, then the browser, then spotting', async () => {
+  const down: StubAnswer[] = [{ status: 401, body: '{}' }]
+  const { rating } = await aRatingWith(down, aModelFolder())
+  expect(await rating.rateOpenSpeech(take, { ...question, transcript: browser(SAID) })).toMatchObject({
+    transcriptSource: 'model',
+    keyPoints: [{ isCovered: true }, { isCovered: true }],
+  })
+  expect(await rating.transcribe(take)).toMatchObject({ source: 'model' })
+  const { rating: alone } = await aRatingWith(down)
+  expect((await alone.rateOpenSpeech(take, question)).transcriptSource).toBe('spotting')
+  await expect(alone.transcribe(take)).rejects.toMatchObject({ code: 'transcription_failed', status: 503 })
+})
+
+test('429 and then an answer is an answer, and a server that is gone costs no answer', async () => {
+  const { rating, stub } = await aRatingWith([{ status: 429, body: '{}' }, verbose(SAID)])
+  expect((await rating.rateOpenSpeech(take, question)).transcriptSource).toBe('service')
+  await stub.close()
+  expect((await rating.rateOpenSpeech(take, question)).transcriptSource).toBe('spotting')
+})
+
+test('a server that is down delays two answers, and none after them', async () => {
+  const { rating, stub } = await aRatingWith(['never'])
+  for (let i = 0; i < 4; i++) await rating.rateOpenSpeech(take, question)
+  expect(stub.heard).toHaveLength(2)
+})
+
+test('a text that was never said earns nothing, whoever sends it', async () => {
+  const forged =
+    'Purple elephants never calculate the enormous tax of rivers, and the airport bus drives twenty minutes.'
+  const rated = await embedded.rateOpenSpeech(take, { ...question, transcript: browser(forged) })
+  expect(rated.transcriptSource).toBe('spotting')
+  const partly = browser('The bus to the airport leaves, harbours volcanoes.')
+  const points = [{ point: 'Volcanoes.', cues: [['volcano']] }, ...question.keyPoints.slice(0, 1)]
+  const half = await embedded.rateOpenSpeech(take, { ...question, keyPoints: points, transcript: partly })
+  expect(half.transcriptSource).toBe('browser')
+  expect(half.keyPoints.map(({ isCovered }) => isCovered)).toEqual([false, true])
+  expect(half.words.filter(({ word }) => word === 'volcanoes').map(({ status }) => status)).not.toContain('correct')
+})
+
+test('without a transcriber none writes anything down, and content is a rough estimate', async () => {
+  expect(await embedded.rateOpenSpeech(take, question)).toMatchObject({ transcriptSource: 'spotting', isRough: true })
+  await expect(embedded.transcribe(take)).rejects.toMatchObject({ code: 'no_transcriber', status: 422 })
+})
+
+test('an accepted answer in a transcript counts where the sound bears it out', async () => {
+  const { rating } = await aRatingWith([verbose(SAID)])
+  const ask = (accepted: string[]) => rating.rateShortAnswer(take, { accepted, questionText: 'Where does it go?' })
+  expect(await ask(['an airport', 'airport'])).toMatchObject({ heard: 'an airport', transcriptSource: 'service' })
+  expect(await ask(['a station'])).toMatchObject({ heard: null })
+})

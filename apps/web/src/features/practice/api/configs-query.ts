@@ -1,0 +1,10 @@
+import { getConfigs } from '@rehearsal/contracts/account'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api/call.ts'
+
+/** What this installation can do; it does not change while a page is open. */
+export const configsQuery = queryOptions({
+  queryKey: ['configs'],
+  queryFn: ({ signal }) => call(getConfigs, { signal }),
+  staleTime: Infinity,
+})

@@ -1,0 +1,115 @@
+import type { SpokenPhone, TranscriptSource } from '@rehearsal/exam/score'
+import type { HeardSpeech, Transcript } from '../../types.ts'
+import { SPEECH_ENGINE } from '../engine.ts'
+import { FRAMES_PER_SECOND } from '../front-end.ts'
+import { estimateTraits } from '../rate-traits.ts'
+import type { ScoredWord } from '../scored-word.ts'
+import type { SpeechModels } from '../speech-models.ts'
+import { speechFrames } from './answer-candidates.ts'
+import type { HeardTake } from './hear-take.ts'
+import { type HeardTranscript, hearTranscript } from './hear-transcript.ts'
+import { openFindings } from './open-findings.ts'
+import type { OpenModels } from './open-models.ts'
+import { pausesBetween } from './speech-spans.ts'
+import { textFreeErrors, textFreeEstimates } from './text-free-estimates.ts'
+
+type Written = Exclude<TranscriptSource, 'spotting'>
+
+/**
+ * Share of a transcript's words that the sound must bear out before any of it counts. The server's own recognisers heard this
+ * very take, so only what was made up from noise is put aside; what comes from a browser may be anything.
+ */
+const LEAST_BORNE_OUT: Readonly<Record<Written, number>> = { service: 0.25, model: 0.25, browser: 0.5 }
+/** From this share on, words of the server's own recognisers count that the sound alone would not bear out: accents are like that. */
+const TRUSTED_BORNE_OUT = 0.6
+/** How far content may be off, by judgement: recognisers mishear, and cues are words. */
+const CONTENT_STANDARD_ERRORS: Readonly<Record<Written, number>> = { service: 0.12, model: 0.14, browser: 0.15 }
+/** With less of the sound in the transcript, sounds are judged without a text. */
+const LEAST_SHARE = 0.5
+const LEAST_WORDS = 4
+
+/**
+ * Rates open speech by its transcript: sounds and flow as in read speech, over the words that the sound bears out alone. Of a
+ * browser's transcript only these count for content: a learner could send any text. Null for a transcript that does not fit
+ * its take.
+ */
+export function rateTranscribed(
+  models: SpeechModels,
+  open: OpenModels,
+  take: HeardTake,
+  transcript: Transcript,
+): HeardSpeech | null {
+  const { source } = transcript
+  if (source === 'spotting') return null
+  const heard = hearTranscript(models, take, transcript)
+  if (heard.words.length === 0 || heard.borneOut < LEAST_BORNE_OUT[source]) return null
+  const rated = {
+    engine: SPEECH_ENGINE,
+    seconds: take.pcm.length / 16_000,
+    transcriptSource: source,
+    words: heard.words,
+    phones: soundsOf(heard),
+    pauses: pausesBetween(take.spans),
+    keyPoints: [],
+    coverage: 0,
+    isRough: false,
+    wordsPerMinute: wordsPerMinute(heard),
+    ...judgeSounds(models, open, take, heard),
+  }
+  const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
+  const isTrusted = source !== 'browser' && heard.borneOut >= TRUSTED_BORNE_OUT
+  const standardErrors = { ...rated.standardErrors, content: CONTENT_STANDARD_ERRORS[source] }
+  return { ...rated, standardErrors, findings, countedText: isTrusted ? heard.text : heard.borneOutText }
+}
+
+type Judged = Pick<HeardSpeech, 'estimates' | 'standardErrors'>
+
+/** By the heads of read speech where the transcript holds most of the sound; else by those that need no text. */
+function judgeSounds(models: SpeechModels, open: OpenModels, take: HeardTake, heard: HeardTranscript): Judged {
+  const { rating, plan } = heard
+  const others = rating.words.filter(({ status }) => status === 'inserted' || status === 'replaced').length
+  const isWhole = plan.length >= LEAST_WORDS && plan.length / (plan.length + others) >= LEAST_SHARE
+  if (!isWhole)
+    return { estimates: { ...textFreeEstimates(open, take), content: 0 }, standardErrors: textFreeErrors(open) }
+  const { total, pronunciation, fluency } = estimateTraits(models.heads, {
+    pcm: take.pcm,
+    features: take.evidence.features,
+    plan,
+    scored: scoredWords(heard),
+    contentShare: 1,
+  })
+  return {
+    estimates: { total, pronunciation, fluency, content: 0 },
+    standardErrors: { ...rating.standardErrors, content: 0 },
+  }
+}
+
+/** The sounds of the words that were borne out. */
+function soundsOf({ plan, rating }: HeardTranscript): SpokenPhone[] {
+  const heard = new Set(plan.map(({ index }) => index))
+  return rating.phones.filter(({ word, start }) => start !== null && heard.has(word))
+}
+
+/** The words that were borne out, counted anew: the others have no weight. */
+function scoredWords(heard: HeardTranscript): ScoredWord[] {
+  const phonesOf = Map.groupBy(soundsOf(heard), ({ word }) => word)
+  const frame = (seconds: number | null) => Math.round((seconds ?? 0) * FRAMES_PER_SECOND)
+  return heard.plan.map((word, index) => {
+    const spoken = heard.words[word.index]
+    const place = { start: frame(spoken?.start ?? 0), end: frame(spoken?.end ?? 0) }
+    const phones = (phonesOf.get(word.index) ?? []).map(({ phone, score, start, end }) => ({
+      phone,
+      score,
+      start: frame(start),
+      end: frame(end),
+      heardAs: null,
+    }))
+    return { read: { index, status: 'correct', variant: 0, ...place }, index, ...place, phones }
+  })
+}
+
+function wordsPerMinute({ plan, words }: HeardTranscript): number {
+  const first = words[plan[0]?.index ?? -1]?.start ?? 0
+  const last = words[plan.at(-1)?.index ?? -1]?.end ?? 0
+  return last > first ? (plan.length * 60) / (last - first) : 0
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { HeardSpeech, Transcript } from '../../types.ts'
+import { createSpeechRaters, type SpeechRaters } from '../create-speech-raters.ts'
+import { readFixture } from './testing/read-fixture.ts'
+import { romanConcrete } from './testing/roman-concrete.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+/** What `roman-concrete` and `another-talk` say. */
+const SAID =
+  'Ancient Roman concrete in harbours has survived far better than modern concrete, because lime was mixed with volcanic ash. Salt water makes new minerals grow inside it, which strengthen it, whereas it rusts steel. Engineers want to imitate it, since making cement emits carbon dioxide, but it hardens slowly and would suit sea defences rather than tall buildings.'
+const OTHER =
+  'People who have paid for a concert go although they feel ill, but sunk costs cannot be recovered and should be irrelevant to any decision. Governments and companies likewise continue failing projects, because managers fear looking wasteful or damaging their reputation by admitting a mistake. Therefore the choice is best made by an independent person.'
+
+let raters: SpeechRaters
+let answer: Float32Array
+let other: Float32Array
+/** The right transcript of the answer, from a browser. */
+let right: HeardSpeech
+beforeAll(async () => {
+  raters = await createSpeechRaters()
+  answer = await readFixture('roman-concrete')
+  other = await readFixture('another-talk')
+  right = await rate(answer, SAID)
+}, 180_000)
+
+const rate = (pcm: Float32Array, text: string, source: Transcript['source'] = 'browser'): Promise<HeardSpeech> =>
+  raters.open.rate({ pcm, ...romanConcrete, transcript: { source, text, words: [], confidence: null } })
+const correct = ({ words }: HeardSpeech) => words.filter(({ status }) => status === 'correct').map(({ word }) => word)
+
+test('every word of a right transcript is borne out, has its time and its sounds, and counts', () => {
+  const rating = right
+  expect(rating).toMatchObject({ transcriptSource: 'browser', isRough: false, countedText: SAID })
+  expect(correct(rating).length).toBeGreaterThanOrEqual(56)
+  expect(rating.words.map(({ index }) => index)).toEqual(rating.words.map((_, i) => i))
+  expect(new Set(rating.phones.map(({ word }) => word)).size).toBe(correct(rating).length)
+  expect(rating.estimates.pronunciation).toBeGreaterThan(0.6)
+  expect(rating.standardErrors.pronunciation).toBeLessThan(0.13)
+})
+
+test('words that were not said count for nothing in a browser’s transcript, and weigh nothing in the sounds', async () => {
+  const forged = `${SAID} Farmers in Peru invented chocolate football elephants.`
+  const rating = await rate(answer, forged)
+  expect(rating.countedText).not.toMatch(/Peru|chocolate|football|elephants/u)
+  expect(rating.countedText).toContain('volcanic ash')
+  const off = Math.abs((rating.estimates.pronunciation ?? 0) - (right.estimates.pronunciation ?? 0))
+  expect(off).toBeLessThan(0.05)
+})
+
+const UNUSED = { code: 'transcript_unused', severity: 'info' }
+
+test.each(['browser', 'service'] as const)(
+  'a forged transcript from the %s is put aside, and the take rated as one without',
+  async (source) => {
+    const rating = await rate(other, SAID, source)
+    const without = await raters.open.rate({ pcm: other, ...romanConcrete })
+    expect(rating).toEqual({ ...without, findings: [...without.findings, expect.objectContaining(UNUSED)] })
+    expect(rating).toMatchObject({ transcriptSource: 'spotting', countedText: null, isRough: true })
+  },
+)
+
+test('a transcript that begins with another text is not believed from a browser', async () => {
+  const mixed = `${SAID.split('. ')[0]}. ${OTHER}`
+  expect(await rate(other, mixed)).not.toMatchObject({ countedText: expect.stringContaining('volcanic') })
+})
+
+test('without marks, full stops stand where the speaker paused behind some speech', async () => {
+  const plain = SAID.replaceAll(/[^\w\s]/gu, '').toLowerCase()
+  const rating = await rate(answer, plain)
+  expect(rating.countedText?.split('.').length).toBeGreaterThan(2)
+  expect(Math.abs((rating.estimates.fluency ?? 0) - (right.estimates.fluency ?? 0))).toBeLessThan(0.1)
+})
+
+test('silence is silence, whatever its transcript says', async () => {
+  const rating = await rate(new Float32Array(160_000), SAID, 'service')
+  expect(rating).toMatchObject({ words: [], countedText: null, findings: [{ code: 'no_speech' }] })
+})
+
+test('noise bears no text out', async () => {
+  let state = 1
+  const noise = Float32Array.from({ length: 64_000 }, (_, i) => {
+    state = (state * 16_807) % 2_147_483_647
+    return (0.3 * Math.abs(Math.sin(i / 4000)) * (2 * state)) / 2_147_483_647 - 0.15
+  })
+  expect(correct(await rate(noise, SAID, 'service')).length).toBeLessThan(6)
+})
+
+const short = async (
+  name: Parameters<typeof readFixture>[0],
+  accepted: string[],
+  text: string,
+  source: Transcript['source'],
+) =>
+  raters.shortAnswer.rate({
+    pcm: await readFixture(name),
+    accepted,
+    questionText: '',
+    transcript: { source, text, words: [], confidence: null },
+  })
+
+test.each([
+  ['shallow', ['shallow'], 'Shallow.', 'browser', 'shallow', 'browser'],
+  ['it-is-a-thermometer', ['the thermometer'], 'It is a thermometer.', 'service', 'the thermometer', 'service'],
+  ['shallow', ['shallow'], 'shadow', 'service', 'shallow', 'spotting'],
+  ['shallow', ['dentist'], 'a dentist', 'browser', null, 'browser'],
+  ['it-is-a-thermometer', ['barometer'], 'It is a barometer.', 'browser', null, 'browser'],
+  ['it-is-not-shallow', ['shallow'], 'It is not shallow.', 'service', null, 'service'],
+  ['it-is-not-shallow', ['shallow'], 'It is shallow.', 'browser', null, 'browser'],
+] as const)('%s, accepted %j, written “%s” by the %s: heard %s', async (name, accepted, text, source, heard, by) => {
+  const rating = await short(name, [...accepted], text, source)
+  expect([rating.heard, rating.transcriptSource]).toEqual([heard, by])
+})

@@ -1,0 +1,31 @@
+import type { Finding } from '@rehearsal/exam/score'
+import type { HeardSpeech, OpenSpeechRating, SpokenContent } from '../types.ts'
+
+const MAX_POINT_FINDINGS = 4
+
+/** The whole rating: how it sounded, and what was judged of its transcript. */
+export function addSpokenContent(heard: HeardSpeech, content: SpokenContent): OpenSpeechRating {
+  return {
+    ...heard,
+    keyPoints: content.keyPoints,
+    coverage: content.share,
+    estimates: {
+      ...heard.estimates,
+      content: content.share,
+      organisation: content.organisation,
+      ...(content.appropriacy === null ? {} : { appropriacy: content.appropriacy }),
+    },
+    findings: [...content.findings, ...heard.findings, ...missingPoints(content)],
+  }
+}
+
+function missingPoints({ keyPoints }: SpokenContent): Finding[] {
+  return keyPoints
+    .filter(({ isCovered }) => !isCovered)
+    .slice(0, MAX_POINT_FINDINGS)
+    .map(({ point, quote }) => ({
+      code: 'main_point_missing',
+      severity: 'minor',
+      message: `${quote === null ? 'Not said' : 'Said only in part'}: ${point}`,
+    }))
+}

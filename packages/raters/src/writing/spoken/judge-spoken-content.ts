@@ -1,0 +1,68 @@
+import type { Finding } from '@rehearsal/exam/score'
+import type { SpokenContent, SpokenContentInput } from '../../types.ts'
+import { estimateCoverage } from '../content/estimate-coverage.ts'
+import { judgeKeyPoints } from '../content/judge-key-points.ts'
+import { parseText } from '../text/parse-text.ts'
+import { judgeAppropriacy } from './judge-appropriacy.ts'
+import { isSpeech } from './is-speech.ts'
+import { judgeOrganisation } from './judge-organisation.ts'
+
+/** A bare list earns one mark of six, whatever it names (exam rules §5, describe image). */
+const LIST_SHARE = 1 / 6
+/** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam rules §5). */
+const ORGANISATION_SHARE = 0.2
+
+/**
+ * Judges what a spoken answer says, from its words alone: main points in any wording that their cues allow, whether it is
+ * speech and no list, links and order, and in a situation whether it fits its listener. Never throws on any text.
+ */
+export function judgeSpokenContent({ text, keyPoints, contextText, register }: SpokenContentInput): SpokenContent {
+  const parsed = parseText(text)
+  const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
+  const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
+  const isProse = isSpeech(parsed, keyPoints.flatMap(({ cues }) => cues.flat()).join('. '), contextText)
+  const organisation = judgeOrganisation(parsed, results)
+  const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
+  const kept = appropriacy === null ? 1 - ORGANISATION_SHARE * (1 - organisation) : appropriacy.share
+  return {
+    keyPoints: results,
+    coverage,
+    share: isProse ? coverage * kept : Math.min(coverage * kept, LIST_SHARE),
+    isProse,
+    organisation,
+    appropriacy: appropriacy?.share ?? null,
+    findings: findingsOf({ isProse, coverage, organisation }, appropriacy?.findings),
+  }
+}
+
+const WEAK_ORGANISATION = 0.4
+
+function findingsOf(
+  { isProse, coverage, organisation }: Pick<SpokenContent, 'isProse' | 'coverage' | 'organisation'>,
+  ofSituation: readonly Finding[] | undefined,
+): Finding[] {
+  if (coverage === 0) return [OTHER_SUBJECT]
+  if (!isProse) return [LIST]
+  return ofSituation === undefined ? (organisation < WEAK_ORGANISATION ? [NO_LINKS] : []) : [...ofSituation]
+}
+
+const OTHER_SUBJECT: Finding = {
+  code: 'nothing_of_the_subject',
+  severity: 'critical',
+  message: 'Nothing of what the question is about is in the words that were recognised.',
+  suggestion: 'Name what the question is about, and say something of it in whole sentences.',
+}
+
+const LIST: Finding = {
+  code: 'word_list',
+  severity: 'critical',
+  message: 'This is a list of words rather than speech.',
+  suggestion: 'Say whole sentences: who or what does what, and how one thing goes with another.',
+}
+
+const NO_LINKS: Finding = {
+  code: 'few_links',
+  severity: 'minor',
+  message: 'The points stand side by side.',
+  suggestion: 'Link them: “because”, “however”, “as a result”, “compared with”, “overall”.',
+}

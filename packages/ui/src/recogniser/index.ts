@@ -1,0 +1,2 @@
+export { hasRecogniser } from './recogniser.ts'
+export { useTranscribedRecorder } from './use-transcribed-recorder.ts'
