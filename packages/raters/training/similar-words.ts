@@ -31,12 +31,21 @@ function nearest(word: string, pool: readonly { word: string; variants: string[]
   const phones = own[0] ?? []
   return pool
     .filter(({ variants }) => Math.abs((variants[0]?.length ?? 0) - phones.length) <= 2)
-    .map(({ word: other, variants }) => ({ word: other, phones: variants[0] ?? [], variants, rank: phoneDistance(phones, variants[0] ?? []) }))
+    .map(({ word: other, variants }) => ({
+      word: other,
+      phones: variants[0] ?? [],
+      variants,
+      rank: phoneDistance(phones, variants[0] ?? []),
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, 4 * NEAREST)
     .filter(({ variants }) => leastEdits(own, variants) > 0)
     .slice(0, NEAREST)
-    .map(({ word: other, phones: sounds, variants }) => ({ word: other, phones: sounds, edits: leastEdits(own, variants) }))
+    .map(({ word: other, phones: sounds, variants }) => ({
+      word: other,
+      phones: sounds,
+      edits: leastEdits(own, variants),
+    }))
 }
 
 /** Words that share a pronunciation cannot be told apart by ear: the least distance over all pronunciations counts. */

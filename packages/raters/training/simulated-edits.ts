@@ -39,7 +39,11 @@ const EDITED_SHARE = 0.3
 export function simulateEdits(utterance: Utterance, sources: EditSources): SimulatedEdit[] {
   const said = saidWords(utterance)
   const { random } = sources
-  const edit = (kind: SimulatedEdit['kind'], change: (word: EditedWord) => EditedWord[], share = EDITED_SHARE): SimulatedEdit => ({
+  const edit = (
+    kind: SimulatedEdit['kind'],
+    change: (word: EditedWord) => EditedWord[],
+    share = EDITED_SHARE,
+  ): SimulatedEdit => ({
     kind,
     words: said.flatMap((word) => (random() < share ? change(word) : [word])),
   })
@@ -91,7 +95,15 @@ function addedWord(next: EditedWord, { others, similar, random }: EditSources): 
   const near = random() < 0.2 ? pick((pick(similar)?.(next.text) ?? []).slice(0, 10))?.word.toUpperCase() : undefined
   const text = near ?? pick(pick(others)?.words ?? [])?.text ?? 'MOUNTAIN'
   const other = text === next.text ? 'MOUNTAIN' : text
-  return { text: other, phones: pronounce(other)[0] ?? [], isSaid: false, isClear: false, edit: 'added', edits: 9, said: [] }
+  return {
+    text: other,
+    phones: pronounce(other)[0] ?? [],
+    isSaid: false,
+    isClear: false,
+    edit: 'added',
+    edits: 9,
+    said: [],
+  }
 }
 
 function otherWords(utterance: Utterance, { others, random }: EditSources): EditedWord[] {

@@ -1,17 +1,21 @@
 """Fits the word verifier (boosted trees): the probability that a word of the text was said as written.
 
 Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_words.py
-Reads OUT/words-{train,calibration}-*.{f32,jsonl} (dump-words.ts); writes models/speech/word-trees.json and OUT/words-report.json.
+Reads OUT/words-{train,calibration}-*.{f32,jsonl} (dump-words.ts); writes models/speech/word-verifier.json and OUT/words-report.json.
 """
 import glob, json, os
 import numpy as np
 from sklearn.ensemble import HistGradientBoostingClassifier
+from sklearn.linear_model import LogisticRegression
+from sklearn.metrics import roc_auc_score
 
 OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
 MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
 EDITED = ("omitted", "replaced", "inserted", "mixed")
 MAX_ALARMS = 0.05
 SOUND_WIDTH = 103
+# Columns of src/speech/word-features.ts.
+FRAMES, SPEECH_FRAMES = 13, 90
 
 
 def load(part):
@@ -59,6 +63,21 @@ def fit(x, y, weights):
                                           early_stopping=False, random_state=0).fit(x, y, sample_weight=weights)
 
 
+def export(model):
+    trees = []
+    for (predictor,) in model._predictors:
+        nodes = predictor.nodes
+        leaf = nodes["is_leaf"] == 1
+        trees.append({
+            "feature": [int(-1 if l else f) for f, l in zip(nodes["feature_idx"], leaf)],
+            "threshold": [0 if l else float(f"{t:.5g}") for t, l in zip(nodes["num_threshold"], leaf)],
+            "left": [int(0 if l else n) for n, l in zip(nodes["left"], leaf)],
+            "right": [int(0 if l else n) for n, l in zip(nodes["right"], leaf)],
+            "value": [float(f"{v:.4g}") if l else 0 for v, l in zip(nodes["value"], leaf)],
+        })
+    return {"baseline": float(model._baseline_prediction.ravel()[0]), "trees": trees}
+
+
 def weights_of(meta):
     return np.where(meta["kind"] == "other", 0.4, 1.0)
 
@@ -101,7 +120,7 @@ def report(title, p, meta, threshold):
     return {**{k: round(float(v), 4) for k, v in own.items()}, "intervals": spread}
 
 
-def out_of_fold(x, meta, folds=4):
+def out_of_fold(x, meta, folds=3):
     names = np.random.default_rng(0).permutation(np.unique(meta["speaker"]))
     p = np.zeros(len(x))
     for fold in range(folds):
@@ -111,7 +130,11 @@ def out_of_fold(x, meta, folds=4):
     return p
 
 
-def sounds_out_of_fold(z, spoken, meta, word_of, folds=4):
+def with_sounds(x, logits, word_of, meta):
+    return np.concatenate([x, sound_columns(logits, word_of, len(x))], 1)
+
+
+def sounds_out_of_fold(z, spoken, meta, word_of, folds=3):
     names = np.random.default_rng(0).permutation(np.unique(meta["speaker"]))
     use, logits = usable_sounds(meta, word_of), np.zeros(len(z))
     for fold in range(folds):
@@ -134,20 +157,70 @@ def reliability(p, meta):
         print(f"   p {low:.1f}-{low + 0.1:.1f}: said {np.mean(meta['isSaid'][at]):.3f} of {at.sum()}")
 
 
-if __name__ == "__main__":
+def take_rows(p, x, meta, threshold):
+    """Per take and text: the numbers of src/speech/is-anything-said.ts, whether it is another text, content after the threshold."""
+    keys = np.char.add(meta["utt"].astype(str), meta["kind"].astype(str))
+    groups = np.unique(keys, return_inverse=True)[1]
+    features, other, content, speakers = [], [], [], []
+    for at in np.split(np.argsort(groups, kind="stable"), np.cumsum(np.bincount(groups))[:-1]):
+        q = np.sort(p[at])[::-1]
+        covered = np.sum(p[at] * x[at, FRAMES]) / max(1, x[at[0], SPEECH_FRAMES])
+        features.append([q.mean(), q[0], q[1] if len(q) > 1 else 0, min(1.5, covered), np.log(len(q))])
+        other.append(meta["kind"][at[0]])
+        content.append(np.mean(p[at] >= threshold))
+        speakers.append(meta["speaker"][at[0]])
+    return np.array(features), np.array(other), np.array(content), np.array(speakers)
+
+
+def fit_take(features, kinds):
+    """Log odds that anything of the text was said; the bar calls at most 0.5 % of edited texts nothing."""
+    model = LogisticRegression(C=1.0, max_iter=1000, class_weight="balanced").fit(features, kinds != "other")
+    odds = model.decision_function(features)
+    bar = np.quantile(odds[np.isin(kinds, EDITED + ("none",))], 0.005)
+    return model, float(bar)
+
+
+def report_takes(title, odds, bar, kinds, content):
+    content = np.where(odds >= bar, content, 0)
+    print(f"{title}: called nothing / content mean, 95 %")
+    for kind in np.unique(kinds):
+        at = kinds == kind
+        print(f"   {kind:9s} {np.mean(odds[at] < bar):.3f} / {content[at].mean():.3f}, {np.percentile(content[at], 95):.3f} of {at.sum()}")
+    at = kinds == "other"
+    return {"calledNothing": round(float(np.mean(odds[at] < bar)), 4), "content": round(float(content[at].mean()), 4), "content95": round(float(np.percentile(content[at], 95)), 4)}
+
+
+def main():
     x, z, meta, spoken, word_of = load("train")
     print(len(x), "words", x.shape[1], "numbers", len(np.unique(meta["speaker"])), "speakers", len(z), "sounds", flush=True)
     report("path alone", x[:, 0], meta, 0.5)
-    p = out_of_fold(x, meta)
-    threshold = best_threshold(p, meta)
-    report(f"verifier without sounds at {threshold:.2f}, cross-validated over training speakers", p, meta, threshold)
     logits = sounds_out_of_fold(z, spoken, meta, word_of)
     use = usable_sounds(meta, word_of)
-    from sklearn.metrics import roc_auc_score
-    print("sounds: AUC", round(roc_auc_score(spoken[use], logits[use]), 4))
-    x = np.concatenate([x, sound_columns(logits, word_of, len(x))], 1)
-    p = out_of_fold(x, meta)
+    print("sounds: area under the curve", round(roc_auc_score(spoken[use], logits[use]), 4), flush=True)
+    full = with_sounds(x, logits, word_of, meta)
+    p = out_of_fold(full, meta)
     threshold = best_threshold(p, meta)
-    report(f"verifier with sounds at {threshold:.2f}", p, meta, threshold)
+    result = {"threshold": round(float(threshold), 2), "training": report(f"verifier at {threshold:.2f}, cross-validated over training speakers", p, meta, threshold)}
     report("verifier at 0.5", p, meta, 0.5)
     reliability(p, meta)
+    features, kinds, content, _ = take_rows(p, x, meta, threshold)
+    take, bar = fit_take(features, kinds)
+    result["otherText"] = report_takes("takes", take.decision_function(features), bar, kinds, content)
+    sound_model = fit_sounds(z[use], spoken[use], np.ones(use.sum()))
+    word_model = fit(full, meta["isSaid"], weights_of(meta))
+    if glob.glob(f"{OUT}/words-calibration-*.jsonl"):
+        cx, cz, cmeta, _, cword_of = load("calibration")
+        cp = word_model.predict_proba(with_sounds(cx, sound_model.decision_function(cz), cword_of, cmeta))[:, 1]
+        report("path alone, calibration speakers", cx[:, 0], cmeta, 0.5)
+        result["calibration"] = report("verifier, calibration speakers", cp, cmeta, threshold)
+        reliability(cp, cmeta)
+        features, kinds, content, _ = take_rows(cp, cx, cmeta, threshold)
+        result["otherTextCalibration"] = report_takes("takes, calibration", take.decision_function(features), bar, kinds, content)
+    json.dump(result, open(f"{OUT}/words-report.json", "w"))
+    verifier = {"sounds": export(sound_model), "words": export(word_model), "threshold": round(float(threshold), 2),
+                "take": {"bias": round(float(take.intercept_[0]), 4), "weights": [round(float(v), 4) for v in take.coef_[0]], "threshold": round(bar, 3)}}
+    json.dump(verifier, open(f"{MODELS}/word-verifier.json", "w"), separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    main()

@@ -47,7 +47,7 @@ type Take = {
  * `found` is the reading of the likeliest path.
  */
 export function gatherWordEvidence(
-  models: SpeechModels,
+  models: Pick<SpeechModels, 'acoustic'>,
   evidence: FrameEvidence,
   sounds: TrialSounds,
   plan: readonly PlannedWord[],
@@ -119,8 +119,12 @@ function tryWord(take: Take, index: number): Tried | null {
 
 /** The words that take part in the trial of one, and the frames between the outermost that the path found. */
 function neighbourhood({ anchors, frames }: Take, index: number): { from: number; to: number; window: Span } {
-  const before = anchors.flatMap((anchor, i) => (anchor !== undefined && i < index ? [{ ...anchor, i }] : [])).slice(-ANCHORS)
-  const after = anchors.flatMap((anchor, i) => (anchor !== undefined && i > index ? [{ ...anchor, i }] : [])).slice(0, ANCHORS)
+  const before = anchors
+    .flatMap((anchor, i) => (anchor !== undefined && i < index ? [{ ...anchor, i }] : []))
+    .slice(-ANCHORS)
+  const after = anchors
+    .flatMap((anchor, i) => (anchor !== undefined && i > index ? [{ ...anchor, i }] : []))
+    .slice(0, ANCHORS)
   const first = before.length < ANCHORS ? undefined : before[0]
   const last = after.at(ANCHORS - 1)
   return {

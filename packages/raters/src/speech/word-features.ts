@@ -4,7 +4,16 @@ import { COMPARED, comparedValues, type PhoneStatistics } from './phone-features
 import type { PlannedWord } from './plan-text.ts'
 import type { WordEvidence } from './word-evidence.ts'
 
-const SUMMED = ['gaussian', 'gaussianGap', 'triphone', 'triphoneGap', 'network', 'networkGap', 'networkBest', 'networkShare'] as const
+const SUMMED = [
+  'gaussian',
+  'gaussianGap',
+  'triphone',
+  'triphoneGap',
+  'network',
+  'networkGap',
+  'networkBest',
+  'networkShare',
+] as const
 const FRAMES = COMPARED.indexOf('frames')
 const SHORTEST = 3
 
@@ -25,6 +34,7 @@ export function wordFeatures(
   evidence: readonly (WordEvidence | null)[],
   plan: readonly PlannedWord[],
   statistics: PhoneStatistics,
+  speechFrames: number,
 ): (Float32Array | null)[] {
   const words = evidence.map((word) => (word === null ? null : numbersOf(word, statistics)))
   const likely = words.filter((word) => word?.evidence.read.status === 'correct')
@@ -34,13 +44,20 @@ export function wordFeatures(
     correct: likely.length / Math.max(1, plan.length),
     gain: average(present.map((word) => word.gainPerPhone)),
     loss: average(present.map((word) => word.lossPerFrame)),
+    speech: speechFrames / Math.max(1, phoneCount(plan)),
+    found:
+      sum(likely.map((word) => (word === null ? 0 : word.evidence.place.end - word.evidence.place.start))) /
+      Math.max(1, speechFrames),
   }
   return words.map((word, i) => {
     if (word === null) return null
     const others = (likely.length > 1 ? likely : present).filter((other) => other !== word && other !== null)
     return Float32Array.from([
       ...ownFeatures(word),
-      ...relativeFeatures(word, others.filter((other) => other !== null)),
+      ...relativeFeatures(
+        word,
+        others.filter((other) => other !== null),
+      ),
       FUNCTION_WORDS.has((plan[i]?.word ?? '').toLowerCase()) ? 1 : 0,
       i,
       plan.length - 1 - i,
@@ -50,8 +67,15 @@ export function wordFeatures(
       take.correct,
       take.gain,
       take.loss,
+      take.speech,
+      take.found,
+      speechFrames,
     ])
   })
+}
+
+function phoneCount(plan: readonly PlannedWord[]): number {
+  return sum(plan.map(({ variants }) => variants[0]?.length ?? 0))
 }
 
 function numbersOf(evidence: WordEvidence, statistics: PhoneStatistics): WordNumbers {
@@ -75,7 +99,10 @@ function ownFeatures({ evidence, compared, agreed, gainPerPhone, lossPerFrame }:
   const lossRates = losses.map((loss, i) => loss / Math.max(1, lengthOf(place.phones[i])))
   const lengths = compared.map((row) => row[FRAMES] ?? 0)
   const vowels = place.phones.map(({ phone }) => isVowel(phone))
-  const edits = weighEdits(measures.map((measure) => measure.phoneClass), heard)
+  const edits = weighEdits(
+    measures.map((measure) => measure.phoneClass),
+    heard,
+  )
   return [
     read.status === 'correct' ? 1 : 0,
     read.status === 'replaced' ? 1 : 0,

@@ -31,6 +31,14 @@ export function trialSoundsOf(scores: Float32Array): TrialSounds {
   return { scores, loop, other }
 }
 
+/** Frames of the take in which something was said. */
+export function speechFramesOf({ loop }: TrialSounds): number {
+  return loop.sounds.reduce(
+    (sum, { soundClass, start, end }) => sum + (soundClass === SILENCE_CLASS ? 0 : end - start),
+    0,
+  )
+}
+
 type Layout = {
   emits: Uint8Array
   /** How many states before it a state may be entered from: over the gap's states, all of which may be left out. */
