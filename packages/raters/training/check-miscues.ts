@@ -17,7 +17,7 @@ import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
 
-const PASSAGE_SECONDS = 33
+const PASSAGE_SECONDS = 30
 const models = await loadSpeechModels()
 const all = readUtterances('calibration')
 const chosen = all.filter((_, i) => i % Number(process.argv[2] ?? 1) === 0)
@@ -59,7 +59,7 @@ for (const [speaker, own] of Map.groupBy(all, ({ speaker }) => speaker)) {
   }
 }
 for (const [name, pcm] of soundsWithoutSpeech()) {
-  for (const utterance of all.filter((_, i) => i % 12 === 0)) {
+  for (const utterance of all.filter((_, i) => i % 25 === 0)) {
     const plan = planText(utterance.text)
     const read = checkTake(pcm).issues.includes('no_speech')
       ? null

@@ -7,7 +7,7 @@ import type { WordVerifier } from './word-verifier.ts'
  */
 export function isAnythingSaid(
   verifier: WordVerifier,
-  words: readonly (WordEvidence | null)[],
+  words: readonly (Pick<WordEvidence, 'place'> | null)[],
   probabilities: readonly number[],
   speechFrames: number,
 ): boolean {
@@ -18,7 +18,7 @@ export function isAnythingSaid(
 
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(
-  words: readonly (WordEvidence | null)[],
+  words: readonly (Pick<WordEvidence, 'place'> | null)[],
   probabilities: readonly number[],
   speechFrames: number,
 ): number[] {
