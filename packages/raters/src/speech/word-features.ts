@@ -53,7 +53,8 @@ export function wordFeatures(
     if (word === null) return null
     const others = (likely.length > 1 ? likely : present).filter((other) => other !== word && other !== null)
     return Float32Array.from([
-      ...ownFeatures(word),
+      ...fitFeatures(word),
+      ...soundFeaturesOf(word),
       ...relativeFeatures(
         word,
         others.filter((other) => other !== null),
@@ -92,17 +93,13 @@ function numbersOf(evidence: WordEvidence, statistics: PhoneStatistics): WordNum
   }
 }
 
-function ownFeatures({ evidence, compared, agreed, gainPerPhone, lossPerFrame }: WordNumbers): number[] {
-  const { read, place, losses, measures, heard } = evidence
+/** How well the word fits between its neighbours, and how long it took. */
+function fitFeatures({ evidence, compared, gainPerPhone, lossPerFrame }: WordNumbers): number[] {
+  const { read, place, losses } = evidence
   const frames = Math.max(1, place.end - place.start)
   const phones = Math.max(1, losses.length)
   const lossRates = losses.map((loss, i) => loss / Math.max(1, lengthOf(place.phones[i])))
   const lengths = compared.map((row) => row[FRAMES] ?? 0)
-  const vowels = place.phones.map(({ phone }) => isVowel(phone))
-  const edits = weighEdits(
-    measures.map((measure) => measure.phoneClass),
-    heard,
-  )
   return [
     read.status === 'correct' ? 1 : 0,
     read.status === 'replaced' ? 1 : 0,
@@ -121,9 +118,21 @@ function ownFeatures({ evidence, compared, agreed, gainPerPhone, lossPerFrame }:
     Math.min(...lengths, 9),
     Math.max(...lengths, -9),
     place.phones.filter((phone) => lengthOf(phone) <= SHORTEST).length / phones,
-    ...SUMMED.flatMap((name) => meanAndLowest(compared.map((row) => row[COMPARED.indexOf(name)] ?? 0))),
+  ]
+}
+
+/** How good its sounds are, and what was heard in and around its place. */
+function soundFeaturesOf({ evidence, compared, agreed }: WordNumbers): number[] {
+  const { place, measures, heard } = evidence
+  const phones = Math.max(1, measures.length)
+  const vowels = place.phones.map(({ phone }) => isVowel(phone))
+  const column = (name: (typeof COMPARED)[number]) => compared.map((row) => row[COMPARED.indexOf(name)] ?? 0)
+  const phoneClasses = measures.map((measure) => measure.phoneClass)
+  const edits = weighEdits(phoneClasses, heard)
+  return [
+    ...SUMMED.flatMap((name) => meanAndLowest(column(name))),
     ...meanAndLowest(agreed),
-    ...meanAndLowest(compared.map((row) => row[COMPARED.indexOf('energy')] ?? 0)),
+    ...meanAndLowest(column('energy')),
     ...meanAndLowest(measures.map((measure) => measure.networkGap)),
     ...meanAndLowest(measures.map((measure) => measure.triphoneGap)),
     lowest(agreed.filter((_, i) => vowels[i] === true)),
@@ -136,7 +145,7 @@ function ownFeatures({ evidence, compared, agreed, gainPerPhone, lossPerFrame }:
     evidence.otherBefore,
     evidence.otherAfter,
     evidence.otherWithout,
-    evidence.otherWithout - frames,
+    evidence.otherWithout - Math.max(1, place.end - place.start),
   ]
 }
 
