@@ -31,6 +31,8 @@ export type EditSources = {
 }
 
 const EDITED_SHARE = 0.3
+/** Another text may share this many of its words with what was said. */
+const MAX_SHARED = 0.1
 
 /**
  * Texts that differ from an utterance's: 30 % of words added (as if the reader had left them out), replaced by words that
@@ -106,12 +108,22 @@ function addedWord(next: EditedWord, { others, similar, random }: EditSources): 
   }
 }
 
+/** Another recording's text; the corpus has the same sentences many times, so one that shares few words. */
 function otherWords(utterance: Utterance, { others, random }: EditSources): EditedWord[] {
   const own = new Set(utterance.words.map(({ text }) => text))
-  const other = others[Math.floor(random() * others.length)]
-  if (other === undefined || other.utt === utterance.utt) return []
+  const draws = Array.from({ length: 8 }, () => others[Math.floor(random() * others.length)])
+  const shared = (other: Utterance | undefined) =>
+    (other?.words ?? []).filter(({ text }) => own.has(text)).length / Math.max(1, other?.words.length ?? 0)
+  const other = draws.find((candidate) => candidate !== undefined && shared(candidate) <= MAX_SHARED)
+  if (other === undefined) return []
   const phones = wordPhones(other)
   return other.words.map(({ text }, i) => ({
-    text, phones: phones[i] ?? [], isSaid: own.has(text), isClear: false, edit: 'other', edits: 9, said: [],
-  })) // prettier-ignore
+    text,
+    phones: phones[i] ?? [],
+    isSaid: own.has(text),
+    isClear: false,
+    edit: 'other',
+    edits: 9,
+    said: [],
+  }))
 }
