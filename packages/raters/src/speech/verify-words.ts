@@ -30,7 +30,7 @@ export function verifyWords(
 }
 
 /** For each word of the text the probability that it was said as written; 0 where it found no room. */
-export function wordProbabilities(
+function wordProbabilities(
   models: SpeechModels,
   words: readonly (WordEvidence | null)[],
   plan: readonly PlannedWord[],
