@@ -3,6 +3,7 @@ import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import type { ReadWord } from './miscues.ts'
 import { soundScores } from './open/sound-scores.ts'
+import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { isAnythingSaid } from './is-anything-said.ts'
@@ -10,6 +11,12 @@ import { predictTrees } from './trees.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { wordFeatures } from './word-features.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
+
+/**
+ * Mean log posterior of a take's sounds below which nothing was said, whatever the trees make of single words: they have
+ * never heard music. Takes of the text lie around −1.9, music and tones below −3.2.
+ */
+const UNHEARD = -3.1
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, learnt
@@ -25,7 +32,9 @@ export function verifyWords(
   const speechFrames = speechFramesOf(sounds)
   const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const probabilities = wordProbabilities(models, words, plan, speechFrames)
-  const isSaid = isAnythingSaid(models.verifier, words, probabilities, speechFrames)
+  const measures = words.flatMap((word) => word?.measures ?? [])
+  const isHeard = measures.length > 0 && supportOf(measures) >= UNHEARD
+  const isSaid = isHeard && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
   return decideWords(found, words, isSaid ? probabilities : probabilities.map(() => 0), models.verifier.threshold)
 }
 
@@ -38,12 +47,18 @@ function wordProbabilities(
 ): number[] {
   const { verifier, statistics } = models
   return wordFeatures(words, plan, statistics, speechFrames).map((row, i) => {
+    const measures = words[i]?.measures ?? []
     if (row === null) return 0
-    const odds = (words[i]?.measures ?? [])
+    const odds = measures
       .map((measure) => predictTrees(verifier.sounds, soundFeatures(measure, statistics)))
       .toSorted((a, b) => a - b)
     const mean = odds.reduce((sum, value) => sum + value, 0) / Math.max(1, odds.length)
     const features = Float32Array.from([...row, mean, odds[0] ?? 0, odds[1] ?? odds[0] ?? 0])
     return 1 / (1 + Math.exp(-predictTrees(verifier.words, features)))
   })
+}
+
+/** Mean log posterior of sounds. */
+function supportOf(measures: readonly PhoneMeasures[]): number {
+  return measures.reduce((sum, { network }) => sum + network, 0) / Math.max(1, measures.length)
 }
