@@ -79,9 +79,7 @@ def export(model):
 
 
 def weights_of(meta):
-    """Words that humans found unclear may not have been said as written: they count half."""
-    unclear = (meta["edit"] == "none") & ~meta["isClear"]
-    return np.where(meta["kind"] == "other", 0.4, np.where(unclear, 0.5, 1.0))
+    return np.where(meta["kind"] == "other", 0.4, 1.0)
 
 
 def figures(p, meta, threshold):
