@@ -1,54 +1,66 @@
-import type { Utterance } from './corpus.ts'
+import { pronounce } from '../src/lexicon/index.ts'
+import { wordPhones, type Utterance } from './corpus.ts'
+import type { SimilarWord } from './similar-words.ts'
+
+/** A word of an edited text beside what the recording holds. */
+export type EditedWord = {
+  text: string
+  phones: string[]
+  /** Whether the recording holds it. */
+  isSaid: boolean
+  /** Whether a human heard it well enough to count a miss of it as a false alarm. */
+  isClear: boolean
+  edit: 'none' | 'added' | 'replaced' | 'other'
+  /** Sounds in which a replaced word differs from what was said. */
+  edits: number
+  /** What was said instead of a replaced word. */
+  said: string[]
+}
 
 /** A recording beside a text that differs from it in a known way. */
 export type SimulatedEdit = {
-  kind: 'none' | 'omitted' | 'replaced' | 'inserted' | 'other'
-  text: string
-  /** For each word of the text, whether the recording holds it. */
-  isSaid: boolean[]
-  /** For each word of the text, whether a human heard it well enough to count a miss of it as a false alarm. */
-  isClear: boolean[]
+  kind: 'none' | 'omitted' | 'replaced' | 'inserted' | 'mixed' | 'heavy' | 'other'
+  words: EditedWord[]
 }
 
-/** Texts that differ from an utterance's by words left out (30 %), replaced by another, similar or not, added, or altogether. */
-export function simulateEdits(
-  utterance: Utterance,
-  others: readonly Utterance[],
-  random: () => number,
-): SimulatedEdit[] {
-  const words = utterance.words.map((word) => word.text)
-  const clear = clearWords(utterance)
-  const pick = () => pickWord(others, random)
-  const changed = words.map(() => random() < 0.3)
-  const omitted = words.flatMap((word, i) => {
-    const own = { word, isSaid: true, isClear: clear[i] ?? false }
-    return changed[i] === true ? [{ word: pick(), isSaid: false, isClear: false }, own] : [own]
-  })
-  const replaced = words.map((word, i) => {
-    const other = random() < 0.5 ? pick() : similarWord(word, Array.from({ length: 60 }, pick))
-    const isSaid = changed[i] !== true || other === word
-    return { word: isSaid ? word : other, isSaid, isClear: isSaid && (clear[i] ?? false) }
-  })
-  const inserted = words.flatMap((word, i) =>
-    changed[i] === true ? [] : [{ word, isSaid: true, isClear: clear[i] ?? false }],
-  )
-  const other = others[Math.floor(random() * others.length)]?.words ?? []
-  const own = new Set(words)
-  const all = words.map((word, i) => ({ word, isSaid: true, isClear: clear[i] ?? false }))
-  const elsewhere = other.map(({ text }) => ({ word: text, isSaid: own.has(text), isClear: false }))
-  const build = (kind: SimulatedEdit['kind'], list: { word: string; isSaid: boolean; isClear: boolean }[]) => ({
+export type EditSources = {
+  others: readonly Utterance[]
+  /** Words that sound like one: of the corpus, of the whole dictionary. */
+  similar: readonly ((word: string) => readonly SimilarWord[])[]
+  random: () => number
+}
+
+const EDITED_SHARE = 0.3
+/** Another text may share this many of its words with what was said. */
+const MAX_SHARED = 0.1
+
+/**
+ * Texts that differ from an utterance's: 30 % of words added (as if the reader had left them out), replaced by words that
+ * sound similar, dropped (as if the reader had added them), a third of each, 70 % of words replaced, or altogether another text.
+ */
+export function simulateEdits(utterance: Utterance, sources: EditSources): SimulatedEdit[] {
+  const said = saidWords(utterance)
+  const { random } = sources
+  const edit = (
+    kind: SimulatedEdit['kind'],
+    change: (word: EditedWord) => EditedWord[],
+    share = EDITED_SHARE,
+  ): SimulatedEdit => ({
     kind,
-    text: list.map(({ word }) => word).join(' '),
-    isSaid: list.map(({ isSaid }) => isSaid),
-    isClear: list.map(({ isClear }) => isClear),
+    words: said.flatMap((word) => (random() < share ? change(word) : [word])),
   })
+  const add = (word: EditedWord) => [addedWord(word, sources), word]
+  const replace = (word: EditedWord) => [replacedWord(word, sources)]
+  const changes = [add, replace, () => []]
   return [
-    build('none', all),
-    build('omitted', omitted),
-    build('replaced', replaced),
-    build('inserted', inserted),
-    build('other', elsewhere),
-  ]
+    { kind: 'none', words: said },
+    edit('omitted', add),
+    edit('replaced', replace),
+    edit('inserted', () => []),
+    edit('mixed', (word) => changes[Math.floor(random() * 3)]?.(word) ?? []),
+    edit('heavy', replace, 0.7),
+    { kind: 'other', words: otherWords(utterance, sources) },
+  ].filter(({ words }) => words.length > 0)
 }
 
 /** Reproducible numbers 0–1. */
@@ -60,33 +72,58 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-function clearWords(utterance: Utterance): boolean[] {
+function saidWords(utterance: Utterance): EditedWord[] {
+  const phones = wordPhones(utterance)
   let at = 0
-  return utterance.words.map(({ phones }) => {
-    const scores = utterance.phoneScores.slice(at, (at += phones))
-    return scores.reduce((sum, score) => sum + score, 0) / scores.length >= 1.4
+  return utterance.words.map((word, i) => {
+    const scores = utterance.phoneScores.slice(at, (at += word.phones))
+    const isClear = scores.reduce((sum, score) => sum + score, 0) / scores.length >= 1.4
+    return { text: word.text, phones: phones[i] ?? [], isSaid: true, isClear, edit: 'none', edits: 0, said: [] }
   })
 }
 
-function pickWord(others: readonly Utterance[], random: () => number): string {
-  const words = others[Math.floor(random() * others.length)]?.words ?? []
-  return words[Math.floor(random() * words.length)]?.text ?? 'MOUNTAIN'
+/** Mostly the nearest words, now and then a farther one. */
+function replacedWord(word: EditedWord, { similar, random }: EditSources): EditedWord {
+  const near = similar[Math.floor(random() * similar.length)]?.(word.text) ?? []
+  const found = near[Math.floor(random() ** 2 * (random() < 0.6 ? 6 : near.length))]
+  if (found === undefined) return word
+  const { word: text, phones, edits } = found
+  return { text: text.toUpperCase(), phones, isSaid: false, isClear: false, edit: 'replaced', edits, said: word.phones }
 }
 
-function similarWord(word: string, candidates: readonly string[]): string {
-  const distance = (other: string) => letters(word, other) / Math.max(word.length, other.length)
-  return candidates.filter((other) => other !== word).toSorted((a, b) => distance(a) - distance(b))[0] ?? word
-}
-
-function letters(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
+/** Words of other texts are as common as function words are; a fifth sounds like the word it stands before. */
+function addedWord(next: EditedWord, { others, similar, random }: EditSources): EditedWord {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
+  const near = random() < 0.2 ? pick((pick(similar)?.(next.text) ?? []).slice(0, 10))?.word.toUpperCase() : undefined
+  const text = near ?? pick(pick(others)?.words ?? [])?.text ?? 'MOUNTAIN'
+  const other = text === next.text ? 'MOUNTAIN' : text
+  return {
+    text: other,
+    phones: pronounce(other)[0] ?? [],
+    isSaid: false,
+    isClear: false,
+    edit: 'added',
+    edits: 9,
+    said: [],
   }
-  return row[b.length] ?? 0
+}
+
+/** Another recording's text; the corpus has the same sentences many times, so one that shares few words. */
+function otherWords(utterance: Utterance, { others, random }: EditSources): EditedWord[] {
+  const own = new Set(utterance.words.map(({ text }) => text))
+  const draws = Array.from({ length: 8 }, () => others[Math.floor(random() * others.length)])
+  const shared = (other: Utterance | undefined) =>
+    (other?.words ?? []).filter(({ text }) => own.has(text)).length / Math.max(1, other?.words.length ?? 0)
+  const other = draws.find((candidate) => candidate !== undefined && shared(candidate) <= MAX_SHARED)
+  if (other === undefined) return []
+  const phones = wordPhones(other)
+  return other.words.map(({ text }, i) => ({
+    text,
+    phones: phones[i] ?? [],
+    isSaid: own.has(text),
+    isClear: false,
+    edit: 'other',
+    edits: 9,
+    said: [],
+  }))
 }

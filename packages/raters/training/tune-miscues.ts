@@ -12,6 +12,7 @@ import { planText } from '../src/speech/plan-text.ts'
 import { buildReadingGraph } from '../src/speech/reading-graph.ts'
 import { findReadingPath } from '../src/speech/reading-path.ts'
 import { readPcm, readUtterances } from './corpus.ts'
+import { createSimilarWords } from './similar-words.ts'
 import { seededRandom, simulateEdits } from './simulated-edits.ts'
 
 const models = join(import.meta.dirname, '../models')
@@ -20,13 +21,14 @@ const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(models, 'spee
 const random = seededRandom(7)
 const long = readUtterances('train').filter((utterance) => utterance.words.length >= 5)
 const sample = long.filter((_, i) => i % Math.ceil(long.length / Number(process.argv[2] ?? 120)) === 0)
+const similar = [createSimilarWords(long.flatMap(({ words }) => words.map(({ text }) => text)))]
 const cases = []
 for (const utterance of sample) {
   const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
   const evidence = gatherEvidence(model, unheard, await readPcm('train', utterance))
-  for (const edit of simulateEdits(utterance, long, random)) {
-    const plan = planText(edit.text)
-    if (plan.length !== edit.isSaid.length) continue
+  for (const edit of simulateEdits(utterance, { others: long, similar, random })) {
+    const plan = planText(edit.words.map(({ text }) => text).join(' '))
+    if (plan.length !== edit.words.length) continue
     const graph = buildReadingGraph(
       plan.map((word) =>
         word.variants.map((phones) => phones.map((phone) => ARPABET.findIndex((name) => name === phone))),
@@ -64,9 +66,9 @@ function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; garb
   for (const { edit, evidence, graph } of cases) {
     const read = interpretPath(
       findReadingPath(graph, scores.get(evidence) ?? new Float32Array(0), costs),
-      edit.isSaid.length,
+      edit.words.length,
     )
-    const share = contentShareOf(countMiscues(read, edit.isSaid.length))
+    const share = contentShareOf(countMiscues(read, edit.words.length))
     if (edit.kind === 'other') {
       otherShare += share
       others += 1
@@ -79,11 +81,11 @@ function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; garb
     const missed = new Set(
       read.filter(({ status }) => status === 'omitted' || status === 'replaced').map(({ index }) => index),
     )
-    edit.isSaid.forEach((isSaid, i) => {
+    edit.words.forEach(({ isSaid, isClear }, i) => {
       if (!isSaid && missed.has(i)) hits += 1
       if (!isSaid && !missed.has(i)) misses += 1
-      if (edit.isClear[i] === true) clear += 1
-      if (edit.isClear[i] === true && missed.has(i)) alarms += 1
+      if (isClear) clear += 1
+      if (isClear && missed.has(i)) alarms += 1
     })
   }
   const precision = hits / Math.max(1, hits + alarms)

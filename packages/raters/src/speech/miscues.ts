@@ -12,6 +12,8 @@ export type ReadWord = {
   variant: number
   start: number | null
   end: number | null
+  /** How sure the status is, 0–1, where it was verified. */
+  confidence?: number
 }
 
 export type Miscues = { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
@@ -19,7 +21,7 @@ export type Miscues = { words: number; omitted: number; replaced: number; insert
 /** A typical word's length; longer stretches of other speech count as several words. */
 const FRAMES_PER_WORD = 45
 /** Other speech this long may stand for a skipped word beside it. */
-const MIN_REPLACEMENT_FRAMES = 15
+export const MIN_REPLACEMENT_FRAMES = 15
 /** Shorter insertions are breaths, hesitations and stretched sounds rather than words. */
 const MIN_INSERTION_FRAMES = 30
 

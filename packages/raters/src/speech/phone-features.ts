@@ -4,7 +4,7 @@ import { ARPABET } from '../lexicon/arpabet.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 
 /** The measures that are compared with what is usual for the phone. */
-const COMPARED = [
+export const COMPARED = [
   'gaussian', 'gaussianGap', 'triphone', 'triphoneGap', 'network', 'networkGap', 'networkBest', 'networkShare', 'frames', 'energy',
 ] as const // prettier-ignore
 /** Of these, the ones also given for the neighbours and the word. */
@@ -80,7 +80,8 @@ function ownValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[
   ]
 }
 
-function comparedValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[] {
+/** The measures of `COMPARED` in deviations from what is usual for the phone. */
+export function comparedValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[] {
   const means = statistics.means[measure.phoneClass]
   const deviations = statistics.deviations[measure.phoneClass]
   return COMPARED.map((name, i) => (measure[name] - (means?.[i] ?? 0)) / (deviations?.[i] ?? 1))
@@ -91,6 +92,20 @@ function summary(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   const fifth = Math.max(1, Math.round(sorted.length / 5))
   return [average(sorted), average(sorted.slice(0, fifth)), average(sorted.slice(-fifth))]
+}
+
+/** One row of numbers about a phone alone, for and against its having been said (training/train_words.py). */
+export function soundFeatures(measure: PhoneMeasures, statistics: PhoneStatistics): Float32Array {
+  return Float32Array.from([
+    measure.phoneClass,
+    measure.wordPosition,
+    measure.wordLength - 1 - measure.wordPosition,
+    measure.wordLength,
+    ...COMPARED.map((name) => measure[name]),
+    ...measure.posteriors,
+    ...measure.competitors,
+    ...comparedValues(measure, statistics),
+  ])
 }
 
 function wordSummary(rows: readonly (readonly number[])[]): number[] {

@@ -108,6 +108,7 @@ function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: read
       own === undefined ? null : round(own.phones.reduce((sum, phone) => sum + phone.score, 0) / own.phones.length),
     start: start === null ? null : start / FRAMES_PER_SECOND,
     end: end === null ? null : end / FRAMES_PER_SECOND,
+    ...(word.confidence === undefined ? {} : { confidence: round(word.confidence) }),
   }
 }
 

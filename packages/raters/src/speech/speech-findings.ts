@@ -12,6 +12,9 @@ const SLOW_WORDS_PER_MINUTE = 80
 const FAST_WORDS_PER_MINUTE = 210
 const RATE_MIN_WORDS = 6
 
+/** A missed word is put as a fact from this confidence on; below, as something to check. */
+const SURE = 0.8
+
 type Rated = Omit<SpeechRating, 'findings'>
 
 /** What is worth telling the learner about a take, in the order of the recording after what concerns the whole of it. */
@@ -42,6 +45,11 @@ function wordFindings(rating: Rated): Finding[] {
     const end = word.end ?? start
     last = end
     const quoted = `“${word.word}”`
+    const isUnsure = (word.confidence ?? 1) < SURE
+    if (isUnsure && (word.status === 'omitted' || word.status === 'replaced')) {
+      const message = `${quoted} may not have been said clearly. Listen to this place.`
+      return [{ code: 'word_unsure', severity: 'minor', start, end, message }]
+    }
     if (word.status === 'omitted') {
       return [{ code: 'word_omitted', severity: 'moderate', start, end, message: `${quoted} was left out.` }]
     }

@@ -5,6 +5,7 @@ import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from './trees.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
+import { type WordVerifier, wordVerifierSchema } from './word-verifier.ts'
 
 /** Everything the speech engine has learnt, loaded once per worker thread. */
 export type SpeechModels = {
@@ -13,6 +14,7 @@ export type SpeechModels = {
   statistics: PhoneStatistics
   trees: Trees
   heads: UtteranceHeads
+  verifier: WordVerifier
 }
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../models')
@@ -26,6 +28,7 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
     networks: readFrameNetworks(speech),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),
+    verifier: wordVerifierSchema.parse(read('word-verifier.json')),
     heads: utteranceHeadsSchema.parse(read('utterance-heads.json')),
   }
 }

@@ -70,14 +70,23 @@ test('an empty take, a take of one sample and a text without words never throw',
   }
 })
 
-test('noise and a tone hold nothing of the text', async () => {
+test('noise, a tone and a melody hold nothing of the text', async () => {
   let state = 1
   const noise = Float32Array.from({ length: 48_000 }, (_, i) => {
     state = (state * 16_807) % 2_147_483_647
     return (0.3 * Math.abs(Math.sin(i / 4000)) * (2 * state)) / 2_147_483_647 - 0.15
   })
   const tone = Float32Array.from({ length: 48_000 }, (_, i) => 0.3 * Math.sin(i / 5) * Math.abs(Math.sin(i / 3000)))
-  for (const pcm of [noise, tone]) expect((await rater.rate({ pcm, text: TEXT })).contentShare).toBeLessThan(0.3)
+  // Eight notes with overtones and a tremolo: like a voice, but no words.
+  const wave = (i: number, hertz: number) => Math.sin((2 * Math.PI * hertz * i) / 16_000)
+  const melody = Float32Array.from({ length: 80_000 }, (_, i) => {
+    const note = 220 * 2 ** (([0, 4, 7, 12, 7, 5, 2, 0][Math.floor(i / 4000) % 8] ?? 0) / 12)
+    const tone = wave(i, note) + 0.6 * wave(i, 2 * note) + 0.4 * wave(i, 3 * note) + 0.2 * wave(i, 5 * note)
+    return 0.2 * tone * (0.6 + 0.4 * wave(i, 5))
+  })
+  const short = await rater.rate({ pcm: melody, text: 'I am sure you can do it' })
+  expect(short.contentShare).toBe(0)
+  for (const pcm of [noise, tone, melody]) expect((await rater.rate({ pcm, text: TEXT })).contentShare).toBe(0)
 })
 
 test.skipIf(isCorpusMissing)(
@@ -117,6 +126,23 @@ test.skipIf(isCorpusMissing)('words that the recording lacks are reported where 
   const rating = await rater.rate({ pcm: take.pcm, text })
   expect(rating.words.find((word) => word.word === 'mountain')?.status).toMatch(/omitted|replaced/)
   expect(rating.findings.some((finding) => finding.message.includes('mountain'))).toBe(true)
+})
+
+test.skipIf(isCorpusMissing)('every word of the text says how sure its status is', async () => {
+  const [take] = await takes()
+  if (take === undefined) throw new Error('The corpus is empty')
+  const rating = await rater.rate({ pcm: take.pcm, text: take.text })
+  const ofText = rating.words.filter(({ status }) => status !== 'inserted' && status !== 'repeated')
+  expect(ofText.every(({ confidence }) => confidence !== undefined && confidence >= 0 && confidence <= 1)).toBe(true)
+})
+
+test.skipIf(isCorpusMissing)('another text has no content at all', async () => {
+  const all = await takes()
+  for (const { pcm } of all) {
+    const rating = await rater.rate({ pcm, text: 'Penguins huddle together against the freezing polar wind' })
+    expect(rating.contentShare).toBe(0)
+    expect(rating.findings.map(({ code }) => code)).toEqual(['other_text'])
+  }
 })
 
 test.skipIf(isCorpusMissing)(

@@ -1,0 +1,44 @@
+import { MIN_REPLACEMENT_FRAMES, type ReadWord } from './miscues.ts'
+import type { WordEvidence } from './word-evidence.ts'
+
+/** An added word that lies this far in a word which was said after all is that word. */
+const MAX_TAKEN_SHARE = 0.5
+
+/**
+ * The reading once each word of the text has its probability of having been said: from the threshold on a word is right,
+ * below it is replaced where there is other speech in its place, otherwise left out. An added word that lies in one which
+ * was said after all is gone.
+ */
+export function decideWords(
+  found: readonly ReadWord[],
+  words: readonly (Decisive | null)[],
+  probabilities: readonly number[],
+  threshold: number,
+): ReadWord[] {
+  const decided = found.map((word) => {
+    if (word.status === 'inserted' || word.status === 'repeated') return word
+    return decideWord(word, words[word.index] ?? null, probabilities[word.index] ?? 0, threshold)
+  })
+  const restored = decided.filter((word, i) => word.status === 'correct' && found[i]?.status !== 'correct')
+  return decided.filter((word) => word.status !== 'inserted' || !restored.some((other) => isWithin(word, other)))
+}
+
+type Decisive = Pick<WordEvidence, 'place' | 'variant' | 'otherWithout'>
+
+function decideWord(word: ReadWord, evidence: Decisive | null, probability: number, threshold: number): ReadWord {
+  if (evidence !== null && probability >= threshold) {
+    const { variant, place } = evidence
+    if (word.status === 'correct') return { ...word, confidence: probability }
+    return { ...word, status: 'correct', variant, start: place.start, end: place.end, confidence: probability }
+  }
+  const confidence = 1 - probability
+  if (word.status !== 'correct') return { ...word, confidence }
+  if ((evidence?.otherWithout ?? 0) >= MIN_REPLACEMENT_FRAMES) return { ...word, status: 'replaced', confidence }
+  return { ...word, status: 'omitted', start: null, end: null, confidence }
+}
+
+function isWithin(inner: ReadWord, outer: ReadWord): boolean {
+  const [start, end] = [inner.start ?? 0, inner.end ?? 0]
+  const shared = Math.min(end, outer.end ?? 0) - Math.max(start, outer.start ?? 0)
+  return shared > MAX_TAKEN_SHARE * (end - start)
+}

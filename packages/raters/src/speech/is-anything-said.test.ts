@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { takeFeatures } from './is-anything-said.ts'
+
+const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
+
+test('surer words and more of the speech in them speak for the text having been read', () => {
+  const features = takeFeatures([place(0, 50), place(50, 100), null], [0.9, 0.6, 0], 200)
+  expect(features[0]).toBeCloseTo(0.5)
+  expect(features.slice(1, 3)).toEqual([0.9, 0.6])
+  expect(features[3]).toBeCloseTo((0.9 * 50 + 0.6 * 50) / 200)
+  expect(features[4]).toBeCloseTo(Math.log(3))
+})
+
+test('a text without words and a take without speech are no division by nothing', () => {
+  expect(takeFeatures([], [], 0)).toEqual([0, 0, 0, 0, 0])
+})

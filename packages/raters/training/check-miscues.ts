@@ -1,0 +1,205 @@
+/**
+ * Judges the whole miscue detection on speakers that no model was fitted on: edited texts of calibration recordings with and
+ * without canonical phones, passages of chained recordings, short texts, and takes that hold nothing of the text.
+ * Usage: node check-miscues.ts [EVERY]
+ */
+import { checkTake } from '../src/audio/check-take.ts'
+import { gatherEvidence } from '../src/speech/frame-evidence.ts'
+import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
+import { planText } from '../src/speech/plan-text.ts'
+import { readWords } from '../src/speech/read-take.ts'
+import { loadSpeechModels } from '../src/speech/speech-models.ts'
+import { verifyWords } from '../src/speech/verify-words.ts'
+import { readPcm, readUtterances, type Utterance } from './corpus.ts'
+import { commonWords, createSimilarWords } from './similar-words.ts'
+import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
+import { soundsWithoutSpeech } from './sounds-without-speech.ts'
+
+type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
+
+const PASSAGE_SECONDS = 30
+const models = await loadSpeechModels()
+const all = readUtterances('calibration')
+const chosen = all.filter((_, i) => i % Number(process.argv[2] ?? 1) === 0)
+const corpusWords = readUtterances('train').flatMap(({ words }) => words.map(({ text }) => text))
+const sources = {
+  others: all,
+  similar: [createSimilarWords(corpusWords), createSimilarWords(commonWords())],
+  random: seededRandom(97),
+}
+const contents = new Map<string, number[]>()
+const groups: Record<string, Judged[]> = {
+  'without phones': [],
+  'with phones': [],
+  passages: [],
+  'texts of 2–4 words': [],
+}
+let [cpu, seconds] = [0, 0]
+
+for (const utterance of chosen) {
+  const pcm = await readPcm('calibration', utterance)
+  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  for (const edit of simulateEdits(utterance, sources)) {
+    const plain = judge(evidence, utterance.speaker, edit, false)
+    groups['without phones']?.push(...plain)
+    groups['with phones']?.push(...judge(evidence, utterance.speaker, edit, true))
+    if (edit.words.length <= 4) groups['texts of 2–4 words']?.push(...plain)
+  }
+  seconds += pcm.length / 16_000
+}
+const sentenceCost = cpu / seconds
+for (const [speaker, own] of Map.groupBy(all, ({ speaker }) => speaker)) {
+  if (Number(speaker) % Number(process.argv[2] ?? 1) !== 0) continue
+  const passage = await chain(own)
+  const evidence = gatherEvidence(models.acoustic, models.networks, passage.pcm)
+  for (const edit of simulateEdits(passage.utterance, sources)) {
+    groups['passages']?.push(
+      ...judge(evidence, speaker, { ...edit, kind: edit.kind === 'other' ? 'heavy' : edit.kind }, false, 'passage '),
+    )
+  }
+}
+for (const [name, pcm] of soundsWithoutSpeech()) {
+  for (const utterance of all.filter((_, i) => i % 25 === 0)) {
+    const plan = planText(utterance.text)
+    const read = checkTake(pcm).issues.includes('no_speech')
+      ? null
+      : verify(gatherEvidence(models.acoustic, models.networks, pcm), plan)
+    note(`noise: ${name}`, read === null ? 0 : contentShareOf(countMiscues(read, plan.length)))
+  }
+}
+for (const [name, judged] of Object.entries(groups)) describe(name, judged)
+console.log('\ncontent: mean, 95 %, share that is exactly 0')
+for (const [name, values] of contents) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const zero = values.filter((value) => value === 0).length / values.length
+  console.log(
+    `  ${name.padEnd(28)} ${round(mean)}  ${round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)}  ${round(zero)}  n ${values.length}`,
+  )
+}
+console.log(`\nverifier: ${round(sentenceCost)} s of processor time per second of speech and text`)
+
+function verify(evidence: ReturnType<typeof gatherEvidence>, plan: ReturnType<typeof planText>) {
+  const found = readWords(evidence, plan)
+  return verifyWords(models, evidence, plan, found)
+}
+
+function judge(
+  evidence: ReturnType<typeof gatherEvidence>,
+  speaker: string,
+  edit: SimulatedEdit,
+  hasPhones: boolean,
+  prefix = '',
+): Judged[] {
+  const text = edit.words.map((word) => word.text).join(' ')
+  const plan = planText(text, hasPhones ? edit.words.flatMap(({ phones }) => phones) : undefined)
+  if (plan.length !== edit.words.length) return []
+  const found = readWords(evidence, plan)
+  const start = process.cpuUsage()
+  const read = verifyWords(models, evidence, plan, found)
+  const used = process.cpuUsage(start)
+  cpu += (used.user + used.system) / 1e6 / 14
+  note(prefix + edit.kind, contentShareOf(countMiscues(read, plan.length)))
+  const missed = new Set(
+    read.filter(({ status }) => status === 'omitted' || status === 'replaced').map(({ index }) => index),
+  )
+  return edit.words.map((word, i) => ({ speaker, kind: edit.kind, word, isMissed: missed.has(i) }))
+}
+
+function note(name: string, content: number): void {
+  contents.set(name, [...(contents.get(name) ?? []), content])
+}
+
+/** One speaker's recordings in a row, a third of a second apart, up to the length of a passage. */
+async function chain(own: readonly Utterance[]): Promise<{ pcm: Float32Array; utterance: Utterance }> {
+  const parts: Float32Array[] = []
+  const taken: Utterance[] = []
+  let samples = 0
+  for (let i = 0; samples < PASSAGE_SECONDS * 16_000; i++) {
+    const utterance = own[i % own.length]
+    if (utterance === undefined) break
+    const pcm = await readPcm('calibration', utterance)
+    parts.push(pcm, new Float32Array(5000))
+    taken.push(utterance)
+    samples += pcm.length + 5000
+  }
+  const pcm = new Float32Array(samples)
+  let at = 0
+  for (const part of parts) {
+    pcm.set(part, at)
+    at += part.length
+  }
+  const [first] = taken
+  if (first === undefined) throw new Error('A speaker without recordings')
+  return {
+    pcm,
+    utterance: {
+      ...first,
+      words: taken.flatMap(({ words }) => words),
+      phones: taken.flatMap(({ phones }) => phones),
+      phoneScores: taken.flatMap(({ phoneScores }) => phoneScores),
+    },
+  }
+}
+
+function describe(name: string, judged: readonly Judged[]): void {
+  const edited = judged.filter(({ kind }) => ['omitted', 'replaced', 'inserted', 'mixed'].includes(kind))
+  const right = judged.filter(({ kind }) => kind === 'none')
+  const share = (list: readonly Judged[]) =>
+    round(list.filter(({ isMissed }) => isMissed).length / Math.max(1, list.length))
+  console.log(`\n${name}: ${line(edited)}`)
+  for (const [kind, list] of Map.groupBy(edited, (item) => item.kind))
+    console.log(`  ${kind.padEnd(10)} ${line(list, false)}`)
+  const missing = edited.filter(({ word }) => !word.isSaid)
+  const found = [
+    ['added', missing.filter(({ word }) => word.edit === 'added')],
+    ...[1, 2, 3].map(
+      (n) =>
+        [
+          `${n} sounds`,
+          missing.filter(({ word }) => word.edit === 'replaced' && Math.min(3, word.edits) === n),
+        ] as const,
+    ),
+  ] as const
+  console.log(`  found: ${found.map(([what, list]) => `${what} ${share(list)} of ${list.length}`).join(', ')}`)
+  console.log(
+    `  right text called missed: ${share(right)} of ${right.length} words, ${share(right.filter(({ word }) => word.isClear))} of clear ones`,
+  )
+}
+
+function line(judged: readonly Judged[], hasInterval = true): string {
+  const speakers = [...Map.groupBy(judged, ({ speaker }) => speaker).values()]
+  const random = seededRandom(5)
+  const draws = Array.from({ length: hasInterval ? 300 : 0 }, () =>
+    figures(speakers.flatMap(() => speakers[Math.floor(random() * speakers.length)] ?? [])),
+  )
+  return Object.entries(figures(judged))
+    .map(([name, value]) => {
+      const sorted = draws.map((draw) => draw[name] ?? 0).toSorted((a, b) => a - b)
+      return `${name} ${round(value)}${hasInterval ? ` [${round(sorted[7] ?? 0)}, ${round(sorted[292] ?? 0)}]` : ''}`
+    })
+    .join('  ')
+}
+
+function figures(judged: readonly Judged[]): Record<string, number> {
+  let [hits, misses, alarms, said] = [0, 0, 0, 0]
+  for (const { word, isMissed } of judged) {
+    if (word.isSaid) {
+      said += 1
+      if (isMissed) alarms += 1
+    } else if (isMissed) hits += 1
+    else misses += 1
+  }
+  const precision = hits / Math.max(1, hits + alarms)
+  const recall = hits / Math.max(1, hits + misses)
+  return {
+    f1: (2 * precision * recall) / Math.max(1e-9, precision + recall),
+    precision,
+    recall,
+    alarms: alarms / Math.max(1, said),
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
