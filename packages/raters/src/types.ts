@@ -3,6 +3,8 @@ import type {
   Finding,
   KeyPointResult,
   Pause,
+  PitchLine,
+  SpeechRate,
   SpokenPhone,
   SpokenWord,
   WrittenWord,
@@ -18,6 +20,12 @@ export type ScriptedSpeechInput = {
   text: string
   /** The canonical phones (ARPABET without stress) of `text`; when given, exactly these are scored. */
   phones?: readonly string[]
+}
+
+/** What can be seen and heard of any speech, beside its words. */
+export type SpeechSigns = {
+  pitch: PitchLine
+  rate: SpeechRate
 }
 
 export type SpeechRating = {
@@ -36,6 +44,8 @@ export type SpeechRating = {
   miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
   /** Words per minute from the first to the last word; 0 without speech. */
   wordsPerMinute: number
+  /** Absent without speech. */
+  signs?: SpeechSigns
   /** 0–1, before any zero rule or rounding. */
   estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; prosody: Estimate }
   /** Standard error of each estimate from cross-validation over speakers, on the same 0–1 scale. */
@@ -126,6 +136,8 @@ export type OpenSpeechRating = {
   isRough: boolean
   /** Estimated words per minute of speech; 0 without speech. */
   wordsPerMinute: number
+  /** Absent without speech. */
+  signs?: SpeechSigns
   estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; content: Estimate }
   standardErrors: { total: number; pronunciation: number; fluency: number; content: number }
   findings: Finding[]

@@ -36,6 +36,7 @@ export function openSpeechScore(
       seconds: rating.seconds,
       words: rating.words,
       pauses,
+      ...rating.signs,
       keyPoints: rating.keyPoints,
       isRough: rating.isRough,
     },

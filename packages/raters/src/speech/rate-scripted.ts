@@ -9,10 +9,13 @@ import { heardInstead } from './heard-instead.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
+import { pitchLineOf } from './pitch-line.ts'
+import { trackPitch } from './pitch-track.ts'
 import { scorePhones } from './score-phones.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
+import { secondsOfSpeech, speechRate } from './speech-rate.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 /** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
@@ -51,6 +54,8 @@ function assemble(
   const first = scored[0]
   const last = scored.at(-1)
   const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
+  const wordsPerMinute = minutes === 0 ? 0 : scored.length / minutes
+  const phones = scored.flatMap((word) => word.phones.map(({ phone }) => phone))
   const rating = {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
@@ -59,7 +64,11 @@ function assemble(
     pauses,
     contentShare,
     miscues,
-    wordsPerMinute: minutes === 0 ? 0 : scored.length / minutes,
+    wordsPerMinute,
+    signs: {
+      pitch: pitchLineOf(trackPitch(pcm)),
+      rate: speechRate(wordsPerMinute, phones, secondsOfSpeech(scored, pauses)),
+    },
     estimates: estimateTraits(models.heads, { pcm, features, plan, scored, contentShare }),
     standardErrors: standardErrorsOf(models.heads),
   }

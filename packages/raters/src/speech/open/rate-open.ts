@@ -2,7 +2,9 @@ import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
 import type { Estimate, OpenSpeechInput, OpenSpeechRating } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
+import { pitchLine } from '../pitch-line.ts'
 import type { SpeechModels } from '../speech-models.ts'
+import { speechRate } from '../speech-rate.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
 import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
@@ -46,6 +48,10 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
     coverage,
     isRough: true,
     wordsPerMinute: wordsPerMinute(open, take),
+    signs: {
+      pitch: pitchLine(input.pcm),
+      rate: speechRate(wordsPerMinute(open, take), vowelsOf(take), speechSeconds),
+    },
     estimates: { ...estimates, content: coverage },
     standardErrors: standardErrorsOf(open),
   }
@@ -90,14 +96,18 @@ function estimatesOf(
   return { total: estimate(total), pronunciation: estimate(pronunciation), fluency: estimate(fluency) }
 }
 
-function wordsPerMinute(open: OpenModels, { loop, spans }: HeardTake): number {
-  const first = spans[0]?.start ?? 0
-  const last = spans.at(-1)?.end ?? first
-  const vowels = loop.sounds.filter(
-    ({ soundClass, start, end }) =>
-      isVowel(ARPABET[soundClass] ?? '') && spans.some((span) => start >= span.start && end <= span.end),
-  )
-  return last === first ? 0 : (vowels.length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
+function wordsPerMinute(open: OpenModels, take: HeardTake): number {
+  const first = take.spans[0]?.start ?? 0
+  const last = take.spans.at(-1)?.end ?? first
+  return last === first ? 0 : (vowelsOf(take).length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
+}
+
+/** The vowels that were said, in order. */
+function vowelsOf({ loop, spans }: HeardTake): string[] {
+  return loop.sounds
+    .filter(({ start, end }) => spans.some((span) => start >= span.start && end <= span.end))
+    .map(({ soundClass }) => ARPABET[soundClass] ?? '')
+    .filter(isVowel)
 }
 
 function rateNothing(open: OpenModels, plan: ListeningPlan, pcm: Float32Array): OpenSpeechRating {
