@@ -7,17 +7,20 @@ const VOICING_COST = 0.25
 /** Candidates must be at least this periodic to count as a voice, unless their neighbours speak for them. */
 const VOICED_STRENGTH = 0.55
 /** Voices move within about an octave of their middle: what is further off must be that much clearer. */
-const FREE_SEMITONES = 8
-const DISTANCE_COST = 0.05
+const FREE_SEMITONES = 7
+const DISTANCE_COST = 0.08
 const SMOOTHED_FRAMES = 5
 /** Shorter voicing is a click. */
 const MIN_VOICED_FRAMES = 4
+/** A short stretch this far from the voice's middle is a halved or doubled pitch, or a hiss that happens to be periodic. */
+const STRAY_FRAMES = 15
+const STRAY_SEMITONES = 9
 
 /** The smoothest clear path through the candidates of all frames, median-smoothed; NaN where nothing is voiced. */
 export function findPitchPath(candidates: readonly (readonly PitchCandidate[])[]): Float32Array {
   const first = decode(candidates, null)
   const middle = medianOf([...first].filter((value) => !Number.isNaN(value)))
-  return dropShort(smooth(middle === null ? first : decode(candidates, middle)))
+  return dropStray(smooth(middle === null ? first : decode(candidates, middle)), middle ?? 0)
 }
 
 /** Viterbi over each frame's candidates and "unvoiced" (the last option). */
@@ -70,12 +73,14 @@ function smooth(track: Float32Array): Float32Array {
   })
 }
 
-function dropShort(track: Float32Array): Float32Array {
+function dropStray(track: Float32Array, middle: number): Float32Array {
   const kept = Float32Array.from(track)
   let start = 0
   for (let t = 0; t <= track.length; t++) {
     if (t < track.length && !Number.isNaN(track[t] ?? Number.NaN)) continue
-    if (t - start < MIN_VOICED_FRAMES) kept.fill(Number.NaN, start, t)
+    const distance = Math.abs((medianOf([...track.subarray(start, t)]) ?? middle) - middle)
+    const isStray = t - start < STRAY_FRAMES && distance > STRAY_SEMITONES
+    if (isStray || t - start < MIN_VOICED_FRAMES) kept.fill(Number.NaN, start, t)
     start = t + 1
   }
   return kept

@@ -12,7 +12,7 @@ const LONGEST_LAG = Math.ceil(RATE / 65)
 const MAX_CANDIDATES = 5
 const MIN_CORRELATION = 0.3
 /** What is this far (dB) below the loudest parts of a take is a breath or the room, however periodic it is. */
-const QUIETEST_DECIBELS = 38
+const QUIETEST_DECIBELS = 33
 /** Humming of a device at this level (mean square) is not a voice. */
 const SILENCE = 1e-8
 /** A longer correlation lag fits by chance more often: the shorter of two equal ones is taken. */
