@@ -15,32 +15,41 @@ const MAX_PRONUNCIATIONS = 4
 const MAX_READINGS = 6
 
 /**
- * Pronunciations of one word, most usual first, as ARPABET phones without stress: CMU dictionary, then its parts, then a
- * guess. Empty only for what has no Latin letter. Never throws.
+ * Pronunciations of one word as the dictionary lists them, most usual first, as ARPABET phones without stress: CMU dictionary,
+ * then its parts, then a guess. Empty only for what has no Latin letter. Never throws.
  */
 export function pronounce(word: string): string[][] {
   const key = normalizeWord(word)
   const known = lookUp(key)
-  if (known.length > 0) return withBritish(key, known)
+  if (known.length > 0) return known
   const owner = /^(.+?)'s?$/.exec(key)?.[1]
   if (owner !== undefined)
     return pronounce(owner).map((phones) => [...phones, ...(key.endsWith('s') ? ending(phones) : [])])
   const guess = guessPronunciation(key.replaceAll("'", ''))
-  return guess.length > 0 ? withBritish(key, [guess]) : []
+  return guess.length > 0 ? [guess] : []
 }
 
-/** The same and the British one, where it differs from all of them. */
-function withBritish(word: string, pronunciations: string[][]): string[][] {
-  const british = britishVariant(word, pronunciations[0] ?? [])
-  if (british === null) return pronunciations
-  const isNew = pronunciations.every((phones) => phones.join(' ') !== british.join(' '))
-  return isNew ? [...pronunciations, british] : pronunciations
+/** All pronunciations of one word that count as right: the dictionary's, mostly American, and the British one. */
+export function acceptedPronunciations(word: string): string[][] {
+  const known = pronounce(word)
+  const british = britishVariant(normalizeWord(word), known[0] ?? [])
+  const isNew = british !== null && known.every((phones) => phones.join(' ') !== british.join(' '))
+  return isNew ? [...known, british] : known
 }
 
 /** Pronunciations of a text's word over all its readings (`25` is "twenty five"), most usual first. */
 export function pronounceTextWord(word: TextWord): string[][] {
+  return overReadings(word, pronounce)
+}
+
+/** The same with British pronunciations, for text that is to be read; for listening among many words they fit too much. */
+export function acceptedOfTextWord(word: TextWord): string[][] {
+  return overReadings(word, acceptedPronunciations)
+}
+
+function overReadings(word: TextWord, pronunciationsOf: (spoken: string) => string[][]): string[][] {
   const all = word.readings.flatMap((reading) => {
-    const parts = reading.map((spoken) => pronounce(spoken))
+    const parts = reading.map(pronunciationsOf)
     const first = parts.flatMap((options) => options[0] ?? [])
     const only = parts[0]
     return parts.length === 1 && only !== undefined ? only : [first]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhone, numberToWords, pronounce, pronounceTextWord, tokenize } from './index.ts'
+import { acceptedPronunciations, isPhone, numberToWords, pronounce, pronounceTextWord, tokenize } from './index.ts'
 
 const say = (text: string) => tokenize(text).map((word) => pronounceTextWord(word)[0]?.join(' '))
 
 test('dictionary words have their dictionary pronunciations without stress, most usual first', () => {
-  expect(pronounce('big')).toEqual([['B', 'IH', 'G']])
+  expect(pronounce('bear')).toEqual([['B', 'EH', 'R']])
   expect(pronounce('The').map((phones) => phones.join(' '))).toEqual(['DH AH', 'DH IY'])
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['teacher', 'T IY CH ER', 'T IY CH AH'],
   ['near', 'N IH R', 'N IH AH'],
 ])('%s may be said the American (%s) or the British (%s) way, and in no third', (word, american, british) => {
-  expect(pronounce(word).map((phones) => phones.join(' '))).toEqual([american, british])
+  expect(acceptedPronunciations(word).map((phones) => phones.join(' '))).toEqual([american, british])
 })
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ['leisure', 'L IY ZH ER', 'L EH ZH AH'],
   ['laboratory', 'L AE B R AH T AO R IY', 'L AH B AO R AH T R IY'],
 ])('of %s both well-known pronunciations count', (word, one, other) => {
-  expect(pronounce(word).map((phones) => phones.join(' '))).toEqual(expect.arrayContaining([one, other]))
+  expect(acceptedPronunciations(word).map((phones) => phones.join(' '))).toEqual(expect.arrayContaining([one, other]))
 })
 
 test('words that sound alike in both countries keep one pronunciation, and no word has more than five', () => {
-  expect(pronounce('very')).toHaveLength(1)
-  expect(pronounce('passage').map((phones) => phones[1])).toEqual(['AE', 'AE'])
+  expect(acceptedPronunciations('very')).toHaveLength(1)
+  expect(acceptedPronunciations('passage').map((phones) => phones[1])).toEqual(['AE', 'AE'])
   for (const word of 'for our fire employer their almost aberrations'.split(' ')) {
-    expect(pronounce(word).length).toBeLessThanOrEqual(5)
+    expect(acceptedPronunciations(word).length).toBeLessThanOrEqual(5)
   }
 })
 

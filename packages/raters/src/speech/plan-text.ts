@@ -1,4 +1,4 @@
-import { isPhone, pronounceTextWord, type TextWord, tokenize, withoutStress } from '../lexicon/index.ts'
+import { acceptedOfTextWord, isPhone, type TextWord, tokenize, withoutStress } from '../lexicon/index.ts'
 
 /** A word that is to be read, with the pronunciations that count as right. */
 export type PlannedWord = TextWord & { variants: string[][] }
@@ -8,7 +8,7 @@ export type PlannedWord = TextWord & { variants: string[][] }
  * pronunciations. Words that nothing can pronounce (other scripts) are left out.
  */
 export function planText(text: string, phones?: readonly string[]): PlannedWord[] {
-  const words = tokenize(text).map((word) => ({ ...word, variants: pronounceTextWord(word) }))
+  const words = tokenize(text).map((word) => ({ ...word, variants: acceptedOfTextWord(word) }))
   const pronounceable = words.filter((word) => word.variants.length > 0)
   const canonical = (phones ?? []).map(withoutStress).filter(isPhone)
   if (canonical.length === 0) return pronounceable
