@@ -1,4 +1,5 @@
 import type {
+  Disfluency,
   Engine,
   Finding,
   KeyPointResult,
@@ -24,6 +25,8 @@ export type ScriptedSpeechInput = {
 
 /** What can be seen and heard of any speech, beside its words. */
 export type SpeechSigns = {
+  /** Stumbles; open speech has none yet. */
+  disfluencies?: Disfluency[]
   pitch: PitchLine
   rate: SpeechRate
 }

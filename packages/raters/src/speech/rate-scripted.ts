@@ -1,27 +1,28 @@
-import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
-import { checkTake } from '../audio/check-take.ts'
+import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
+import { checkTake, type TakeCheck } from '../audio/check-take.ts'
+import { takeFindings } from '../audio/take-findings.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
+import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from './hear-signs.ts'
 import { heardInstead } from './heard-instead.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
+import { phoneConfidence } from './phone-confidence.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
-import { pitchLineOf } from './pitch-line.ts'
-import { trackPitch } from './pitch-track.ts'
 import { scorePhones } from './score-phones.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { secondsOfSpeech, speechRate } from './speech-rate.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 /** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono. */
 export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): SpeechRating {
   const plan = planText(input.text, input.phones)
-  const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
+  const check = checkTake(input.pcm)
+  const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = gatherEvidence(models.acoustic, models.networks, input.pcm)
   const { read, placed, measures } = findWords(models, evidence, input.pcm, plan)
@@ -31,31 +32,37 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput): 
     const own = phones.map((phone, i) => {
       const measure = measures[at + i]
       const score = scores[at + i] ?? 0
-      return { ...phone, score, heardAs: measure === undefined ? null : heardInstead(measure, score) }
+      const heardAs = measure === undefined ? null : heardInstead(measure, score)
+      return { ...phone, score, heardAs, confidence: phoneConfidence(models.confidence, score) }
     })
     at += phones.length
     return { read: word, index, start, end, phones: own }
   })
-  return assemble(models, input.pcm, plan, read, scored, evidence.features)
+  const signs = hearSigns(input.pcm, evidence, read, plan)
+  const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
+  return assemble(models, { pcm: input.pcm, check, evidence }, { plan, read: words, scored, signs })
 }
 
-function assemble(
-  models: SpeechModels,
-  pcm: Float32Array,
-  plan: readonly PlannedWord[],
-  read: readonly ReadWord[],
-  scored: readonly ScoredWord[],
-  features: FrameEvidence['features'],
-): SpeechRating {
+type Take = { pcm: Float32Array; check: TakeCheck; evidence: FrameEvidence }
+type Reading = {
+  plan: readonly PlannedWord[]
+  read: readonly ReadWord[]
+  scored: readonly ScoredWord[]
+  signs: HeardSigns
+}
+
+function assemble(models: SpeechModels, { pcm, check, evidence }: Take, reading: Reading): SpeechRating {
+  const { plan, read, scored, signs } = reading
+  const { features } = evidence
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
-  const words = read.map((word) => toSpokenWord(word, plan, scored))
+  const stress = hearStress(models.stress, signs, evidence, scored, plan)
+  const words = read.map((word) => toSpokenWord(word, plan, scored, stress.get(word)))
   const pauses = findPauses(read, scored)
   const first = scored[0]
   const last = scored.at(-1)
   const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
   const wordsPerMinute = minutes === 0 ? 0 : scored.length / minutes
-  const phones = scored.flatMap((word) => word.phones.map(({ phone }) => phone))
   const rating = {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
@@ -65,14 +72,11 @@ function assemble(
     contentShare,
     miscues,
     wordsPerMinute,
-    signs: {
-      pitch: pitchLineOf(trackPitch(pcm)),
-      rate: speechRate(wordsPerMinute, phones, secondsOfSpeech(scored, pauses)),
-    },
+    signs: keptSigns(signs, scored, pauses, wordsPerMinute),
     estimates: estimateTraits(models.heads, { pcm, features, plan, scored, contentShare }),
     standardErrors: standardErrorsOf(models.heads),
   }
-  return { ...rating, findings: collectFindings(rating, plan) }
+  return { ...rating, findings: [...takeFindings(check), ...collectFindings(rating, plan)] }
 }
 
 function rateNothing(
@@ -97,7 +101,12 @@ function rateNothing(
   return { ...rating, findings: collectFindings(rating, plan, isSilent) }
 }
 
-function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: readonly ScoredWord[]): SpokenWord {
+function toSpokenWord(
+  word: ReadWord,
+  plan: readonly PlannedWord[],
+  scored: readonly ScoredWord[],
+  stress?: WordStress,
+): SpokenWord {
   const own = scored.find((candidate) => candidate.read === word)
   const start = own?.start ?? word.start
   const end = own?.end ?? word.end
@@ -109,6 +118,7 @@ function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: read
       own === undefined ? null : round(own.phones.reduce((sum, phone) => sum + phone.score, 0) / own.phones.length),
     start: start === null ? null : start / FRAMES_PER_SECOND,
     end: end === null ? null : end / FRAMES_PER_SECOND,
+    ...(stress === undefined ? {} : { stress }),
   }
 }
 
@@ -119,12 +129,13 @@ function toSpokenPhones(plan: readonly PlannedWord[], scored: readonly ScoredWor
     if (own === undefined) {
       return (word.variants[0] ?? []).map((phone) => ({ phone, word: index, score: 0, start: null, end: null }))
     }
-    return own.phones.map(({ phone, score, start, end, heardAs }) => ({
+    return own.phones.map(({ phone, score, start, end, heardAs, confidence }) => ({
       phone,
       word: index,
       score: round(score),
       start: start / FRAMES_PER_SECOND,
       end: end / FRAMES_PER_SECOND,
+      confidence,
       ...(heardAs === null ? {} : { heardAs }),
     }))
   })

@@ -1,4 +1,6 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
+import { checkTake } from '../../audio/check-take.ts'
+import { takeFindings } from '../../audio/take-findings.ts'
 import type { Estimate, OpenSpeechInput, OpenSpeechRating } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
@@ -55,7 +57,7 @@ export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpee
     estimates: { ...estimates, content: coverage },
     standardErrors: standardErrorsOf(open),
   }
-  return { ...rated, findings: openFindings(rated, speechSeconds) }
+  return { ...rated, findings: [...takeFindings(checkTake(input.pcm)), ...openFindings(rated, speechSeconds)] }
 }
 
 /** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
