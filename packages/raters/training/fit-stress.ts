@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { STRESS_FEATURES } from '../src/speech/stress-features.ts'
-import { SURE_OF_STRESS, stressShares } from '../src/speech/word-stress.ts'
+import { type StressModel, SURE_OF_STRESS, stressShares } from '../src/speech/word-stress.ts'
 import { OUT } from './dumped-utterance.ts'
 
 const rowSchema = z.object({
@@ -18,10 +18,8 @@ const rowSchema = z.object({
   human: z.record(z.string(), z.number()).optional(),
 })
 type Row = z.infer<typeof rowSchema>
-const LENGTH = STRESS_FEATURES.indexOf('length')
-const LOUDNESS = STRESS_FEATURES.indexOf('loudness')
 const RIDGE = 0.01
-const ROUNDS = 1500
+const ROUNDS = 500
 
 const read = (name: string): Row[] =>
   readFileSync(join(OUT, `stress-${name}.jsonl`), 'utf8')
@@ -33,19 +31,17 @@ const learners = read('learners').filter(({ raw }) => raw.length >= 2)
 
 for (const voice of new Set(spoken.map(({ who }) => who))) {
   const rest = spoken.filter(({ who }) => who !== voice)
-  const usual = usualVowels(rest)
-  const weights = fit(rest, usual)
+  const weights = fit(rest)
   report(
     `voice ${voice}, learnt from the others`,
     spoken.filter(({ who }) => who === voice),
-    { weights, temperature: 1, usual },
+    { weights, temperature: 1 },
   )
 }
-const usual = usualVowels(spoken)
-const weights = fit(spoken, usual)
+const weights = fit(spoken)
 const good = learners.filter(({ human }) => (human?.['prosodic'] ?? 0) >= 8)
 const temperature = chooseTemperature(good)
-const model = { weights: weights.map(rounded), temperature, usual }
+const model = { weights: weights.map(rounded), temperature }
 console.log(
   STRESS_FEATURES.map((name, i) => `${name} ${rounded(weights[i] ?? 0)}`).join('  '),
   'temperature',
@@ -64,40 +60,26 @@ for (const [low, high] of [
 report('voices at the shipped temperature (fitted on them)', spoken, model)
 writeFileSync(join(import.meta.dirname, '../models/speech/word-stress.json'), `${JSON.stringify(model)}\n`)
 
-type Model = { weights: number[]; temperature: number; usual: Record<string, { logFrames: number; energy: number }> }
-
-function usualVowels(rows: readonly Row[]): Model['usual'] {
-  const all = rows.flatMap(({ vowels, raw }) => vowels.map((vowel, i) => ({ vowel, row: raw[i] ?? [] })))
-  const groups = Map.groupBy(all, ({ vowel }) => vowel)
-  const mean = (group: typeof all, column: number) =>
-    rounded(group.reduce((sum, { row }) => sum + (row[column] ?? 0), 0) / group.length)
-  return Object.fromEntries(
-    [...groups].map(([vowel, group]) => [vowel, { logFrames: mean(group, LENGTH), energy: mean(group, LOUDNESS) }]),
-  )
-}
-
-function measuresOf({ vowels, raw }: Row, table: Model['usual']): number[][] {
-  return raw.map((row, i) => {
-    const own = table[vowels[i] ?? '']
-    return row.map(
-      (value, c) => value - (c === LENGTH ? (own?.logFrames ?? 0) : c === LOUDNESS ? (own?.energy ?? 0) : 0),
-    )
-  })
-}
-
 /** Gradient ascent on the log likelihood of the dictionary's syllable. */
-function fit(rows: readonly Row[], table: Model['usual']): number[] {
-  const cases = rows.map((row) => ({ measures: measuresOf(row, table), right: row.accepted[0] ?? 0 }))
+function fit(rows: readonly Row[]): number[] {
+  const isFinal = (row: Row) => row.accepted[0] === row.raw.length - 1
+  const finals = rows.filter(isFinal).length
+  // Words stressed at their end are rare; they count as much as all others, or the end would never be heard as stressed.
+  const cases = rows.map((row) => ({
+    measures: row.raw,
+    right: row.accepted[0] ?? 0,
+    weight: 0.5 / (isFinal(row) ? finals : rows.length - finals),
+  }))
   const weights = STRESS_FEATURES.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = weights.map((weight) => -RIDGE * weight)
-    for (const { measures, right } of cases) {
+    for (const { measures, right, weight } of cases) {
       stressShares({ weights, temperature: 1 }, measures).forEach((share, s) => {
-        const pull = ((s === right ? 1 : 0) - share) / cases.length
+        const pull = ((s === right ? 1 : 0) - share) * weight
         measures[s]?.forEach((value, c) => (gradient[c] = (gradient[c] ?? 0) + pull * value))
       })
     }
-    weights.forEach((weight, c) => (weights[c] = weight + 0.3 * (gradient[c] ?? 0)))
+    weights.forEach((weight, c) => (weights[c] = weight + 0.5 * (gradient[c] ?? 0)))
   }
   return weights
 }
@@ -107,15 +89,15 @@ function chooseTemperature(rows: readonly Row[]): number {
   const candidates = Array.from({ length: 17 }, (_, i) => 1 + i / 4)
   const likelihood = (candidate: number) =>
     rows.reduce((sum, row) => {
-      const shares = stressShares({ weights, temperature: candidate }, measuresOf(row, usual))
+      const shares = stressShares({ weights, temperature: candidate }, row.raw)
       return sum + Math.log(row.accepted.reduce((total, at) => total + (shares[at] ?? 0), 0) + 1e-6)
     }, 0)
   return candidates.toSorted((a, b) => likelihood(b) - likelihood(a))[0] ?? 1
 }
 
-function report(name: string, rows: readonly Row[], { weights: own, temperature: heat, usual: table }: Model): void {
+function report(name: string, rows: readonly Row[], { weights: own, temperature: heat }: StressModel): void {
   const told = rows.map((row) => {
-    const shares = stressShares({ weights: own, temperature: heat }, measuresOf(row, table))
+    const shares = stressShares({ weights: own, temperature: heat }, row.raw)
     const best = shares.indexOf(Math.max(...shares))
     return { isRight: row.accepted.includes(best), isSure: (shares[best] ?? 0) >= SURE_OF_STRESS }
   })

@@ -13,9 +13,6 @@ export type StressEvidence = {
   pitch: Float32Array
 }
 
-/** Usual natural log of frames, and of energy against the take, per vowel: open vowels are long and loud however stressed. */
-export type UsualVowels = Record<string, { logFrames: number; energy: number }>
-
 export const STRESS_FEATURES = [
   'length',
   'isLast',
@@ -35,12 +32,12 @@ const LATE_FRAMES = 4
 
 /**
  * Measures of each syllable of a word, one row per vowel in the order of STRESS_FEATURES. Only differences within the word
- * matter. `isBeforePause`: a pause or the end follows the word, which draws out its last syllable.
+ * matter; what is usual for a vowel is not taken off, as that would take stress off the vowels that mostly carry it.
+ * `isBeforePause`: a pause or the end follows the word, which draws out its last syllable.
  */
 export function stressFeatures(
   phones: readonly TimedPhone[],
   evidence: StressEvidence,
-  usual: UsualVowels,
   isBeforePause: boolean,
 ): number[][] {
   const vowels = phones.filter(({ phone }) => isVowel(phone))
@@ -52,10 +49,10 @@ export function stressFeatures(
     const pitch = own.length === 0 ? middle : own.reduce((sum, value) => sum + value, 0) / own.length
     const isLast = i === vowels.length - 1
     return [
-      Math.log(Math.max(1, vowel.end - vowel.start)) - (usual[vowel.phone]?.logFrames ?? 0),
+      Math.log(Math.max(1, vowel.end - vowel.start)),
       isLast ? 1 : 0,
       isLast && isBeforePause ? 1 : 0,
-      highest(evidence.energies, vowel.start, vowel.end) - (usual[vowel.phone]?.energy ?? 0),
+      highest(evidence.energies, vowel.start, vowel.end),
       pitch - middle,
       Math.max(pitch, ...own) - middle,
       own.length === 0 ? 0 : Math.max(...own) - Math.min(...own),

@@ -7,18 +7,14 @@ export const stressModelSchema = z.object({
   weights: z.array(z.number()).length(STRESS_FEATURES.length),
   /** Above 1: the synthetic voices it was fitted on are clearer than learners. */
   temperature: z.number().positive(),
-  usual: z.record(z.string(), z.object({ logFrames: z.number(), energy: z.number() })),
 })
 export type StressModel = z.infer<typeof stressModelSchema>
 
 /** Below this the stress is not told: the view says "not sure". */
-export const SURE_OF_STRESS = 0.85
+export const SURE_OF_STRESS = 0.9
 
 /** Probability of each syllable to carry the main stress, from its measures. */
-export function stressShares(
-  model: Pick<StressModel, 'weights' | 'temperature'>,
-  rows: readonly (readonly number[])[],
-): number[] {
+export function stressShares(model: StressModel, rows: readonly (readonly number[])[]): number[] {
   const values = rows.map(
     (row) => row.reduce((sum, value, i) => sum + value * (model.weights[i] ?? 0), 0) / model.temperature,
   )
@@ -40,7 +36,7 @@ export function wordStress(
   isBeforePause: boolean,
 ): WordStress | undefined {
   const usual = accepted[0]
-  const rows = stressFeatures(phones, evidence, model.usual, isBeforePause)
+  const rows = stressFeatures(phones, evidence, isBeforePause)
   if (usual === undefined || rows.length < 2 || accepted.some((at) => at >= rows.length)) return undefined
   const shares = stressShares(model, rows)
   const heard = shares.indexOf(Math.max(...shares))

@@ -5,32 +5,29 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flite, voices } from '../../voice/src/index.ts'
-import { planText } from '../src/speech/plan-text.ts'
-import { createAligner } from '../src/speech/aligner.ts'
-import { framePosteriors, readFrameNetwork } from '../src/speech/frame-network.ts'
-import { analyseFrames } from '../src/speech/front-end.ts'
-import { trackPitch } from '../src/speech/pitch-track.ts'
-import { stressFeatures } from '../src/speech/stress-features.ts'
-import { stressedSyllables } from '../src/lexicon/stress-patterns.ts'
-import { isVowel } from '../src/lexicon/arpabet.ts'
-import { readPcm, readUtterances } from './corpus.ts'
-import { OUT } from './dumped-utterance.ts'
+import { flite, voices } from '../packages/voice/src/index.ts'
+import { planText } from '../packages/raters/src/speech/plan-text.ts'
+import { createAligner } from '../packages/raters/src/speech/aligner.ts'
+import { framePosteriors, readFrameNetwork } from '../packages/raters/src/speech/frame-network.ts'
+import { analyseFrames } from '../packages/raters/src/speech/front-end.ts'
+import { trackPitch } from '../packages/raters/src/speech/pitch-track.ts'
+import { stressFeatures } from '../packages/raters/src/speech/stress-features.ts'
+import { stressedSyllables } from '../packages/raters/src/lexicon/stress-patterns.ts'
+import { isVowel } from '../packages/raters/src/lexicon/arpabet.ts'
+import { readPcm, readUtterances } from '../packages/raters/training/corpus.ts'
+import { OUT } from '../packages/raters/training/dumped-utterance.ts'
 
-const models = join(import.meta.dirname, '../models')
+const models = join(import.meta.dirname, '../packages/raters/models')
 const networks = [0, 1].map((fold) => readFrameNetwork(join(models, 'speech', `frame-network-${fold}`)))
 const aligner = await createAligner(models)
 const MAX_WORDS = 22
 const PAUSE_FRAMES = 10
 
-type Take = { id: string; who: string; text: string; pcm: Float32Array; human?: Record<string, number> }
-const rows: string[] = []
+const rows = []
 if (process.argv[2] === 'learners') {
-  for (const { utt, speaker, text, human } of readUtterances('calibration')) {
-    const utterance = readUtterances('calibration').find((other) => other.utt === utt)
-    if (utterance !== undefined && human !== undefined) {
-      measure({ id: utt, who: speaker, text, pcm: await readPcm('calibration', utterance), human })
-    }
+  for (const utterance of readUtterances('calibration')) {
+    const { utt, speaker, text, human } = utterance
+    measure({ id: utt, who: speaker, text, pcm: await readPcm('calibration', utterance), human })
   }
 } else {
   for (const text of bankSentences()) {
@@ -48,7 +45,7 @@ if (process.argv[2] === 'learners') {
 }
 writeFileSync(join(OUT, `stress-${process.argv[2] ?? 'voices'}.jsonl`), rows.join('\n'))
 
-function measure({ id, who, text, pcm, human }: Take): void {
+function measure({ id, who, text, pcm, human }) {
   const plan = planText(text)
   const words = aligner.align(
     pcm,
@@ -66,14 +63,14 @@ function measure({ id, who, text, pcm, human }: Take): void {
     if (accepted.length === 0) return
     const next = words[i + 1]
     const isBeforePause = next === undefined || next.start - word.end >= PAUSE_FRAMES
-    const raw = stressFeatures(word.phones, evidence, {}, isBeforePause)
+    const raw = stressFeatures(word.phones, evidence, isBeforePause)
     const vowels = word.phones.map(({ phone }) => phone).filter(isVowel)
     rows.push(JSON.stringify({ id, who, word: plan[i]?.word, vowels, accepted, isBeforePause, raw, human }))
   })
 }
 
-function bankSentences(): string[] {
-  const folder = join(import.meta.dirname, '../../../content/questions/speaking')
+function bankSentences() {
+  const folder = join(import.meta.dirname, '../content/questions/speaking')
   const texts = ['repeat-sentence', 'read-aloud'].flatMap((kind) =>
     readdirSync(join(folder, kind)).map((name) => readFileSync(join(folder, kind, name), 'utf8')),
   )
