@@ -54,6 +54,16 @@ export const errorCatalogue = {
     message:
       'This installation cannot write down free speech. It can check a given sentence word by word, and spoken answers are still scored.',
   },
+  audio_too_noisy: {
+    status: 422,
+    message:
+      'There is too much noise in this recording to score it fairly. Go to a quieter place or closer to the microphone and record again; no AI score was used.',
+  },
+  audio_too_loud: {
+    status: 422,
+    message:
+      'This recording is so loud that the voice is distorted. Turn the microphone down or move away from it and record again; no AI score was used.',
+  },
   interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
   reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },

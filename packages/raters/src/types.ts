@@ -1,8 +1,11 @@
 import type {
+  Disfluency,
   Engine,
   Finding,
   KeyPointResult,
   Pause,
+  PitchLine,
+  SpeechRate,
   SpokenPhone,
   SpokenWord,
   TranscriptSource,
@@ -21,6 +24,14 @@ export type ScriptedSpeechInput = {
   phones?: readonly string[]
 }
 
+/** What can be seen and heard of any speech, beside its words. */
+export type SpeechSigns = {
+  /** Stumbles; open speech has none yet. */
+  disfluencies?: Disfluency[]
+  pitch: PitchLine
+  rate: SpeechRate
+}
+
 export type SpeechRating = {
   engine: Engine
   /** Length of the recording in seconds. */
@@ -37,6 +48,8 @@ export type SpeechRating = {
   miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
   /** Words per minute from the first to the last word; 0 without speech. */
   wordsPerMinute: number
+  /** Absent without speech. */
+  signs?: SpeechSigns
   /** 0–1, before any zero rule or rounding. */
   estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; prosody: Estimate }
   /** Standard error of each estimate from cross-validation over speakers, on the same 0–1 scale. */
@@ -159,6 +172,8 @@ export type OpenSpeechRating = {
   isRough: boolean
   /** Estimated words per minute of speech; 0 without speech. */
   wordsPerMinute: number
+  /** Absent without speech. */
+  signs?: SpeechSigns
   /** `organisation` and, of a situation, `appropriacy` are judged with a transcript alone. */
   estimates: {
     total: Estimate

@@ -5,10 +5,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { findWords } from '../src/speech/find-words.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { planText } from '../src/speech/plan-text.ts'
-import { readAndScore } from '../src/speech/rate-scripted.ts'
 import { pieceFeatures } from '../src/speech/rate-traits.ts'
+import { scoreTake } from '../src/speech/score-take.ts'
 import { loadSpeechModels } from '../src/speech/speech-models.ts'
 import { readPcm, readUtterances } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
@@ -19,7 +20,8 @@ for (const utterance of readUtterances('calibration')) {
   const { utt, speaker, age, gender, human, text, phones } = utterance
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
-  const take = readAndScore(models, gatherEvidence(models.acoustic, models.networks, pcm), { pcm, plan })
+  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const take = scoreTake(models, evidence, { pcm, plan }, findWords(models, evidence, plan))
   const features = pieceFeatures(models, take, 0, plan.length)
   if (human !== undefined && features !== null) rows.push({ utt, speaker, age, gender, human, features })
   await setImmediate()

@@ -9,8 +9,8 @@ import { setImmediate } from 'node:timers/promises'
 import { ARPABET } from '../src/lexicon/arpabet.ts'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
-import { readFrameNetwork } from '../src/speech/frame-network.ts'
-import { soundScores } from '../src/speech/open/sound-scores.ts'
+import { readFrameNetworks } from '../src/speech/frame-network.ts'
+import { soundScores } from '../src/speech/sound-scores.ts'
 import { type PlannedWord, planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
 import { speechFramesOf, trialSoundsOf } from '../src/speech/word-trial.ts'
@@ -30,9 +30,7 @@ const every = Number(process.argv[5] ?? 1)
 const texts = Number(process.argv[6] ?? 1)
 const folder = join(import.meta.dirname, '../models')
 const acoustic = readAcousticModel(join(folder, 'en-us-16k'))
-const networks = [0, 1].map((fold) =>
-  readFrameNetwork(join(process.env['NETWORKS'] ?? join(folder, 'speech'), `frame-network-${fold}`)),
-)
+const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(folder, 'speech'))
 const statistics = phoneStatisticsSchema.parse(
   JSON.parse(readFileSync(join(folder, 'speech/phone-statistics.json'), 'utf8')),
 )

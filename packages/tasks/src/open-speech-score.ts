@@ -39,6 +39,7 @@ export function openSpeechScore(
       phones: rating.phones,
       pauses,
       transcriptSource: rating.transcriptSource,
+      ...rating.signs,
       keyPoints: rating.keyPoints,
       isRough: rating.isRough,
     },

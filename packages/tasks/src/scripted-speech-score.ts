@@ -22,6 +22,7 @@ export function scriptedSpeechScore(rating: SpeechRating, { format, rules }: Sco
       words: rating.words,
       phones: rating.phones,
       pauses: rating.pauses,
+      ...rating.signs,
     },
     estimates: rating.estimates,
   })

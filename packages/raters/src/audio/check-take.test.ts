@@ -26,12 +26,42 @@ test('a constant offset is not speech', () => {
 })
 
 test('speech far below full scale is too quiet', () => {
-  expect(checkTake(syllables(0.004, 0.999)).issues).toEqual(['too_quiet'])
+  expect(checkTake(syllables(0.004, 0.999)).issues).toEqual(['quiet'])
 })
 
 test('samples at full scale are clipping', () => {
-  const clipped = syllables(4, 0.99).map((sample) => Math.max(-1, Math.min(1, sample)))
+  const clipped = syllables(1.5, 0.99).map((sample) => Math.max(-1, Math.min(1, sample)))
   expect(checkTake(clipped).issues).toEqual(['clipped'])
+})
+
+test('steady noise that can be heard is called noise, a silent microphone is not', () => {
+  expect(checkTake(syllables(0.1, 0)).issues).toEqual(['no_speech', 'too_noisy'])
+  expect(checkTake(syllables(0.0005, 0)).issues).toEqual(['no_speech'])
+})
+
+test('speech close to the noise is told, and closer still cannot be scored', () => {
+  const speech = syllables(0.3, 1)
+  const room = syllables(1, 0).toReversed()
+  const issuesAt = (level: number) => checkTake(speech.map((sample, i) => sample + level * (room[i] ?? 0))).issues
+  expect(issuesAt(0.001)).toEqual([])
+  expect(issuesAt(0.035)).toEqual(['noisy'])
+  expect(issuesAt(0.1)).toEqual(['too_noisy'])
+})
+
+test('a whistle or a row of beeps is no speech, whatever its rhythm', () => {
+  const beeps = Float32Array.from({ length: 48_000 }, (_, i) => (i % 8000 < 3000 ? 0.3 * Math.sin(i / 4) : 0))
+  const whistle = Float32Array.from({ length: 48_000 }, (_, i) => 0.3 * Math.sin(i / 9) * Math.abs(Math.sin(i / 3000)))
+  for (const pcm of [beeps, whistle]) expect(checkTake(pcm).issues).toEqual(['no_speech'])
+})
+
+test('a constant offset changes nothing of the judgement', () => {
+  const pcm = syllables(0.3, 0.99)
+  expect(checkTake(pcm.map((sample) => sample + 0.2)).issues).toEqual(checkTake(pcm).issues)
+})
+
+test('a wave cut flat for a quarter of its samples is too distorted', () => {
+  const cut = syllables(40, 0.99).map((sample) => Math.max(-1, Math.min(1, sample)))
+  expect(checkTake(cut).issues).toContain('too_distorted')
 })
 
 test('less than half a second is too short', () => {

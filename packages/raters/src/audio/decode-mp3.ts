@@ -2,7 +2,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
 import { type Mp3Outline, walkMp3Frames } from './mp3-frames.ts'
-import { resample } from './resample.ts'
+import { resample, withoutOffset } from './resample.ts'
 
 /** Mono PCM at 16 kHz, −1 to 1, and its length in seconds. */
 export type DecodedAudio = { pcm: Float32Array; seconds: number }
@@ -18,7 +18,7 @@ export async function decodeMp3(bytes: Uint8Array, limits: AudioLimits): Promise
   const outline = checkMp3(bytes, limits)
   const mono = await decodeMono(bytes, outline)
   if (mono.length === 0) throw new AudioError('audio_not_mp3')
-  const pcm = resample(mono, outline.sampleRate, SAMPLE_RATE)
+  const pcm = resample(withoutOffset(mono), outline.sampleRate, SAMPLE_RATE)
   return { pcm, seconds: pcm.length / SAMPLE_RATE }
 }
 

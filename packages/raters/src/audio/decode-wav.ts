@@ -1,7 +1,7 @@
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
 import { type DecodedAudio, SAMPLE_RATE } from './decode-mp3.ts'
-import { resample } from './resample.ts'
+import { resample, withoutOffset } from './resample.ts'
 
 type WavFormat = { channels: number; sampleRate: number }
 
@@ -18,7 +18,7 @@ export function decodeWav(bytes: Uint8Array, limits: AudioLimits): DecodedAudio 
     for (let c = 0; c < format.channels; c++) sum += data.getInt16((i * format.channels + c) * 2, true)
     mono[i] = sum / format.channels / 32_768
   }
-  const pcm = resample(mono, format.sampleRate, SAMPLE_RATE)
+  const pcm = resample(withoutOffset(mono), format.sampleRate, SAMPLE_RATE)
   return { pcm, seconds: pcm.length / SAMPLE_RATE }
 }
 

@@ -7,6 +7,17 @@ type PolyphaseFilter = { phases: Float32Array[]; up: number; down: number; half:
 
 const filters = new Map<string, PolyphaseFilter>()
 
+/** An offset below this (−60 dB) is no offset. */
+const MIN_OFFSET = 0.001
+
+/** The same audio about its own mean: what a faulty sound card adds to every sample is taken away. */
+export function withoutOffset(samples: Float32Array): Float32Array {
+  let sum = 0
+  for (const sample of samples) sum += sample
+  const offset = samples.length === 0 ? 0 : sum / samples.length
+  return Math.abs(offset) < MIN_OFFSET ? samples : samples.map((sample) => sample - offset)
+}
+
 /**
  * Resamples mono audio with a polyphase Kaiser-windowed sinc. The output starts at the same instant and holds
  * ceil(length × to ÷ from) samples. Rates in Hz; equal rates return the input itself.

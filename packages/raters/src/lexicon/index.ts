@@ -1,5 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { withoutStress } from './arpabet.ts'
+import { britishVariant } from './british.ts'
 import { guessPronunciation } from './guess-pronunciation.ts'
 import { normalizeWord, type TextWord } from './tokenize.ts'
 
@@ -8,11 +9,14 @@ export { numberToWords } from './numbers.ts'
 export { normalizeWord, type TextWord, tokenize } from './tokenize.ts'
 export { dialectOf } from '../writing/lexicon/word-bands.ts'
 
+/** American ones of the dictionary; one British one may follow. */
 const MAX_PRONUNCIATIONS = 4
+/** Over all readings of a written form. */
+const MAX_READINGS = 6
 
 /**
- * Pronunciations of one word, most usual first, as ARPABET phones without stress: CMU dictionary, then its parts, then a
- * guess. Empty only for what has no Latin letter. Never throws.
+ * Pronunciations of one word as the dictionary lists them, most usual first, as ARPABET phones without stress: CMU dictionary,
+ * then its parts, then a guess. Empty only for what has no Latin letter. Never throws.
  */
 export function pronounce(word: string): string[][] {
   const key = normalizeWord(word)
@@ -25,15 +29,33 @@ export function pronounce(word: string): string[][] {
   return guess.length > 0 ? [guess] : []
 }
 
+/** All pronunciations of one word that count as right: the dictionary's, mostly American, and the British one. */
+export function acceptedPronunciations(word: string): string[][] {
+  const known = pronounce(word)
+  const british = britishVariant(normalizeWord(word), known[0] ?? [])
+  const isNew = british !== null && known.every((phones) => phones.join(' ') !== british.join(' '))
+  return isNew ? [...known, british] : known
+}
+
 /** Pronunciations of a text's word over all its readings (`25` is "twenty five"), most usual first. */
 export function pronounceTextWord(word: TextWord): string[][] {
+  return overReadings(word, pronounce)
+}
+
+/** The same with British pronunciations, for text that is to be read; for listening among many words they fit too much. */
+export function acceptedOfTextWord(word: TextWord): string[][] {
+  return overReadings(word, acceptedPronunciations)
+}
+
+function overReadings(word: TextWord, pronunciationsOf: (spoken: string) => string[][]): string[][] {
   const all = word.readings.flatMap((reading) => {
-    const parts = reading.map((spoken) => pronounce(spoken))
+    const parts = reading.map(pronunciationsOf)
     const first = parts.flatMap((options) => options[0] ?? [])
     const only = parts[0]
     return parts.length === 1 && only !== undefined ? only : [first]
   })
-  return all.filter((phones) => phones.length > 0)
+  const different = new Map(all.map((phones) => [phones.join(' '), phones]))
+  return [...different.values()].filter((phones) => phones.length > 0).slice(0, MAX_READINGS)
 }
 
 /** The dictionary's own entries for a word with stress digits (`R IH0 HH ER1 S AH0 L`); empty when it has none. */

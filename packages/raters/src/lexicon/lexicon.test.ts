@@ -1,12 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhone, numberToWords, pronounce, pronounceTextWord, tokenize } from './index.ts'
+import { acceptedPronunciations, isPhone, numberToWords, pronounce, pronounceTextWord, tokenize } from './index.ts'
 
 const say = (text: string) => tokenize(text).map((word) => pronounceTextWord(word)[0]?.join(' '))
 
 test('dictionary words have their dictionary pronunciations without stress, most usual first', () => {
   expect(pronounce('bear')).toEqual([['B', 'EH', 'R']])
   expect(pronounce('The').map((phones) => phones.join(' '))).toEqual(['DH AH', 'DH IY'])
+})
+
+test.each([
+  ['bear', 'B EH R', 'B EH'],
+  ['bath', 'B AE TH', 'B AA TH'],
+  ['dancing', 'D AE N S IH NG', 'D AA N S IH NG'],
+  ['hot', 'HH AA T', 'HH AO T'],
+  ['new', 'N UW', 'N Y UW'],
+  ['teacher', 'T IY CH ER', 'T IY CH AH'],
+  ['near', 'N IH R', 'N IH AH'],
+])('%s may be said the American (%s) or the British (%s) way, and in no third', (word, american, british) => {
+  expect(acceptedPronunciations(word).map((phones) => phones.join(' '))).toEqual([american, british])
+})
+
+test.each([
+  ['tomato', 'T AH M EY T OW', 'T AH M AA T OW'],
+  ['schedule', 'S K EH JH UH L', 'SH EH D Y UW L'],
+  ['vase', 'V EY S', 'V AA Z'],
+  ['herb', 'ER B', 'HH ER B'],
+  ['route', 'R AW T', 'R UW T'],
+  ['leisure', 'L IY ZH ER', 'L EH ZH AH'],
+  ['laboratory', 'L AE B R AH T AO R IY', 'L AH B AO R AH T R IY'],
+])('of %s both well-known pronunciations count', (word, one, other) => {
+  expect(acceptedPronunciations(word).map((phones) => phones.join(' '))).toEqual(expect.arrayContaining([one, other]))
+})
+
+test('words that sound alike in both countries keep one pronunciation, and no word has more than five', () => {
+  expect(acceptedPronunciations('very')).toHaveLength(1)
+  expect(acceptedPronunciations('passage').map((phones) => phones[1])).toEqual(['AE', 'AE'])
+  for (const word of 'for our fire employer their almost aberrations'.split(' ')) {
+    expect(acceptedPronunciations(word).length).toBeLessThanOrEqual(5)
+  }
 })
 
 test('a possessive of a known name is the name and its ending', () => {
@@ -31,6 +63,31 @@ test('every pronunciation consists of ARPABET phones, and no text makes the lexi
       },
     ),
   )
+})
+
+test.each([
+  ['$1', 'one dollar'],
+  ['$3 million', 'three million dollars'],
+  ['£2.50', 'two pounds fifty'],
+  ['10:30', 'ten thirty'],
+  ['10:00', "ten o'clock"],
+  ['5-10%', 'five to ten per cent'],
+  ['1939–45', 'nineteen thirty nine to forty five'],
+  ['5kg', 'five kilograms'],
+  ['20°C', 'twenty degrees celsius'],
+  ['e.g.', 'for example'],
+  ['a.m.', 'ay m'],
+  ['vs.', 'versus'],
+  ['½', 'half'],
+  ['#', 'number'],
+])('%s is first read as “%s”', (written, spoken) => {
+  expect(tokenize(`It is ${written} here`)[2]?.readings[0]?.join(' ')).toBe(spoken)
+})
+
+test('capitals may be spelled or read, but mean nothing where everything is in capitals', () => {
+  expect(say('The US and the BBC')[1]).toBe('Y UW EH S')
+  expect(tokenize('The NASA plan')[1]?.readings).toEqual([['nasa'], ['n', 'ay', 's', 'ay']])
+  expect(tokenize('CALL US AT NOON')[1]?.readings).toEqual([['us']])
 })
 
 test('digits are read as words', () => {

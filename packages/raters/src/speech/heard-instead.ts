@@ -2,7 +2,8 @@ import { ARPABET } from '../lexicon/arpabet.ts'
 import { SILENCE_CLASS } from './frame-network.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 
-const MAX_SCORE = 1.3
+/** Above it raters hear the right sound as often as not: of 27 sounds named below it 24 were wrong, of 11 above it 4. */
+const MAX_SCORE = 1.15
 /** Nats per frame by which the other sound must be likelier, for the network and for the acoustic model. */
 const NETWORK_MARGIN = 1
 const GAUSSIAN_MARGIN = 0.5

@@ -6,12 +6,16 @@ const phonesOf = (text: string, phones: readonly string[]) =>
   planText(text, phones).map((word) => word.variants[0]?.join(' '))
 
 test('each word of a text has its pronunciations', () => {
-  expect(planText('The bear').map((word) => word.variants)).toEqual([
+  expect(planText('The big bear').map((word) => word.variants)).toEqual([
     [
       ['DH', 'AH'],
       ['DH', 'IY'],
     ],
-    [['B', 'EH', 'R']],
+    [['B', 'IH', 'G']],
+    [
+      ['B', 'EH', 'R'],
+      ['B', 'EH'],
+    ],
   ])
 })
 

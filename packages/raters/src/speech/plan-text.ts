@@ -1,14 +1,24 @@
-import { isPhone, pronounceTextWord, type TextWord, tokenize, withoutStress } from '../lexicon/index.ts'
+import {
+  acceptedOfTextWord,
+  isPhone,
+  pronounceTextWord,
+  type TextWord,
+  tokenize,
+  withoutStress,
+} from '../lexicon/index.ts'
 
-/** A word that is to be read, with the pronunciations that count as right. */
-export type PlannedWord = TextWord & { variants: string[][] }
+/**
+ * A word that is to be read, with the pronunciations that count as right: first the `listed` ones of the dictionary, then
+ * British ones.
+ */
+export type PlannedWord = TextWord & { variants: string[][]; listed?: number }
 
 /**
  * Lays out the words to be read. With canonical `phones` each word has exactly its stretch of them; otherwise the lexicon's
  * pronunciations. Words that nothing can pronounce (other scripts) are left out.
  */
 export function planText(text: string, phones?: readonly string[]): PlannedWord[] {
-  const words = tokenize(text).map((word) => ({ ...word, variants: pronounceTextWord(word) }))
+  const words = tokenize(text).map((word) => ({ ...word, ...variantsOf(word) }))
   const pronounceable = words.filter((word) => word.variants.length > 0)
   const canonical = (phones ?? []).map(withoutStress).filter(isPhone)
   if (canonical.length === 0) return pronounceable
@@ -16,10 +26,17 @@ export function planText(text: string, phones?: readonly string[]): PlannedWord[
     canonical,
     pronounceable.map((word) => word.variants),
   )
-  const planned = pronounceable.map((word, i) => ({ ...word, variants: [stretches[i] ?? []] }))
+  const planned = pronounceable.map((word, i) => ({ ...word, variants: [stretches[i] ?? []], listed: 1 }))
   if (planned.length > 0) return planned
   const whole = { word: text.trim(), readings: [], start: 0, end: text.length, isBeforePunctuation: true }
   return [{ ...whole, variants: [canonical] }]
+}
+
+function variantsOf(word: TextWord): { variants: string[][]; listed: number } {
+  const listed = pronounceTextWord(word)
+  const known = new Set(listed.map((phones) => phones.join(' ')))
+  const british = acceptedOfTextWord(word).filter((phones) => !known.has(phones.join(' ')))
+  return { variants: [...listed, ...british], listed: listed.length }
 }
 
 /** Divides a phone sequence over words so that each stretch is as close as possible to one of the word's pronunciations. */

@@ -1,16 +1,16 @@
-import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
-import { checkTake } from '../audio/check-take.ts'
+import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
+import { checkTake, type TakeCheck } from '../audio/check-take.ts'
+import { takeFindings } from '../audio/take-findings.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
-import { heardInstead } from './heard-instead.ts'
+import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from './hear-signs.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
-import { placeWords } from './read-take.ts'
-import { estimateTraits, noTraits, type ScoredTake, standardErrorsOf } from './rate-traits.ts'
-import { scorePhones } from './score-phones.ts'
+import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
+import { type ScoredTake, scoreTake } from './score-take.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -19,46 +19,30 @@ import { PAUSE_FRAMES } from './utterance-features.ts'
 /** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is its evidence, where it is there already. */
 export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: FrameEvidence): SpeechRating {
   const plan = planText(input.text, input.phones)
-  const isSilent = checkTake(input.pcm).issues.includes('no_speech') || input.pcm.length < 1600
+  const check = checkTake(input.pcm)
+  const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const { read, ...take } = readAndScore(models, known ?? gatherEvidence(models.acoustic, models.networks, input.pcm), {
-    pcm: input.pcm,
-    plan,
-  })
-  return assemble(models, read, take)
+  const evidence = known ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
+  const read = findWords(models, evidence, plan)
+  const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
+  const signs = hearSigns(input.pcm, evidence, read, plan)
+  const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
+  return assemble(models, take, { check, evidence, read: words, signs })
 }
 
-/** Finds the text's words in a take with speech in it, and scores their sounds. */
-export function readAndScore(
-  models: SpeechModels,
-  evidence: FrameEvidence,
-  { pcm, plan }: Pick<ScoredTake, 'pcm' | 'plan'>,
-): ScoredTake & { read: ReadWord[] } {
-  const { read, placed, measures } = findWords(models, evidence, plan)
-  const scores = scorePhones(models, measures)
-  let at = 0
-  const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
-    const own = phones.map((phone, i) => {
-      const measure = measures[at + i]
-      const score = scores[at + i] ?? 0
-      return { ...phone, score, heardAs: measure === undefined ? null : heardInstead(measure, score) }
-    })
-    at += phones.length
-    return { read: word, index, start, end, phones: own }
-  })
-  const timed = placeWords(models, { table: evidence.table }, plan, read)
-  return { pcm, features: evidence.features, plan, scored, timed, measures, read }
-}
+type Reading = { check: TakeCheck; evidence: FrameEvidence; read: readonly ReadWord[]; signs: HeardSigns }
 
-function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredTake): SpeechRating {
-  const { pcm, plan, scored } = take
+function assemble(models: SpeechModels, take: ScoredTake, { check, evidence, read, signs }: Reading): SpeechRating {
+  const { pcm, plan, scored, timed } = take
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
-  const words = read.map((word) => toSpokenWord(word, plan, scored))
-  const pauses = findPauses(read, take.timed)
+  const stress = hearStress(models.stress, signs, evidence, scored, plan)
+  const words = read.map((word) => toSpokenWord(word, plan, scored, stress.get(word)))
+  const pauses = findPauses(read, timed)
   const first = scored[0]
   const last = scored.at(-1)
   const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
+  const wordsPerMinute = minutes === 0 ? 0 : scored.length / minutes
   const rating = {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
@@ -67,11 +51,12 @@ function assemble(models: SpeechModels, read: readonly ReadWord[], take: ScoredT
     pauses,
     contentShare,
     miscues,
-    wordsPerMinute: minutes === 0 ? 0 : scored.length / minutes,
+    wordsPerMinute,
+    signs: keptSigns(signs, scored, pauses, wordsPerMinute),
     estimates: estimateTraits(models, take, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }
-  return { ...rating, findings: collectFindings(rating, plan) }
+  return { ...rating, findings: [...takeFindings(check), ...collectFindings(rating, plan)] }
 }
 
 function rateNothing(
@@ -96,7 +81,12 @@ function rateNothing(
   return { ...rating, findings: collectFindings(rating, plan, isSilent) }
 }
 
-function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: readonly ScoredWord[]): SpokenWord {
+function toSpokenWord(
+  word: ReadWord,
+  plan: readonly PlannedWord[],
+  scored: readonly ScoredWord[],
+  stress?: WordStress,
+): SpokenWord {
   const own = scored.find((candidate) => candidate.read === word)
   const start = own?.start ?? word.start
   const end = own?.end ?? word.end
@@ -109,6 +99,7 @@ function toSpokenWord(word: ReadWord, plan: readonly PlannedWord[], scored: read
     start: start === null ? null : start / FRAMES_PER_SECOND,
     end: end === null ? null : end / FRAMES_PER_SECOND,
     ...(word.confidence === undefined ? {} : { confidence: round(word.confidence) }),
+    ...(stress === undefined ? {} : { stress }),
   }
 }
 
@@ -119,12 +110,13 @@ function toSpokenPhones(plan: readonly PlannedWord[], scored: readonly ScoredWor
     if (own === undefined) {
       return (word.variants[0] ?? []).map((phone) => ({ phone, word: index, score: 0, start: null, end: null }))
     }
-    return own.phones.map(({ phone, score, start, end, heardAs }) => ({
+    return own.phones.map(({ phone, score, start, end, heardAs, confidence }) => ({
       phone,
       word: index,
       score: round(score),
       start: start / FRAMES_PER_SECOND,
       end: end / FRAMES_PER_SECOND,
+      confidence,
       ...(heardAs === null ? {} : { heardAs }),
     }))
   })

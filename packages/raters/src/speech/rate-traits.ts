@@ -1,11 +1,8 @@
 import type { SpeechRating } from '../types.ts'
-import type { FrameFeatures } from './front-end.ts'
 import { scoreFeatures } from './head-features.ts'
-import type { PlacedWord } from './measure-phones.ts'
 import { usualness } from './phone-features.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
-import type { ScoredWord } from './scored-word.ts'
+import type { ScoredTake } from './score-take.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { utteranceFeatures } from './utterance-features.ts'
 import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts'
@@ -19,28 +16,12 @@ const FULL_CONTENT_SHARE = 0.5
 
 type TraitModels = Pick<SpeechModels, 'heads' | 'statistics'>
 
-/** A take whose words were found and scored. */
-export type ScoredTake = {
-  pcm: Float32Array
-  features: FrameFeatures
-  plan: readonly PlannedWord[]
-  scored: readonly ScoredWord[]
-  /** The same words where the acoustic model alone places them: it tells speech from silence best, and timing rests on it. */
-  timed: readonly PlacedWord[]
-  /** One entry per phone of `scored`. */
-  measures: readonly PhoneMeasures[]
-}
-
 export function noTraits(): SpeechRating['estimates'] {
   return { total: 0, pronunciation: 0, fluency: 0, prosody: 0 }
 }
 
 /** Estimates 0–1 of the whole take: the pieces' estimates weighted by their words. */
-export function estimateTraits(
-  models: TraitModels,
-  take: ScoredTake,
-  contentShare: number,
-): SpeechRating['estimates'] {
+export function estimateTraits(models: TraitModels, take: ScoredTake, contentShare: number): SpeechRating['estimates'] {
   const pieces = splitPieces(take.plan)
   const estimates = noTraits()
   const scale = Math.min(1, contentShare / FULL_CONTENT_SHARE)

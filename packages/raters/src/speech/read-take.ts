@@ -6,6 +6,7 @@ import { interpretPath, type ReadWord } from './miscues.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { buildReadingGraph } from './reading-graph.ts'
 import { findReadingPath } from './reading-path.ts'
+import { settleAccent } from './settle-accent.ts'
 import type { SpeechModels } from './speech-models.ts'
 
 /** Tuned by training/tune-miscues.ts on simulated edits of the training recordings; nats per frame and nats. */
@@ -19,7 +20,7 @@ export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[])
   const classes = plan.map((word) => word.variants.map((phones) => phones.map(classOf)))
   const graph = buildReadingGraph(classes)
   const scores = readingScores(evidence, READING_COSTS)
-  return interpretPath(findReadingPath(graph, scores, READING_COSTS), plan.length)
+  return settleAccent(interpretPath(findReadingPath(graph, scores, READING_COSTS), plan.length), plan)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Finding } from '@rehearsal/exam/score'
 import { phoneToIpa } from '../lexicon/arpabet.ts'
 import type { SpeechRating } from '../types.ts'
 import type { PlannedWord } from './plan-text.ts'
+import { overlaps, stressFindings, stumbleFindings } from './sign-findings.ts'
 
 const LONG_PAUSE_SECONDS = 1
 const OTHER_TEXT_SHARE = 0.3
@@ -22,7 +23,13 @@ export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isS
   if (isSilent) return [NO_SPEECH]
   if (plan.length === 0) return []
   if (rating.contentShare < OTHER_TEXT_SHARE && plan.length >= OTHER_TEXT_MIN_WORDS) return [OTHER_TEXT]
-  const local = [...wordFindings(rating), ...soundFindings(rating), ...pauseFindings(rating)]
+  const local = [
+    ...wordFindings(rating),
+    ...soundFindings(rating),
+    ...stressFindings(rating),
+    ...stumbleFindings(rating),
+    ...pauseFindings(rating),
+  ]
   return [...rateFindings(rating), ...local.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))]
 }
 
@@ -62,7 +69,10 @@ function wordFindings(rating: Rated): Finding[] {
     }
     // Extra speech is found with little certainty, so it is said softly.
     const message = 'There may be extra words or a hesitation here.'
-    return word.status === 'inserted' ? [{ code: 'word_inserted', severity: 'minor', start, end, message }] : []
+    const isStumble = (rating.signs?.disfluencies ?? []).some((stumble) => overlaps(word, stumble))
+    return word.status === 'inserted' && !isStumble
+      ? [{ code: 'word_inserted', severity: 'minor', start, end, message }]
+      : []
   })
 }
 

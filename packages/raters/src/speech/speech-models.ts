@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcousticModel, readAcousticModel } from './acoustic-model.ts'
 import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
+import { type PhoneConfidence, phoneConfidenceSchema } from './phone-confidence.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from './trees.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
+import { type StressModel, stressModelSchema } from './word-stress.ts'
 import { type WordVerifier, wordVerifierSchema } from './word-verifier.ts'
 
 /** Everything the speech engine has learnt, loaded once per worker thread. */
@@ -15,6 +17,8 @@ export type SpeechModels = {
   trees: Trees
   heads: UtteranceHeads
   verifier: WordVerifier
+  confidence: PhoneConfidence
+  stress: StressModel
 }
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../models')
@@ -22,7 +26,6 @@ export const MODELS_FOLDER = join(import.meta.dirname, '../../models')
 /** Loads the shipped models. Throws when a file is missing or damaged. */
 export async function loadSpeechModels(): Promise<SpeechModels> {
   const speech = join(MODELS_FOLDER, 'speech')
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(speech, name), 'utf8'))
   return {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
     networks: readFrameNetworks(speech),
@@ -30,5 +33,15 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
     trees: treesSchema.parse(read('phone-trees.json')),
     verifier: wordVerifierSchema.parse(read('word-verifier.json')),
     heads: utteranceHeadsSchema.parse(read('utterance-heads.json')),
+    confidence: readPhoneConfidence(),
+    stress: stressModelSchema.parse(read('word-stress.json')),
   }
+}
+
+export function readPhoneConfidence(): PhoneConfidence {
+  return phoneConfidenceSchema.parse(read('phone-confidence.json'))
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(MODELS_FOLDER, 'speech', name), 'utf8'))
 }

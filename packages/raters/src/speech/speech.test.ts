@@ -178,3 +178,18 @@ test.skipIf(isCorpusMissing)('a sentence said twice is read once and repeated on
   expect(rating.miscues.repeated + rating.miscues.inserted).toBeGreaterThan(half / 2)
   expect(rating.miscues.omitted).toBeLessThan(half / 3)
 })
+
+test.skipIf(isCorpusMissing)(
+  'a reading carries its melody, its rate, its stress and how sure each sound is',
+  async () => {
+    for (const { text, pcm } of (await takes()).slice(0, 2)) {
+      const { signs, seconds, phones, words } = await rater.rate({ pcm, text })
+      expect(signs?.pitch.semitones.length).toBe(Math.ceil(Math.floor(seconds * 100) / 5))
+      expect(signs?.pitch.semitones.some((value) => value !== null && Math.abs(value) > 0.5)).toBe(true)
+      expect(signs?.rate.wordsPerMinute).toBeGreaterThan(30)
+      expect(signs?.rate.syllablesPerSecond).toBeGreaterThan(1)
+      expect(phones.every(({ start, confidence }) => start === null || (confidence ?? -1) > 0)).toBe(true)
+      expect(words.some(({ stress }) => stress !== undefined)).toBe(true)
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
-import { type PhoneLoop, runPhoneLoop } from './open/phone-loop.ts'
+import { type PhoneLoop, runPhoneLoop } from './phone-loop.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */
 const STATES_PER_PHONE = 3

@@ -21,7 +21,7 @@ import { createTranscripts, type Transcripts } from './transcripts.ts'
 export type Rating = RatingCalls<Uint8Array> & {
   /**
    * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
-   * slack, and with speech in it.
+   * slack, with speech in it that noise or distortion do not cover.
    *
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
@@ -64,6 +64,8 @@ const codeOfProblem: Record<Extract<TakeResult, { problem: string }>['problem'],
   audio_too_large: 'audio_too_long',
   too_short: 'audio_too_short',
   no_speech: 'no_speech',
+  too_noisy: 'audio_too_noisy',
+  too_distorted: 'audio_too_loud',
 }
 
 /** Two pools, never one: seconds of speech must not hold up a text, and neither the server. */

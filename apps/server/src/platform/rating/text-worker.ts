@@ -4,6 +4,7 @@ import {
   checkTake as checkPcm,
   decodeMp3,
   DEFAULT_AUDIO_LIMITS,
+  type TakeIssue,
 } from '@rehearsal/raters/audio'
 import type {
   SpokenContent,
@@ -38,7 +39,11 @@ function forget(error: unknown): never {
   throw error
 }
 
-export type TakeResult = { seconds: number } | { problem: AudioErrorCode | 'no_speech' | 'too_short' }
+/** What cannot be scored fairly, the most useful reason first: noise explains why no speech was found. */
+const REFUSED = ['too_short', 'too_noisy', 'no_speech', 'too_distorted'] as const satisfies readonly TakeIssue[]
+type Refused = (typeof REFUSED)[number]
+
+export type TakeResult = { seconds: number } | { problem: AudioErrorCode | Refused }
 
 /**
  * Decodes a fresh take and says whether it can be scored. It runs among the texts, whose calls are short: among the
@@ -49,7 +54,7 @@ export async function checkTake(input: { bytes: Uint8Array; maxSeconds: number }
     const limits = { ...DEFAULT_AUDIO_LIMITS, maxSeconds: input.maxSeconds }
     const { pcm, seconds } = await decodeMp3(input.bytes, limits)
     const { issues } = checkPcm(pcm)
-    const problem = issues.find((issue) => issue === 'no_speech' || issue === 'too_short')
+    const problem = REFUSED.find((issue) => issues.includes(issue))
     return problem === undefined ? { seconds } : { problem }
   } catch (error) {
     if (error instanceof AudioError) return { problem: error.code }

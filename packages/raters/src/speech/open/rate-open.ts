@@ -1,8 +1,12 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
+import { checkTake } from '../../audio/check-take.ts'
+import { takeFindings } from '../../audio/take-findings.ts'
 import type { HeardSpeech, OpenSpeechInput } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
+import { pitchLine } from '../pitch-line.ts'
 import type { SpeechModels } from '../speech-models.ts'
+import { speechRate } from '../speech-rate.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
 import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
@@ -58,10 +62,15 @@ function rateSpotted(models: SpeechModels, open: OpenModels, take: HeardTake, in
     coverage,
     isRough: true,
     wordsPerMinute: wordsPerMinute(open, take),
+    signs: {
+      pitch: pitchLine(input.pcm),
+      rate: speechRate(wordsPerMinute(open, take), vowelsOf(take), speechSeconds),
+    },
     estimates: { ...estimates, content: coverage },
     standardErrors: textFreeErrors(open),
   }
-  return { ...rated, findings: openFindings(rated, speechSeconds), countedText: null }
+  const findings = [...takeFindings(checkTake(input.pcm)), ...openFindings(rated, speechSeconds)]
+  return { ...rated, findings, countedText: null }
 }
 
 /** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
@@ -85,14 +94,18 @@ function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[], evid
   return Math.min(1, shareSaid(ratios).share / FULL_CONTEXT_SHARE)
 }
 
-function wordsPerMinute(open: OpenModels, { loop, spans }: HeardTake): number {
-  const first = spans[0]?.start ?? 0
-  const last = spans.at(-1)?.end ?? first
-  const vowels = loop.sounds.filter(
-    ({ soundClass, start, end }) =>
-      isVowel(ARPABET[soundClass] ?? '') && spans.some((span) => start >= span.start && end <= span.end),
-  )
-  return last === first ? 0 : (vowels.length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
+function wordsPerMinute(open: OpenModels, take: HeardTake): number {
+  const first = take.spans[0]?.start ?? 0
+  const last = take.spans.at(-1)?.end ?? first
+  return last === first ? 0 : (vowelsOf(take).length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
+}
+
+/** The vowels that were said, in order. */
+function vowelsOf({ loop, spans }: HeardTake): string[] {
+  return loop.sounds
+    .filter(({ start, end }) => spans.some((span) => start >= span.start && end <= span.end))
+    .map(({ soundClass }) => ARPABET[soundClass] ?? '')
+    .filter(isVowel)
 }
 
 function rateNothing(open: OpenModels, plan: ListeningPlan, pcm: Float32Array): HeardSpeech {

@@ -2,8 +2,9 @@ import type { SpokenPhone, TranscriptSource } from '@rehearsal/exam/score'
 import type { HeardSpeech, Transcript } from '../../types.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
+import type { ReadWord } from '../miscues.ts'
 import { estimateTraits } from '../rate-traits.ts'
-import type { ScoredWord } from '../scored-word.ts'
+import { scoreTake } from '../score-take.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { speechFrames } from './answer-candidates.ts'
 import type { HeardTake } from './hear-take.ts'
@@ -54,6 +55,7 @@ export function rateTranscribed(
     coverage: 0,
     isRough: false,
     wordsPerMinute: wordsPerMinute(heard),
+    ...(heard.rating.signs === undefined ? {} : { signs: heard.rating.signs }),
     ...judgeSounds(models, open, take, heard),
   }
   const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
@@ -71,13 +73,9 @@ function judgeSounds(models: SpeechModels, open: OpenModels, take: HeardTake, he
   const isWhole = plan.length >= LEAST_WORDS && plan.length / (plan.length + others) >= LEAST_SHARE
   if (!isWhole)
     return { estimates: { ...textFreeEstimates(open, take), content: 0 }, standardErrors: textFreeErrors(open) }
-  const { total, pronunciation, fluency } = estimateTraits(models.heads, {
-    pcm: take.pcm,
-    features: take.evidence.features,
-    plan,
-    scored: scoredWords(heard),
-    contentShare: 1,
-  })
+  const read = readingOf(heard)
+  const scored = scoreTake(models, take.evidence, { pcm: take.pcm, plan }, read)
+  const { total, pronunciation, fluency } = estimateTraits(models, scored, 1)
   return {
     estimates: { total, pronunciation, fluency, content: 0 },
     standardErrors: { ...rating.standardErrors, content: 0 },
@@ -90,21 +88,15 @@ function soundsOf({ plan, rating }: HeardTranscript): SpokenPhone[] {
   return rating.phones.filter(({ word, start }) => start !== null && heard.has(word))
 }
 
-/** The words that were borne out, counted anew: the others have no weight. */
-function scoredWords(heard: HeardTranscript): ScoredWord[] {
-  const phonesOf = Map.groupBy(soundsOf(heard), ({ word }) => word)
-  const frame = (seconds: number | null) => Math.round((seconds ?? 0) * FRAMES_PER_SECOND)
-  return heard.plan.map((word, index) => {
-    const spoken = heard.words[word.index]
-    const place = { start: frame(spoken?.start ?? 0), end: frame(spoken?.end ?? 0) }
-    const phones = (phonesOf.get(word.index) ?? []).map(({ phone, score, start, end }) => ({
-      phone,
-      score,
-      start: frame(start),
-      end: frame(end),
-      heardAs: null,
-    }))
-    return { read: { index, status: 'correct', variant: 0, ...place }, index, ...place, phones }
+/** The words that were borne out, counted anew; the others have no weight, and their sounds belong to nothing. */
+function readingOf({ plan, words }: HeardTranscript): ReadWord[] {
+  const frame = (seconds: number | null) => (seconds === null ? null : Math.round(seconds * FRAMES_PER_SECOND))
+  const isKept = new Map(plan.map(({ index }, i) => [index, i]))
+  return words.flatMap(({ index, start, end }): ReadWord[] => {
+    const place = { variant: 0, start: frame(start), end: frame(end) }
+    const kept = isKept.get(index)
+    if (kept !== undefined) return [{ index: kept, status: 'correct', ...place }]
+    return start === null ? [] : [{ index, status: 'inserted', ...place }]
   })
 }
 

@@ -57,3 +57,11 @@ test('the standard errors of the rater stand on the scale of the traits', async 
   const score = await rated({ standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.2, prosody: 0.2 } })
   expect(score.traits.map(({ standardError }) => standardError)).toEqual([undefined, 0.5, 1])
 })
+
+test('melody and rate of the take are kept as evidence', async () => {
+  const signs = {
+    pitch: { stepSeconds: 0.05, semitones: [0, null, 1.5] },
+    rate: { wordsPerMinute: 140, syllablesPerSecond: 4.1 },
+  }
+  expect((await rated({ signs })).evidence).toMatchObject(signs)
+})

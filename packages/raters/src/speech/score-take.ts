@@ -1,0 +1,49 @@
+import type { FrameEvidence } from './frame-evidence.ts'
+import type { FrameFeatures } from './front-end.ts'
+import { heardInstead } from './heard-instead.ts'
+import { measurePhones, type PlacedWord } from './measure-phones.ts'
+import type { ReadWord } from './miscues.ts'
+import { phoneConfidence } from './phone-confidence.ts'
+import type { PhoneMeasures } from './phone-measures.ts'
+import type { PlannedWord } from './plan-text.ts'
+import { placeWords } from './read-take.ts'
+import { scorePhones } from './score-phones.ts'
+import type { ScoredWord } from './scored-word.ts'
+import type { SpeechModels } from './speech-models.ts'
+
+/** A take whose words were found and scored. */
+export type ScoredTake = {
+  pcm: Float32Array
+  features: FrameFeatures
+  plan: readonly PlannedWord[]
+  scored: readonly ScoredWord[]
+  /** The same words where the acoustic model alone places them: it tells speech from silence best, and timing rests on it. */
+  timed: readonly PlacedWord[]
+  /** One entry per phone of `scored`. */
+  measures: readonly PhoneMeasures[]
+}
+
+/** Finds the places of the words that were `read`, and scores their sounds. */
+export function scoreTake(
+  models: SpeechModels,
+  evidence: FrameEvidence,
+  { pcm, plan }: Pick<ScoredTake, 'pcm' | 'plan'>,
+  read: readonly ReadWord[],
+): ScoredTake {
+  const placed = placeWords(models, evidence, plan, read)
+  const measures = measurePhones(models.acoustic, evidence, placed)
+  const scores = scorePhones(models, measures)
+  let at = 0
+  const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
+    const own = phones.map((phone, i) => {
+      const measure = measures[at + i]
+      const score = scores[at + i] ?? 0
+      const heardAs = measure === undefined ? null : heardInstead(measure, score)
+      return { ...phone, score, heardAs, confidence: phoneConfidence(models.confidence, score) }
+    })
+    at += phones.length
+    return { read: word, index, start, end, phones: own }
+  })
+  const timed = placeWords(models, { table: evidence.table }, plan, read)
+  return { pcm, features: evidence.features, plan, scored, timed, measures }
+}
