@@ -1,4 +1,6 @@
 import { ableTo } from './able-to.ts'
+import { adviceAdvise } from './advice-advise.ts'
+import { affectEffect } from './affect-effect.ts'
 import { articlePlural } from './article-plural.ts'
 import { bareNoun } from './bare-noun.ts'
 import { beBase } from './be-base.ts'
@@ -12,14 +14,20 @@ import { doubleDeterminer } from './double-determiner.ts'
 import { doubleSubject } from './double-subject.ts'
 import { eachSingular } from './each-singular.ts'
 import { extraPreposition } from './extra-preposition.ts'
+import { feelingAdjective } from './feeling-adjective.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
+import { ifWould } from './if-would.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { irregularVerb } from './irregular-verb.ts'
+import { itsApostrophe } from './its-apostrophe.ts'
 import { longSubjectAgreement } from './long-subject-agreement.ts'
+import { loseLoose } from './lose-loose.ts'
 import { missingArticle } from './missing-article.ts'
+import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
+import { missingIt } from './missing-it.ts'
 import { missingPreposition } from './missing-preposition.ts'
 import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
@@ -35,8 +43,11 @@ import { perfectParticiple } from './perfect-participle.ts'
 import { personWhich } from './person-which.ts'
 import { pluralAdjective } from './plural-adjective.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
+import { properCapital } from './proper-capital.ts'
 import { quantifierNumber } from './quantifier-number.ts'
+import { quietQuite } from './quiet-quite.ts'
 import { relativeWhat } from './relative-what.ts'
+import { reportedQuestion } from './reported-question.ts'
 import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
@@ -45,8 +56,11 @@ import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
 import { theSame } from './the-same.ts'
+import { theirThere } from './their-there.ts'
+import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
 import { toBase } from './to-base.ts'
+import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
 import { whoAgreement } from './who-agreement.ts'
@@ -55,6 +69,8 @@ import { wrongPreposition } from './wrong-preposition.ts'
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
   ableTo,
+  adviceAdvise,
+  affectEffect,
   articlePlural,
   bareNoun,
   beBase,
@@ -68,14 +84,20 @@ export const RULES: readonly Rule[] = [
   doubleSubject,
   eachSingular,
   extraPreposition,
+  feelingAdjective,
   fixedPhrase,
   gerundAfterPreposition,
   gerundAfterVerb,
+  ifWould,
   infinitiveAfterVerb,
   irregularVerb,
+  itsApostrophe,
   longSubjectAgreement,
+  loseLoose,
   missingArticle,
+  missingBe,
   missingDo,
+  missingIt,
   missingPreposition,
   modalBase,
   muchAdjective,
@@ -91,8 +113,11 @@ export const RULES: readonly Rule[] = [
   personWhich,
   pluralAdjective,
   pronounVerbAgreement,
+  properCapital,
   quantifierNumber,
+  quietQuite,
   relativeWhat,
+  reportedQuestion,
   sayTell,
   sinceDuration,
   subjectAgreement,
@@ -100,8 +125,11 @@ export const RULES: readonly Rule[] = [
   suggestTo,
   superlativeArticle,
   theSame,
+  theirThere,
+  thenThan,
   thereAgreement,
   toBase,
+  toToo,
   uncountableNoun,
   uniqueThe,
   whoAgreement,
