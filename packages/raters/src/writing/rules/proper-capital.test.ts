@@ -9,7 +9,7 @@ testRule(properCapital, {
     'You may go.',
     'He drinks from china cups.',
     'An august company met.',
-    'See google.com for more.',
+    'The tag #india is popular.',
     'Last May we met.',
     'A set of china stood there.',
     'They roast turkey and ham.',

@@ -9,7 +9,7 @@ const NAMES = wordSet(`english chinese spanish french german italian portuguese 
   brazil africa asia europe america britain england scotland ireland canada australia egypt greece sweden norway ukraine
   colombia peru argentina indonesia malaysia thailand london paris tokyo beijing shanghai tehran cairo delhi madrid
   moscow berlin lisbon rome dubai istanbul monday tuesday wednesday thursday friday saturday sunday january february april
-  june july august september october november december christmas easter ramadan google youtube instagram facebook
+  june july august september october november december christmas easter ramadan youtube instagram facebook
   whatsapp twitter`)
 /** Common words when they do not follow these: “in march”, “last may”. */
 const MAYBE = wordSet('march may')

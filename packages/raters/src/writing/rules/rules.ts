@@ -1,16 +1,22 @@
 import { ableTo } from './able-to.ts'
+import { adverbOrder } from './adverb-order.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { articlePlural } from './article-plural.ts'
 import { bareNoun } from './bare-noun.ts'
 import { beBase } from './be-base.ts'
+import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
+import { collocation } from './collocation.ts'
+import { commaSplice } from './comma-splice.ts'
+import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
 import { doubleComparison } from './double-comparison.ts'
 import { doubleConjunction } from './double-conjunction.ts'
 import { doubleDeterminer } from './double-determiner.ts'
+import { doubleNegative } from './double-negative.ts'
 import { doubleSubject } from './double-subject.ts'
 import { eachSingular } from './each-singular.ts'
 import { extraPreposition } from './extra-preposition.ts'
@@ -20,8 +26,10 @@ import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { ifWould } from './if-would.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
+import { informalWord } from './informal-word.ts'
 import { irregularVerb } from './irregular-verb.ts'
 import { itsApostrophe } from './its-apostrophe.ts'
+import { letBase } from './let-base.ts'
 import { longSubjectAgreement } from './long-subject-agreement.ts'
 import { loseLoose } from './lose-loose.ts'
 import { missingArticle } from './missing-article.ts'
@@ -40,17 +48,22 @@ import { oneOfPlural } from './one-of-plural.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastTime } from './past-time.ts'
 import { perfectParticiple } from './perfect-participle.ts'
+import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
 import { pluralAdjective } from './plural-adjective.ts'
+import { possessiveNoun } from './possessive-noun.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
 import { properCapital } from './proper-capital.ts'
 import { quantifierNumber } from './quantifier-number.ts'
+import { questionDo } from './question-do.ts'
 import { quietQuite } from './quiet-quite.ts'
 import { relativeWhat } from './relative-what.ts'
 import { reportedQuestion } from './reported-question.ts'
 import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
+import { sincePresent } from './since-present.ts'
+import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
@@ -59,28 +72,36 @@ import { theSame } from './the-same.ts'
 import { theirThere } from './their-there.ts'
 import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
+import { timePreposition } from './time-preposition.ts'
 import { toBase } from './to-base.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
+import { wantThat } from './want-that.ts'
 import { whoAgreement } from './who-agreement.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
   ableTo,
+  adverbOrder,
   adviceAdvise,
   affectEffect,
   articlePlural,
   bareNoun,
   beBase,
+  beParticiple,
   becauseOfClause,
+  collocation,
+  commaSplice,
+  comparativeForm,
   comparativeThan,
   determinerNumber,
   doBase,
   doubleComparison,
   doubleConjunction,
   doubleDeterminer,
+  doubleNegative,
   doubleSubject,
   eachSingular,
   extraPreposition,
@@ -90,8 +111,10 @@ export const RULES: readonly Rule[] = [
   gerundAfterVerb,
   ifWould,
   infinitiveAfterVerb,
+  informalWord,
   irregularVerb,
   itsApostrophe,
+  letBase,
   longSubjectAgreement,
   loseLoose,
   missingArticle,
@@ -110,16 +133,21 @@ export const RULES: readonly Rule[] = [
   passiveParticiple,
   pastTime,
   perfectParticiple,
+  perfectTime,
   personWhich,
   pluralAdjective,
+  possessiveNoun,
   pronounVerbAgreement,
   properCapital,
   quantifierNumber,
+  questionDo,
   quietQuite,
   relativeWhat,
   reportedQuestion,
   sayTell,
   sinceDuration,
+  sincePresent,
+  stativeProgressive,
   subjectAgreement,
   subjectVerbEnding,
   suggestTo,
@@ -128,10 +156,12 @@ export const RULES: readonly Rule[] = [
   theirThere,
   thenThan,
   thereAgreement,
+  timePreposition,
   toBase,
   toToo,
   uncountableNoun,
   uniqueThe,
+  wantThat,
   whoAgreement,
   wrongPreposition,
 ]
