@@ -2,6 +2,7 @@ import { ableTo } from './able-to.ts'
 import { adverbOrder } from './adverb-order.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
+import { ageHave } from './age-have.ts'
 import { articlePlural } from './article-plural.ts'
 import { bareNoun } from './bare-noun.ts'
 import { beBase } from './be-base.ts'
@@ -19,11 +20,13 @@ import { doubleDeterminer } from './double-determiner.ts'
 import { doubleNegative } from './double-negative.ts'
 import { doubleSubject } from './double-subject.ts'
 import { eachSingular } from './each-singular.ts'
+import { enoughOrder } from './enough-order.ts'
 import { extraPreposition } from './extra-preposition.ts'
 import { feelingAdjective } from './feeling-adjective.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
+import { gerundSubject } from './gerund-subject.ts'
 import { ifWould } from './if-would.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { informalWord } from './informal-word.ts'
@@ -56,7 +59,9 @@ import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
 import { properCapital } from './proper-capital.ts'
 import { quantifierNumber } from './quantifier-number.ts'
 import { questionDo } from './question-do.ts'
+import { questionMark } from './question-mark.ts'
 import { quietQuite } from './quiet-quite.ts'
+import { realWord } from './real-word.ts'
 import { relativeWhat } from './relative-what.ts'
 import { reportedQuestion } from './reported-question.ts'
 import type { Rule } from './rule.ts'
@@ -79,6 +84,8 @@ import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
 import { wantThat } from './want-that.ts'
 import { whoAgreement } from './who-agreement.ts'
+import { wordFamily } from './word-family.ts'
+import { wordSplit } from './word-split.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
 
 /** Every learner-error rule, in the order of their names. */
@@ -87,6 +94,7 @@ export const RULES: readonly Rule[] = [
   adverbOrder,
   adviceAdvise,
   affectEffect,
+  ageHave,
   articlePlural,
   bareNoun,
   beBase,
@@ -104,11 +112,13 @@ export const RULES: readonly Rule[] = [
   doubleNegative,
   doubleSubject,
   eachSingular,
+  enoughOrder,
   extraPreposition,
   feelingAdjective,
   fixedPhrase,
   gerundAfterPreposition,
   gerundAfterVerb,
+  gerundSubject,
   ifWould,
   infinitiveAfterVerb,
   informalWord,
@@ -141,7 +151,9 @@ export const RULES: readonly Rule[] = [
   properCapital,
   quantifierNumber,
   questionDo,
+  questionMark,
   quietQuite,
+  realWord,
   relativeWhat,
   reportedQuestion,
   sayTell,
@@ -163,5 +175,7 @@ export const RULES: readonly Rule[] = [
   uniqueThe,
   wantThat,
   whoAgreement,
+  wordFamily,
+  wordSplit,
   wrongPreposition,
 ]
