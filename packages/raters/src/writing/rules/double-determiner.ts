@@ -16,7 +16,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (next === undefined) return []
   const isArticleFirst = ARTICLES.has(token.text.toLowerCase()) && (POSSESSIVES.has(next.lower) || POINTERS.has(next.lower))
-  const isPossessiveFirst = POSSESSIVES.has(token.lower) && ARTICLES.has(next.lower)
+  // “its a good idea” is “it’s”.
+  const isPossessiveFirst = token.lower !== 'its' && POSSESSIVES.has(token.lower) && ARTICLES.has(next.lower)
   if (!isArticleFirst && !isPossessiveFirst) return []
   // “the his and hers towels”, “the its of the text”: the word is named, not used.
   if (!/^(?:NOUN|ADJ)$/u.test(at(2)?.pos ?? '')) return []

@@ -5,6 +5,7 @@ import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
 import { articlePlural } from './article-plural.ts'
 import { bareNoun } from './bare-noun.ts'
+import { bareSubject } from './bare-subject.ts'
 import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
@@ -40,12 +41,15 @@ import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
 import { missingIt } from './missing-it.ts'
 import { missingPreposition } from './missing-preposition.ts'
+import { missingSpace } from './missing-space.ts'
 import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
 import { muchMany } from './much-many.ts'
+import { needlessThe } from './needless-the.ts'
 import { nounOfArticle } from './noun-of-article.ts'
 import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
+import { objectPronoun } from './object-pronoun.ts'
 import { oddPlural } from './odd-plural.ts'
 import { oneOfPlural } from './one-of-plural.ts'
 import { passiveParticiple } from './passive-participle.ts'
@@ -68,6 +72,7 @@ import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
+import { singularS } from './singular-s.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
@@ -84,6 +89,7 @@ import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
 import { wantThat } from './want-that.ts'
 import { whoAgreement } from './who-agreement.ts'
+import { whoseWhos } from './whose-whos.ts'
 import { wordFamily } from './word-family.ts'
 import { wordSplit } from './word-split.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
@@ -97,6 +103,7 @@ export const RULES: readonly Rule[] = [
   ageHave,
   articlePlural,
   bareNoun,
+  bareSubject,
   beBase,
   beParticiple,
   becauseOfClause,
@@ -132,12 +139,15 @@ export const RULES: readonly Rule[] = [
   missingDo,
   missingIt,
   missingPreposition,
+  missingSpace,
   modalBase,
   muchAdjective,
   muchMany,
+  needlessThe,
   nounOfArticle,
   nounVerbAgreement,
   numberNeedsPlural,
+  objectPronoun,
   oddPlural,
   oneOfPlural,
   passiveParticiple,
@@ -159,6 +169,7 @@ export const RULES: readonly Rule[] = [
   sayTell,
   sinceDuration,
   sincePresent,
+  singularS,
   stativeProgressive,
   subjectAgreement,
   subjectVerbEnding,
@@ -175,6 +186,7 @@ export const RULES: readonly Rule[] = [
   uniqueThe,
   wantThat,
   whoAgreement,
+  whoseWhos,
   wordFamily,
   wordSplit,
   wrongPreposition,
