@@ -2,6 +2,7 @@ import { applyRule } from '../rules/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
+import { describeMark } from './describe-mark.ts'
 import { lintWithHarper } from './harper-linter.ts'
 import { harperMarks } from './harper-marks.ts'
 import type { Mark } from './mark.ts'
@@ -16,8 +17,11 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   const ownRules = ruleMarks(parsed)
   // “informations” is in no dictionary, but a rule knows what is wrong with it.
   const unexplained = misspelt.filter((mark) => !ownRules.some((rule) => isSameSpan(rule, mark)))
-  const grammar = unexplained.length === 0 ? [...ownRules, ...(await lint(parsed.text))] : await grammarMarks(parsed, unexplained, ownRules)
-  return resolveMarks([...grammar, ...unexplained])
+  const grammar =
+    unexplained.length === 0
+      ? [...ownRules, ...(await lint(parsed.text))]
+      : await grammarMarks(parsed, unexplained, ownRules)
+  return resolveMarks([...grammar, ...unexplained]).map(describeMark)
 }
 
 /** Judges the grammar with misspelt words put right. What a rule says about a misspelt word itself is left out. */
@@ -31,7 +35,10 @@ async function grammarMarks(parsed: ParsedText, misspelt: readonly Mark[], ownRu
   }))
   const kept = moved.filter((mark) => !misspelt.some((word) => word.start < mark.end && word.end > mark.start))
   // Where a rule saw an error in the text as it stands, that counts too: “a usefull advice”.
-  return [...kept, ...ownRules.filter((rule) => misspelt.some((word) => word.start < rule.end && word.end > rule.start))]
+  return [
+    ...kept,
+    ...ownRules.filter((rule) => misspelt.some((word) => word.start < rule.end && word.end > rule.start)),
+  ]
 }
 
 function ruleMarks(parsed: ParsedText): Mark[] {

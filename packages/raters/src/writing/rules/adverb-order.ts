@@ -20,14 +20,37 @@ function beforeBe({ token, index, at }: Place): RuleMatch[] {
   if (adverb === undefined || be === undefined || !ADVERBS.has(adverb.lower) || !BE.has(be.lower)) return []
   // “as he always is”, “She never was.”: the end of a clause.
   if (next === undefined || !next.isWord || /^(?:and|but|when|if|because)$/u.test(next.lower)) return []
-  return [{ from: adverb, to: be, message: `“${adverb.lower}” stands behind “${be.lower}”.`, suggestions: [phrase(be, adverb)] }]
+  return [
+    {
+      from: adverb,
+      to: be,
+      message: `“${adverb.lower}” stands behind “${be.lower}”.`,
+      suggestions: [phrase(be, adverb)],
+    },
+  ]
 }
 
 /** “I very like it.” */
 function veryVerb({ token, index, at }: Place): RuleMatch[] {
   const [very, verb, next] = [at(1), at(2), at(3)]
   if (!PRONOUNS.has(token.lower) || very?.lower !== 'very' || verb === undefined) return []
-  const isVerb = /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wants|wanted|hope|hopes|need|needs|hate|hates|appreciate|agree)$/u.test(verb.lower)
-  if (!isVerb || !(VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower) || verb.lower.endsWith('ed')) || next?.text === '-' || (index > 0 && at(-1)?.pos === 'AUX')) return []
-  return [{ from: very, to: verb, message: '“very” does not stand before a verb: say “really”, or “very much” behind it.', suggestions: [phrase('really', verb)] }]
+  const isVerb =
+    /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wants|wanted|hope|hopes|need|needs|hate|hates|appreciate|agree)$/u.test(
+      verb.lower,
+    )
+  if (
+    !isVerb ||
+    !(VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower) || verb.lower.endsWith('ed')) ||
+    next?.text === '-' ||
+    (index > 0 && at(-1)?.pos === 'AUX')
+  )
+    return []
+  return [
+    {
+      from: very,
+      to: verb,
+      message: '“very” does not stand before a verb: say “really”, or “very much” behind it.',
+      suggestions: [phrase('really', verb)],
+    },
+  ]
 }

@@ -14,12 +14,22 @@ export const ageHave: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const [number, years, next] = [at(1), at(2), at(3)]
   const be = BE_OF[token.lower]
-  if (be === undefined || years?.lower !== 'years' || number === undefined || !PERSONS.test(at(-1)?.lower ?? '')) return []
-  const isNumber = /^\d{1,2}$/u.test(number.text) || /^(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty)$/u.test(number.lower)
+  if (be === undefined || years?.lower !== 'years' || number === undefined || !PERSONS.test(at(-1)?.lower ?? ''))
+    return []
+  const isNumber =
+    /^\d{1,2}$/u.test(number.text) ||
+    /^(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty)$/u.test(number.lower)
   // “I have ten years of experience”, “has three years left”.
   const isEnd = next === undefined || /^(?:\.|,|and|old|!|but)$/u.test(next.lower)
   if (!isNumber || !isEnd || (/^(?:ten|two|three|four|five)$/u.test(number.lower) && next?.lower !== 'old')) return []
   const right = be === 'am' && at(-1)?.lower !== 'i' ? 'are' : be
   const to = next?.lower === 'old' ? next : years
-  return [{ from: token, to, message: `Age is told with “be”: “${right} ${number.text} years old”.`, suggestions: [`${right} ${number.text} years old`] }]
+  return [
+    {
+      from: token,
+      to,
+      message: `Age is told with “be”: “${right} ${number.text} years old”.`,
+      suggestions: [`${right} ${number.text} years old`],
+    },
+  ]
 }

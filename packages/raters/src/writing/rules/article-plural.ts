@@ -5,9 +5,13 @@ import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const QUANTITIES = wordSet('few many lot lots great good couple hundred thousand dozen million number two three four five six ten half thirty mere full further additional')
+const QUANTITIES = wordSet(
+  'few many lot lots great good couple hundred thousand dozen million number two three four five six ten half thirty mere full further additional',
+)
 /** Plural in form, one in sense: “a means”, “a sales manager”, “a customs officer”. */
-const SINGULAR_TOO = wordSet('means series species sales customs sports arts savings goods clothes thanks humans works woods falls glasses links headquarters women men teens others people peoples')
+const SINGULAR_TOO = wordSet(
+  'means series species sales customs sports arts savings goods clothes thanks humans works woods falls glasses links headquarters women men teens others people peoples',
+)
 const ADVERBS = wordSet('always sometimes besides perhaps')
 
 export const articlePlural: Rule = {
@@ -31,7 +35,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 }
 
 function isManyNoun(noun: Token): boolean {
-  if (noun.pos !== 'NOUN' || SINGULAR_TOO.has(noun.lower) || ADVERBS.has(noun.lower) || isNumberless(noun.lower)) return noun.lower === 'children' && noun.pos === 'NOUN'
+  if (noun.pos !== 'NOUN' || SINGULAR_TOO.has(noun.lower) || ADVERBS.has(noun.lower) || isNumberless(noun.lower))
+    return noun.lower === 'children' && noun.pos === 'NOUN'
   if (!/^\p{Ll}+$/u.test(noun.text) || noun.lower === noun.lemma) return false
   return isIrregularPlural(noun.lower) || (isPlural(noun.lower, noun.lemma) && wordBand(noun.lemma) <= 50)
 }

@@ -25,7 +25,12 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['for', wordSet('reason example')],
   ['in', wordSet('reason picture person company')],
   ['about', wordSet('reason')],
-  ['to', wordSet('reason shop dream book farm bottle garden picture letter skill subject cook party wall table question window bridge visit guide baby book')],
+  [
+    'to',
+    wordSet(
+      'reason shop dream book farm bottle garden picture letter skill subject cook party wall table question window bridge visit guide baby book',
+    ),
+  ],
 ])
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:and|or|by|after|to|nor|,|'s|'|-|\/)$/u
@@ -52,12 +57,17 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
 
 /** The tagger takes “is engineer” for a verb; “to cook” and “building” are some. */
 function isVerb(noun: Token, before: Token | undefined): boolean {
-  if (noun.pos !== 'VERB') return noun.lower === 'building' && !/^(?:big|new|old|tall|in|of)$/u.test(before?.lower ?? '')
+  if (noun.pos !== 'VERB')
+    return noun.lower === 'building' && !/^(?:big|new|old|tall|in|of)$/u.test(before?.lower ?? '')
   return !PERSON_NOUNS.has(noun.lower) || !/^(?:am|is|was|a)$/u.test(before?.lower ?? '')
 }
 
 function isPartOfLonger(next: Token | undefined): boolean {
-  return /^(?:NOUN|PROPN|NUM)$/u.test(next?.pos ?? '') || /^(?:number|of|one)$/u.test(next?.lower ?? '') || next?.lower === 'works'
+  return (
+    /^(?:NOUN|PROPN|NUM)$/u.test(next?.pos ?? '') ||
+    /^(?:number|of|one)$/u.test(next?.lower ?? '') ||
+    next?.lower === 'works'
+  )
 }
 
 function isGap(before: Token, earlier: Token | undefined, noun: Token): boolean {
@@ -74,5 +84,9 @@ function isGap(before: Token, earlier: Token | undefined, noun: Token): boolean 
 
 /** “the red and the black book, new house”: in lists articles may be left out. */
 function isList(before: Token, earlier: Token | undefined): boolean {
-  return before.lower === 'and' || before.text === ',' || isOneOf(earlier, wordSet('from between')) && before.lower === 'to'
+  return (
+    before.lower === 'and' ||
+    before.text === ',' ||
+    (isOneOf(earlier, wordSet('from between')) && before.lower === 'to')
+  )
 }

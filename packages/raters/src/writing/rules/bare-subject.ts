@@ -7,7 +7,9 @@ const MORE = wordSet('bus train car plane exam course restaurant')
 const VERBS = wordSet('is was should must can has will could would does may')
 const OPENERS = wordSet('that because when and but so if ,')
 /** Verbs and uncountable senses of the same word. */
-const FREE = wordSet('farm shop guide cook question film reason company skill subject friend woman child girl boy baby zoo-keeper')
+const FREE = wordSet(
+  'farm shop guide cook question film reason company skill subject friend woman child girl boy baby zoo-keeper',
+)
 
 export const bareSubject: Rule = {
   id: 'bare-subject',
@@ -27,7 +29,11 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (verb?.lower === 'has' && !isPerson) return []
   // “and that lesson must stay”: it points.
   if (at(-1)?.lower === 'that' && !/^(?:VERB|ADJ)$/u.test(at(-2)?.pos ?? '')) return []
-  if (/^(?:written|stressed|spelled|spelt|pronounced|singular|said)$/u.test(at(2)?.lower ?? '') || isNamed(at(3)?.lower)) return []
+  if (
+    /^(?:written|stressed|spelled|spelt|pronounced|singular|said)$/u.test(at(2)?.lower ?? '') ||
+    isNamed(at(3)?.lower)
+  )
+    return []
   if (at(-1)?.lower === 'and' && /^(?:NOUN|ADJ|PROPN)$/u.test(at(-2)?.pos ?? '')) return []
   const the = phrase(likeCase(token, 'the'), token.lower)
   const plural = likeCase(token, pluralOf(token.lower))

@@ -24,7 +24,11 @@ function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
   if (tokens.slice(0, index).some(({ lower }) => /^(?:what|all|thing|things|aim|step)$/u.test(lower))) return []
   // “is call centres”, “was use enough”: a noun.
   if (verb.pos === 'NOUN' && /^(?:NOUN|ADJ|AUX)$/u.test(at(2)?.pos ?? '')) return []
-  if (/^(?:call|use|damage|force|ban)$/u.test(verb.lower) && !(BEFORE.has(at(-1)?.lower ?? '') && token.lower.startsWith('be'))) return []
+  if (
+    /^(?:call|use|damage|force|ban)$/u.test(verb.lower) &&
+    !(BEFORE.has(at(-1)?.lower ?? '') && token.lower.startsWith('be'))
+  )
+    return []
   const right = participleForm(verb.lower)
   const message = `It is done to someone or something: “${token.lower} ${right}”.`
   return [{ from: verb, to: verb, message, suggestions: [right] }]
@@ -34,10 +38,20 @@ function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
 function born({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (/^(?:is|was|were|are|am)$/u.test(token.lower) && next?.lower === 'borned') return [bornMatch(token, next)]
-  const isActive = /^(?:have|has|i|he|she|they|we)$/u.test(token.lower) && (next?.lower === 'born' || next?.lower === 'borned')
+  const isActive =
+    /^(?:have|has|i|he|she|they|we)$/u.test(token.lower) && (next?.lower === 'born' || next?.lower === 'borned')
   if (!isActive || next === undefined || /^(?:from|by)$/u.test(at(2)?.lower ?? '')) return []
   if (/^(?:have|has)$/u.test(token.lower)) return [bornMatch(token, next)]
-  return isOneOf(at(-1), wordSet('and that when because')) || at(-1) === undefined ? [{ ...bornMatch(token, next), suggestions: [phrase(token, likeCase(next, token.lower === 'we' || token.lower === 'they' ? 'were born' : 'was born'))] }] : []
+  return isOneOf(at(-1), wordSet('and that when because')) || at(-1) === undefined
+    ? [
+        {
+          ...bornMatch(token, next),
+          suggestions: [
+            phrase(token, likeCase(next, token.lower === 'we' || token.lower === 'they' ? 'were born' : 'was born')),
+          ],
+        },
+      ]
+    : []
 }
 
 function bornMatch(from: Token, to: Token): RuleMatch {

@@ -29,7 +29,11 @@ const COLLECTIVES = wordSet(`number majority minority group range variety couple
   part proportion none any one plenty amount quantity band army council board party club community world who what which
   list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word`)
 /** “Ten years is a long time.” */
-const MEASURES = wordSet('years months weeks days hours minutes seconds dollars pounds euros miles kilometres metres degrees times')
+const MEASURES = wordSet(
+  'years months weeks days hours minutes seconds dollars pounds euros miles kilometres metres degrees times',
+)
+/** Singular without a determiner. */
+const BARE_SINGULARS = wordSet('internet technology education society smoking')
 const LINKS = wordSet('of in from with at on near around for about')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only')
 /** No heads of a noun group: “the events today”, “the first is”. */
@@ -57,11 +61,16 @@ export function clauseSubjects(tokens: readonly Token[]): ClauseSubject[] {
 }
 
 function isGoverned(earlier: readonly Token[]): boolean {
-  return earlier.some((token) => /^(?:suggest|recommend|demand|insist|require|propose|important|essential|vital|necessary|wish)/u.test(token.lower))
+  return earlier.some((token) =>
+    /^(?:suggest|recommend|demand|insist|require|propose|important|essential|vital|necessary|wish)/u.test(token.lower),
+  )
 }
 
 function subjectFrom(tokens: readonly Token[], start: number): ClauseSubject | null {
-  const head = headOf(tokens, start)
+  // “more and more people”
+  const isMore =
+    tokens[start]?.lower === 'more' && tokens[start + 1]?.lower === 'and' && tokens[start + 2]?.lower === 'more'
+  const head = headOf(tokens, isMore ? start + 3 : start)
   if (head === null) return null
   const noun = tokens[head]
   const isMany = noun === undefined ? null : numberOf(noun, tokens.slice(start, head))
@@ -94,18 +103,31 @@ function headOf(tokens: readonly Token[], start: number, isLinked = false): numb
 }
 
 function numberOf(noun: Token, group: readonly Token[]): boolean | null {
-  if (MEASURES.has(noun.lower) || COLLECTIVES.has(noun.lower) || isNumberless(noun.lower) || /(?:ing|ics)$/u.test(noun.lower)) return null
-  if (group.some((token) => token.lower.endsWith('ing') || token.pos === 'NUM' && !MANY.has(token.lower))) return null
+  if (
+    MEASURES.has(noun.lower) ||
+    COLLECTIVES.has(noun.lower) ||
+    isNumberless(noun.lower) ||
+    /(?:ing|ics)$/u.test(noun.lower)
+  )
+    return null
+  if (group.some((token) => token.lower.endsWith('ing') || (token.pos === 'NUM' && !MANY.has(token.lower)))) return null
   if (isManyNoun(noun)) return group.some((token) => SINGULAR_DETERMINERS.has(token.lower)) ? null : true
   if (group.some((token) => MANY.has(token.lower) || /^(?:all|most|some|other)$/u.test(token.lower))) return null
-  const isDetermined = group.some((token) => DETERMINERS.has(token.lower)) || UNCOUNTABLE_NOUNS.has(noun.lower)
+  const isDetermined =
+    group.some((token) => DETERMINERS.has(token.lower)) ||
+    UNCOUNTABLE_NOUNS.has(noun.lower) ||
+    BARE_SINGULARS.has(noun.lower)
   return isDetermined && !noun.lower.endsWith('s') ? false : null
 }
 
 /** The first word's capital makes a name of a plural, and hides its base form. */
 function isManyNoun(noun: Token): boolean {
   if (noun.pos !== 'PROPN') return isPlural(noun.lower, noun.lemma)
-  return isPlural(noun.lower, '') && wordBand(noun.lower) <= 50 && (wordBand(noun.lower.slice(0, -1)) <= 50 || isIrregularPlural(noun.lower))
+  return (
+    isPlural(noun.lower, '') &&
+    wordBand(noun.lower) <= 50 &&
+    (wordBand(noun.lower.slice(0, -1)) <= 50 || isIrregularPlural(noun.lower))
+  )
 }
 
 /** Behind “in my town” or “of the vegetables”, or null where none follows. */

@@ -4,7 +4,11 @@ import { type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Verb, the nouns it does not go with, and the verb that does. */
 const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] = [
-  ['do', 'mistake mistakes decision decisions progress effort efforts noise friends appointment plan plans money suggestion choice party', 'make'],
+  [
+    'do',
+    'mistake mistakes decision decisions progress effort efforts noise friends appointment plan plans money suggestion choice party',
+    'make',
+  ],
   ['make', 'homework housework exercise exercises sport sports research business favour favor', 'do'],
   ['make', 'photo photos picture shower exam', 'take'],
   ['do', 'photo photos picture shower', 'take'],
@@ -46,7 +50,12 @@ const DETERMINERS = wordSet('a an the my your his her our their some any many th
 const SKIPPED = new Set(['take-decision', 'give-question', 'give-exam', 'become-baby'])
 
 const ENTRIES = TABLE.flatMap(([verb, nouns, right]) =>
-  (FORMS[verb] ?? []).map((form, index) => ({ form, verb, nouns: wordSet(nouns), right: FORMS[right]?.[index] ?? right })),
+  (FORMS[verb] ?? []).map((form, index) => ({
+    form,
+    verb,
+    nouns: wordSet(nouns),
+    right: FORMS[right]?.[index] ?? right,
+  })),
 )
 
 export const collocation: Rule = {
@@ -62,9 +71,14 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (first !== undefined && DETERMINERS.has(first.lower)) [noun, next] = [second, third]
   if (noun?.pos === 'ADJ') [noun, next] = [next, at(first !== undefined && DETERMINERS.has(first.lower) ? 4 : 3)]
   const found = ENTRIES.find((entry) => entry.form === token.lower && noun !== undefined && entry.nouns.has(noun.lower))
-  if (found === undefined || noun === undefined || !isObject(noun, next) || SKIPPED.has(`${found.verb}-${noun.lower}`)) return []
+  if (found === undefined || noun === undefined || !isObject(noun, next) || SKIPPED.has(`${found.verb}-${noun.lower}`))
+    return []
   // “do plans change”, “does money matter”: a question; “make exercise fun”, “make business easier”: no object alone.
-  if (found.verb === 'do' && (next?.pos === 'VERB' || at(-1) === undefined || /^(?:what|how|why|when|where|,|and)$/u.test(at(-1)?.lower ?? ''))) return []
+  if (
+    found.verb === 'do' &&
+    (next?.pos === 'VERB' || at(-1) === undefined || /^(?:what|how|why|when|where|,|and)$/u.test(at(-1)?.lower ?? ''))
+  )
+    return []
   if (found.verb === 'make' && (next?.pos === 'ADJ' || next?.pos === 'ADV' || next?.pos === 'VERB')) return []
   const message = `With “${noun.lower}” the verb is “${found.right}”, not “${token.lower}”.`
   return [{ from: token, to: token, message, suggestions: [found.right] }]

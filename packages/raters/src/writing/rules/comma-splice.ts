@@ -31,7 +31,11 @@ function matchAt(tokens: readonly Token[], comma: number): RuleMatch[] {
   if (!isWholeClause(first) || !isFinite(verb, pronoun)) return []
   if (tokens.slice(comma + 1).some((token) => /^(?:,|\?)$/u.test(token.text))) return []
   // “It is here, I think.”
-  if (/^(?:promise|think|guess|hope|believe|know|suppose|say|am|mean|see)$/u.test(verb.lower) && tokens.slice(comma + 1).filter(({ isWord }) => isWord).length <= 3) return []
+  if (
+    /^(?:promise|think|guess|hope|believe|know|suppose|say|am|mean|see)$/u.test(verb.lower) &&
+    tokens.slice(comma + 1).filter(({ isWord }) => isWord).length <= 3
+  )
+    return []
   const from = tokens[comma]
   if (from === undefined) return []
   const message = 'Two sentences cannot be joined by a comma alone: use a full stop, or a word like “and”.'
@@ -44,8 +48,11 @@ function isWholeClause(tokens: readonly Token[]): boolean {
   const [start, second] = tokens
   if (start === undefined || tokens.length < 4 || LEAD_INS.test(start.lower)) return false
   if (tokens.some((token) => LINKED.has(token.lower))) return false
-  const isPronounStart = PRONOUNS.has(start.lower) && start.lower !== 'this' && second !== undefined && isFinite(second, start)
-  const isNounStart = /^(?:my|our|the|his|her|their|this|your)$/u.test(start.lower) && tokens.slice(2, 4).some((token) => FINITE.test(token.lower))
+  const isPronounStart =
+    PRONOUNS.has(start.lower) && start.lower !== 'this' && second !== undefined && isFinite(second, start)
+  const isNounStart =
+    /^(?:my|our|the|his|her|their|this|your)$/u.test(start.lower) &&
+    tokens.slice(2, 4).some((token) => FINITE.test(token.lower))
   return isPronounStart || isNounStart
 }
 

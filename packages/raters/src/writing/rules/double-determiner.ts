@@ -15,7 +15,8 @@ export const doubleDeterminer: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (next === undefined) return []
-  const isArticleFirst = ARTICLES.has(token.text.toLowerCase()) && (POSSESSIVES.has(next.lower) || POINTERS.has(next.lower))
+  const isArticleFirst =
+    ARTICLES.has(token.text.toLowerCase()) && (POSSESSIVES.has(next.lower) || POINTERS.has(next.lower))
   // “its a good idea” is “it’s”.
   const isPossessiveFirst = token.lower !== 'its' && POSSESSIVES.has(token.lower) && ARTICLES.has(next.lower)
   if (!isArticleFirst && !isPossessiveFirst) return []

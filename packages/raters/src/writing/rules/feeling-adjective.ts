@@ -34,12 +34,19 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isOneOf(verb, VERBS) || !isOneOf(at(back - 1), PERSONS)) return []
   // “He is boring” may be meant; “I am interesting in” and “I feel boring” are not.
   const isFeeling = /^fe(?:el|lt)/u.test(verb?.lower ?? '')
-  const isCertain = isFeeling || isComplement(token.lower, at(1)?.lower) || (at(back - 1)?.lower === 'i' && !/^(?:stress|relaxing|confusing|surprising)$/u.test(token.lower))
-  if (!isCertain || /^(?:NOUN|ADJ|DET|PRON)$/u.test(at(1)?.pos ?? '') && at(1)?.pos !== 'PRON') return []
+  const isCertain =
+    isFeeling ||
+    isComplement(token.lower, at(1)?.lower) ||
+    (at(back - 1)?.lower === 'i' && !/^(?:stress|relaxing|confusing|surprising)$/u.test(token.lower))
+  if (!isCertain || (/^(?:NOUN|ADJ|DET|PRON)$/u.test(at(1)?.pos ?? '') && at(1)?.pos !== 'PRON')) return []
   const message = `How a person feels is “${right}”; what makes them feel so is “${token.lower}”.`
   return [{ from: token, to: token, message, suggestions: [right] }]
 }
 
 function isComplement(adjective: string, next: string | undefined): boolean {
-  return adjective === 'interesting' ? next === 'in' || next === 'to' : adjective === 'stress' ? next === 'because' || next === 'about' : next === 'about'
+  return adjective === 'interesting'
+    ? next === 'in' || next === 'to'
+    : adjective === 'stress'
+      ? next === 'because' || next === 'about'
+      : next === 'about'
 }

@@ -11,7 +11,10 @@ const NEVER_BEFORE = new Map([
   ['in short term', /^(?:care|plans?|contracts?|-)$/u],
   ['for to', /^(?:this|the|day)$/u],
   ['has right', /^(?:of|to|on|angles?|-|now|wing)$/u],
-  ['in home', /^(?:economics|care|cooking|games?|matches|fixtures|ownership|ground|-|and|counties|repairs?|improvements?)$/u],
+  [
+    'in home',
+    /^(?:economics|care|cooking|games?|matches|fixtures|ownership|ground|-|and|counties|repairs?|improvements?)$/u,
+  ],
   ['must of', /^(?:course|necessity)$/u],
   ['could of', /^(?:course|necessity)$/u],
   ['would of', /^(?:course|necessity)$/u],

@@ -20,7 +20,13 @@ function matchAt(tokens: readonly Token[]): RuleMatch[] {
   const verb = rest[place]
   const group = rest.slice(0, place)
   const noun = group.at(-1)
-  if (verb === undefined || noun === undefined || place > 3 || group.some((token) => !/^(?:NOUN|ADJ|DET|PRON)$/u.test(token.pos))) return []
+  if (
+    verb === undefined ||
+    noun === undefined ||
+    place > 3 ||
+    group.some((token) => !/^(?:NOUN|ADJ|DET|PRON)$/u.test(token.pos))
+  )
+    return []
   if (!isPlural(noun.lower, noun.lemma) || !OBJECTS.test(`${gerund.lower} ${noun.lower}`)) return []
   const right = SINGULAR_OF[verb.lower] ?? verb.lower
   const message = `“${gerund.text} ${noun.text}” is one activity, so the verb is “${right}”.`
@@ -28,4 +34,5 @@ function matchAt(tokens: readonly Token[]): RuleMatch[] {
 }
 
 /** Activities with their usual objects; any other pair may be things of a kind (“rising prices are”). */
-const OBJECTS = /^(?:reading|writing|buying|selling|eating|watching|playing|learning|helping|making|using|taking|visiting|speaking|teaching|building|wearing|having|getting|studying|driving|raising|protecting|solving|creating|giving|doing|collecting|killing|saving) (?!machines|rooms|cards|skills|games|difficulties|fields|grounds|materials|methods|aids|costs|habits|sites|lessons|groups|clubs|lists|schemes|licences|licenses|tests)\p{L}+$/u
+const OBJECTS =
+  /^(?:reading|writing|buying|selling|eating|watching|playing|learning|helping|making|using|taking|visiting|speaking|teaching|building|wearing|having|getting|studying|driving|raising|protecting|solving|creating|giving|doing|collecting|killing|saving) (?!machines|rooms|cards|skills|games|difficulties|fields|grounds|materials|methods|aids|costs|habits|sites|lessons|groups|clubs|lists|schemes|licences|licenses|tests)\p{L}+$/u

@@ -45,12 +45,19 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const right = RIGHT_OF[word]
   if (right === undefined) return []
   // “a U-turn”, “the letter u”, “sin and cos”: letters and functions.
-  if ((word.length <= 2 || word === 'cos' || word === 'ppl') && (token.text !== token.lower || next?.text === '-' || at(-1)?.text === '-' || isNamed(at(-1)?.lower, next?.lower))) return []
+  if (
+    (word.length <= 2 || word === 'cos' || word === 'ppl') &&
+    (token.text !== token.lower || next?.text === '-' || at(-1)?.text === '-' || isNamed(at(-1)?.lower, next?.lower))
+  )
+    return []
   if (word === 'r' && at(-1)?.lower !== 'u' && at(-1)?.lower !== 'you') return []
   const message = `“${word}” is for speech and messages: write “${right}”.`
   return [{ from: token, to: isCut ? next : token, message, suggestions: [likeCase(token, right)] }]
 }
 
 function isNamed(before: string | undefined, next: string | undefined): boolean {
-  return /^(?:a|an|the|letter|silent|and|or|with|of|sin|short|long|double|its)$/u.test(before ?? '') || /^(?:\(|=|,|is)$/u.test(next ?? '')
+  return (
+    /^(?:a|an|the|letter|silent|and|or|with|of|sin|short|long|double|its)$/u.test(before ?? '') ||
+    /^(?:\(|=|,|is)$/u.test(next ?? '')
+  )
 }

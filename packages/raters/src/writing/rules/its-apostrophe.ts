@@ -6,7 +6,8 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const AFTER_IS = wordSet(`a an the not very too really also always never important necessary possible impossible true
   difficult easy because like going time good bad better hard nice obvious clear that`)
 /** What a thing has; “it's price” is never “it is price”. */
-const OWNED = wordSet(`price name size colour color own population history advantages disadvantages effects impact influence
+const OWNED =
+  wordSet(`price name size colour color own population history advantages disadvantages effects impact influence
   owner owners beauty purpose importance role shape length value quality users customers effect people food culture
   capital environment economy citizens benefits origin`)
 
@@ -24,7 +25,9 @@ function missing({ token, at, index }: Place): RuleMatch[] {
   if (index > 0 && next?.lower === 'that' && at(2)?.pos !== 'PRON') return []
   if (index > 0 && /^(?:time|like|going)$/u.test(next?.lower ?? '') && at(2)?.lower !== 'to') return []
   const right = likeCase(token, 'it’s')
-  return [{ from: token, to: token, message: '“its” shows what belongs to it; “it is” is “it’s”.', suggestions: [right] }]
+  return [
+    { from: token, to: token, message: '“its” shows what belongs to it; “it is” is “it’s”.', suggestions: [right] },
+  ]
 }
 
 /** “its very own door”, “its good points”, “its not so quiet street”: a noun comes after all. */
@@ -35,7 +38,11 @@ function isDescription(word: Token | undefined, next: Token | undefined, third: 
   if (/^(?:own|so)$/u.test(next?.lower ?? '')) return true
   if (word?.lower === 'not' && /^(?:very|so|too)$/u.test(next?.lower ?? '')) return true
   if (word?.lower === 'not' || /^(?:today|now|tonight)$/u.test(place?.lower ?? '')) return false
-  return /^(?:NOUN|ADJ|PROPN|VERB)$/u.test(place?.pos ?? '') || place?.text === '-' || /^(?:time|like)$/u.test(word?.lower ?? '') && next?.lower !== 'to'
+  return (
+    /^(?:NOUN|ADJ|PROPN|VERB)$/u.test(place?.pos ?? '') ||
+    place?.text === '-' ||
+    (/^(?:time|like)$/u.test(word?.lower ?? '') && next?.lower !== 'to')
+  )
 }
 
 /** “it's price” */

@@ -16,7 +16,8 @@ function matchAt({ head, isMany, isLong, start, verb: place }: ClauseSubject, to
   if (verb === undefined) return []
   const right = isMany ? PLURAL_OF[verb.lower] : SINGULAR_OF[verb.lower]
   // “If the price were lower …” is right.
-  const isUnreal = verb.lower === 'were' && tokens.slice(0, place).some((token) => /^(?:if|wish|though)$/u.test(token.lower))
+  const isUnreal =
+    verb.lower === 'were' && tokens.slice(0, place).some((token) => /^(?:if|wish|though)$/u.test(token.lower))
   if (right === undefined || isUnreal) return []
   // “Ten years is long”, “drawers is a word”: a bare plural may be one thing.
   if (isMany && place === start + 1 && !isLong) return []

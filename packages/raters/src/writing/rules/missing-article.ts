@@ -57,5 +57,10 @@ function isContinued(next: Token | undefined): boolean {
 function match(token: Token, adjective = token): RuleMatch {
   const article = /^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a'
   const message = `One of many: “${article} ${token.lower} …” needs its article.`
-  return { from: token, to: adjective, message, suggestions: [token === adjective ? phrase(article, token) : phrase(article, token, adjective)] }
+  return {
+    from: token,
+    to: adjective,
+    message,
+    suggestions: [token === adjective ? phrase(article, token) : phrase(article, token, adjective)],
+  }
 }

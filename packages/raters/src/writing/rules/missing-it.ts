@@ -5,7 +5,8 @@ import { isOneOf, likeCase, phrase, wordSet } from './tokens.ts'
 const BE = wordSet('is was')
 const BEFORE = wordSet('because think believe that since if when although but so ,')
 const ADVERBS = wordSet('very so not also really too always more')
-const ADJECTIVES = wordSet(`important necessary good bad better difficult easy possible impossible hard useful true clear
+const ADJECTIVES =
+  wordSet(`important necessary good bad better difficult easy possible impossible hard useful true clear
   interesting dangerous expensive cheap nice beautiful great obvious perfect wrong right spoken`)
 
 export const missingIt: Rule = {
@@ -22,11 +23,24 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const next = tokens[tokens.indexOf(word ?? be) + 1]
   if (index === 0) {
     // “Is good food cheap”: a question without its mark has a subject behind the adjective.
-    if (!isOneOf(word, ADJECTIVES) || /^(?:NOUN|PROPN|PRON|DET)$/u.test(next?.pos ?? '') && next?.lower !== 'that') return []
+    if (!isOneOf(word, ADJECTIVES) || (/^(?:NOUN|PROPN|PRON|DET)$/u.test(next?.pos ?? '') && next?.lower !== 'that'))
+      return []
     return [match(be)]
   }
-  if (!isOneOf(before, BEFORE) || before?.lower === ',' || before?.lower === 'that' || before?.lower === 'so' || before?.lower === 'but') return []
-  if (/^(?:think|believe)$/u.test(before?.lower ?? '') && (tokens.slice(0, index).some(({ lower }) => /^(?:what|which|who|that|do)$/u.test(lower)) || !isOneOf(word, ADJECTIVES))) return []
+  if (
+    !isOneOf(before, BEFORE) ||
+    before?.lower === ',' ||
+    before?.lower === 'that' ||
+    before?.lower === 'so' ||
+    before?.lower === 'but'
+  )
+    return []
+  if (
+    /^(?:think|believe)$/u.test(before?.lower ?? '') &&
+    (tokens.slice(0, index).some(({ lower }) => /^(?:what|which|who|that|do)$/u.test(lower)) ||
+      !isOneOf(word, ADJECTIVES))
+  )
+    return []
   // “Though small, and because is a conjunction”: the word is named.
   if (!isOneOf(word, ADJECTIVES) && !/^(?:a|the|my|our|very)$/u.test(tokens[index + 1]?.lower ?? '')) return []
   return index === 1 ? [] : [match(be)]

@@ -2,11 +2,15 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Nouns that name one thing as soon as “of” follows. */
-const NOUNS = wordSet('importance beginning majority rest capital price purpose existence population centre center top middle')
+const NOUNS = wordSet(
+  'importance beginning majority rest capital price purpose existence population centre center top middle',
+)
 const BEFORE = wordSet(`in on at to about for from with by is understand know knew shows show explain increase reduce
   see because that and but`)
 /** “in place of”, “on top of”, “at rest”, “by purpose” and their kind are fixed. */
-const FREE = wordSet('on-top at-top in-population of-importance by-population in-price for-rest and-rest and-population and-price and-purpose and-importance to-top')
+const FREE = wordSet(
+  'on-top at-top in-population of-importance by-population in-price for-rest and-rest and-population and-price and-purpose and-importance to-top',
+)
 
 export const nounOfArticle: Rule = {
   id: 'noun-of-article',

@@ -16,9 +16,12 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (right === undefined || !isOneOf(at(-1), PREPOSITIONS)) return []
   const next = at(1)
   // “the man I talked to she knows”, “the one he came with I like”, “by I mean next to”: a new clause.
-  const isQuantity = at(-1)?.lower === 'of' && /^(?:most|many|some|all|both|none|one|two|each|few|any|half)$/u.test(at(-2)?.lower ?? '')
+  const isQuantity =
+    at(-1)?.lower === 'of' && /^(?:most|many|some|all|both|none|one|two|each|few|any|half)$/u.test(at(-2)?.lower ?? '')
   const isEnd = next === undefined || /^(?:\.|,|!|\?|and|because|but|when|in|at|on|for|every)$/u.test(next.lower)
   if ((!isEnd && !isQuantity) || at(-2)?.lower === 'the' || /["“‘]/u.test(at(-1)?.text ?? '')) return []
   if (token.lower === 'i' && next?.text === '.') return []
-  return [{ from: token, to: token, message: `After “${at(-1)?.lower ?? ''}” stands “${right}”.`, suggestions: [right] }]
+  return [
+    { from: token, to: token, message: `After “${at(-1)?.lower ?? ''}” stands “${right}”.`, suggestions: [right] },
+  ]
 }

@@ -25,7 +25,9 @@ const PLURAL_OF: Readonly<Record<string, string>> = {
 }
 /** “the peoples of Europe”, “two persons”, “the baked foods”: these plurals exist. */
 const FREE_BEFORE_OF = wordSet('peoples foods cloths mans')
-const FREE_AFTER = wordSet('indigenous native ancient european other different various certain processed healthy frozen missing displaced all s’ two three four five these own african asian slavic many such some new fried fatty baked high-fat whole and or as of')
+const FREE_AFTER = wordSet(
+  'indigenous native ancient european other different various certain processed healthy frozen missing displaced all s’ two three four five these own african asian slavic many such some new fried fatty baked high-fat whole and or as of',
+)
 
 export const oddPlural: Rule = {
   id: 'odd-plural',

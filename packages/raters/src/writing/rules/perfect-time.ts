@@ -31,11 +31,17 @@ function hasPastTime(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {
     const before = rest[index - 1]?.lower ?? ''
     if (BREAKS.test(token.lower)) return false
-    if (token.lower === 'yesterday') return rest[index + 1]?.lower !== "'s" && !/^(?:of|from|about|called|to)$/u.test(before)
+    if (token.lower === 'yesterday')
+      return rest[index + 1]?.lower !== "'s" && !/^(?:of|from|about|called|to)$/u.test(before)
     if (token.lower === 'ago') return true
     const next = rest[index + 1]?.lower ?? ''
-    if (token.lower === 'last' && /^(?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(next)) return !/^(?:the|of|about|from|in|over|this|these)$/u.test(before) && rest[index + 2]?.lower !== "'s"
-    if (token.lower === 'in' && /^(?:19|20)\d\d$/u.test(next)) return /^(?:NOUN|VERB|ADV|PRON|PROPN)$/u.test(rest[index - 1]?.pos ?? 'VERB') && rest[index - 1]?.pos !== 'PRON'
+    if (
+      token.lower === 'last' &&
+      /^(?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(next)
+    )
+      return !/^(?:the|of|about|from|in|over|this|these)$/u.test(before) && rest[index + 2]?.lower !== "'s"
+    if (token.lower === 'in' && /^(?:19|20)\d\d$/u.test(next))
+      return /^(?:NOUN|VERB|ADV|PRON|PROPN)$/u.test(rest[index - 1]?.pos ?? 'VERB') && rest[index - 1]?.pos !== 'PRON'
   }
   return false
 }

@@ -2,7 +2,10 @@ import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
-const PERSONS = new Set([...PERSON_NOUNS, ...wordSet('mother father uncle aunt grandmother grandfather mum dad son daughter parents teachers students')])
+const PERSONS = new Set([
+  ...PERSON_NOUNS,
+  ...wordSet('mother father uncle aunt grandmother grandfather mum dad son daughter parents teachers students'),
+])
 /** What belongs to a person and makes no compound with the person's name. */
 const OWNED = wordSet(`name house room car phone office birthday wedding opinion life job family hair face eyes voice
   advice help bag brother sister mother father wife husband friends house parents children`)
@@ -26,20 +29,38 @@ function bare({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
   if (!PERSONS.has(token.lower) || token.text !== token.lower || !isOneOf(noun, OWNED)) return []
   const isOwner = isOneOf(at(-1), DETERMINERS) || isOneOf(at(-2), wordSet('my your his her our their'))
-  if (!isOwner || COMPOUNDS.has(`${token.lower}-${noun?.lower ?? ''}`) || /^(?:NOUN|PRON)$/u.test(next?.pos ?? '')) return []
+  if (!isOwner || COMPOUNDS.has(`${token.lower}-${noun?.lower ?? ''}`) || /^(?:NOUN|PRON)$/u.test(next?.pos ?? ''))
+    return []
   // “My parents help me”, “the teacher names”: a verb.
-  if (noun?.pos !== 'NOUN' || /^(?:help|advice|name|phone|room|house)$/u.test(noun.lower) && /^(?:DET|PRON|PROPN)$/u.test(next?.pos ?? '')) return []
+  if (
+    noun?.pos !== 'NOUN' ||
+    (/^(?:help|advice|name|phone|room|house)$/u.test(noun.lower) && /^(?:DET|PRON|PROPN)$/u.test(next?.pos ?? ''))
+  )
+    return []
   const right = token.lower.endsWith('s') ? `${token.text}’` : `${token.text}’s`
   const message = `What belongs to someone takes ’s: “${right} ${noun.text}”.`
   return [{ from: token, to: token, message, suggestions: [right] }]
 }
 
-const GLUED: Readonly<Record<string, string>> = { childrens: 'children’s', womens: 'women’s', mens: 'men’s', peoples: 'people’s' }
+const GLUED: Readonly<Record<string, string>> = {
+  childrens: 'children’s',
+  womens: 'women’s',
+  mens: 'men’s',
+  peoples: 'people’s',
+}
 
 /** “the childrens room” */
 function glued({ token, at }: Place): RuleMatch[] {
   const right = GLUED[token.lower]
-  if (right === undefined || !isOneOf(at(1), new Set([...OWNED, ...wordSet('rights health clothes lives education toys needs lifes behaviour')])) || at(-1)?.lower === 'the' && token.lower === 'peoples') return []
+  if (
+    right === undefined ||
+    !isOneOf(
+      at(1),
+      new Set([...OWNED, ...wordSet('rights health clothes lives education toys needs lifes behaviour')]),
+    ) ||
+    (at(-1)?.lower === 'the' && token.lower === 'peoples')
+  )
+    return []
   const message = `What belongs to someone takes ’s: “${right}”.`
   return [{ from: token, to: token, message, suggestions: [right] }]
 }

@@ -34,11 +34,23 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isJoined = at(1)?.start === token.end && at(2)?.start === at(1)?.end && at(2) !== undefined
   if (/^[#@./_-]$/u.test(at(-1)?.text ?? '') || isJoined) return []
   if (SMALL_TOO[token.lower]?.test(at(1)?.lower ?? '') === true) return []
-  const isMonth = MAYBE.has(token.lower) && isOneOf(at(-1), BEFORE_MAYBE) && !/^(?:of|on|to|for|be|the|in)$/u.test(at(1)?.lower ?? '')
-  const isCountry = /^(?:china|turkey|poland|chile)$/u.test(token.lower) && isOneOf(at(-1), OPENERS) && !/^(?:cups?|plates?|sandwich|dinner|tea)$/u.test(at(1)?.lower ?? '') && !(at(-1)?.lower === 'of' && at(-2)?.pos === 'NOUN')
+  const isMonth =
+    MAYBE.has(token.lower) && isOneOf(at(-1), BEFORE_MAYBE) && !/^(?:of|on|to|for|be|the|in)$/u.test(at(1)?.lower ?? '')
+  const isCountry =
+    /^(?:china|turkey|poland|chile)$/u.test(token.lower) &&
+    isOneOf(at(-1), OPENERS) &&
+    !/^(?:cups?|plates?|sandwich|dinner|tea)$/u.test(at(1)?.lower ?? '') &&
+    !(at(-1)?.lower === 'of' && at(-2)?.pos === 'NOUN')
   if (!NAMES.has(token.lower) && !isMonth && !isCountry) return []
   const right = RIGHT_OF[token.lower] ?? token.lower.charAt(0).toUpperCase() + token.lower.slice(1)
-  return [{ from: token, to: token, message: `Names of languages, places, days and months take a capital: “${right}”.`, suggestions: [right] }]
+  return [
+    {
+      from: token,
+      to: token,
+      message: `Names of languages, places, days and months take a capital: “${right}”.`,
+      suggestions: [right],
+    },
+  ]
 }
 
 const RIGHT_OF: Readonly<Record<string, string>> = { youtube: 'YouTube', whatsapp: 'WhatsApp' }

@@ -27,7 +27,11 @@ function manyOne(place: Place): RuleMatch[] {
   const next = at(distance + 1)
   if (noun === undefined || !isCountable(noun) || isContinued(next)) return []
   // “all day”, “all year”, “some day”: one stretch of time.
-  if (/^(?:all|some)$/u.test(token.lower) && /^(?:day|night|year|month|week|kind|type|way|place|part|reason|thing|book|time|problem|idea)$/u.test(noun.lower)) return []
+  if (
+    /^(?:all|some)$/u.test(token.lower) &&
+    /^(?:day|night|year|month|week|kind|type|way|place|part|reason|thing|book|time|problem|idea)$/u.test(noun.lower)
+  )
+    return []
   const plural = pluralOf(noun.lower)
   const message = `More than one is meant: “${plural}”.`
   return [{ from: noun, to: noun, message, suggestions: [plural] }]
@@ -40,7 +44,8 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'both' && second === 'the') return 2
   if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
   if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
-  if (token.lower === 'some' && third !== 'of') return isOneOf(at(-1), wordSet('for in at of')) || at(-1) === undefined ? 0 : 0
+  if (token.lower === 'some' && third !== 'of')
+    return isOneOf(at(-1), wordSet('for in at of')) || at(-1) === undefined ? 0 : 0
   return BEFORE_PLURAL.has(token.lower) ? 1 : 0
 }
 

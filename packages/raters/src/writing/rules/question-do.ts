@@ -16,7 +16,14 @@ export const questionDo: Rule = {
 /** “What you think about it?” */
 function withoutDo(tokens: readonly Token[]): RuleMatch[] {
   const [wh, subject, verb] = tokens
-  if (tokens.at(-1)?.text !== '?' || !isOneOf(wh, WH) || subject === undefined || !isOneOf(subject, PRONOUNS) || verb === undefined) return []
+  if (
+    tokens.at(-1)?.text !== '?' ||
+    !isOneOf(wh, WH) ||
+    subject === undefined ||
+    !isOneOf(subject, PRONOUNS) ||
+    verb === undefined
+  )
+    return []
   // “What you want is what?”: another verb shows that the first part is a subject.
   if (tokens.slice(3).some((token) => token.pos === 'AUX')) return []
   const isThird = /^(?:he|she|it)$/u.test(subject.lower)
@@ -34,7 +41,17 @@ function withEnding(tokens: readonly Token[], index: number): RuleMatch[] {
   if (!isOneOf(auxiliary, DO) || !isOneOf(subject, PRONOUNS) || verb === undefined) return []
   // “What they do he does too.”
   if (index > 0 && !/^(?:what|where|when|why|how|and|but|,|which|who)$/u.test(tokens[index - 1]?.lower ?? '')) return []
-  const base = THIRD_PERSONS.get(verb.lower) ?? (VERB_BASES.has(verb.lower) ? undefined : PASTS.get(verb.lower)) ?? (verb.lower === 'has' || verb.lower === 'had' ? 'have' : undefined)
+  const base =
+    THIRD_PERSONS.get(verb.lower) ??
+    (VERB_BASES.has(verb.lower) ? undefined : PASTS.get(verb.lower)) ??
+    (verb.lower === 'has' || verb.lower === 'had' ? 'have' : undefined)
   if (base === undefined || base === verb.lower) return []
-  return [{ from: verb, to: verb, message: `After “${auxiliary?.lower ?? 'do'}” the verb has no ending: “${base}”.`, suggestions: [base] }]
+  return [
+    {
+      from: verb,
+      to: verb,
+      message: `After “${auxiliary?.lower ?? 'do'}” the verb has no ending: “${base}”.`,
+      suggestions: [base],
+    },
+  ]
 }

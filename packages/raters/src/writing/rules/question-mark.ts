@@ -20,7 +20,9 @@ export const questionMark: Rule = {
 function isQuestion(tokens: readonly Token[]): boolean {
   const [first, second, third, fourth] = tokens
   if (tokens.some(({ text }) => /^[,:;"“”]$/u.test(text))) return false
-  if (isOneOf(first, WH) && isOneOf(second, AUXILIARIES) && isOneOf(third, PRONOUNS)) return fourth?.isWord === true && third?.lower !== 'it'
-  const isYesNo = /^(?:do|does|did|can|could)$/u.test(first?.lower ?? '') && isOneOf(second, PRONOUNS) && third?.isWord === true
+  if (isOneOf(first, WH) && isOneOf(second, AUXILIARIES) && isOneOf(third, PRONOUNS))
+    return fourth?.isWord === true && third?.lower !== 'it'
+  const isYesNo =
+    /^(?:do|does|did|can|could)$/u.test(first?.lower ?? '') && isOneOf(second, PRONOUNS) && third?.isWord === true
   return isYesNo && third.pos === 'VERB'
 }

@@ -24,7 +24,10 @@ testRule(realWord, {
     ['He will except the offer.', 'He will accept the offer.'],
     ['I life in Berlin.', 'I live in Berlin.'],
     ['It was the best day of my live.', 'It was the best day of my life.'],
-    ['I come form the south, form a village.'.replace(', form a village', ''), 'I come form the south.'.replace('form', 'from')],
+    [
+      'I come form the south, form a village.'.replace(', form a village', ''),
+      'I come form the south.'.replace('form', 'from'),
+    ],
     ['We cannot effort it.', 'We cannot afford it.'],
     ['I travelled the hole world.', 'I travelled the whole world.'],
   ],

@@ -2,7 +2,9 @@ import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const ASKED = wordSet('ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot')
+const ASKED = wordSet(
+  'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot',
+)
 const WH = wordSet('what where when why how who which')
 const BE = wordSet('is are was were')
 const DO = wordSet('do does did')
@@ -37,7 +39,12 @@ function isReported(tokens: readonly Token[], index: number): boolean {
 function afterBe(verb: Token, at: Place['at'], place: number): RuleMatch[] {
   const [first, second] = [at(place + 1), at(place + 2)]
   const isPronoun = isOneOf(first, PRONOUNS) && (second === undefined || !second.isWord || second.pos !== 'NOUN')
-  const isOwned = isOneOf(first, POSSESSIVES) && second?.pos === 'NOUN' && (at(place + 3) === undefined || at(place + 3)?.isWord === false || /^(?:and|or|in)$/u.test(at(place + 3)?.lower ?? ''))
+  const isOwned =
+    isOneOf(first, POSSESSIVES) &&
+    second?.pos === 'NOUN' &&
+    (at(place + 3) === undefined ||
+      at(place + 3)?.isWord === false ||
+      /^(?:and|or|in)$/u.test(at(place + 3)?.lower ?? ''))
   const last = isPronoun ? first : isOwned ? second : undefined
   if (last === undefined || first === undefined) return []
   const subject = isOwned ? phrase(first, second) : first.text

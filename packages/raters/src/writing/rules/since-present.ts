@@ -12,7 +12,12 @@ const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
 export const sincePresent: Rule = {
   id: 'since-present',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => tokens.flatMap((token, index) => (isOneOf(token, SUBJECTS) && (index === 0 || BREAKS.test(tokens[index - 1]?.lower ?? '')) ? matchAt(tokens, index) : [])),
+  find: ({ tokens }) =>
+    tokens.flatMap((token, index) =>
+      isOneOf(token, SUBJECTS) && (index === 0 || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+        ? matchAt(tokens, index)
+        : [],
+    ),
 }
 
 /** “I work here since 2010”, “I am living here since six years”. */
@@ -29,7 +34,8 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   }
   const base = verb.lemma
   const isPresent = verb.lower === base || verb.lower === thirdPersonForm(base)
-  if (!isPresent || (!PLAIN_VERBS.has(base) && !MORE_VERBS.has(base)) || verb.lower === 'read' || verb.pos === 'AUX') return []
+  if (!isPresent || (!PLAIN_VERBS.has(base) && !MORE_VERBS.has(base)) || verb.lower === 'read' || verb.pos === 'AUX')
+    return []
   if (base === 'have' && third?.pos === 'VERB') return []
   if (base === 'have' && /^(?:had|been|got|done)$/u.test(third?.lower ?? '')) return []
   const participle = base === 'be' ? 'been' : participleForm(base)
@@ -42,7 +48,11 @@ function reachesSince(rest: readonly Token[]): boolean {
     if (BREAKS.test(token.lower) || index > 7) return false
     if (token.lower !== 'since') continue
     const [next, second] = [rest[index + 1], rest[index + 2]]
-    return /^(?:\d{4}|childhood|then|last|my|monday|january|march|may|june|july)$/u.test(next?.lower ?? '') || UNITS.test(second?.lower ?? '') || /^(?:a|the)$/u.test(next?.lower ?? '') && UNITS.test(rest[index + 3]?.lower ?? '')
+    return (
+      /^(?:\d{4}|childhood|then|last|my|monday|january|march|may|june|july)$/u.test(next?.lower ?? '') ||
+      UNITS.test(second?.lower ?? '') ||
+      (/^(?:a|the)$/u.test(next?.lower ?? '') && UNITS.test(rest[index + 3]?.lower ?? ''))
+    )
   }
   return false
 }

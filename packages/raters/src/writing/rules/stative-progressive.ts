@@ -23,7 +23,9 @@ const BE = wordSet("am is are was were 'm 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */
 const HAD = /^(?:two|three|four|five|a|an|many|one|no|some)$/u
-const RELATIONS = wordSet('brother brothers sister sisters child children son daughter sons daughters car house job degree experience years problem problems')
+const RELATIONS = wordSet(
+  'brother brothers sister sisters child children son daughter sons daughters car house job degree experience years problem problems',
+)
 
 export const stativeProgressive: Rule = {
   id: 'stative-progressive',

@@ -7,7 +7,8 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
 
 /** What follows a verb rather than a noun. */
-const COMPLEMENTS = wordSet(`a an the my his her its our your their this these those me him us them you it to that in at on
+const COMPLEMENTS =
+  wordSet(`a an the my his her its our your their this these those me him us them you it to that in at on
   with from for by about very more many much some well hard better every too so as not`)
 /** Plural nouns at least as often as verbs: “The city limits are”, “Sales reports”. */
 const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
@@ -24,7 +25,13 @@ function matchAt(subject: ClauseSubject, tokens: readonly Token[]): RuleMatch[] 
   const next = tokens[subject.verb + 1]
   if (verb === undefined || next === undefined || next.text === '-' || verb.lower === 'need') return []
   // “the people in the house works council”: a finite verb behind it shows that it was none.
-  if (tokens.slice(subject.verb + 1, subject.verb + 3).some((token) => /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)$/u.test(token.lower)))
+  if (
+    tokens
+      .slice(subject.verb + 1, subject.verb + 3)
+      .some((token) =>
+        /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)$/u.test(token.lower),
+      )
+  )
     return []
   const right = subject.isMany ? pluralForm(verb, next, subject) : singularForm(verb, next, subject)
   if (right === null) return []

@@ -15,7 +15,8 @@ const BEFORE = wordSet(`with of to for from in on about spend love like improve 
 export const theirThere: Rule = {
   id: 'their-there',
   type: 'SPELLING',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...theirIs(place), ...thereChildren(place), ...they(place)]),
+  find: ({ tokens }) =>
+    placesOf(tokens).flatMap((place) => [...theirIs(place), ...thereChildren(place), ...they(place)]),
 }
 
 /** “their are many reasons” */
@@ -23,7 +24,12 @@ function theirIs({ token, at, index }: Place): RuleMatch[] {
   if (token.lower !== 'their' && token.lower !== 'theirs') return []
   if (!isOneOf(at(1), BE) || (token.lower === 'theirs' && index > 0)) return []
   // “their can of paint”, “their will”, “their might”.
-  if (/^(?:can|will|might|may|must|has|have)$/u.test(at(1)?.lower ?? '') && at(2)?.lower !== 'be' && at(2)?.lower !== 'been') return []
+  if (
+    /^(?:can|will|might|may|must|has|have)$/u.test(at(1)?.lower ?? '') &&
+    at(2)?.lower !== 'be' &&
+    at(2)?.lower !== 'been'
+  )
+    return []
   if (token.lower === 'theirs' && !/^(?:many|a|some|no)$/u.test(at(2)?.lower ?? '')) return []
   const message = 'That something exists is said with “there”; “their” is “of them”.'
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'there')] }]
@@ -33,7 +39,15 @@ function theirIs({ token, at, index }: Place): RuleMatch[] {
 function thereChildren({ token, at }: Place): RuleMatch[] {
   const before = at(-1)
   if (token.lower !== 'there' || !isOneOf(at(1), OWNED) || !isOneOf(before, BEFORE) || isOneOf(before, PLACE_BEFORE)) {
-    if (!(token.lower === 'there' && isOneOf(at(1), OWNED) && /^(?:from|in|and)$/u.test(before?.lower ?? '') && at(1)?.lower === 'own')) return []
+    if (
+      !(
+        token.lower === 'there' &&
+        isOneOf(at(1), OWNED) &&
+        /^(?:from|in|and)$/u.test(before?.lower ?? '') &&
+        at(1)?.lower === 'own'
+      )
+    )
+      return []
   }
   const message = '“there” is a place; what belongs to them is “their”.'
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'their')] }]
@@ -42,9 +56,32 @@ function thereChildren({ token, at }: Place): RuleMatch[] {
 /** “their going to”, “they're house” */
 function they({ token, at }: Place): RuleMatch[] {
   const next = at(1)
-  if (token.lower === 'they' && next?.lower === "'re" && isOneOf(at(2), OWNED) && !/^(?:best|work|home|friends|families|parents|teachers|children|kids|names|skills|needs|schools|problems|countries|languages)$/u.test(at(2)?.lower ?? '')) {
-    return [{ from: token, to: next, message: '“they’re” is “they are”; what belongs to them is “their”.', suggestions: [likeCase(token, 'their')] }]
+  if (
+    token.lower === 'they' &&
+    next?.lower === "'re" &&
+    isOneOf(at(2), OWNED) &&
+    !/^(?:best|work|home|friends|families|parents|teachers|children|kids|names|skills|needs|schools|problems|countries|languages)$/u.test(
+      at(2)?.lower ?? '',
+    )
+  ) {
+    return [
+      {
+        from: token,
+        to: next,
+        message: '“they’re” is “they are”; what belongs to them is “their”.',
+        suggestions: [likeCase(token, 'their')],
+      },
+    ]
   }
   const isGoing = token.lower === 'their' && next?.lower === 'going' && at(2)?.lower === 'to'
-  return isGoing ? [{ from: token, to: token, message: '“their” is “of them”; “they are” is “they’re”.', suggestions: [likeCase(token, 'they’re')] }] : []
+  return isGoing
+    ? [
+        {
+          from: token,
+          to: token,
+          message: '“their” is “of them”; “they are” is “they’re”.',
+          suggestions: [likeCase(token, 'they’re')],
+        },
+      ]
+    : []
 }

@@ -1,7 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const DAYS = wordSet('monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays')
+const DAYS = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays',
+)
 const MONTHS = wordSet('january february march april may june july august september october november december')
 const SEASONS = wordSet('summer winter spring autumn')
 
@@ -17,9 +19,25 @@ function matchAt(place: Place): RuleMatch[] {
   if (right === null) return []
   if (right === '') {
     const next = place.at(1)
-    return next === undefined ? [] : [{ from: token, to: next, message: `Before “${next.lower}” stands no “${token.lower}” here.`, suggestions: [likeCase(token, next.text)] }]
+    return next === undefined
+      ? []
+      : [
+          {
+            from: token,
+            to: next,
+            message: `Before “${next.lower}” stands no “${token.lower}” here.`,
+            suggestions: [likeCase(token, next.text)],
+          },
+        ]
   }
-  return [{ from: token, to: token, message: `With this time the preposition is “${right}”.`, suggestions: [likeCase(token, right)] }]
+  return [
+    {
+      from: token,
+      to: token,
+      message: `With this time the preposition is “${right}”.`,
+      suggestions: [likeCase(token, right)],
+    },
+  ]
 }
 
 function rightOf({ token, at }: Place): string | null {
@@ -34,8 +52,22 @@ function rightOf({ token, at }: Place): string | null {
     if (isMonth && !isDate && second?.pos !== 'NOUN' && second?.pos !== 'PROPN' && at(-1)?.pos !== 'VERB') return 'in'
     if (isOneOf(next, SEASONS) && token.lower === 'at' && second?.pos !== 'NOUN') return 'in'
   }
-  if (token.lower === 'in' && /^\d{1,2}$/u.test(next?.text ?? '') && /^(?:o'clock|oclock|am|pm)$/u.test(second?.lower ?? '')) return 'at'
-  if (/^(?:in|on|at)$/u.test(token.lower) && /^(?:tomorrow|yesterday|tonight)$/u.test(next?.lower ?? '') && second?.lower !== "'s" && second?.pos !== 'NOUN') return ''
-  const isLast = /^(?:in|on|at)$/u.test(token.lower) && /^(?:last|next)$/u.test(next?.lower ?? '') && (isOneOf(second, DAYS) || /^(?:week|month|year|weekend)$/u.test(second?.lower ?? ''))
+  if (
+    token.lower === 'in' &&
+    /^\d{1,2}$/u.test(next?.text ?? '') &&
+    /^(?:o'clock|oclock|am|pm)$/u.test(second?.lower ?? '')
+  )
+    return 'at'
+  if (
+    /^(?:in|on|at)$/u.test(token.lower) &&
+    /^(?:tomorrow|yesterday|tonight)$/u.test(next?.lower ?? '') &&
+    second?.lower !== "'s" &&
+    second?.pos !== 'NOUN'
+  )
+    return ''
+  const isLast =
+    /^(?:in|on|at)$/u.test(token.lower) &&
+    /^(?:last|next)$/u.test(next?.lower ?? '') &&
+    (isOneOf(second, DAYS) || /^(?:week|month|year|weekend)$/u.test(second?.lower ?? ''))
   return isLast && at(3)?.lower !== "'s" && at(3)?.pos !== 'NOUN' && at(-1)?.pos !== 'VERB' ? '' : null
 }

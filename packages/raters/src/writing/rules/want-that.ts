@@ -2,7 +2,15 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const WANT = wordSet('want wants wanted')
-const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you', it: 'it' }
+const OBJECT_OF: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+  you: 'you',
+  it: 'it',
+}
 
 export const wantThat: Rule = {
   id: 'want-that',

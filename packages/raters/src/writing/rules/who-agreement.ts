@@ -41,7 +41,9 @@ function isNoun(noun: Token, index: number): boolean {
 function isLinkAfterNoun(link: Token, tokens: readonly Token[]): boolean {
   if (link.lower === 'only' || link.lower === 'it' || link.lower === 'one' || link.lower === 'and') return true
   const before = tokens[tokens.indexOf(link) - 1]
-  return /^(?:of|with|in|for|from|about)$/u.test(link.lower) && /^(?:NOUN|NUM|PRON|PROPN|DET|ADJ)$/u.test(before?.pos ?? '')
+  return (
+    /^(?:of|with|in|for|from|about)$/u.test(link.lower) && /^(?:NOUN|NUM|PRON|PROPN|DET|ADJ)$/u.test(before?.pos ?? '')
+  )
 }
 
 function isMany(noun: Token): boolean {

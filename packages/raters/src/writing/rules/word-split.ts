@@ -56,8 +56,14 @@ function apart({ token, at }: Place): RuleMatch[] {
   const right = next === undefined ? undefined : JOINED[`${token.lower} ${next.lower}`]
   if (right === undefined || next === undefined) return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
-  if (third?.text === '-' || third?.lower === 'of' || /^(?:was|is) found$/u.test(`${third?.lower ?? ''} ${at(3)?.lower ?? ''}`)) return []
-  if (/^(?:no|some|every) body$/u.test(`${token.lower} ${next.lower}`) && /^(?:NOUN|ADP)$/u.test(third?.pos ?? '')) return []
+  if (
+    third?.text === '-' ||
+    third?.lower === 'of' ||
+    /^(?:was|is) found$/u.test(`${third?.lower ?? ''} ${at(3)?.lower ?? ''}`)
+  )
+    return []
+  if (/^(?:no|some|every) body$/u.test(`${token.lower} ${next.lower}`) && /^(?:NOUN|ADP)$/u.test(third?.pos ?? ''))
+    return []
   if (right === 'someone' && third?.pos === 'NOUN') return []
   return [match(token, next, right)]
 }
@@ -70,15 +76,36 @@ function match(from: RuleMatch['from'], to: RuleMatch['to'], right: string): Rul
 function everyday({ token, index, at }: Place): RuleMatch[] {
   if (token.lower !== 'everyday') return []
   const next = at(1)
-  const isOpening = index === 0 && (/^(?:i|we|he|she|they|it|the|my|people|,)$/u.test(next?.lower ?? ''))
-  const isEnd = (next === undefined || /^(?:\.|,|and|because|at|in|to|for|by|with|!|but|after|before)$/u.test(next.lower)) && index > 0 && at(-1)?.pos !== 'DET' && at(-1)?.pos !== 'ADP' && at(-1)?.lower !== 'the' && at(-1)?.pos !== 'PRON' && at(-1)?.pos !== 'AUX'
+  const isOpening = index === 0 && /^(?:i|we|he|she|they|it|the|my|people|,)$/u.test(next?.lower ?? '')
+  const isEnd =
+    (next === undefined || /^(?:\.|,|and|because|at|in|to|for|by|with|!|but|after|before)$/u.test(next.lower)) &&
+    index > 0 &&
+    at(-1)?.pos !== 'DET' &&
+    at(-1)?.pos !== 'ADP' &&
+    at(-1)?.lower !== 'the' &&
+    at(-1)?.pos !== 'PRON' &&
+    at(-1)?.pos !== 'AUX'
   if (!isOpening && !isEnd) return []
-  return [{ from: token, to: token, message: '“every day” tells how often; “everyday” stands before a noun.', suggestions: [likeCase(token, 'every day')] }]
+  return [
+    {
+      from: token,
+      to: token,
+      message: '“every day” tells how often; “everyday” stands before a noun.',
+      suggestions: [likeCase(token, 'every day')],
+    },
+  ]
 }
 
 /** “May be he is late.” */
 function maybe({ token, index, at }: Place): RuleMatch[] {
   const [be, subject, verb] = [at(1), at(2), at(3)]
-  if (index !== 0 || token.lower !== 'may' || be?.lower !== 'be' || !/^(?:i|he|she|it|we|they|the|you|my)$/u.test(subject?.lower ?? '') || verb === undefined) return []
+  if (
+    index !== 0 ||
+    token.lower !== 'may' ||
+    be?.lower !== 'be' ||
+    !/^(?:i|he|she|it|we|they|the|you|my)$/u.test(subject?.lower ?? '') ||
+    verb === undefined
+  )
+    return []
   return [match(token, be, 'maybe')]
 }
