@@ -26,7 +26,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const noun = at(distance)
   const next = at(distance + 1)
   // “as a whole gains from it”: the tagger takes the noun for an adjective.
-  if (distance === 2 && /ies$/u.test(noun?.lower ?? '') && at(3)?.pos === 'ADP') return []
+  if (distance === 2 && noun?.lower.endsWith('ies') === true && at(3)?.pos === 'ADP') return []
   if (distance === 2 && THIRD_PERSONS.has(noun?.lower ?? '')) return []
   if (noun === undefined || !isManyNoun(noun) || isOneOf(at(1), QUANTITIES) || isContinued(next)) return []
   const group = distance === 2 ? [at(1), noun] : [noun]

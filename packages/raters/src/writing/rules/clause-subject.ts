@@ -96,7 +96,7 @@ function headOf(tokens: readonly Token[], start: number, isLinked = false): numb
   const isName = noun?.pos === 'PROPN' && start > 0 && !isLinked
   if (noun === undefined || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || isName) return null
   const next = tokens[index + 1]
-  const isCompound = next?.pos === 'NOUN' && !isPlural(noun.lower, noun.lemma) && !/s$/u.test(next.lower)
+  const isCompound = next?.pos === 'NOUN' && !isPlural(noun.lower, noun.lemma) && !next.lower.endsWith('s')
   const head = isCompound ? index + 1 : index
   const word = tokens[head]
   return word === undefined || isOneOf(word, NO_HEADS) || !/^\p{L}{3,}$/u.test(word.text) ? null : head

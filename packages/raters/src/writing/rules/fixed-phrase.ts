@@ -5,6 +5,7 @@ import { likeCase, type Place, placesOf } from './tokens.ts'
 const WORDS_OF = PHRASES.map(([wrong, right]) => ({ words: wrong.split(' '), right }))
 /** Longest first, so that “the most of people” wins over “most of people”. */
 const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
+const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')
 /** Right in these surroundings: “in short term times”, “what he stands for to this day”. */
 const NEVER_BEFORE = new Map([
   ['in long term', /^(?:care|plans?|contracts?|-)$/u],
@@ -55,7 +56,7 @@ export const fixedPhrase: Rule = {
 }
 
 function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
-  const found = LONGEST_FIRST.find(({ words }) => words.every((word, offset) => at(offset)?.lower === word))
+  const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) => words.every((word, offset) => at(offset)?.lower === word))
   if (found === undefined) return null
   const wrong = found.words.join(' ')
   const last = at(found.words.length - 1) ?? token

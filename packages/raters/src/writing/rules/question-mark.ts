@@ -1,5 +1,5 @@
 import type { Token } from '../text/token.ts'
-import type { Rule, RuleMatch } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
 
 const WH = wordSet('what where when why how who')
