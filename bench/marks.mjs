@@ -63,7 +63,9 @@ function printHalf(half, { sentences, flagged, marked, wanted }) {
 }
 
 function printCategories(halves) {
-  const categories = [...new Set(halves.flatMap(({ wanted }) => wanted.map(({ category }) => category)))].toSorted((a, b) => a.localeCompare(b))
+  const categories = [...new Set(halves.flatMap(({ wanted }) => wanted.map(({ category }) => category)))].toSorted(
+    (a, b) => a.localeCompare(b),
+  )
   for (const category of categories) {
     const cells = halves.map(({ wanted }) => {
       const own = wanted.filter((word) => word.category === category)

@@ -56,7 +56,9 @@ export const fixedPhrase: Rule = {
 }
 
 function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
-  const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) => words.every((word, offset) => at(offset)?.lower === word))
+  const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) =>
+    words.every((word, offset) => at(offset)?.lower === word),
+  )
   if (found === undefined) return null
   const wrong = found.words.join(' ')
   const last = at(found.words.length - 1) ?? token
