@@ -120,7 +120,11 @@ function suggestionCost(word: string, candidate: string, passageWords: ReadonlyS
 function likelySlip(word: string, candidate: string): number {
   const single = (text: string) => text.replaceAll(/(\p{L})\1/gu, '$1')
   if (single(word) === single(candidate)) return 0.5
-  const sorted = (text: string) => [...text].toSorted((a, b) => a.localeCompare(b)).join('')
+  const sorted = (text: string) =>
+    text
+      .split('')
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('')
   return word.length === candidate.length && sorted(word) === sorted(candidate) ? 0.4 : 0
 }
 

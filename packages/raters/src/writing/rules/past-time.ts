@@ -46,7 +46,7 @@ function timeBehind(tokens: readonly Token[]): RuleMatch[] {
       )
   )
     return []
-  const place = tokens.findIndex((token, index) => index > 1 && isPastTime(tokens, index))
+  const place = tokens.findIndex((_, index) => index > 1 && isPastTime(tokens, index))
   const time = tokens[place]
   const isHave = verb.lower === 'have' || verb.lower === 'has'
   if (time === undefined || (isHave && tokens[2]?.pos === 'VERB')) return []
