@@ -4,7 +4,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = wordsOf(`teacher student doctor
   dentist player child adult woman person friend boy girl baby brother sister husband wife cousin neighbour neighbor
   colleague classmate roommate customer client tourist visitor guest stranger teenager citizen politician employee
   employer boyfriend girlfriend secretary policeman fireman mechanic accountant architect researcher artist musician
-  professor passenger patient owner foreigner`)
+  professor passenger owner foreigner`)
 
 /** Things, places and ideas that hardly ever stand bare in the singular. */
 export const THING_NOUNS: ReadonlySet<string> = wordsOf(`house apartment bicycle bike motorcycle ship ticket book

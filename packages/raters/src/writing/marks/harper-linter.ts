@@ -64,6 +64,7 @@ const SWITCHED_OFF = {
   AndIn: false,
   AWhile: false,
   WantBe: false,
+  ExpandMemoryShorthands: false,
 }
 
 let ready: Promise<LocalLinter> | undefined

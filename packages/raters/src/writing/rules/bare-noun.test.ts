@@ -16,6 +16,7 @@ testRule(bareNoun, {
     'The city is old and the village is older.',
     'It is in city centres that rents rise.',
     'He was best friend and brother to me.',
+    'I am patient with guests.',
   ],
   corrects: [
     ['She works in hospital and lives in small village.', 'She works in hospital and lives in a small village.'],

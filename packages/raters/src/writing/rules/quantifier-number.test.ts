@@ -14,6 +14,7 @@ testRule(quantifierNumber, {
     'Each of the students spoke.',
     'A lot of work remains.',
     'Several school buses left.',
+    'They refunded both the ticket and the taxi.',
   ],
   corrects: [
     ['He took a lot of photo.', 'He took a lot of photos.'],

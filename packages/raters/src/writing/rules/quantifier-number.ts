@@ -26,6 +26,8 @@ function manyOne(place: Place): RuleMatch[] {
   const noun = at(distance)
   const next = at(distance + 1)
   if (noun === undefined || !isCountable(noun) || isContinued(next)) return []
+  // “both the ticket and the taxi”
+  if (token.lower === 'both' && next?.lower === 'and') return []
   // “all day”, “all year”, “some day”: one stretch of time.
   if (
     /^(?:all|some)$/u.test(token.lower) &&
