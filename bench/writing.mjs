@@ -3,9 +3,9 @@
  *
  *   npm run bench:writing
  *
- * Three tables: answers of known quality in the order they are rated, the question bank's own sample answers beside
- * copied, foreign and shuffled ones, and the milliseconds per answer. The last lines are ratios within this run, which do
- * not depend on the machine.
+ * Tables: answers of known quality in the order they are rated, the question bank's own sample answers beside
+ * copied, foreign and shuffled ones, the milliseconds per answer, ratios within this run, which do not
+ * depend on the machine, and marks on annotated learner sentences and on the bank's clean texts (marks.mjs).
  */
 import { createSummaryRater } from '@rehearsal/raters/writing'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { parse } from 'yaml'
 import { contentDegree } from '../packages/raters/src/writing/estimates/estimates-of.ts'
 import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
 import { printCalibration } from './writing-calibration.mjs'
+import { printMarks } from './marks.mjs'
 
 const QUESTIONS = new URL('../content/questions/writing/summarize-written-text/', import.meta.url)
 const SHUFFLES_PER_ANSWER = 4
@@ -133,3 +134,4 @@ console.log(`  overall of shuffled sample answer: ${two(overallOf('shuffled samp
 console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / medians[0])}`)
 
 await printCalibration((input) => rater.rate(input))
+await printMarks()

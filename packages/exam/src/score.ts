@@ -38,6 +38,28 @@ export type Finding = z.infer<typeof findingSchema>
 export const wordMarkSchema = z.enum(['CORRECT', 'SPELLING', 'GRAMMAR_MINOR', 'GRAMMAR_MODERATE', 'GRAMMAR_CRITICAL'])
 export type WordMark = z.infer<typeof wordMarkSchema>
 
+/** What an error in writing is about. */
+export const markCategorySchema = z.enum([
+  'spelling',
+  'confusable',
+  'capital',
+  'punctuation',
+  'article',
+  'number',
+  'agreement',
+  'verb',
+  'tense',
+  'preposition',
+  'pronoun',
+  'word-order',
+  'word-form',
+  'word-choice',
+  'extra-word',
+  'missing-word',
+  'register',
+])
+export type MarkCategory = z.infer<typeof markCategorySchema>
+
 /** One word of a written answer (specification §3, score detail). MISSED words are entries of their own with an empty span. */
 export const writtenWordSchema = z.object({
   word: z.string(),
@@ -45,6 +67,9 @@ export const writtenWordSchema = z.object({
   grammarErrorType: z.enum(['NONE', 'MISSED', 'EXTRA']),
   suggestion: z.string().nullable(),
   explanation: z.string().nullable(),
+  category: markCategorySchema.optional(),
+  /** How sure the engine is that this is an error, 0–1. */
+  confidence: z.number().min(0).max(1).optional(),
   /** UTF-16 offsets in the answer, end exclusive. */
   span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
 })

@@ -8,7 +8,9 @@ const MAX_LETTERS = 24
 /** Short words have too many neighbours two edits away. */
 const MIN_LETTERS_FOR_TWO_EDITS = 5
 
-let byLength: Map<number, string[]> | undefined
+type Candidate = { word: string; letters: number }
+
+let byLength: Map<number, Candidate[]> | undefined
 
 /**
  * Known words at most two edits from a misspelt one, and its split into two common words (`alot` → `a lot`).
@@ -20,9 +22,12 @@ export function wordsNear(word: string): string[] {
   byLength ??= groupByLength()
   const max = lower.length < MIN_LETTERS_FOR_TWO_EDITS ? 1 : 2
   const near: string[] = []
+  const letters = letterSet(lower)
   for (let length = lower.length - max; length <= lower.length + max; length += 1) {
-    for (const candidate of byLength.get(length) ?? []) {
-      if (startsAlike(lower, candidate) && editDistance(lower, candidate, max) <= max) near.push(candidate)
+    for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
+      // One edit changes the set of letters in at most two places.
+      if (bitsIn(letters ^ others) > 2 * max || !startsAlike(lower, candidate)) continue
+      if (editDistance(lower, candidate, max) <= max) near.push(candidate)
     }
   }
   return [...near, ...splits(lower)]
@@ -33,12 +38,28 @@ function startsAlike(word: string, candidate: string): boolean {
   return word[0] === candidate[0] || word[0] === candidate[1] || word[1] === candidate[0]
 }
 
-function groupByLength(): Map<number, string[]> {
-  const groups = new Map<number, string[]>()
+/** One bit for each letter a–z that occurs; every other character shares one more. */
+function letterSet(word: string): number {
+  let set = 0
+  for (let index = 0; index < word.length; index += 1) {
+    const letter = word.charCodeAt(index) - 97
+    set |= 1 << (letter >= 0 && letter < 26 ? letter : 26)
+  }
+  return set
+}
+
+function bitsIn(set: number): number {
+  let bits = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1
+  return bits
+}
+
+function groupByLength(): Map<number, Candidate[]> {
+  const groups = new Map<number, Candidate[]>()
   for (const [word, band] of bandedWords()) {
     if (band > MAX_BAND) continue
     const group = groups.get(word.length) ?? []
-    group.push(word)
+    group.push({ word, letters: letterSet(word) })
     groups.set(word.length, group)
   }
   return groups

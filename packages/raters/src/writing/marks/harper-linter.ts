@@ -22,7 +22,9 @@ const SUGGESTION_INSERT_AFTER = 2
  * - SpellCheck: spelling is our own (two dialects, the passage's words), and harper takes seconds over its first one.
  * - SplitWords: finds misspelt words that our spelling finds too, but proposes “in formations” for “informations”.
  * - The rest mark right English in our question bank and in speeches more often than errors: “rain falls”, “every one
- *   of them”, “in every respect”, “what lamps do to the sky”, names, place names, “let up”.
+ *   of them”, “in every respect”, “what lamps do to the sky”, names, place names, “let up”, “had had”, “some ninety
+ *   million”, “find out whether”, “election day”, “something more modest”, “in an everyday object”.
+ * - Confusions of to/too, quiet/quite, their/there and a missing “to” have rules of our own that know learners better.
  */
 const SWITCHED_OFF = {
   SpellCheck: false,
@@ -39,6 +41,30 @@ const SWITCHED_OFF = {
   OneOfTheSingular: false,
   WrongNegative: false,
   ModalBeAdjective: false,
+  MissingTo: false,
+  ToTwoToo: false,
+  QuantifierNumeralConflict: false,
+  HowTo: false,
+  FindOut: false,
+  QuiteQuiet: false,
+  PronounKnew: false,
+  Holidays: false,
+  Everyday: false,
+  AdjectiveDoubleDegree: false,
+  TheyToThem: false,
+  ThereIsAgreement: false,
+  TheirToTheyre: false,
+  TheirToThere: false,
+  PronounContraction: false,
+  OutOfDate: false,
+  OnFloor: false,
+  MissingDeterminer: false,
+  BuiltIn: false,
+  AvoidCurses: false,
+  AndIn: false,
+  AWhile: false,
+  WantBe: false,
+  ExpandMemoryShorthands: false,
 }
 
 let ready: Promise<LocalLinter> | undefined

@@ -15,6 +15,8 @@ test.each([
 
 test.each([
   ['a long sentence', `It is known that ${'people in the city and in the country '.repeat(8)}live well.`],
+  ['a flat number', 'The address is 25 Lake Road, apartment 4B.'],
+  ['a verb that stands twice', 'He had had enough of the noise.'],
   ['British spelling', 'The colour of the centre was analysed.'],
   ['misspelt words, which are ours to mark', 'The univercity has informations.'],
 ])('%s is left alone', async (_, text) => {

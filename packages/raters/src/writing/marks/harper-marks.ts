@@ -1,5 +1,5 @@
 import type { HarperLint } from './harper-linter.ts'
-import type { Mark, MarkType } from './mark.ts'
+import type { Mark, MarkCategory, MarkType } from './mark.ts'
 
 /** Harper's kinds that are errors; its advice (style, readability, formatting …) is left out. */
 const TYPE_OF_KIND: Readonly<Record<string, MarkType>> = {
@@ -19,6 +19,19 @@ const TYPE_OF_KIND: Readonly<Record<string, MarkType>> = {
   WordOrder: 'GRAMMAR_CRITICAL',
 }
 
+const CATEGORY_OF_KIND: Readonly<Record<string, MarkCategory>> = {
+  Typo: 'spelling',
+  BoundaryError: 'spelling',
+  Eggcorn: 'confusable',
+  Malapropism: 'confusable',
+  Capitalization: 'capital',
+  Punctuation: 'punctuation',
+  Repetition: 'extra-word',
+  Agreement: 'agreement',
+  Grammar: 'verb',
+  WordOrder: 'word-order',
+}
+
 const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
   MergeWords: 'SPELLING',
   AnA: 'GRAMMAR_MINOR',
@@ -27,15 +40,21 @@ const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
   WillNonLemma: 'GRAMMAR_CRITICAL',
 }
 
+/** “He had had enough”, “in twenty twenty”, “the fact that that man came”. */
+function isMeantTwice({ rule, suggestions }: HarperLint): boolean {
+  return rule === 'RepeatedWords' && /^(?:had|that|twenty|is)$/iu.test(suggestions[0] ?? '')
+}
+
 /** Harper's remarks that are errors a learner should see, as marks. */
 export function harperMarks(lints: readonly HarperLint[]): Mark[] {
   return lints.flatMap((lint) => {
     const type = TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind]
-    if (type === undefined) return []
+    if (type === undefined || isMeantTwice(lint)) return []
     return [
       {
         code: `harper:${lint.rule}`,
         type,
+        category: CATEGORY_OF_KIND[lint.kind] ?? 'word-choice',
         start: lint.start,
         end: lint.end,
         message: lint.message.replaceAll('`', '“').replaceAll(/“([^“]*)“/gu, '“$1”'),

@@ -100,3 +100,13 @@ test('a mark inside a word corrects the whole word', () => {
   const marks = [mark(text, 'goverment', ['government'], 'SPELLING')]
   expect(shown(text, marks)).toEqual(['The', 'goverment-led:NONE:government-led', 'plan'])
 })
+
+test('category and confidence of a mark reach its words', () => {
+  const text = 'At same time'
+  const described = {
+    ...mark(text, 'At same time', ['At the same time']),
+    category: 'article' as const,
+    confidence: 0.9,
+  }
+  expect(listWords(text, [described])[1]).toMatchObject({ word: 'the', category: 'article', confidence: 0.9 })
+})

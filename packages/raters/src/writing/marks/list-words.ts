@@ -85,7 +85,12 @@ function entryOf(
   suggestion: string | null,
 ): WrittenWord {
   const { word, start, end } = token
-  return { word, type: mark.type, grammarErrorType, suggestion, explanation: mark.message, span: [start, end] }
+  const { type, message } = mark
+  return { word, type, grammarErrorType, suggestion, explanation: message, ...evidenceOf(mark), span: [start, end] }
+}
+
+function evidenceOf({ category, confidence }: Mark): Pick<WrittenWord, 'category' | 'confidence'> {
+  return { ...(category === undefined ? {} : { category }), ...(confidence === undefined ? {} : { confidence }) }
 }
 
 function missedWord(mark: Mark, word: string, next: Indexed | undefined, inside: readonly Indexed[]): Missed {
@@ -95,7 +100,15 @@ function missedWord(mark: Mark, word: string, next: Indexed | undefined, inside:
   const { type, message } = mark
   return {
     position,
-    word: { word, type, grammarErrorType: 'MISSED', suggestion: word, explanation: message, span: [at, at] },
+    word: {
+      word,
+      type,
+      grammarErrorType: 'MISSED',
+      suggestion: word,
+      explanation: message,
+      ...evidenceOf(mark),
+      span: [at, at],
+    },
   }
 }
 

@@ -13,6 +13,8 @@ test.each([
   'Write to me@exampel.com or see https://exampel.org/abuot.',
   'In 2020 the 3rd COVID-19 wave came.',
   'UNESCO and NATO agree.',
+  'We met Galton. Galton laughed.',
+  'The th of think is soft.',
 ])('no word is misspelt in “%s”', (text) => {
   expect(marks(text)).toEqual([])
 })
@@ -25,6 +27,10 @@ test.each([
   ['They recieve letters.', 'recieve', 'receive'],
   ['Enviroment is a big topic.', 'Enviroment', 'Environment'],
   ['It is diffrent now.', 'diffrent', 'different'],
+  ['It was a realy good day.', 'realy', 'really'],
+  ['I am writting to you.', 'writting', 'writing'],
+  ['Teh cat sleeps.', 'Teh', 'The'],
+  ['He dosnt know.', 'dosnt', 'doesn’t'],
 ])('in “%s” %s becomes %s', (text, wrong, right) => {
   expect(marks(text)).toMatchObject([
     { start: text.indexOf(wrong), end: text.indexOf(wrong) + wrong.length, type: 'SPELLING' },

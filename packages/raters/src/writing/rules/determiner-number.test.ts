@@ -21,6 +21,7 @@ testRule(determinerNumber, {
     ['These problem must be solved.', 'These problems must be solved.'],
     ['Those child are hungry.', 'Those children are hungry.'],
     ['These information is wrong.', 'This information is wrong.'],
+    ['Give me advice about this matters.', 'Give me advice about these matters.'],
   ],
   explains: ['This books are old.', '“books” is plural, so “these” stands before it.'],
 })

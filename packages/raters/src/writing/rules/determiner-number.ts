@@ -10,7 +10,7 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const VERBS_TOO = wordSet(`causes shows results changes helps leads increases reduces raises needs works uses claims
   effects affects impacts costs matters starts ends offers plans plays forms supports suggests reports studies points
   sounds looks feels means goes comes brings gives takes makes allows turns runs benefits troubles harms limits marks
-  work need help start end look plan play change use cost offer show report study point cause sound`)
+  work need help start end look plan play can first limit last change use cost offer show report study point cause sound`)
 const VERBS = wordSet('is are was were has have can could will would should must may might do does did')
 
 export const determinerNumber: Rule = {
@@ -26,7 +26,9 @@ function thisPlural({ token, at }: Place): RuleMatch[] {
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   const next = at(distance + 1)
   // “This ties in with it”: alone, the word counts as a noun only where a verb or nothing follows.
-  if (distance === 1 && !isOneOf(next, VERBS) && (VERBS_TOO.has(noun.lower) || next?.isWord === true)) return []
+  const isEnd = at(-1)?.pos === 'ADP' && (next === undefined || !next.isWord)
+  if (distance === 1 && !isEnd && !isOneOf(next, VERBS) && (VERBS_TOO.has(noun.lower) || next?.isWord === true))
+    return []
   const message = `“${noun.text}” is plural, so “these” stands before it.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'these')] }]
 }

@@ -1,3 +1,4 @@
+import { THIRD_PERSONS } from '../lexicon/common-verbs.ts'
 import { isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -17,6 +18,9 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!SINGLE.has(token.lower)) return []
   const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
+  // “each makes it easy”, “every summary names cotton”: a verb.
+  const isVerb = THIRD_PERSONS.has(noun.lower) && /^(?:DET|PRON|NOUN|ADJ)$/u.test(at(at(1) === noun ? 2 : 3)?.pos ?? '')
+  if (isVerb) return []
   if (token.lower === 'another' && at(1) === noun) return [other(token, noun)]
   // “Each teachers’ union”: the possessive is not plural.
   if (token.lower === 'another' || at(2)?.lower === "'s" || at(2)?.text === "'" || at(3)?.text === "'") return []

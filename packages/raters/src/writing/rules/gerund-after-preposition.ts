@@ -23,7 +23,7 @@ export const gerundAfterPreposition: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   if (verb === undefined || verb.lower !== verb.lemma || !PLAIN_VERBS.has(verb.lower)) return []
-  if (NOT_HERE.has(verb.lower) || at(2)?.text === '-') return []
+  if (NOT_HERE.has(verb.lower) || at(2)?.text === '-' || at(2)?.text === ',') return []
   const isLook = at(-1)?.lower === 'forward' && at(-2)?.lemma === 'look'
   const isForward = token.lower === 'to' && (isLook || isOneOf(at(-1), FORWARD))
   if (!isForward && !PREPOSITIONS.has(token.lower)) return []

@@ -20,6 +20,8 @@ testRule(infinitiveAfterVerb, {
     ['We cannot afford live there.', 'We cannot afford to live there.'],
     ['Many people want living in cities.', 'Many people want to live in cities.'],
     ['I decided going there.', 'I decided to go there.'],
+    ['We need learn it.', 'We need to learn it.'],
+    ['I like eat fruit.', 'I like to eat fruit.'],
   ],
   explains: ['I want go home.', 'After “want” comes “to” with the verb: “to go”.'],
 })

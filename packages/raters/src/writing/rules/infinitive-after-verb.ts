@@ -1,4 +1,5 @@
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
@@ -13,9 +14,18 @@ export const infinitiveAfterVerb: Rule = {
   find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
 }
 
+/** “We need learn it”: a subject shows that “need” is the verb; “you need not”, “the need” are none. */
+function takesInfinitive(token: Token, before: Token | undefined): boolean {
+  if (TAKE_INFINITIVE.has(token.lower)) return true
+  const isWish = /^(?:need|needs|like|likes|love|loves)$/u.test(token.lower)
+  return isWish && /^(?:i|we|you|they|he|she|people|students|would|children)$/u.test(before?.lower ?? '')
+}
+
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
-  if (verb === undefined || !TAKE_INFINITIVE.has(token.lower) || !PLAIN_VERBS.has(verb.lemma)) return []
+  if (verb === undefined || !takesInfinitive(token, at(-1)) || !PLAIN_VERBS.has(verb.lemma)) return []
+  // “people like you”, “students like to”, “need help”.
+  if (/^(?:need|needs|like|likes|love|loves)$/u.test(token.lower) && verb.pos !== 'VERB') return []
   const isBase = verb.lower === verb.lemma
   const isGerund = verb.lower.endsWith('ing') && verb.pos === 'VERB' && NEVER_GERUND.has(token.lower)
   // A finite verb of another clause does not stand in its base form.

@@ -9,10 +9,16 @@ const BE = wordSet('am is was are were become became')
 /** Countable nouns that learners leave bare behind an adjective. */
 const NOUNS = wordSet(`idea problem part role issue factor question example advantage disadvantage way place
   country city effect impact influence opportunity decision solution difference mistake job topic subject chance
-  challenge change result step tool source point`)
-const VERBS = wordSet('am is was are were be have has had play plays make makes become becomes became')
+  challenge change result step tool source point person language meeting view memory restaurant country house hotel
+  school life environment teacher doctor student friend man woman boy girl song film movie book family town village
+  team habit feeling`)
+const VERBS = wordSet(`am is was are were be have has had play plays make makes become becomes became get gets got find
+  found need needs want wants buy bought live lead spend learn learning speak speaks in`)
 const ADJECTIVES = wordSet(`big good great bad important serious huge major common strong positive negative significant
-  new real large small main big difficult easy beautiful nice interesting useful key vital crucial popular modern`)
+  new real large small main big difficult easy beautiful nice interesting useful key vital crucial popular modern foreign happy honest kind short long
+  free healthy wonderful famous clean quiet`)
+
+const PLACES = wordSet('city country town village environment house hotel family')
 
 export const missingArticle: Rule = {
   id: 'missing-article',
@@ -31,12 +37,16 @@ function beforeJob({ token, at }: Place): RuleMatch[] {
 
 /** “It is big problem.” */
 function beforeAdjective({ token, at }: Place): RuleMatch[] {
-  const [verb, noun, next] = [at(-1), at(1), at(2)]
+  const [before, noun, next] = [at(-1), at(1), at(2)]
+  const adverb = before?.lower === 'very' ? before : undefined
+  const verb = adverb === undefined ? before : at(-2)
   if (!ADJECTIVES.has(token.lower) || !VERBS.has(verb?.lower ?? '') || noun === undefined || !NOUNS.has(noun.lower))
     return []
   if (isContinued(next) || /^(?:are|were)$/u.test(verb?.lower ?? '')) return []
-  if (token.lower === 'main' || token.lower === 'key') return []
-  return [match(token)]
+  if (token.lower === 'main' || token.lower === 'key' || (token.lower === 'real' && noun.lower === 'life')) return []
+  // “in good city”, but “in great part”, “in real danger”.
+  if (verb?.lower === 'in' && !PLACES.has(noun.lower)) return []
+  return [match(adverb ?? token, token)]
 }
 
 /** “is good part-time work”, “has good city transport”: the noun is not the last of its group. */
@@ -44,8 +54,13 @@ function isContinued(next: Token | undefined): boolean {
   return next?.pos === 'NOUN' || next?.text === '-' || next?.lower === "'s"
 }
 
-function match(token: Token): RuleMatch {
+function match(token: Token, adjective = token): RuleMatch {
   const article = /^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a'
   const message = `One of many: “${article} ${token.lower} …” needs its article.`
-  return { from: token, to: token, message, suggestions: [phrase(article, token)] }
+  return {
+    from: token,
+    to: adjective,
+    message,
+    suggestions: [token === adjective ? phrase(article, token) : phrase(article, token, adjective)],
+  }
 }

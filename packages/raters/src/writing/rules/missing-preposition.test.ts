@@ -21,6 +21,7 @@ testRule(missingPreposition, {
     ['They rely the government.', 'They rely on the government.'],
     ['Children must listen their parents.', 'Children must listen to their parents.'],
     ['Many people participate the event.', 'Many people participate in the event.'],
+    ['We wait the bus.', 'We wait for the bus.'],
   ],
   explains: ['It depends the price.', '“depends” needs “on” before its object.'],
 })

@@ -13,6 +13,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   insist: 'on',
   participate: 'in',
   according: 'to',
+  wait: 'for',
 }
 const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music')
 
@@ -31,7 +32,7 @@ function beforeObject({ token, at }: Place): RuleMatch[] {
 
 /** “Explain me the rule.” */
 function explainMe({ token, at }: Place): RuleMatch[] {
-  if (token.lemma !== 'explain' || !/^(?:me|him|us|them)$/u.test(at(1)?.lower ?? '')) return []
+  if (token.lemma !== 'explain' || !/^(?:me|him|us|them)$/u.test(at(1)?.lower ?? '') || at(2)?.lower === 'to') return []
   return [inserted(token, 'to', '“explain” needs “to” before the person.')]
 }
 

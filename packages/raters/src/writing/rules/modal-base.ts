@@ -16,7 +16,13 @@ export const modalBase: Rule = {
 }
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  if (!MODALS.has(token.lower) || token.pos !== 'AUX' || at(-1)?.pos === 'DET' || BE_FORMS.has(at(-1)?.lower ?? ''))
+  if (
+    !MODALS.has(token.lower) ||
+    token.pos !== 'AUX' ||
+    /^(?:DET|ADJ)$/u.test(at(-1)?.pos ?? '') ||
+    at(-1)?.lower === 'of' ||
+    BE_FORMS.has(at(-1)?.lower ?? '')
+  )
     return []
   let distance = 1
   while (BETWEEN.has(at(distance)?.lower ?? '')) distance += 1
@@ -35,6 +41,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     return []
   if (at(-1) === undefined && !SUBJECTS.has(at(1)?.lower ?? '')) return []
   if ((next.pos !== 'VERB' && next.pos !== 'AUX') || next.lower === next.lemma) return []
+  // British “recognise” has an American base form.
+  if (next.lower.replace(/ise$/u, 'ize') === next.lemma) return []
   if (MODALS.has(next.lower) || IRREGULAR_VERBS.has(next.lower) || verbShape(next.lower, next.lemma) === 'base')
     return []
   if (/^(?:'s|'re|'m|'ve|'d|'ll|n't)$/u.test(next.lower)) return []

@@ -15,7 +15,7 @@ const UNITS = wordSet('percent per cent hundred thousand million billion dozen a
 const MEASURES = wordSet('minute hour day week month year mile kilometre metre dollar pound euro star page')
 /** “Many work at night.” These nouns are as often verbs. */
 const VERBS_TOO = wordSet(`work drink travel use need want live walk fear hope sleep play study change help start visit
-  claim report plan dream smoke vote look love hate cook drive dance talk rest return doubt point fail struggle`)
+  claim report plan dream tomorrow left feel end today yesterday smoke vote look love hate cook drive dance talk rest return doubt point fail struggle`)
 
 export const numberNeedsPlural: Rule = {
   id: 'number-needs-plural',

@@ -20,6 +20,8 @@ testRule(pastTime, {
     ['Two years ago, I begin to work.', 'Two years ago, I began to work.'],
     ['Yesterday it is cold.', 'Yesterday it was cold.'],
     ['Last summer they have a party.', 'Last summer they had a party.'],
+    ['We have a very good time yesterday.', 'We had a very good time yesterday.'],
+    ['He go to Rome last week.', 'He went to Rome last week.'],
   ],
   explains: ['Yesterday I go to school.', '“Yesterday” is over, so the verb is in the past: “went”.'],
 })

@@ -10,12 +10,15 @@ const UNITS = wordSet(
 )
 const PAST_BE: Readonly<Record<string, string>> = { am: 'was', is: 'was', are: 'were', has: 'had', have: 'had' }
 
+/** Behind these another clause may own the time. */
+const BREAKS = wordSet('that which who because but and when if so , since than as what where until how')
+
 export const pastTime: Rule = {
   id: 'past-time',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => {
     const start = timeLength(tokens)
-    if (start === 0) return []
+    if (start === 0) return timeBehind(tokens)
     const [subject, verb] = tokens.slice(tokens[start]?.text === ',' ? start + 1 : start)
     if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
     const right = PAST_BE[verb.lower] ?? pastOf(verb)
@@ -26,6 +29,38 @@ export const pastTime: Rule = {
       .join(' ')
     return [match(verb, right, time)]
   },
+}
+
+/** “We have a good time yesterday.” “He go to Rome last week.” One clause, with the pronoun in front. */
+function timeBehind(tokens: readonly Token[]): RuleMatch[] {
+  const [subject, verb] = tokens
+  if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
+  if (
+    tokens
+      .slice(1)
+      .some(
+        (token) =>
+          BREAKS.has(token.lower) ||
+          (token.pos === 'AUX' && token !== verb) ||
+          (token.pos === 'PART' && token.lower === 'to'),
+      )
+  )
+    return []
+  const place = tokens.findIndex((_, index) => index > 1 && isPastTime(tokens, index))
+  const time = tokens[place]
+  const isHave = verb.lower === 'have' || verb.lower === 'has'
+  if (time === undefined || (isHave && tokens[2]?.pos === 'VERB')) return []
+  const right = PAST_BE[verb.lower] ?? pastOf(verb)
+  return right === null
+    ? []
+    : [match(verb, right, time.lower === 'last' ? `last ${tokens[place + 1]?.lower ?? ''}` : time.lower)]
+}
+
+function isPastTime(tokens: readonly Token[], index: number): boolean {
+  const [before, time, next, second] = tokens.slice(index - 1)
+  if (before?.pos === 'ADP' || before?.lower === 'the' || before?.pos === 'DET') return false
+  if (time?.lower === 'yesterday') return next?.lower !== "'s" && next?.pos !== 'NOUN'
+  return time?.lower === 'last' && UNITS.has(next?.lower ?? '') && second?.lower !== "'s" && second?.pos !== 'NOUN'
 }
 
 function match(verb: Token, right: string, time: string): RuleMatch {

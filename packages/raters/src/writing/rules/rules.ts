@@ -1,89 +1,193 @@
 import { ableTo } from './able-to.ts'
+import { adverbOrder } from './adverb-order.ts'
+import { adviceAdvise } from './advice-advise.ts'
+import { affectEffect } from './affect-effect.ts'
+import { ageHave } from './age-have.ts'
+import { articlePlural } from './article-plural.ts'
+import { bareNoun } from './bare-noun.ts'
+import { bareSubject } from './bare-subject.ts'
 import { beBase } from './be-base.ts'
+import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
+import { collocation } from './collocation.ts'
+import { commaSplice } from './comma-splice.ts'
+import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
 import { doubleComparison } from './double-comparison.ts'
 import { doubleConjunction } from './double-conjunction.ts'
+import { doubleDeterminer } from './double-determiner.ts'
+import { doubleNegative } from './double-negative.ts'
 import { doubleSubject } from './double-subject.ts'
 import { eachSingular } from './each-singular.ts'
+import { enoughOrder } from './enough-order.ts'
 import { extraPreposition } from './extra-preposition.ts'
+import { feelingAdjective } from './feeling-adjective.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
+import { gerundSubject } from './gerund-subject.ts'
+import { ifWould } from './if-would.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
+import { informalWord } from './informal-word.ts'
 import { irregularVerb } from './irregular-verb.ts'
+import { itsApostrophe } from './its-apostrophe.ts'
+import { letBase } from './let-base.ts'
+import { longSubjectAgreement } from './long-subject-agreement.ts'
+import { loseLoose } from './lose-loose.ts'
 import { missingArticle } from './missing-article.ts'
+import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
+import { missingIt } from './missing-it.ts'
 import { missingPreposition } from './missing-preposition.ts'
+import { missingSpace } from './missing-space.ts'
 import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
 import { muchMany } from './much-many.ts'
+import { needlessThe } from './needless-the.ts'
+import { nounOfArticle } from './noun-of-article.ts'
 import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
+import { objectPronoun } from './object-pronoun.ts'
+import { oddPlural } from './odd-plural.ts'
 import { oneOfPlural } from './one-of-plural.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastTime } from './past-time.ts'
 import { perfectParticiple } from './perfect-participle.ts'
+import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
 import { pluralAdjective } from './plural-adjective.ts'
+import { possessiveNoun } from './possessive-noun.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
+import { properCapital } from './proper-capital.ts'
+import { quantifierNumber } from './quantifier-number.ts'
+import { questionDo } from './question-do.ts'
+import { questionMark } from './question-mark.ts'
+import { quietQuite } from './quiet-quite.ts'
+import { realWord } from './real-word.ts'
 import { relativeWhat } from './relative-what.ts'
+import { reportedQuestion } from './reported-question.ts'
 import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
+import { sincePresent } from './since-present.ts'
+import { singularS } from './singular-s.ts'
+import { stativeProgressive } from './stative-progressive.ts'
+import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
 import { theSame } from './the-same.ts'
+import { theirThere } from './their-there.ts'
+import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
+import { timePreposition } from './time-preposition.ts'
 import { toBase } from './to-base.ts'
+import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
+import { uniqueThe } from './unique-the.ts'
+import { wantThat } from './want-that.ts'
+import { whoAgreement } from './who-agreement.ts'
+import { whoseWhos } from './whose-whos.ts'
+import { wordFamily } from './word-family.ts'
+import { wordSplit } from './word-split.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
   ableTo,
+  adverbOrder,
+  adviceAdvise,
+  affectEffect,
+  ageHave,
+  articlePlural,
+  bareNoun,
+  bareSubject,
   beBase,
+  beParticiple,
   becauseOfClause,
+  collocation,
+  commaSplice,
+  comparativeForm,
   comparativeThan,
   determinerNumber,
   doBase,
   doubleComparison,
   doubleConjunction,
+  doubleDeterminer,
+  doubleNegative,
   doubleSubject,
   eachSingular,
+  enoughOrder,
   extraPreposition,
+  feelingAdjective,
   fixedPhrase,
   gerundAfterPreposition,
   gerundAfterVerb,
+  gerundSubject,
+  ifWould,
   infinitiveAfterVerb,
+  informalWord,
   irregularVerb,
+  itsApostrophe,
+  letBase,
+  longSubjectAgreement,
+  loseLoose,
   missingArticle,
+  missingBe,
   missingDo,
+  missingIt,
   missingPreposition,
+  missingSpace,
   modalBase,
   muchAdjective,
   muchMany,
+  needlessThe,
+  nounOfArticle,
   nounVerbAgreement,
   numberNeedsPlural,
+  objectPronoun,
+  oddPlural,
   oneOfPlural,
   passiveParticiple,
   pastTime,
   perfectParticiple,
+  perfectTime,
   personWhich,
   pluralAdjective,
+  possessiveNoun,
   pronounVerbAgreement,
+  properCapital,
+  quantifierNumber,
+  questionDo,
+  questionMark,
+  quietQuite,
+  realWord,
   relativeWhat,
+  reportedQuestion,
   sayTell,
   sinceDuration,
+  sincePresent,
+  singularS,
+  stativeProgressive,
+  subjectAgreement,
   subjectVerbEnding,
   suggestTo,
   superlativeArticle,
   theSame,
+  theirThere,
+  thenThan,
   thereAgreement,
+  timePreposition,
   toBase,
+  toToo,
   uncountableNoun,
+  uniqueThe,
+  wantThat,
+  whoAgreement,
+  whoseWhos,
+  wordFamily,
+  wordSplit,
   wrongPreposition,
 ]

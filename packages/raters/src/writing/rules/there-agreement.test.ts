@@ -22,6 +22,7 @@ testRule(thereAgreement, {
     ['There were an accident yesterday.', 'There was an accident yesterday.'],
     ['There is a lot of cars on the road.', 'There are a lot of cars on the road.'],
     ['There is also many advantages.', 'There are also many advantages.'],
+    ['There are a lot of traffic.', 'There is a lot of traffic.'],
   ],
   explains: ['There is many problems in cities.', 'Many things follow: “there are”.'],
 })

@@ -1,3 +1,4 @@
+import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
 import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -25,7 +26,9 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [spaced] }]
   }
   const singular = SINGULAR_OF[verb.lower]
-  if (singular === undefined || !startsSingular(rest)) return []
+  if (singular === undefined || (!startsSingular(rest) && !startsUncountable(rest))) return []
+  // “There are a bicycle, some pigeons and a dog.”
+  if (rest.slice(0, 5).some(({ text }) => text === ',') && rest.some(({ lower }) => lower === 'and')) return []
   return [{ from: verb, to: verb, message: `One thing follows: “there ${singular}”.`, suggestions: [singular] }]
 }
 
@@ -44,6 +47,14 @@ function isPluralNoun(token: Token | undefined): boolean {
   if (token === undefined) return false
   // The tagger takes “people” for a verb now and then.
   return isIrregularPlural(token.lower) || (token.pos === 'NOUN' && isPlural(token.lower, token.lemma))
+}
+
+/** “a lot of traffic”, “much noise” */
+function startsUncountable(rest: readonly Token[]): boolean {
+  const text = rest.slice(0, 4).map((token) => token.lower)
+  const place = text.join(' ').startsWith('a lot of ') ? 3 : /^(?:no|some|much|any)$/u.test(text[0] ?? '') ? 1 : -1
+  const next = rest[place + 1]
+  return place > 0 && UNCOUNTABLE_NOUNS.has(rest[place]?.lower ?? '') && next?.pos !== 'NOUN' && next?.lower !== 'and'
 }
 
 function startsSingular(rest: readonly Token[]): boolean {

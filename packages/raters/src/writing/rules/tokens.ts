@@ -9,9 +9,16 @@ export type Place = {
 }
 
 /** Every place of a sentence in order. */
-export function placesOf(tokens: readonly Token[]): Place[] {
-  return tokens.map((token, index) => ({ token, index, at: (distance) => tokens[index + distance] }))
+export function placesOf(tokens: readonly Token[]): readonly Place[] {
+  const known = placesBySentence.get(tokens)
+  if (known !== undefined) return known
+  const places = tokens.map((token, index) => ({ token, index, at: (distance: number) => tokens[index + distance] }))
+  placesBySentence.set(tokens, places)
+  return places
 }
+
+/** Nearly a hundred rules ask for the places of the same sentence. */
+const placesBySentence = new WeakMap<readonly Token[], readonly Place[]>()
 
 /** Splits a space-separated list of words. */
 export function wordSet(list: string): ReadonlySet<string> {

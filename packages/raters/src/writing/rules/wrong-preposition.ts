@@ -33,7 +33,7 @@ const TABLE: readonly (readonly [word: string, wrong: string, right: string])[] 
   ['prevent', 'of', 'from'],
   ['different', 'of', 'from'],
   ['accuse', 'for', 'of'],
-  ['attention', 'at on', 'to'],
+  ['attention', 'at', 'to'],
   ['belong', 'for', 'to'],
   ['keen', 'in', 'on'],
   ['contribute', 'for in', 'to'],
@@ -56,6 +56,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const entry = RIGHT_OF.get(word)
   const preposition = at(1)
   if (entry === undefined || preposition === undefined || !entry.wrong.has(preposition.lower)) return []
+  if (word === 'similar' && at(2)?.lower === 'possible') return []
   if (word === 'suffer' && token.pos !== 'VERB') return []
   if (isFree(at(2)) || isPurpose(preposition, at(2), word)) return []
   const message = `“${token.lower}” goes with “${entry.right}”, not “${preposition.lower}”.`

@@ -1,0 +1,26 @@
+import { itsApostrophe } from './its-apostrophe.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(itsApostrophe, {
+  accepts: [
+    'Its very own door was red.',
+    'The dog hurt its leg.',
+    'It’s important to sleep.',
+    'Each has its good points.',
+    'It has lost its not very good name.',
+    'It’s people that count.',
+    'The bank and its very rich owner fell.',
+    'Its time has come.',
+    'The town has changed its old ways.',
+    'It’s a shame.',
+  ],
+  corrects: [
+    ['I think its a good idea.', 'I think it’s a good idea.'],
+    ['Its very hot today.', 'It’s very hot today.'],
+    ['its not only for smokers.', 'it’s not only for smokers.'],
+    ['It’s price is high.', 'Its price is high.'],
+    ["The city and it's population grow.", 'The city and its population grow.'],
+    ['Its necessary to act.', 'It’s necessary to act.'],
+  ],
+  explains: ['Its very hot today.', '“its” shows what belongs to it; “it is” is “it’s”.'],
+})

@@ -1,0 +1,26 @@
+import type { Token } from '../text/token.ts'
+import { clauseSubjects, type ClauseSubject } from './clause-subject.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
+
+export const longSubjectAgreement: Rule = {
+  id: 'long-subject-agreement',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => clauseSubjects(tokens).flatMap((subject) => matchAt(subject, tokens)),
+}
+
+function matchAt({ head, isMany, isLong, start, verb: place }: ClauseSubject, tokens: readonly Token[]): RuleMatch[] {
+  const verb = tokens[place]
+  if (verb === undefined) return []
+  const right = isMany ? PLURAL_OF[verb.lower] : SINGULAR_OF[verb.lower]
+  // “If the price were lower …” is right.
+  const isUnreal =
+    verb.lower === 'were' && tokens.slice(0, place).some((token) => /^(?:if|wish|though)$/u.test(token.lower))
+  if (right === undefined || isUnreal) return []
+  // “Ten years is long”, “drawers is a word”: a bare plural may be one thing.
+  if (isMany && place === start + 1 && !isLong) return []
+  const message = `The verb goes with “${head.text}”: “${right}”.`
+  return [{ from: verb, to: verb, message, suggestions: [right] }]
+}

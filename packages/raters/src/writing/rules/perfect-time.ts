@@ -1,0 +1,47 @@
+import { PARTICIPLES } from '../lexicon/common-verbs.ts'
+import { pastForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, wordSet } from './tokens.ts'
+
+const SUBJECTS = wordSet('i we they you he she it')
+const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;|since|for|until|than|as|before|after)$/u
+
+export const perfectTime: Rule = {
+  id: 'perfect-time',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => tokens.flatMap((_, index) => matchAt(tokens, index)),
+}
+
+/** “I have seen her yesterday.” */
+function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
+  const [subject, have, verb] = tokens.slice(index)
+  if (!isOneOf(subject, SUBJECTS) || have === undefined || verb === undefined) return []
+  if (!/^(?:have|has|'ve)$/u.test(have.lower)) return []
+  // “Have you seen it”, “which must have been”: no plain statement.
+  if (/^(?:have|has|had|must|may|might|could|would|should|to)$/u.test(tokens[index - 1]?.lower ?? '')) return []
+  const base = PARTICIPLES.get(verb.lower)
+  if (base === undefined || verb.lower === 'got' || !hasPastTime(tokens.slice(index + 3))) return []
+  const right = pastForm(base)
+  const message = `The time is over, so the past stands alone: “${right}”.`
+  return [{ from: have, to: verb, message, suggestions: [right] }]
+}
+
+function hasPastTime(rest: readonly Token[]): boolean {
+  for (const [index, token] of rest.entries()) {
+    const before = rest[index - 1]?.lower ?? ''
+    if (BREAKS.test(token.lower)) return false
+    if (token.lower === 'yesterday')
+      return rest[index + 1]?.lower !== "'s" && !/^(?:of|from|about|called|to)$/u.test(before)
+    if (token.lower === 'ago') return true
+    const next = rest[index + 1]?.lower ?? ''
+    if (
+      token.lower === 'last' &&
+      /^(?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(next)
+    )
+      return !/^(?:the|of|about|from|in|over|this|these)$/u.test(before) && rest[index + 2]?.lower !== "'s"
+    if (token.lower === 'in' && /^(?:19|20)\d\d$/u.test(next))
+      return /^(?:NOUN|VERB|ADV|PRON|PROPN)$/u.test(rest[index - 1]?.pos ?? 'VERB') && rest[index - 1]?.pos !== 'PRON'
+  }
+  return false
+}

@@ -1,0 +1,26 @@
+import { properCapital } from './proper-capital.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(properCapital, {
+  accepts: [
+    'She speaks English and French.',
+    'We eat french fries.',
+    'They march to the sea.',
+    'You may go.',
+    'He drinks from china cups.',
+    'An august company met.',
+    'The tag #india is popular.',
+    'Last May we met.',
+    'A set of china stood there.',
+    'They roast turkey and ham.',
+    'In Turkey it is hot.',
+  ],
+  corrects: [
+    ['I learn english.', 'I learn English.'],
+    ['We meet on monday.', 'We meet on Monday.'],
+    ['She was born in march.', 'She was born in March.'],
+    ['Many people in china work hard.', 'Many people in China work hard.'],
+    ['I watch it on youtube.', 'I watch it on YouTube.'],
+  ],
+  explains: ['I learn english.', 'Names of languages, places, days and months take a capital: “English”.'],
+})

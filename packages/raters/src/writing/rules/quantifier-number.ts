@@ -1,0 +1,70 @@
+import { COUNTABLE_NOUNS } from '../lexicon/countable-nouns.ts'
+import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+/** Countable, and not in the lists of bare nouns because they stand bare in other places. */
+const MORE = wordSet(`country car bus train plane phone school hotel restaurant photo word question test exam match game
+  vegetable product advantage opportunity benefit effect facility document detail employee problem child thing mark
+  year month week day night hour minute kind type place part way reason tourist accident hospital university parent
+  bedroom star tree flower plant machine disease crime law rule`)
+const BEFORE_PLURAL = wordSet('many several few various both these those')
+
+export const quantifierNumber: Rule = {
+  id: 'quantifier-number',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...manyOne(place), ...everyMany(place)]),
+}
+
+/** “all student”, “a lot of photo”, “both the boy”, “last few year”. */
+function manyOne(place: Place): RuleMatch[] {
+  const { token, at } = place
+  const length = quantityLength(place)
+  if (length === 0) return []
+  const distance = length + (at(length)?.pos === 'ADJ' ? 1 : 0)
+  const noun = at(distance)
+  const next = at(distance + 1)
+  if (noun === undefined || !isCountable(noun) || isContinued(next)) return []
+  // “both the ticket and the taxi”
+  if (token.lower === 'both' && next?.lower === 'and') return []
+  // “all day”, “all year”, “some day”: one stretch of time.
+  if (
+    /^(?:all|some)$/u.test(token.lower) &&
+    /^(?:day|night|year|month|week|kind|type|way|place|part|reason|thing|book|time|problem|idea)$/u.test(noun.lower)
+  )
+    return []
+  const plural = pluralOf(noun.lower)
+  const message = `More than one is meant: “${plural}”.`
+  return [{ from: noun, to: noun, message, suggestions: [plural] }]
+}
+
+function quantityLength({ token, at }: Place): number {
+  const [second, third] = [at(1)?.lower, at(2)?.lower]
+  if (token.lower === 'lot' && second === 'of') return 2
+  if (token.lower === 'lots' && second === 'of') return 2
+  if (token.lower === 'both' && second === 'the') return 2
+  if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
+  if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
+  if (token.lower === 'some' && third !== 'of')
+    return isOneOf(at(-1), wordSet('for in at of')) || at(-1) === undefined ? 0 : 0
+  return BEFORE_PLURAL.has(token.lower) ? 1 : 0
+}
+
+/** “every years”, “each students”. */
+function everyMany({ token, at }: Place): RuleMatch[] {
+  if (token.lower !== 'every' && token.lower !== 'each') return []
+  const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
+  if (noun === undefined || noun.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
+  if (!COUNTABLE_NOUNS.has(noun.lemma) && !MORE.has(noun.lemma)) return []
+  const message = `“${token.lower}” takes one at a time: “${noun.lemma}”.`
+  return [{ from: noun, to: noun, message, suggestions: [noun.lemma] }]
+}
+
+function isCountable(noun: Token): boolean {
+  return noun.text === noun.lower && noun.pos !== 'VERB' && (COUNTABLE_NOUNS.has(noun.lower) || MORE.has(noun.lower))
+}
+
+function isContinued(next: Token | undefined): boolean {
+  return /^(?:NOUN|PROPN|NUM)$/u.test(next?.pos ?? '') || /^(?:-|'s|')$/u.test(next?.lower ?? '')
+}

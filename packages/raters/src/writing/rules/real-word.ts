@@ -1,0 +1,188 @@
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+
+type Confusion = {
+  wrong: string
+  right: string
+  /** The wrong word is meant wrong after or before one of these. */
+  after?: ReadonlySet<string>
+  before?: ReadonlySet<string>
+}
+
+const POSSESSIVES = wordSet('my your his her our their')
+/** English words that stand where another word is meant; each is told by its neighbours. */
+const CONFUSIONS: readonly Confusion[] = [
+  {
+    wrong: 'no',
+    right: 'know',
+    after: wordSet("n't"),
+    before: wordSet('what how why if whether where who about the him her them it weather'),
+  },
+  {
+    wrong: 'weather',
+    right: 'whether',
+    before: wordSet('he she it we they i you'),
+    after: wordSet('know decide ask asked wonder sure discuss no'),
+  },
+  {
+    wrong: 'except',
+    right: 'accept',
+    after: wordSet('to will can would should must not'),
+    before: wordSet('the it this that my your his her them our an a'),
+  },
+  {
+    wrong: 'passed',
+    right: 'past',
+    after: wordSet('the'),
+    before: wordSet('years year few two three ten decade century months'),
+  },
+  {
+    wrong: 'life',
+    right: 'live',
+    after: wordSet('i we they people who to'),
+    before: wordSet('in with near here there at alone together'),
+  },
+  {
+    wrong: 'live',
+    right: 'life',
+    after: POSSESSIVES,
+    before: wordSet('. , and is was in because easier better more so with but'),
+  },
+  { wrong: 'lives', right: 'life', after: wordSet('my'), before: wordSet('. , and is was') },
+  {
+    wrong: 'were',
+    right: 'where',
+    before: wordSet('i he she we they you'),
+    after: wordSet('place city country house school town village'),
+  },
+  {
+    wrong: 'form',
+    right: 'from',
+    after: wordSet('come comes came far different away apart suffer learn learned students people'),
+    before: wordSet('the my a your other his her our their china india home'),
+  },
+  {
+    wrong: 'fell',
+    right: 'feel',
+    after: wordSet('i we you they people to can'),
+    before: wordSet('happy sad tired bad good better lonely that like bored comfortable'),
+  },
+  {
+    wrong: 'thing',
+    right: 'think',
+    after: wordSet('i we they people you'),
+    before: wordSet('that it the this is we about so they'),
+  },
+  {
+    wrong: 'think',
+    right: 'thing',
+    after: wordSet('important same first best good bad main'),
+    before: wordSet('is for in that . , to'),
+  },
+  {
+    wrong: 'bee',
+    right: 'be',
+    after: wordSet('to will can should must may would could'),
+    before: wordSet('a the able in very more happy good'),
+  },
+  {
+    wrong: 'sea',
+    right: 'see',
+    after: wordSet('can to will could'),
+    before: wordSet('you the it that my him her them a many'),
+  },
+  {
+    wrong: 'brake',
+    right: 'break',
+    after: wordSet('to a short take have will'),
+    before: wordSet('the from for and . between a my'),
+  },
+  { wrong: 'want', right: 'won’t', after: wordSet('it'), before: wordSet('be') },
+  {
+    wrong: 'been',
+    right: 'being',
+    after: wordSet('of without like before after from by'),
+    before: wordSet('a able in late alone there at happy'),
+  },
+  {
+    wrong: 'being',
+    right: 'been',
+    after: wordSet('have has had'),
+    before: wordSet('a in to very there the able here'),
+  },
+  {
+    wrong: 'principle',
+    right: 'principal',
+    after: wordSet('the'),
+    before: wordSet('reason cause of-the-school actor city'),
+  },
+  { wrong: 'dessert', right: 'desert', after: wordSet('sahara hot the'), before: wordSet('sand climate where') },
+  { wrong: 'diary', right: 'dairy', before: wordSet('products farm milk industry') },
+  { wrong: 'costumer', right: 'customer', before: wordSet('service is was and who care') },
+  { wrong: 'costumers', right: 'customers' },
+  { wrong: 'loyer', right: 'lawyer' },
+  { wrong: 'sow', right: 'saw', after: wordSet('i we he she they'), before: wordSet('a the him her it them that my') },
+  {
+    wrong: 'effort',
+    right: 'afford',
+    after: wordSet('can cannot not could to'),
+    before: wordSet('to it such a the this that'),
+  },
+  { wrong: 'leave', right: 'live', after: wordSet('i we they people who'), before: wordSet('in near') },
+  {
+    wrong: 'hole',
+    right: 'whole',
+    after: wordSet('the my a'),
+    before: wordSet('world day family country life time year night week city'),
+  },
+  { wrong: 'wether', right: 'whether' },
+  {
+    wrong: 'witch',
+    right: 'which',
+    after: wordSet('in , with for'),
+    before: wordSet('is are was i we they he can will has have it'),
+  },
+  { wrong: 'tough', right: 'though', after: wordSet('even as'), before: wordSet('i he she it we they the you there') },
+  { wrong: 'trough', right: 'through', before: wordSet('the a this my our it') },
+  {
+    wrong: 'thought',
+    right: 'taught',
+    after: wordSet('teacher teachers was has school'),
+    before: wordSet('me us him children'),
+  },
+  { wrong: 'thanks', right: 'thank', before: wordSet('you') },
+  {
+    wrong: 'cloth',
+    right: 'clothes',
+    after: wordSet('wear buy wash new my their her his'),
+    before: wordSet('. , and in for'),
+  },
+]
+/** Both neighbours must agree for these. */
+const BOTH = wordSet(
+  'no except passed life were form fell thing think bee sea brake want been being sow effort leave hole witch tough thought cloth live weather dessert principle lives',
+)
+
+export const realWord: Rule = {
+  id: 'real-word',
+  type: 'SPELLING',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const found = CONFUSIONS.find((each) => each.wrong === token.lower && fits(each, at))
+  if (found === undefined) return []
+  const message = `“${token.text}” is another word: here “${found.right}” is meant.`
+  return [{ from: token, to: token, message, suggestions: [likeCase(token, found.right)] }]
+}
+
+function fits({ wrong, after, before }: Confusion, at: Place['at']): boolean {
+  const next = at(1)
+  const isAfter = after === undefined || isOneOf(at(-1), after)
+  const isBefore = before === undefined || isOneOf(next, before) || (next === undefined && before.has('.'))
+  if (!BOTH.has(wrong)) return isAfter && isBefore
+  return (
+    (isAfter && isBefore && at(-1)?.lower !== 'the') ||
+    (isAfter && isBefore && /^(?:passed|hole|dessert|principle)$/u.test(wrong))
+  )
+}

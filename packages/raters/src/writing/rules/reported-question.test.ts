@@ -1,0 +1,26 @@
+import { reportedQuestion } from './reported-question.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(reportedQuestion, {
+  accepts: [
+    'What is your name?',
+    'He asked me what my name was.',
+    'She asked: where is he?',
+    'I know what is good for me.',
+    'Do you know where he lives?',
+    'I wonder what it is.',
+    'Tell me who is coming.',
+    'I know what is in the box.',
+    'Nobody knows what was his and what was hers.',
+    'How do you know?',
+    'I asked when the course starts.',
+  ],
+  corrects: [
+    ['He asked me where do I work.', 'He asked me where I work.'],
+    ['I do not know where is he.', 'I do not know where he is.'],
+    ['She asked me what is my name.', 'She asked me what my name is.'],
+    ['Could you tell me when does the course start?', 'Could you tell me when the course start?'],
+    ['I do not know what are they.', 'I do not know what they are.'],
+  ],
+  explains: ['He asked me where do I work.', 'Inside a sentence the question has the order of a statement: “I …”.'],
+})

@@ -1,0 +1,63 @@
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { ingForm, participleForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, phrase, wordSet } from './tokens.ts'
+
+const SUBJECTS = wordSet('i we they you he she it')
+const MORE_VERBS = wordSet('work study wait play travel use do be love')
+const UNITS = /^(?:years?|months?|weeks?|days?|hours?)$/u
+const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
+
+export const sincePresent: Rule = {
+  id: 'since-present',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) =>
+    tokens.flatMap((token, index) =>
+      isOneOf(token, SUBJECTS) && (index === 0 || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+        ? matchAt(tokens, index)
+        : [],
+    ),
+}
+
+/** “I work here since 2010”, “I am living here since six years”. */
+function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
+  const [subject, verb, third] = tokens.slice(index)
+  if (subject === undefined || verb === undefined || !reachesSince(tokens.slice(index + 2))) return []
+  const has = /^(?:he|she|it)$/u.test(subject.lower) ? 'has' : 'have'
+  if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
+    const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
+    // “It is ten years since he left”: right.
+    if (subject.lower === 'it') return []
+    const right = isProgressive ? `${has} been ${third.text}` : `${has} been`
+    return [match(verb, isProgressive ? third : verb, right)]
+  }
+  const base = verb.lemma
+  const isPresent = verb.lower === base || verb.lower === thirdPersonForm(base)
+  if (!isPresent || (!PLAIN_VERBS.has(base) && !MORE_VERBS.has(base)) || verb.lower === 'read' || verb.pos === 'AUX')
+    return []
+  if (base === 'have' && third?.pos === 'VERB') return []
+  if (base === 'have' && /^(?:had|been|got|done)$/u.test(third?.lower ?? '')) return []
+  const participle = base === 'be' ? 'been' : participleForm(base)
+  return [match(verb, verb, MORE_VERBS.has(base) ? phrase(has, 'been', ingForm(base)) : phrase(has, participle))]
+}
+
+/** “since” with a time behind it, before the clause ends. */
+function reachesSince(rest: readonly Token[]): boolean {
+  for (const [index, token] of rest.entries()) {
+    if (BREAKS.test(token.lower) || index > 7) return false
+    if (token.lower !== 'since') continue
+    const [next, second] = [rest[index + 1], rest[index + 2]]
+    return (
+      /^(?:\d{4}|childhood|then|last|my|monday|january|march|may|june|july)$/u.test(next?.lower ?? '') ||
+      UNITS.test(second?.lower ?? '') ||
+      (/^(?:a|the)$/u.test(next?.lower ?? '') && UNITS.test(rest[index + 3]?.lower ?? ''))
+    )
+  }
+  return false
+}
+
+function match(from: Token, to: Token, right: string): RuleMatch {
+  const message = `What began in the past and still goes on is told with “have”: “${right}”.`
+  return { from, to, message, suggestions: [right] }
+}

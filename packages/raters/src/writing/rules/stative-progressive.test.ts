@@ -1,0 +1,25 @@
+import { stativeProgressive } from './stative-progressive.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(stativeProgressive, {
+  accepts: [
+    'I know him.',
+    'She is very understanding.',
+    'They are having lunch.',
+    'We are having a party.',
+    'He is having problems with it.',
+    'Knowing him is easy.',
+    'The box containing the key is here.',
+    'They are running.',
+    'He was wanting in tact.',
+    'It is a good way of knowing.',
+  ],
+  corrects: [
+    ['I am knowing him.', 'I know him.'],
+    ['I am having two brothers.', 'I have two brothers.'],
+    ['He is believing in luck.', 'He believes in luck.'],
+    ['I am belonging to a small town.', 'I belong to a small town.'],
+    ['We are agreeing with you.', 'We agree with you.'],
+  ],
+  explains: ['I am knowing him.', '“know” tells a state, so it takes no -ing: “know”.'],
+})

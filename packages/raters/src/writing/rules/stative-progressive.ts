@@ -1,0 +1,63 @@
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+
+/** Verbs for what someone knows, has or is like, not for what happens now. */
+const BASE_OF: Readonly<Record<string, string>> = {
+  knowing: 'know',
+  believing: 'believe',
+  belonging: 'belong',
+  understanding: 'understand',
+  wanting: 'want',
+  needing: 'need',
+  liking: 'like',
+  owning: 'own',
+  containing: 'contain',
+  consisting: 'consist',
+  preferring: 'prefer',
+  agreeing: 'agree',
+  depending: 'depend',
+  deserving: 'deserve',
+}
+const BE = wordSet("am is are was were 'm 're")
+const ADVERBS = wordSet('not also really always still very')
+/** “I am having two brothers.” */
+const HAD = /^(?:two|three|four|five|a|an|many|one|no|some)$/u
+const RELATIONS = wordSet(
+  'brother brothers sister sisters child children son daughter sons daughters car house job degree experience years problem problems',
+)
+
+export const stativeProgressive: Rule = {
+  id: 'stative-progressive',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  if (!BE.has(token.lower)) return []
+  const distance = isOneOf(at(1), ADVERBS) ? 2 : 1
+  const verb = at(distance)
+  if (verb === undefined || at(1)?.lower === 'not') return []
+  const base = baseOf(verb.lower, at(distance + 1)?.lower, [at(distance + 2)?.lower, at(distance + 3)?.lower])
+  if (base === null || !/^(?:i|you|we|they|he|she|it|who|people)$/u.test(at(-1)?.lower ?? '')) return []
+  const right = finiteOf(token.lower, base)
+  const adverb = distance === 2 ? `${at(1)?.text ?? ''} ` : ''
+  const message = `“${base}” tells a state, so it takes no -ing: “${right}”.`
+  return [{ from: token, to: verb, message, suggestions: [likeCase(token, `${adverb}${right}`)] }]
+}
+
+function baseOf(verb: string, next: string | undefined, behind: readonly (string | undefined)[]): string | null {
+  if (verb === 'having') {
+    const isState = HAD.test(next ?? '') && behind.some((word) => RELATIONS.has(word ?? ''))
+    return isState && !behind.includes('problems') && !behind.includes('problem') ? 'have' : null
+  }
+  // “is understanding with children”, “was wanting in tact”.
+  if (/^(?:understanding|wanting)$/u.test(verb) && /^(?:and|with|in|of|,|\.)$/u.test(next ?? '.')) return null
+  if (verb === 'depending' && next !== 'on' && next !== 'of') return null
+  return BASE_OF[verb] ?? null
+}
+
+function finiteOf(be: string, base: string): string {
+  if (be === 'was' || be === 'were') return pastForm(base)
+  return be === 'is' ? thirdPersonForm(base) : base
+}

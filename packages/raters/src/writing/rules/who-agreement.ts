@@ -1,0 +1,78 @@
+import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { isIrregularPlural, isNumberless, isPlural } from '../lexicon/noun-forms.ts'
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+
+const RELATIVES = wordSet('who which that')
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
+const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
+const ADVERBS = wordSet('always often usually really also never still')
+const SINGULAR_DETERMINERS = wordSet('a an every each another this')
+/** Either number is right: “a team that win”, “the number that are”. */
+const COLLECTIVES = wordSet(`number group team family majority minority couple pair lot range variety series set
+  generation government staff police public crowd class kind type sort way time day fact idea demand`)
+
+export const whoAgreement: Rule = {
+  id: 'who-agreement',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, tokens)),
+}
+
+function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+  const noun = at(-1)
+  const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
+  // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
+  if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
+  const right = isMany(noun) ? pluralForm(token, verb) : isOne(noun, tokens, index) ? singularForm(verb) : null
+  if (right === null) return []
+  const message = `“${token.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
+  return [{ from: verb, to: verb, message, suggestions: [right] }]
+}
+
+/** The first word's capital makes a name of a plural. */
+function isNoun(noun: Token, index: number): boolean {
+  return noun.pos === 'NOUN' || (noun.pos === 'PROPN' && index === 1)
+}
+
+function isLinkAfterNoun(link: Token, tokens: readonly Token[]): boolean {
+  if (link.lower === 'only' || link.lower === 'it' || link.lower === 'one' || link.lower === 'and') return true
+  const before = tokens[tokens.indexOf(link) - 1]
+  return (
+    /^(?:of|with|in|for|from|about)$/u.test(link.lower) && /^(?:NOUN|NUM|PRON|PROPN|DET|ADJ)$/u.test(before?.pos ?? '')
+  )
+}
+
+function isMany(noun: Token): boolean {
+  return isIrregularPlural(noun.lower) || (isPlural(noun.lower, lemmaOf(noun)) && !isNumberless(noun.lower))
+}
+
+/** A capital hides the base form from the tagger. */
+function lemmaOf(noun: Token): string {
+  return noun.pos === 'PROPN' ? noun.lower.replace(/s$/u, '') : noun.lemma
+}
+
+function isOne(noun: Token, tokens: readonly Token[], index: number): boolean {
+  if (COLLECTIVES.has(noun.lower) || isNumberless(noun.lower) || noun.lower.endsWith('s')) return false
+  return tokens.slice(Math.max(0, index - 3), index - 1).some((token) => SINGULAR_DETERMINERS.has(token.lower))
+}
+
+function pluralForm(relative: Token, verb: Token): string | null {
+  const auxiliary = PLURAL_OF[verb.lower]
+  // “the reasons that money is short”: only “who” is surely the subject, and “that” before be or have.
+  if (auxiliary !== undefined) return auxiliary
+  const base = THIRD_PERSONS.get(verb.lower)
+  const isVerb = verb.pos === 'VERB' || relative.lower === 'who'
+  return base !== undefined && isVerb ? base : null
+}
+
+function singularForm(verb: Token): string | null {
+  const auxiliary = SINGULAR_OF[verb.lower]
+  if (auxiliary !== undefined) return auxiliary
+  const base = VERB_BASES.get(verb.lower)
+  const isPlain = base !== undefined && PLAIN_VERBS.has(base) && pastForm(base) !== base && verb.pos === 'VERB'
+  return isPlain ? thirdPersonForm(base) : null
+}

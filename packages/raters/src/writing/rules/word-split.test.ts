@@ -1,0 +1,26 @@
+import { testRule } from './testing/rule-cases.ts'
+import { wordSplit } from './word-split.ts'
+
+testRule(wordSplit, {
+  accepts: [
+    'Everyday life is hard.',
+    'I do it myself.',
+    'Some one of them knows.',
+    'Every body of water is cold.',
+    'No body was found.',
+    'The everyday and the rare are told.',
+    'It may be late.',
+    'She lost her self-respect.',
+    'He came every day.',
+    'These are everyday words.',
+  ],
+  corrects: [
+    ['I did it my self.', 'I did it myself.'],
+    ['Now a days people travel.', 'Nowadays people travel.'],
+    ['Everyday I take the train.', 'Every day I take the train.'],
+    ['I walk to work everyday.', 'I walk to work every day.'],
+    ['May be he is late.', 'Maybe he is late.'],
+    ['I know every body here.', 'I know everybody here.'],
+  ],
+  explains: ['I did it my self.', 'This is one word: “myself”.'],
+})
