@@ -1,6 +1,6 @@
 import { Button } from '@rehearsal/ui/button'
 import { PhoneChips } from '@rehearsal/ui/spoken-text'
-import { ipaOfPhone } from './ipa-of-phone.ts'
+import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
 import { resultTexts } from './messages.ts'
 import type { HeardWord } from './spoken-words.ts'
 
