@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@rehearsal/contracts/errors'
+import type { Engine } from '@rehearsal/exam/score'
+import { SPEECH_ENGINE } from '@rehearsal/raters/speech-engine'
 import type { RatingCalls } from '@rehearsal/raters/types'
 import { AppError } from '../http/app-error.ts'
 import { createPool } from './pool.ts'
+import type { MeasuredSpeech } from './speech-worker.ts'
 import type { TakeResult } from './text-worker.ts'
 
 /** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
@@ -13,6 +16,12 @@ export type Rating = RatingCalls<Uint8Array> & {
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
+  /** Names the speech engine wherever what it measured is kept. */
+  speechEngine: Engine
+  /** When a recording of a known text says which word, and its melody where the engine knows it. */
+  measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
+  /** How often each sound (ARPABET) stands in each text. */
+  countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
   close(): Promise<void>
 }
 
@@ -52,6 +61,9 @@ export function openRating({ speechThreads }: { speechThreads: number }): Rating
       if ('problem' in result) throw new AppError(codeOfProblem[result.problem])
       return result
     },
+    speechEngine: SPEECH_ENGINE,
+    measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
     rateOpenSpeech: (bytes, input) => speech.run('rateOpenSpeech', { bytes, ...input }, SPEECH_LIMIT_MS),
     rateShortAnswer: (bytes, input) => speech.run('rateShortAnswer', { bytes, ...input }, SPEECH_LIMIT_MS),

@@ -1,3 +1,5 @@
+import { type PitchLine, pitchLineSchema } from '@rehearsal/exam/score'
+import { isOfText } from '@rehearsal/exam/speech/evidence-of-speech'
 import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
 import { createSpeechRaters } from '@rehearsal/raters/speech'
 import type {
@@ -7,6 +9,7 @@ import type {
   ShortAnswerRating,
   SpeechRating,
 } from '@rehearsal/raters/types'
+import { z } from 'zod'
 
 type Take = { bytes: Uint8Array }
 
@@ -28,6 +31,22 @@ function forget(error: unknown): never {
 export async function rateScriptedSpeech(input: Take & { text: string }): Promise<SpeechRating> {
   const { scripted, pcm } = await loaded(input)
   return scripted.rate({ pcm, text: input.text })
+}
+
+export type MeasuredSpeech = {
+  seconds: number
+  words: { word: string; start: number | null; end: number | null }[]
+  pitch: PitchLine | null
+}
+
+/** An engine from before melodies were measured gives none. */
+const melodySchema = z.object({ pitch: pitchLineSchema.nullish() })
+
+/** Measures a recording of a known text. Words that the engine adds between those of the text are left out. */
+export async function measureSpeech(input: Take & { text: string }): Promise<MeasuredSpeech> {
+  const rating = await rateScriptedSpeech(input)
+  const words = rating.words.filter(isOfText).map(({ word, start, end }) => ({ word, start, end }))
+  return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).pitch ?? null }
 }
 
 export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {

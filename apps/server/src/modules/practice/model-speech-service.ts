@@ -1,0 +1,20 @@
+import type { ModelSpeech } from '@rehearsal/contracts/practice'
+import { tasks } from '@rehearsal/tasks/definitions'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import { canSeeAnswer } from './policy.ts'
+import { getQuestion } from './question-service.ts'
+
+/** Word times and melody of a question's model recording, for a learner who may see the answer. */
+export async function getModelSpeechOf(
+  { db, modelVoice }: Platform,
+  learner: Learner,
+  questionId: number,
+): Promise<ModelSpeech> {
+  const question = await getQuestion(db, learner, questionId)
+  const { model } = tasks[question.taskId]
+  if (!model || !canSeeAnswer(question)) throw new AppError('not_found')
+  const { text, mediaId } = model.recordingOf(question.prompt, question.answerKey)
+  return modelVoice.measure(mediaId, text)
+}
