@@ -69,9 +69,9 @@ export async function aSighting(
 }
 
 /** A text to read aloud whose model recording the installation can render, and its id. */
-export async function aQuestionWithModel(app: TestApp, text = samples['speaking/read-aloud'].prompt.text) {
+export async function aQuestionWithModel(app: TestApp, text = 'The market opened before dawn.'): Promise<number> {
   const mediaId = createHash('sha256').update(text).digest('hex').slice(0, 32)
   await keepScripts(app.platform, [{ id: mediaId, kind: 'speech', script: { turns: [{ voice: 'slt', text }] } }])
-  const answerKey = { ...samples['speaking/read-aloud'].answerKey, modelAudio: mediaId }
+  const answerKey = { ...Object(samples['speaking/read-aloud'].answerKey), modelAudio: mediaId }
   return aQuestion(app, 'speaking/read-aloud', { prompt: { text }, answerKey })
 }

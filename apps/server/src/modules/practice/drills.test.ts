@@ -24,7 +24,7 @@ const aText = (text: string, options: { isRetired?: boolean } = {}) =>
   aQuestion(app, 'speaking/read-aloud', { prompt: { text }, title: text.slice(0, 20), ...options })
 const aSentence = (sentence: string) =>
   aQuestion(app, 'speaking/repeat-sentence', {
-    answerKey: { ...samples['speaking/repeat-sentence'].answerKey, sentence },
+    answerKey: { ...Object(samples['speaking/repeat-sentence'].answerKey), sentence },
     title: 'A sentence',
   })
 
