@@ -17,7 +17,8 @@ export function CompareSection({ attempts, traitName }: Props) {
   const compared = compareAttempts(before, now)
   return (
     <ResultSection title={comparisonTexts.title}>
-      <TraitTable compared={compared} beforeText={beforeText} traitName={traitName} />
+      <p className="num mb-1.5 text-sm text-ink-2">{comparisonTexts.beforeWas(beforeText)}</p>
+      <TraitTable compared={compared} traitName={traitName} />
       <p className="mt-1.5 text-[0.8125rem] text-ink-3">{comparisonTexts.errorRule}</p>
       <Said title={comparisonTexts.gained} what={compared.gained} tone="good" />
       <Said title={comparisonTexts.lost} what={compared.lost} tone="bad" />
@@ -33,9 +34,9 @@ export function CompareSection({ attempts, traitName }: Props) {
   )
 }
 
-type TableProps = Pick<Props, 'traitName'> & { compared: Comparison; beforeText: string }
+type TableProps = Pick<Props, 'traitName'> & { compared: Comparison }
 
-function TraitTable({ compared: { traits, wordsPerMinute, pauses }, beforeText, traitName }: TableProps) {
+function TraitTable({ compared: { traits, wordsPerMinute, pauses }, traitName }: TableProps) {
   const rounded = ({ before, now }: { before: number; now: number }) => [Math.round(before), Math.round(now)] as const
   const figures = [
     ...(wordsPerMinute === null ? [] : [{ name: comparisonTexts.words, values: rounded(wordsPerMinute) }]),
@@ -46,11 +47,9 @@ function TraitTable({ compared: { traits, wordsPerMinute, pauses }, beforeText, 
       <thead className="text-[0.8125rem] text-ink-3">
         <tr className="border-b border-line text-start">
           <th className="py-1.5 text-start font-medium">{comparisonTexts.trait}</th>
-          <th className="px-2 py-1.5 text-start font-medium">
-            {comparisonTexts.before} <span className="block font-normal">{beforeText}</span>
-          </th>
-          <th className="px-2 py-1.5 text-start align-top font-medium">{comparisonTexts.now}</th>
-          <th className="py-1.5 text-start align-top font-medium">{comparisonTexts.change}</th>
+          <th className="px-2 py-1.5 text-start font-medium">{comparisonTexts.before}</th>
+          <th className="px-2 py-1.5 text-start font-medium">{comparisonTexts.now}</th>
+          <th className="py-1.5 text-start font-medium">{comparisonTexts.change}</th>
         </tr>
       </thead>
       <tbody>

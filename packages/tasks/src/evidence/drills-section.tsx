@@ -57,13 +57,13 @@ function Pairs({ contrasts }: Pick<Drills, 'contrasts'>) {
   const { playingId, play } = useClip()
   if (contrasts.length === 0) return null
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid gap-3">
       <p className="text-sm text-ink-2">{drillTexts.pairsHint}</p>
-      {contrasts.map(({ sounds: [first, second], pairs }) => {
+      {contrasts.map(({ sounds: [first, second], pairs }, place) => {
         const title = drillTexts.pairs(ipaOfPhone(first), ipaOfPhone(second))
         return (
-          <div key={title}>
-            <h4 className="text-sm font-semibold">{title}</h4>
+          <details key={title} open={place === 0}>
+            <summary className="min-h-6 cursor-pointer text-sm font-semibold">{title}</summary>
             <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 gap-y-2">
               {pairs.map(([one, other]) => (
                 <li key={`${one.word} ${other.word}`}>
@@ -76,7 +76,7 @@ function Pairs({ contrasts }: Pick<Drills, 'contrasts'>) {
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         )
       })}
     </div>

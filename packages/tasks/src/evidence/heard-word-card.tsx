@@ -99,8 +99,8 @@ function Sounds({ word: { word, phones } }: Pick<Props, 'word'>) {
       />
       {heard.length === 0 ? null : (
         <ul className="grid gap-0.5 text-sm font-medium text-bad">
-          {heard.map((text, place) => (
-            <li key={place}>{text}</li>
+          {[...new Set(heard)].map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

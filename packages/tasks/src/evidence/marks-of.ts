@@ -34,34 +34,50 @@ export function marksOf({ words, pauses, disfluencies = [] }: SpeechEvidence): T
     tone: 'fair',
     sign: kind === 'repetition' ? 'again' : kind === 'self-correction' ? 'put-right' : 'stumble',
   }))
-  const slips = words.flatMap((word, place) => slipOf(word, place, words, stumbles))
+  const slips = slipRuns(words).flatMap((run) => slipOf(run, words, stumbles))
   return [...silences, ...stumbles, ...slips].toSorted((a, b) => a.startSeconds - b.startSeconds)
 }
 
-const signOfStatus = { omitted: 'missing', replaced: 'wrong', inserted: 'added', repeated: 'again' } as const
+type Slip = { word: SpokenWord; place: number }
 
-function slipOf(
-  word: SpokenWord,
-  place: number,
-  words: readonly SpokenWord[],
-  stumbles: readonly TakeMark[],
-): TakeMark[] {
-  const { status } = word
-  if (status === 'correct') return []
-  const span = spanOf(word, place, words)
+/** Words next to each other with which the same thing happened: one mark, not one for each. */
+function slipRuns(words: readonly SpokenWord[]): Slip[][] {
+  const runs: Slip[][] = []
+  for (const [place, word] of words.entries()) {
+    if (word.status === 'correct') continue
+    const last = runs.at(-1)
+    const before = last?.at(-1)
+    const isSame =
+      before?.place === place - 1 && before.word.status === word.status && isSure(before.word) === isSure(word)
+    if (last && isSame) last.push({ word, place })
+    else runs.push([{ word, place }])
+  }
+  return runs
+}
+
+const signOfStatus = { omitted: 'missing', replaced: 'wrong', inserted: 'added', repeated: 'again' } as const
+const MOST_NAMED = 3
+
+function slipOf(run: readonly Slip[], words: readonly SpokenWord[], stumbles: readonly TakeMark[]): TakeMark[] {
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last || first.word.status === 'correct') return []
+  const { status } = first.word
+  const startSeconds = spanOf(first, words).startSeconds
+  const endSeconds = Math.max(startSeconds, spanOf(last, words).endSeconds)
   // A word said again is often told as a stumble as well.
-  const isTold = stumbles.some(
-    ({ startSeconds, endSeconds }) => startSeconds < span.endSeconds && endSeconds > span.startSeconds,
-  )
+  const isTold = stumbles.some((stumble) => stumble.startSeconds < endSeconds && stumble.endSeconds > startSeconds)
   if (isTold && (status === 'repeated' || status === 'inserted')) return []
-  const isGuess = !isSure(word)
-  const said = markTexts[status](word.word)
+  const isGuess = !isSure(first.word)
+  const named = run.slice(0, MOST_NAMED).map(({ word }) => word.word)
+  const said = markTexts[status](named.join(' ') + (run.length > MOST_NAMED ? markTexts.more(run.length) : ''))
   const label = isGuess ? markTexts.notSure(said) : said
-  return [{ id: `word-${place}`, ...span, label, tone: isGuess ? 'neutral' : 'bad', sign: signOfStatus[status] }]
+  const tone = isGuess ? 'neutral' : 'bad'
+  return [{ id: `word-${first.place}`, startSeconds, endSeconds, label, tone, sign: signOfStatus[status] }]
 }
 
 /** A word that was left out stands between its neighbours that were said. */
-function spanOf({ start, end, status }: SpokenWord, place: number, words: readonly SpokenWord[]) {
+function spanOf({ word: { start, end, status }, place }: Slip, words: readonly SpokenWord[]) {
   if (start !== null && end !== null && status !== 'omitted') return { startSeconds: start, endSeconds: end }
   const at =
     words.slice(0, place).findLast((before) => before.end !== null)?.end ??

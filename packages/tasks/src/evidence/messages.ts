@@ -12,6 +12,8 @@ export const markTexts = {
   replaced: (word: string) => `Another word for: ${word}`,
   inserted: (word: string) => (/\p{Letter}/u.test(word) ? `Added: ${word}` : 'Added words'),
   repeated: (word: string) => `Said again: ${word}`,
+  /** After the first words of a run. */
+  more: (count: number) => ` … (${count} words)`,
   notSure: (text: string) => `${text} (not sure)`,
 }
 
@@ -43,7 +45,6 @@ export const wordTexts = {
   stressUnsure: (expected: number) =>
     `The stress belongs on the ${ordinal(expected)} syllable; we are not sure where you put it.`,
   replaced: 'You said another word here.',
-  close: 'Close',
 }
 
 export const melodyTexts = {
@@ -89,6 +90,7 @@ export const drillTexts = {
 
 export const comparisonTexts = {
   title: 'Since your previous attempt',
+  beforeWas: (moment: string) => `It was made ${moment}.`,
   before: 'Before',
   now: 'Now',
   trait: 'Trait',
@@ -97,13 +99,15 @@ export const comparisonTexts = {
   same: 'about the same',
   lower: 'lower',
   unknown: 'error not known',
-  points: (earned: string, max: string) => `${earned} / ${max}`,
   errorRule: 'Called better or lower only where the difference is larger than the error of both scores.',
   gained: 'Missed before, said now',
   lost: 'Said before, missed now',
   words: 'Words a minute',
   pauses: 'Pauses',
 }
+
+/** The heading of a short answer's words, whose verdict stands above it. */
+export const wordByWord = 'Word by word'
 
 /** Where the words of open speech come from. */
 export const sourceTexts = {

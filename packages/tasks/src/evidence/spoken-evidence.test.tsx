@@ -139,6 +139,13 @@ test('pauses from a quarter of a second, slips and stumbles stand in a list in t
   ])
 })
 
+test('words next to each other with which the same happened are one mark', () => {
+  const missed = [1, 2, 3, 4].map((index) => word(index, { status: 'omitted', start: null, end: null }))
+  render(shown({ changes: { words: [word(0), ...missed], pauses: [], disfluencies: [] } }))
+  const marks = within(screen.getByRole('list', { name: 'Marks on the recording' })).getAllByRole('button')
+  expect(marks.map((mark) => mark.textContent)).toEqual(['Left out: think that photography … (4 words) 0:00'])
+})
+
 test('a mark plays the recording from a moment before it', async () => {
   render(shown())
   await choose('Hesitation 0:04')
@@ -227,12 +234,13 @@ test('the previous attempt stands beside this one: verdicts within the error, wo
   render(shown({ extras: { attempts: { before, beforeText: 'Yesterday', now } } }))
   const part = within(screen.getByRole('region', { name: 'Since your previous attempt' }))
   expect(part.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^TraitBefore Yesterday/),
+    'TraitBeforeNowChange',
     'pronunciation2.03.0↑better',
     'fluency2.03.0=about the same',
     'Words a minute9696',
     'Pauses22',
   ])
+  expect(part.getByText('It was made Yesterday.')).toBeVisible()
   expect(part.getByRole('heading', { name: 'Missed before, said now' }).parentElement).toHaveTextContent('think')
   expect(part.getByRole('group', { name: 'Previous recording' })).toBeVisible()
   expect(part.getByRole('group', { name: 'This recording' })).toBeVisible()

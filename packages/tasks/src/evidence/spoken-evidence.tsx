@@ -24,13 +24,14 @@ type Props = {
   spoken: SpokenExtras | undefined
   /** Stands in place of the words: those of open speech may only be spotted. */
   words?: ReactNode
+  title?: string
   /** A line beneath the words: where they come from. */
   note?: string | undefined
 }
 
 /** Everything that can be heard and seen of a spoken answer. What an engine did not measure is not shown. */
 export function SpokenEvidence(props: Props) {
-  const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, note } = props
+  const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, note, title } = props
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const card = useRef<HTMLElement>(null)
   const take = useRef<HTMLElement>(null)
@@ -44,7 +45,7 @@ export function SpokenEvidence(props: Props) {
   return (
     <>
       {props.words ?? (
-        <ResultSection title={resultTexts.whatWeHeard}>
+        <ResultSection title={title ?? resultTexts.whatWeHeard}>
           <HeardText {...choosing} recordingUrl={recordingUrl} model={model} cardRef={card} />
           {note === undefined ? null : <p className="mt-2 text-[0.8125rem] text-ink-3">{note}</p>}
         </ResultSection>

@@ -1,4 +1,5 @@
 import { ComparisonTable } from '@rehearsal/ui/comparison-table'
+import { wordByWord } from '../../evidence/messages.ts'
 import { SpokenEvidence } from '../../evidence/spoken-evidence.tsx'
 import { EvidencePart } from '../../evidence-part.tsx'
 import { KeyExtrasSection } from '../../key-extras-section.tsx'
@@ -23,11 +24,21 @@ export function AnswerShortQuestionResult(props: ResultPropsOf<typeof answerShor
       <EvidencePart
         evidence={score.evidence}
         speech={(evidence) => (
-          <SpokenEvidence {...{ evidence, recordingUrl, recordingPeaks, spoken }} script={null} modelUrl={null} />
+          <SpokenEvidence
+            {...{ evidence, recordingUrl, recordingPeaks, spoken }}
+            {...shortAnswerWords(evidence)}
+            script={null}
+            modelUrl={null}
+          />
         )}
       />
       <AcceptedAnswers prompt={prompt} answerKey={answerKey} media={media} />
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>
   )
+}
+
+/** Where no accepted answer was heard there are no words to show. */
+function shortAnswerWords({ words }: { words: readonly unknown[] }) {
+  return words.length === 0 ? { words: false } : { title: wordByWord }
 }
