@@ -12,13 +12,10 @@ import { expect, test } from './support/test.ts'
 /** The learner of the demo has read question 1. */
 const reading = '/dashboard/speaking/read-aloud/question/1'
 
+test.use({ launchOptions: chromiumHearing(talkingPath) })
+
 test.describe('on a phone, with a real learner in the microphone', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    launchOptions: chromiumHearing(talkingPath),
-  })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the six speaking kinds show what was heard, and the recording plays', async ({ page }) => {
     test.setTimeout(300_000)

@@ -62,13 +62,17 @@ export function mediaOfWord(word: string) {
 }
 
 async function questionsFor(
-  { db }: Platform,
+  { db, log }: Platform,
   index: SoundIndex,
   learner: Learner,
   phone: string,
   without: number | undefined,
 ) {
-  const rich = (await index.richIn(phone)).filter(({ id }) => id !== without).slice(0, CANDIDATES_PER_SOUND)
+  const found = await index.richIn(phone).catch((error: unknown) => {
+    log.warn({ err: error }, 'questions not indexed by their sounds')
+    return []
+  })
+  const rich = found.filter(({ id }) => id !== without).slice(0, CANDIDATES_PER_SOUND)
   if (rich.length === 0) return []
   const ids = rich.map(({ id }) => id)
   const rows = new Map((await listDrillQuestions(db, learner.id, learner.examVariant, ids)).map((row) => [row.id, row]))
