@@ -1,7 +1,6 @@
 import { isSure } from '@rehearsal/exam/speech/evidence-of-speech'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
-import { Button } from '@rehearsal/ui/button'
-import { PhoneChips } from '@rehearsal/ui/spoken-text'
+import { ClipButton, PhoneChips } from '@rehearsal/ui/spoken-text'
 import type { Ref } from 'react'
 import { resultTexts } from '../messages.ts'
 import { wordTexts } from './messages.ts'
@@ -40,13 +39,13 @@ export function HeardWordCard({ word, playingId, onMine, onModel, isModelWhole, 
           {symbols === '' ? null : <span className="ms-2 text-ink-2">{`/${symbols}/`}</span>}
         </p>
         <div className="flex gap-2">
-          <Button onClick={onMine} disabled={onMine === undefined} aria-pressed={playingId === 'mine'}>
-            {wordTexts.mine}
-          </Button>
+          <ClipButton label={wordTexts.mine} isPlaying={playingId === 'mine'} onPress={onMine} />
           {onModel === undefined ? null : (
-            <Button onClick={onModel} aria-pressed={playingId === 'model'}>
-              {isModelWhole ? wordTexts.wholeModel : wordTexts.model}
-            </Button>
+            <ClipButton
+              label={isModelWhole ? wordTexts.wholeModel : wordTexts.model}
+              isPlaying={playingId === 'model'}
+              onPress={onModel}
+            />
           )}
         </div>
       </div>

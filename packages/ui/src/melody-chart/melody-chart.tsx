@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { layOut, pathOf, type MelodyWord } from './lay-out.ts'
 
 export type { MelodyWord }
@@ -18,6 +18,7 @@ const LABELS = 26
 /** Two melodies over the same words, each word as wide as both. Time runs from left to right in every language. */
 export function MelodyChart({ words, label, texts, selectedId = null, onSelect }: Props) {
   const { slots, width, ticks, yOf } = layOut(words, HEIGHT)
+  const scroller = useScrollTo(slots.find(({ word }) => word.id === selectedId)?.x)
   const hasModel = words.some(({ model }) => model.length > 0)
   return (
     <figure dir="ltr" className="min-w-0">
@@ -30,7 +31,13 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
           ))}
         </svg>
         {/* A region that scrolls is reached by keyboard (WCAG 2.1.1). */}
-        <div role="region" aria-label={texts.scroll} tabIndex={0} className="min-w-0 flex-1 overflow-x-auto pb-1">
+        <div
+          ref={scroller}
+          role="region"
+          aria-label={texts.scroll}
+          tabIndex={0}
+          className="min-w-0 flex-1 overflow-x-auto pb-1"
+        >
           <svg role="img" aria-label={label} width={width} height={HEIGHT + LABELS} className="block text-[0.8125rem]">
             {ticks.map((tick) => (
               <line key={tick} x1={0} x2={width} y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
@@ -63,6 +70,16 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
       </figcaption>
     </figure>
   )
+}
+
+/** Brings a place of the chart into view, with what leads to it. */
+function useScrollTo(x: number | undefined) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = scroller
+    if (current && x !== undefined) current.scrollLeft = x - current.clientWidth / 3
+  }, [x])
+  return scroller
 }
 
 const myLine = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const

@@ -39,14 +39,14 @@ export type MeasuredSpeech = {
   pitch: PitchLine | null
 }
 
-/** An engine from before melodies were measured gives none. */
-const melodySchema = z.object({ pitch: pitchLineSchema.nullish() })
+/** An engine that does not measure melodies gives none. */
+const melodySchema = z.object({ signs: z.object({ pitch: pitchLineSchema.optional() }).optional() })
 
 /** Measures a recording of a known text. Words that the engine adds between those of the text are left out. */
 export async function measureSpeech(input: Take & { text: string }): Promise<MeasuredSpeech> {
   const rating = await rateScriptedSpeech(input)
   const words = rating.words.filter(isOfText).map(({ word, start, end }) => ({ word, start, end }))
-  return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).pitch ?? null }
+  return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).signs?.pitch ?? null }
 }
 
 export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {
