@@ -1,5 +1,5 @@
 import { SpokenText, useClip } from '@rehearsal/ui/spoken-text'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useEffectEvent } from 'react'
 import { resultTexts } from '../messages.ts'
 import { HeardWordCard } from './heard-word-card.tsx'
 import { modelClipOf } from './model-words.ts'
@@ -14,17 +14,25 @@ type Props = {
   selectedId: string | null
   onSelect: (id: string) => void
   cardRef: Ref<HTMLElement>
+  /** A new key plays the chosen word: mine, or the model's where I did not say it. */
+  jumpKey: number | undefined
 }
 
 /** What was said, word by word; a chosen word is heard, and shows its sounds and the model's word. */
-export function HeardText({ words, recordingUrl, model, selectedId, onSelect, cardRef }: Props) {
+export function HeardText({ words, recordingUrl, model, selectedId, onSelect, cardRef, jumpKey }: Props) {
   const { playingId, play } = useClip()
-  if (words.length === 0) return <p className="text-ink-2">{resultTexts.nothingHeard}</p>
   const selected = words.find(({ id }) => id === selectedId)
   const modelClip = selected && model ? modelClipOf(selected, model.speech, model.isScript) : null
   const hear = (word: HeardWord | undefined) => {
     if (recordingUrl !== null && word?.clip) play('mine', recordingUrl, word.clip)
   }
+  const followJump = useEffectEvent(() => {
+    if (jumpKey === undefined || selected === undefined) return
+    if (selected.clip) hear(selected)
+    else if (model && modelClip) play('model', model.url, modelClip)
+  })
+  useEffect(() => followJump(), [jumpKey])
+  if (words.length === 0) return <p className="text-ink-2">{resultTexts.nothingHeard}</p>
   return (
     <>
       <SpokenText

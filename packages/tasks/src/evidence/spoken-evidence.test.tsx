@@ -246,10 +246,18 @@ test('the previous attempt stands beside this one: verdicts within the error, wo
   expect(part.getByRole('group', { name: 'This recording' })).toBeVisible()
 })
 
-test('a jump chooses its word or plays its moment, and a second one to the same place works again', async () => {
+test('a jump to a word that was left out plays the model’s', async () => {
+  const { rerender } = render(shown({ extras: { modelSpeech } }))
+  rerender(shown({ extras: { modelSpeech, jump: { target: { to: 'word', place: 2 }, key: 1 } } }))
+  expect(screen.getByText('You left this word out.')).toBeVisible()
+  await vi.waitFor(() => expect(played.map(({ url }) => url)).toEqual(['/model']))
+})
+
+test('a jump chooses and plays its word, or plays its moment; a second one to the same place works again', async () => {
   const { rerender } = render(shown())
   rerender(shown({ extras: { jump: { target: { to: 'word', place: 3 }, key: 1 } } }))
-  expect(screen.getByRole('region', { name: 'The word photography' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'The word photography' })).toHaveFocus()
+  await vi.waitFor(() => expect(played.map(({ url }) => url)).toEqual(['/take']))
   const moment = { to: 'moment', seconds: 1.5 } as const
   rerender(shown({ extras: { jump: { target: moment, key: 2 } } }))
   const pause = within(screen.getByRole('group', { name: 'My recording' })).getByRole('button', { name: 'Pause' })

@@ -1,6 +1,6 @@
 import type { SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { weakSounds } from '@rehearsal/exam/speech/weak-sounds'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { resultTexts } from '../messages.ts'
 import { ResultSection } from '../result-section.tsx'
 import { CompareSection } from './compare-section.tsx'
@@ -32,21 +32,21 @@ type Props = {
 /** Everything that can be heard and seen of a spoken answer. What an engine did not measure is not shown. */
 export function SpokenEvidence(props: Props) {
   const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, note, title } = props
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const card = useRef<HTMLElement>(null)
   const take = useRef<HTMLElement>(null)
   const rate = useRef<HTMLElement>(null)
-  const cue = useJump(spoken?.jump, { card, take, rate }, setSelectedId)
+  const { selectedId, setSelectedId, cue } = useJump(spoken?.jump, { card, take, rate })
   const phones = evidence.phones ?? []
   const words = heardWords(script ?? '', evidence.words, phones)
   const isScript = script !== null
   const model = modelUrl === null ? null : { url: modelUrl, speech: spoken?.modelSpeech, isScript }
+  const wordKey = spoken?.jump?.target.to === 'word' ? spoken.jump.key : undefined
   const choosing = { words, selectedId, onSelect: setSelectedId }
   return (
     <>
       {props.words ?? (
         <ResultSection title={title ?? resultTexts.whatWeHeard}>
-          <HeardText {...choosing} recordingUrl={recordingUrl} model={model} cardRef={card} />
+          <HeardText {...choosing} recordingUrl={recordingUrl} model={model} cardRef={card} jumpKey={wordKey} />
           {note === undefined ? null : <p className="mt-2 text-[0.8125rem] text-ink-3">{note}</p>}
         </ResultSection>
       )}

@@ -1,4 +1,4 @@
-import type { PitchLine, Score } from '@rehearsal/exam/score'
+import type { PitchLine } from '@rehearsal/exam/score'
 import type { EvidenceTarget } from '@rehearsal/exam/speech/changes'
 import type { AttemptToCompare } from '@rehearsal/exam/speech/compare-attempts'
 import type { TaskId } from '@rehearsal/exam/task-ids'
@@ -47,11 +47,3 @@ export type SpokenExtras = {
 }
 
 export type EvidenceJump = { target: EvidenceTarget; key: number }
-
-/** What every result of a spoken kind is shown with. */
-export type SpokenResultParts = {
-  score: Pick<Score, 'evidence'>
-  recordingUrl: string | null
-  recordingPeaks: readonly number[]
-  spoken?: SpokenExtras | undefined
-}

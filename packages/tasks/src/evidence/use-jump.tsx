@@ -3,20 +3,21 @@ import type { EvidenceJump } from './spoken-extras.ts'
 
 type Places = Readonly<Record<'card' | 'take' | 'rate', RefObject<HTMLElement | null>>>
 
-/** Follows a jump to the evidence: chooses the word, or brings its part into view; returns the moment to play from. */
-export function useJump(jump: EvidenceJump | undefined, places: Places, onWord: (id: string) => void) {
-  const [cue, setCue] = useState<{ seconds: number; key: number } | null>(null)
-  const follow = useEffectEvent(() => {
-    if (jump === undefined) return
-    const { target, key } = jump
-    if (target.to === 'word') onWord(String(target.place))
-    if (target.to === 'moment') setCue({ seconds: target.seconds, key })
-    const place = placeOf(target.to)
-    // The card of a word stands there after the next drawing.
-    if (place !== null) requestAnimationFrame(() => show(places[place].current))
+/** Which word is chosen, by hand or by a jump to it, and the moment that a jump plays from. A jump brings its part into view. */
+export function useJump(jump: EvidenceJump | undefined, places: Places) {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [followedKey, setFollowedKey] = useState<number | undefined>()
+  if (jump && jump.key !== followedKey) {
+    setFollowedKey(jump.key)
+    if (jump.target.to === 'word') setSelectedId(String(jump.target.place))
+  }
+  const bringIntoView = useEffectEvent(() => {
+    const place = jump && placeOf(jump.target.to)
+    if (place) show(places[place].current)
   })
-  useEffect(() => follow(), [jump?.key])
-  return cue
+  useEffect(() => bringIntoView(), [jump?.key])
+  const cue = jump?.target.to === 'moment' ? { seconds: jump.target.seconds, key: jump.key } : null
+  return { selectedId, setSelectedId, cue }
 }
 
 function placeOf(to: EvidenceJump['target']['to']): 'card' | 'take' | 'rate' | null {
