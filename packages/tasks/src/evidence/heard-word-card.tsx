@@ -32,7 +32,7 @@ export function HeardWordCard({ word, playingId, onMine, onModel, isModelWhole, 
       className="mt-4 grid gap-3 rounded-card border border-line p-4"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 flex-1" dir="ltr">
+        <p className="min-w-fit flex-1" dir="ltr">
           <b lang="en" className="text-lg font-semibold">
             {word.word}
           </b>
