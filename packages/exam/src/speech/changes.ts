@@ -22,6 +22,9 @@ export type Change = { gain: number | null; target: EvidenceTarget } & (
 
 export type JudgedPoints = { name: string; earned: number; max: number }
 
+/** What traits lack to their maxima, and these. */
+type Missing = { points: number; max: number }
+
 const MOST_CHANGES = 3
 /** Less than this does not show in a mark that is written with one decimal. */
 const WORTH_TELLING = 0.05
@@ -29,6 +32,11 @@ const WORTH_TELLING = 0.05
 const NATURAL_PAUSE_SECONDS = 0.4
 /** What a stumble holds up a listener. */
 const STUMBLE_SECONDS = 0.5
+/** A second of the recording that is lost costs no more than this share of fluency's maximum: a short pause is no cause of much. */
+const MOST_PER_SECOND = 0.15
+/** One point lost on a sound costs no more than this many times its share of all sounds: listeners mind some more than others. */
+const MOST_TIMES_SHARE = 5
+const MOST_PER_SOUND = 2
 /** A word stressed wrongly counts as much as one sound that is heavily accented. */
 const STRESS_LOST = 1
 
@@ -37,15 +45,21 @@ const STRESS_LOST = 1
  *
  * What a trait lacks to its maximum is shared out among its causes that the evidence shows: content among words left out,
  * replaced and added (scripted) or main points not heard (open), pronunciation among weak sounds and wrong stress,
- * fluency among pauses, stumbles and the rate. So the gains of one trait never exceed what it lacks. Main points stand
+ * fluency among pauses, stumbles and the rate. So the gains of one trait never exceed what it
+ * lacks, and a small cause never brings much. Main points stand
  * first, unless they rest on spotted words alone: then they come last and without a figure.
  */
 export function changesOf(traits: readonly JudgedPoints[], evidence: Evidence): Change[] {
   if (evidence.kind !== 'speech' && evidence.kind !== 'open-speech') return []
-  const missing = (...names: string[]) =>
-    traits.filter(({ name }) => names.includes(name)).reduce((sum, { earned, max }) => sum + max - earned, 0)
+  const missing = (...names: string[]): Missing =>
+    traits
+      .filter(({ name }) => names.includes(name))
+      .reduce((sum, { earned, max }) => ({ points: sum.points + max - earned, max: sum.max + max }), {
+        points: 0,
+        max: 0,
+      })
   const isZeroed = isZeroedByContent(traits)
-  const content = missing('content', 'appropriacy')
+  const content = missing('content', 'appropriacy').points
   const points = evidence.kind === 'open-speech' ? keyPointChanges(evidence, content) : []
   const said = evidence.kind === 'speech' ? wordChanges(evidence.words, content) : []
   // Nothing else counts before there is content.
@@ -62,10 +76,15 @@ function isZeroedByContent(traits: readonly JudgedPoints[]): boolean {
   return traits.length > 1 && traits.every(({ earned }) => earned === 0)
 }
 
-/** Shares `points` out by weight. */
-function shared<T extends { weight: number }>(points: number, causes: readonly T[]): (T & { gain: number })[] {
+/** Shares `points` out by weight, to no cause more than `perWeight` for each unit of its weight. */
+function shared<T extends { weight: number }>(
+  points: number,
+  causes: readonly T[],
+  perWeight = Number.POSITIVE_INFINITY,
+): (T & { gain: number })[] {
   const whole = causes.reduce((sum, { weight }) => sum + weight, 0)
-  return whole === 0 ? [] : causes.map((cause) => ({ ...cause, gain: (points * cause.weight) / whole }))
+  if (whole === 0) return []
+  return causes.map((cause) => ({ ...cause, gain: cause.weight * Math.min(perWeight, points / whole) }))
 }
 
 function keyPointChanges(evidence: Extract<SpeechEvidence, { kind: 'open-speech' }>, missing: number): Change[] {
@@ -91,20 +110,19 @@ function wordChanges(words: readonly SpokenWord[], missing: number): Change[] {
   }))
 }
 
-function soundChanges(evidence: SpeechEvidence, missing: number): Change[] {
-  const { words } = evidence
-  const sounds = weakSounds(words, evidence.phones ?? []).map((sound) => ({ sound, weight: sound.lost }))
+function soundChanges(evidence: SpeechEvidence, { points, max }: Missing): Change[] {
+  const { words, phones = [] } = evidence
+  const sounds = weakSounds(words, phones).map((sound) => ({ sound, weight: sound.lost }))
   const stressed = words.flatMap((word, place) =>
     word.stress && isSure(word.stress) && word.stress.heard !== word.stress.expected
       ? [{ word: word.word, place }]
       : [],
   )
   const [first] = stressed
-  const stress = first ? [{ first, weight: stressed.length * STRESS_LOST }] : []
-  return shared<{ weight: number; sound?: (typeof sounds)[number]['sound']; first?: typeof first }>(missing, [
-    ...sounds,
-    ...stress,
-  ]).flatMap(({ sound, gain }): Change[] => {
+  const stress = first ? [{ weight: stressed.length * STRESS_LOST }] : []
+  const perWeight = (max * MOST_TIMES_SHARE) / (MOST_PER_SOUND * Math.max(1, phones.length))
+  const causes: { weight: number; sound?: (typeof sounds)[number]['sound'] }[] = [...sounds, ...stress]
+  return shared(points, causes, perWeight).flatMap(({ sound, gain }): Change[] => {
     if (sound) return [{ kind: 'sound', gain, ...wordsOf(sound, words) }]
     if (!first) return []
     const target = { to: 'word', place: first.place } as const
@@ -120,10 +138,9 @@ function wordsOf(
   return { phone, heardAs, weakTimes, times, words: said, target: { to: 'word', place: places[0] ?? 0 } as const }
 }
 
-function fluencyChanges(evidence: SpeechEvidence, missing: number): Change[] {
-  return shared(missing, [...pauseCause(evidence), ...stumbleCause(evidence), ...rateCause(evidence)]).map(
-    ({ change, gain }) => ({ ...change, gain }),
-  )
+function fluencyChanges(evidence: SpeechEvidence, { points, max }: Missing): Change[] {
+  const causes = [...pauseCause(evidence), ...stumbleCause(evidence), ...rateCause(evidence)]
+  return shared(points, causes, max * MOST_PER_SECOND).map(({ change, gain }) => ({ ...change, gain }))
 }
 
 type Cause = { weight: number; change: Change }

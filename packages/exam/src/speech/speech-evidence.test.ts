@@ -66,7 +66,7 @@ test('what a trait lacks is shared out among its causes, and the greatest gains 
   expect(changes.map(({ kind, gain }) => [kind, gain])).toEqual([
     ['sound', expect.closeTo(2)],
     ['sound', expect.closeTo(1)],
-    ['pauses', expect.closeTo(1)],
+    ['pauses', expect.closeTo(0.75)],
   ])
   expect(changes[0]).toMatchObject({ phone: 'TH', words: ['word1'], target: { to: 'word', place: 1 } })
   expect(changes[2]).toMatchObject({
@@ -133,8 +133,17 @@ test('main points not heard stand first, with what content lacks', () => {
 test('main points that rest on spotted words come last and without a figure', () => {
   const changes = changesOf(traits(4, 5, 1), open(true))
   expect(changes.map(({ kind, gain }) => [kind, gain])).toEqual([
-    ['pauses', 4],
+    ['pauses', expect.closeTo(1.2)],
     ['key-points', null],
+  ])
+})
+
+test('a small cause never brings much, however little else is found', () => {
+  const phones = [phone('TH', 1, 0), ...Array.from({ length: 99 }, () => phone('R', 2, 2))]
+  const changes = changesOf(traits(5, 1, 1), speech({ phones, pauses: [{ start: 2, end: 2.6 }] }))
+  expect(changes.map(({ kind, gain }) => [kind, gain])).toEqual([
+    ['sound', expect.closeTo(0.25)],
+    ['pauses', expect.closeTo(0.15)],
   ])
 })
 

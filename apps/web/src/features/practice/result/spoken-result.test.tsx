@@ -20,7 +20,7 @@ const words = ['Three', 'thin', 'cats.'].map((word, index) => ({
 const evidence = {
   kind: 'speech',
   seconds: 6,
-  words: words.with(2, { ...words[2], status: 'omitted' }),
+  words: words.map((word) => (word.index === 2 ? { ...word, status: 'omitted' } : word)),
   phones: [0, 1].map((word) => ({ phone: 'TH', word, score: 0.4, start: word, end: word + 0.1, heardAs: 'S' })),
   pauses: [],
 }
