@@ -1,14 +1,20 @@
-import type { ErrorCode } from '@rehearsal/contracts/errors'
 import type { Engine } from '@rehearsal/exam/score'
 import { SPEECH_ENGINE } from '@rehearsal/raters/speech-engine'
+import type { MeasuredSpeech } from './speech-worker.ts'
+import type { ErrorCode } from '@rehearsal/contracts/errors'
 import type { RatingCalls } from '@rehearsal/raters/types'
 import { AppError } from '../http/app-error.ts'
 import { createPool } from './pool.ts'
-import type { MeasuredSpeech } from './speech-worker.ts'
 import type { TakeResult } from './text-worker.ts'
 
 /** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
 export type Rating = RatingCalls<Uint8Array> & {
+  /** Names the speech engine wherever what it measured is kept. */
+  speechEngine: Engine
+  /** When a recording of a known text says which word, and its melody where the engine knows it. */
+  measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
+  /** How often each sound (ARPABET) stands in each text. */
+  countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
   /**
    * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
    * slack, and with speech in it.
@@ -16,12 +22,6 @@ export type Rating = RatingCalls<Uint8Array> & {
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
-  /** Names the speech engine wherever what it measured is kept. */
-  speechEngine: Engine
-  /** When a recording of a known text says which word, and its melody where the engine knows it. */
-  measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
-  /** How often each sound (ARPABET) stands in each text. */
-  countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
   close(): Promise<void>
 }
 

@@ -33,6 +33,16 @@ export async function rateScriptedSpeech(input: Take & { text: string }): Promis
   return scripted.rate({ pcm, text: input.text })
 }
 
+export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {
+  const { open, pcm } = await loaded(input)
+  return open.rate({ pcm, keyPoints: input.keyPoints, contextText: input.contextText })
+}
+
+export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating> {
+  const { shortAnswer, pcm } = await loaded(input)
+  return shortAnswer.rate({ pcm, accepted: input.accepted, questionText: input.questionText })
+}
+
 export type MeasuredSpeech = {
   seconds: number
   words: { word: string; start: number | null; end: number | null }[]
@@ -47,14 +57,4 @@ export async function measureSpeech(input: Take & { text: string }): Promise<Mea
   const rating = await rateScriptedSpeech(input)
   const words = rating.words.filter(isOfText).map(({ word, start, end }) => ({ word, start, end }))
   return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).signs?.pitch ?? null }
-}
-
-export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating> {
-  const { open, pcm } = await loaded(input)
-  return open.rate({ pcm, keyPoints: input.keyPoints, contextText: input.contextText })
-}
-
-export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating> {
-  const { shortAnswer, pcm } = await loaded(input)
-  return shortAnswer.rate({ pcm, accepted: input.accepted, questionText: input.questionText })
 }

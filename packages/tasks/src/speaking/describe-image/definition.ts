@@ -19,6 +19,6 @@ export const describeImage = defineTask({
   }),
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
-  model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
   check: () => null,
+  model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
 })

@@ -11,6 +11,6 @@ export const readAloud = defineTask({
   answerKey: z.object({ modelAudio: z.string(), ...keyExtras }),
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
-  model: { isScript: true, recordingOf: ({ text }, { modelAudio }) => ({ text, mediaId: modelAudio }) },
   check: () => null,
+  model: { isScript: true, recordingOf: ({ text }, { modelAudio }) => ({ text, mediaId: modelAudio }) },
 })

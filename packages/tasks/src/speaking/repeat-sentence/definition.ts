@@ -10,6 +10,6 @@ export const repeatSentence = defineTask({
   answerKey: z.object({ sentence: z.string().min(1), ...keyExtras }),
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
-  model: { isScript: true, recordingOf: ({ audio }, { sentence }) => ({ text: sentence, mediaId: audio }) },
   check: () => null,
+  model: { isScript: true, recordingOf: ({ audio }, { sentence }) => ({ text: sentence, mediaId: audio }) },
 })
