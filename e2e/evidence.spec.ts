@@ -56,15 +56,30 @@ async function expectCard(page: Page): Promise<void> {
   await expect(card).toBeVisible()
 }
 
-test('a word is reached and heard by keyboard, in both voices; a mark or a change leads to its place', async ({
-  page,
-}) => {
+/** Notes from which second each short sound is heard: they play without an element on the page. */
+async function noteSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Native = window.Audio
+    const seconds: number[] = []
+    Reflect.set(window, 'heardFrom', seconds)
+    Reflect.set(window, 'Audio', function NotedAudio(url?: string) {
+      const audio = new Native(url)
+      audio.addEventListener('playing', () => seconds.push(audio.currentTime))
+      return audio
+    })
+  })
+}
+
+const heardFrom = (page: Page): Promise<number[]> => page.evaluate((): number[] => Reflect.get(window, 'heardFrom'))
+
+test('a word is reached and heard by keyboard, in both voices, each from where it is said', async ({ page }) => {
+  await noteSounds(page)
   await signInToDemo(page, 'PREMIUM')
   await page.goto(reading)
   await answers(page).open.first().click()
   const { words, card, mine, model, rate } = spokenEvidence(page)
   await expect(resultDialog(page).total).toBeVisible()
-  await words.nth(2).focus()
+  await words.nth(20).focus()
   await page.keyboard.press('Enter')
   await expect(card).toBeVisible()
   // The model recording is measured when it is first asked for.
@@ -77,6 +92,9 @@ test('a word is reached and heard by keyboard, in both voices; a mark or a chang
   await mine.focus()
   await page.keyboard.press('Enter')
   await expect(mine).toHaveAttribute('aria-pressed', 'true')
+  // The twentieth word is said some seconds into both recordings.
+  await expect.poll(async () => (await heardFrom(page)).length).toBe(3)
+  for (const second of await heardFrom(page)) expect(second).toBeGreaterThan(2)
   await expect(rate).toContainText('words a minute')
   await expectAccessible(page)
 })

@@ -45,9 +45,9 @@ const STRESS_LOST = 1
  *
  * What a trait lacks to its maximum is shared out among its causes that the evidence shows: content among words left out,
  * replaced and added (scripted) or main points not heard (open), pronunciation among weak sounds and wrong stress,
- * fluency among pauses, stumbles and the rate. So the gains of one trait never exceed what it
- * lacks, and a small cause never brings much. Main points stand
- * first, unless they rest on spotted words alone: then they come last and without a figure.
+ * fluency among pauses, stumbles and the rate. So the gains of one trait never exceed what it lacks, and a small cause
+ * never brings much. Main points stand first, unless they rest on spotted words alone: then they come last and without
+ * a figure.
  */
 export function changesOf(traits: readonly JudgedPoints[], evidence: Evidence): Change[] {
   if (evidence.kind !== 'speech' && evidence.kind !== 'open-speech') return []
