@@ -55,6 +55,7 @@ const modelSpeech = {
   pitch: { stepSeconds: 0.1, semitones: Array.from({ length: 40 }, (_, step) => step % 10) },
 }
 const spoken: SpokenExtras = {
+  isMine: true,
   traitName: (trait) => trait,
   taskName: () => 'Read Aloud',
   questionUrl: (taskId, id) => `/${taskId}/${id}`,
@@ -211,6 +212,11 @@ test('weak sounds come with pairs to hear and questions to practise', async () =
   expect(played.at(-1)?.url).toBe('/w/sink')
   expect(part.getByRole('link', { name: 'Reefs' })).toHaveAttribute('href', '/speaking/read-aloud/7')
   expect(part.getByText('Read Aloud · /θ/ 5× · answered')).toBeVisible()
+})
+
+test('another learner’s weak sounds are not drilled', () => {
+  render(shown({ extras: { isMine: false } }))
+  expect(screen.queryByRole('region', { name: 'Practise your weak sounds' })).toBeNull()
 })
 
 test('the previous attempt stands beside this one: verdicts within the error, words won, both recordings', () => {

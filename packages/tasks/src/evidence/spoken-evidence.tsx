@@ -53,7 +53,7 @@ export function SpokenEvidence(props: Props) {
       <TakeSection ref={take} evidence={evidence} url={recordingUrl} peaks={recordingPeaks} cue={cue} />
       <MelodySection {...choosing} evidence={evidence} modelSpeech={spoken?.modelSpeech} isScript={isScript} />
       <RateSection ref={rate} evidence={evidence} />
-      {spoken === undefined ? null : (
+      {!spoken?.isMine ? null : (
         <>
           <DrillsSection {...spoken} sounds={weakSounds(evidence.words, phones)} drills={spoken.drills} />
           <CompareSection attempts={spoken.attempts} traitName={spoken.traitName} />

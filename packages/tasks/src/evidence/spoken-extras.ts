@@ -33,6 +33,8 @@ export type ComparedAttempt = AttemptToCompare & { recordingUrl: string | null }
 
 /** What a page knows of a spoken answer beside its score; each part is absent where it is not known, or not yet. */
 export type SpokenExtras = {
+  /** Another learner's answer is no reason to drill. */
+  isMine: boolean
   /** Without it the whole model recording is heard. */
   modelSpeech?: ModelSpeech | undefined
   /** This attempt and the one before it at the same question. */

@@ -87,6 +87,7 @@ test('a transcript is shown word by word with where it comes from, and words of 
       recordingUrl="/take"
       recordingPeaks={[]}
       spoken={{
+        isMine: true,
         modelSpeech: { seconds: 3, words: [{ word: 'chart', start: 0.5, end: 1 }], pitch: null },
         traitName: (trait) => trait,
         taskName: (taskId) => taskId,

@@ -20,12 +20,14 @@ export function useSpokenExtras({ task }: Pick<TaskView, 'task'>, answer: Scored
   const isSpeech = evidence.kind === 'speech' || evidence.kind === 'open-speech'
   const isSaid = isSpeech && evidence.words.some((word) => isOfText(word) && word.start !== null)
   const modelSpeech = useQuery(modelSpeechQuery(answer.practiceId, isSpeech && task.model !== null))
-  const sounds = isSaid ? soundsOf(evidence) : []
+  const isMine = answer.type === 'MY_ANSWER'
+  const sounds = isSaid && isMine ? soundsOf(evidence) : []
   const drills = useQuery(drillsQuery(sounds, answer.practiceId))
-  const previous = useQuery({ ...previousAnswerQuery(task, answer), enabled: isSpeech && answer.type === 'MY_ANSWER' })
+  const previous = useQuery({ ...previousAnswerQuery(task, answer), enabled: isSpeech && isMine })
   if (!isSpeech) return undefined
   const before = previous.data ?? null
   return {
+    isMine,
     modelSpeech: modelSpeech.data,
     drills: drills.data,
     ...(before?.score
