@@ -16,8 +16,11 @@ export type WeakSound = {
   places: number[]
 }
 
-/** Scores are 0 wrong, 1 heavy accent, 2 right: below this a sound is nearer to an accent than to right. */
-const WEAK_BELOW = 1.5
+/**
+ * Scores are 0 wrong, 1 heavy accent, 2 right. Below this a listener notices that a sound is not quite there; the reason
+ * of the pronunciation trait names sounds from the same figure on. Estimates keep to the middle: few lie below 1.5.
+ */
+const WEAK_BELOW = 1.8
 const MOST = 2
 
 /** The sounds that were said and not made well, the costliest first. What the engine is not sure of is left out. */

@@ -78,7 +78,7 @@ export const rateTexts = {
 
 export const drillTexts = {
   title: 'Practise your weak sounds',
-  weak: (weakTimes: number, times: number) => `${weakTimes} of ${times} not clear`,
+  weak: (weakTimes: number, times: number) => `${weakTimes} of ${times} not quite clear`,
   heardAs: (symbol: string) => `heard like /${symbol}/`,
   pairs: (first: string, second: string) => `/${first}/ or /${second}/`,
   pairsHint: 'Listen to both words, then say them. Only one sound differs.',

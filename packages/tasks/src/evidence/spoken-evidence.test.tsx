@@ -207,7 +207,7 @@ test('weak sounds come with pairs to hear and questions to practise', async () =
   }
   render(shown({ extras: { drills } }))
   const part = within(screen.getByRole('region', { name: 'Practise your weak sounds' }))
-  expect(part.getByText(/1 of 1 not clear, heard like \/s\//)).toBeVisible()
+  expect(part.getByText(/1 of 1 not quite clear, heard like \/s\//)).toBeVisible()
   await userEvent.click(part.getByRole('button', { name: 'sink' }))
   expect(played.at(-1)?.url).toBe('/w/sink')
   expect(part.getByRole('link', { name: 'Reefs' })).toHaveAttribute('href', '/speaking/read-aloud/7')

@@ -12,7 +12,7 @@ export const changeTexts = {
   do_replaced: 'Look or listen again: these words were not heard as they stand.',
   change_added: { one: '{count} word too many', other: '{count} words too many' },
   do_added: 'Do not go back to mend a word: go on.',
-  change_sound: '/{symbol}/ is not clear in {words}',
+  change_sound: '/{symbol}/ is not quite clear in {words}',
   change_soundAs: '/{symbol}/ sounds like /{heard}/ in {words}',
   change_stress: 'Stress falls on another syllable in {words}',
   do_stress: 'Make the stressed syllable longer and higher.',
