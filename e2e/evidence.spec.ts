@@ -25,6 +25,8 @@ test.describe('on a phone, with a real learner in the microphone', () => {
         if (coreOnly.includes(slug)) await changeToCore(page)
         await page.goto(`/dashboard/speaking/${slug}/question/${question}`)
         await expect(questionPage(page).position).toBeVisible()
+        // A picture that comes moves the recorder from under the finger.
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
         await answer(page, finger)
         await submit(page, finger)
         await expect(resultDialog(page).total).toBeVisible({ timeout: 90_000 })
