@@ -6,7 +6,8 @@ import { answeredKinds, type AnsweredKind } from './support/every-kind.ts'
 import { finger, mouse, type Hand } from './support/hand.ts'
 import { keyboard, skipToContent, tryAgain } from './support/keyboard.ts'
 import { talkingPath } from './support/microphone.ts'
-import { answers, consentDialog, questionPage, resultDialog, shell } from './support/pages.ts'
+import { answers, questionPage, resultDialog } from './support/pages.ts'
+import { changeToCore, coreOnly, submit } from './support/practising.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -19,7 +20,6 @@ const ways = [
 ]
 /** The kind that is tried again, by keyboard: what has the focus is the page's own, whatever the kind. */
 const triedAgain = 'rw-fill-in-the-blanks'
-const coreOnly = ['write-email', 'respond-to-a-situation']
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ launchOptions: chromiumHearing(talkingPath) })
@@ -53,28 +53,9 @@ async function practise(page: Page, skill: string, kind: AnsweredKind, hand: Han
   if (hand === keyboard && kind.slug === triedAgain) await tryAgain(page)
 }
 
-/** The switch of the exam stands in the top bar of a wide screen. */
-async function changeToCore(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  await page.setViewportSize(desktop.viewport)
-  await page.goto('/dashboard')
-  await shell(page).variant('Core').click()
-  await expect(shell(page).variant('Core').getByRole('radio')).toBeChecked()
-  if (size !== null) await page.setViewportSize(size)
-}
-
 async function countAnswers(page: Page): Promise<number> {
   const name = await answers(page).mine.innerText()
   return Number(/\d+/.exec(name)?.[0])
-}
-
-/** Submits, and says once that others may not see the answers. */
-async function submit(page: Page, hand: Hand): Promise<void> {
-  const { dialog: result } = resultDialog(page)
-  const { dialog: consent, no } = consentDialog(page)
-  await hand.press(questionPage(page).submit)
-  await expect(result.or(consent)).toBeVisible({ timeout: 60_000 })
-  if (await consent.isVisible()) await hand.press(no)
 }
 
 /** The first ring of the result says what the answer deserves. */

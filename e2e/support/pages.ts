@@ -191,6 +191,26 @@ export function resultDialog(page: Page) {
   }
 }
 
+/** What can be heard and seen of a spoken answer. */
+export function spokenEvidence(page: Page) {
+  const { dialog: opened, evidence } = resultDialog(page)
+  const player = evidence.getByRole('group', { name: 'My recording', exact: true })
+  return {
+    changes: opened.getByRole('region', { name: 'What would raise your score most' }),
+    player,
+    play: button(player, /^Play/),
+    pause: button(player, 'Pause'),
+    marks: player.getByRole('list', { name: 'Marks on the recording' }).getByRole('button'),
+    words: evidence.getByRole('group', { name: 'The text with what was heard' }).getByRole('button'),
+    card: evidence.getByRole('region', { name: /^The word / }),
+    mine: button(evidence, 'Mine'),
+    model: button(evidence, 'Model'),
+    spotted: evidence.getByRole('region', { name: 'Words we recognised' }),
+    rate: evidence.getByRole('region', { name: 'Rate' }),
+    compared: evidence.getByRole('region', { name: 'Since your previous attempt' }),
+  }
+}
+
 export function answers(page: Page) {
   const area = page.getByRole('region', { name: 'Answers' })
   return {

@@ -7,6 +7,7 @@ import {
 } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { pitchLineSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -88,6 +89,32 @@ export const revealPractice = endpoint({
   summary: 'Show key, explanation and sample answer; later attempts say so',
   params: idParamsSchema,
   response: practiceSchema,
+})
+
+/** When each word of a model recording is said, and its melody: what the learner's own take is laid over. */
+export const modelSpeechSchema = z.object({
+  seconds: z.number().nonnegative(),
+  /** The words of the text in order; times are null where the engine did not find the word. */
+  words: z.array(
+    z.object({
+      word: z.string(),
+      start: z.number().nonnegative().nullable(),
+      end: z.number().nonnegative().nullable(),
+    }),
+  ),
+  pitch: pitchLineSchema.nullable(),
+})
+export type ModelSpeech = z.infer<typeof modelSpeechSchema>
+
+export const getModelSpeech = endpoint({
+  method: 'GET',
+  path: '/api/practices/{id}/model-speech',
+  tag: 'practices',
+  access: 'learner',
+  statuses: [200],
+  summary: 'Word times and melody of the model recording, once its answer may be seen; measured when first asked for',
+  params: idParamsSchema,
+  response: modelSpeechSchema,
 })
 
 export const getPracticeProgress = endpoint({

@@ -1,8 +1,12 @@
 import type { Evidence } from '@rehearsal/exam/score'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Banner } from '@rehearsal/ui/banner'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { InDeviceVoice } from './device-voice.tsx'
+import { sourceTexts } from './evidence/messages.ts'
+import { SpokenEvidence } from './evidence/spoken-evidence.tsx'
+import { SpottedWords } from './evidence/spotted-words.tsx'
+import { show } from './evidence/use-jump.tsx'
 import { EvidencePart } from './evidence-part.tsx'
 import { ExamText } from './exam-text.tsx'
 import type { KeyExtras } from './key-extras.ts'
@@ -10,8 +14,6 @@ import { KeyExtrasSection } from './key-extras-section.tsx'
 import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
 import { modelAnswerPlayerTexts, resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
-import { SpottedWords } from './spotted-words.tsx'
-import { TakeWithPauses } from './take-with-pauses.tsx'
 import type { ModelAnswerProps, ResultProps } from './view.tsx'
 
 type OpenKey = KeyExtras & { keyPoints: readonly { point: string }[]; sampleAnswer: string; modelAudio: string }
@@ -23,10 +25,12 @@ type Besides = { children?: ReactNode }
 export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> & Besides) {
   const { score, answerKey, media, children } = props
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <EvidencePart
         evidence={score.evidence}
-        openSpeech={(evidence) => <OpenEvidence {...props} evidence={evidence} />}
+        openSpeech={(evidence) => (
+          <OpenEvidence {...props} evidence={evidence} modelUrl={media(answerKey.modelAudio)} />
+        )}
       />
       <SpokenModel answerKey={answerKey} media={media} />
       {children}
@@ -35,12 +39,23 @@ export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> &
   )
 }
 
-type OpenEvidenceProps = Pick<ResultProps<unknown, unknown, unknown>, 'recordingUrl' | 'recordingPeaks'> & {
+type OpenEvidenceProps = Pick<ResultProps<unknown, unknown, unknown>, 'recordingUrl' | 'recordingPeaks' | 'spoken'> & {
   evidence: Extract<Evidence, { kind: 'open-speech' }>
+  modelUrl: string
 }
 
-function OpenEvidence({ evidence, recordingUrl, recordingPeaks }: OpenEvidenceProps) {
-  const { isRough, keyPoints, words, seconds, pauses } = evidence
+function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken }: OpenEvidenceProps) {
+  const { isRough, keyPoints, words, transcriptSource = 'spotting' } = evidence
+  const points = useRef<HTMLDivElement>(null)
+  const jump = spoken?.jump
+  useEffect(() => {
+    if (jump?.target.to === 'key-points') show(points.current)
+  }, [jump?.key, jump?.target.to])
+  const spotted = (
+    <ResultSection title={resultTexts.spottedWords}>
+      <SpottedWords words={words} recordingUrl={recordingUrl} />
+    </ResultSection>
+  )
   return (
     <>
       {isRough ? (
@@ -48,16 +63,19 @@ function OpenEvidence({ evidence, recordingUrl, recordingPeaks }: OpenEvidencePr
           {resultTexts.rough}
         </Banner>
       ) : null}
-      <CoveredKeyPoints
-        keyPoints={keyPoints}
-        doneLabel={resultTexts.heard}
-        partLabel={resultTexts.heardInPart}
-        openLabel={resultTexts.notHeard}
+      <div ref={points} tabIndex={-1}>
+        <CoveredKeyPoints
+          keyPoints={keyPoints}
+          doneLabel={resultTexts.heard}
+          partLabel={resultTexts.heardInPart}
+          openLabel={resultTexts.notHeard}
+        />
+      </div>
+      <SpokenEvidence
+        {...{ evidence, modelUrl, recordingUrl, recordingPeaks, spoken }}
+        script={null}
+        {...(transcriptSource === 'spotting' ? { words: spotted } : { note: sourceTexts[transcriptSource] })}
       />
-      <TakeWithPauses url={recordingUrl} peaks={recordingPeaks} seconds={seconds} pauses={pauses} />
-      <ResultSection title={resultTexts.spottedWords}>
-        <SpottedWords words={words} recordingUrl={recordingUrl} />
-      </ResultSection>
     </>
   )
 }

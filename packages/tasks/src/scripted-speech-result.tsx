@@ -1,13 +1,8 @@
-import { SpokenText, useClip } from '@rehearsal/ui/spoken-text'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { SpokenEvidence } from './evidence/spoken-evidence.tsx'
 import { EvidencePart } from './evidence-part.tsx'
-import { HeardWordCard } from './heard-word-card.tsx'
 import type { KeyExtras } from './key-extras.ts'
 import { KeyExtrasSection } from './key-extras-section.tsx'
-import { resultTexts } from './messages.ts'
-import { ResultSection } from './result-section.tsx'
-import { heardWords, type HeardWord } from './spoken-words.ts'
-import { TakeWithPauses } from './take-with-pauses.tsx'
 import type { ResultProps } from './view.tsx'
 
 type Props = ResultProps<unknown, KeyExtras, unknown> & {
@@ -21,56 +16,16 @@ type Props = ResultProps<unknown, KeyExtras, unknown> & {
 
 /** What was heard of a known text, word by word and sound by sound, beside the recording it was heard in. */
 export function ScriptedSpeechResult(props: Props) {
-  const { text, modelUrl, score, recordingUrl, recordingPeaks, answerKey, media, children } = props
+  const { text, modelUrl, score, recordingUrl, recordingPeaks, answerKey, media, spoken, children } = props
+  const recording = { recordingUrl, recordingPeaks, spoken }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <EvidencePart
         evidence={score.evidence}
-        speech={({ seconds, words, phones, pauses }) => (
-          <>
-            <ResultSection title={resultTexts.whatWeHeard}>
-              <HeardText words={heardWords(text, words, phones)} modelUrl={modelUrl} recordingUrl={recordingUrl} />
-            </ResultSection>
-            <TakeWithPauses url={recordingUrl} peaks={recordingPeaks} seconds={seconds} pauses={pauses} />
-          </>
-        )}
+        speech={(evidence) => <SpokenEvidence {...recording} evidence={evidence} script={text} modelUrl={modelUrl} />}
       />
       {children}
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>
-  )
-}
-
-type HeardTextProps = { words: readonly HeardWord[]; modelUrl: string; recordingUrl: string | null }
-
-function HeardText({ words, modelUrl, recordingUrl }: HeardTextProps) {
-  const [selectedId, setSelectedId] = useState<string | null>(null)
-  const { playingId, play } = useClip()
-  if (words.length === 0) return <p className="text-ink-2">{resultTexts.nothingHeard}</p>
-  const selected = words.find(({ id }) => id === selectedId)
-  const hear = (id: string) => {
-    const clip = words.find((word) => word.id === id)?.clip
-    if (recordingUrl !== null && clip) play('mine', recordingUrl, clip)
-  }
-  return (
-    <>
-      <SpokenText
-        words={words}
-        selectedId={selectedId}
-        texts={resultTexts.heardText}
-        onSelect={(id) => {
-          setSelectedId(id)
-          hear(id)
-        }}
-      />
-      {selected ? (
-        <HeardWordCard
-          word={selected}
-          playingId={playingId}
-          onMine={recordingUrl !== null && selected.clip ? () => hear(selected.id) : undefined}
-          onModel={() => play('model', modelUrl)}
-        />
-      ) : null}
-    </>
   )
 }

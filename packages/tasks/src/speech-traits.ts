@@ -1,6 +1,6 @@
 import type { SpeechRating } from '@rehearsal/raters/types'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
-import { ipaOfPhone } from './ipa-of-phone.ts'
+import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
 
 /** A pause that a listener notices; the exam publishes no figure, Speechace counts from 0.5 s as medium, from 1 s as long. */
 export const LONG_PAUSE_SECONDS = 1

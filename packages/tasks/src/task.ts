@@ -38,6 +38,15 @@ export type TaskFace = {
   wire: TaskWire
 }
 
+/** A recording of the model voice. */
+export type ModelRecording = { text: string; mediaId: string }
+
+export type SpokenModel<Prompt, AnswerKey> = {
+  /** The learner says this very text; otherwise it is one answer among many. */
+  isScript: boolean
+  recordingOf(prompt: Prompt, answerKey: AnswerKey): ModelRecording
+}
+
 /**
  * One kind of exam question, and the shapes of the four things it is made of.
  *
@@ -52,6 +61,8 @@ export type Task<Prompt = unknown, AnswerKey = unknown, Submission = unknown, An
   answerKey: z.ZodType<AnswerKey>
   submission: z.ZodObject & z.ZodType<Submission>
   answer: z.ZodType<Answer>
+  /** The recording that says what a learner is to say, or could say; absent where nothing is spoken. */
+  model?: SpokenModel<Prompt, AnswerKey>
   /** What is wrong with an answer to this prompt, or null. Called by Submit and by the server before anything is stored. */
   check(prompt: Prompt, submission: Submission): null | Issue[]
 }
@@ -69,6 +80,7 @@ export type StoredTask = TaskFace & {
   answerKey: z.ZodType
   submission: z.ZodObject
   answer: z.ZodType
+  model: SpokenModel<unknown, unknown> | null
   check(prompt: unknown, submission: unknown): null | Issue[]
 }
 
@@ -76,8 +88,15 @@ export type StoredTask = TaskFace & {
 export function storedTask<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
 ): StoredTask {
+  const { model } = task
   return {
     ...task,
+    model: model
+      ? {
+          isScript: model.isScript,
+          recordingOf: (prompt, key) => model.recordingOf(task.prompt.parse(prompt), task.answerKey.parse(key)),
+        }
+      : null,
     check: (prompt, submission) => task.check(task.prompt.parse(prompt), task.submission.parse(submission)),
   }
 }

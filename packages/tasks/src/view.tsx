@@ -3,6 +3,7 @@ import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
+import type { SpokenExtras } from './evidence/spoken-extras.ts'
 import type { StoredTask, Task } from './task.ts'
 
 /** The step of the visible strip: listen → prepare → answer → done. Practice knows the last two alone. */
@@ -43,6 +44,8 @@ export type ResultProps<Prompt, AnswerKey, Answer> = {
   recordingUrl: string | null
   /** Heights of that recording's wave, 0 to 1; empty while they are not known. */
   recordingPeaks: readonly number[]
+  /** What the page knows of a spoken answer beside its score. */
+  spoken?: SpokenExtras | undefined
 }
 
 /** What is right, shown by "Show answer" and beside a result. */

@@ -9,6 +9,7 @@ import { createLog, type Log } from './log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
+import { type ModelVoice, openModelVoice } from './media/model-speech.ts'
 import { openRecordings } from './media/recordings.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { checkModelFolder } from './rating/check-model-folder.ts'
@@ -27,6 +28,8 @@ export type Platform = {
   media: Media
   /** What questions are heard and seen by. */
   contentMedia: ContentMedia
+  /** When the model recordings say which word, and their melody. */
+  modelVoice: ModelVoice
   mail: Mail
   events: Events
   queue: Queue
@@ -71,6 +74,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const rating = parts.rating ?? (await openCheckedRating(config, log))
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)
+    const contentMedia = openContentMedia(db, openRecordings(storage, voice))
     return {
       config,
       log,
@@ -81,7 +85,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       queue,
       rating,
       storage,
-      contentMedia: openContentMedia(db, openRecordings(storage, voice)),
+      contentMedia,
+      modelVoice: openModelVoice(storage, contentMedia, rating),
       media: createMedia(await getSecret(db, 'media', clock), clock),
       getSecret: (name) => getSecret(db, name, clock),
       close: async () => {

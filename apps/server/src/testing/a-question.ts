@@ -8,6 +8,7 @@ import { eq, max } from 'drizzle-orm'
 import { addBookmark } from '../modules/bookmarks/service.ts'
 import { addSighting } from '../modules/exam-memory/service.ts'
 import { insertQuestions } from '../modules/question-bank/queries.ts'
+import { keepScripts } from '../modules/question-bank/service.ts'
 import { question } from '../platform/database/schema.ts'
 import type { TestApp } from './an-app.ts'
 
@@ -65,4 +66,12 @@ export async function aSighting(
 ): Promise<void> {
   const report = { country: 'TR', variant: 'ACADEMIC' as const, description: null, userId: null }
   await addSighting(db, { questionId, seenOn, ...report, createdAt: clock.now() })
+}
+
+/** A text to read aloud whose model recording the installation can render, and its id. */
+export async function aQuestionWithModel(app: TestApp, text = 'The market opened before dawn.'): Promise<number> {
+  const mediaId = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  await keepScripts(app.platform, [{ id: mediaId, kind: 'speech', script: { turns: [{ voice: 'slt', text }] } }])
+  const answerKey = { ...Object(samples['speaking/read-aloud'].answerKey), modelAudio: mediaId }
+  return aQuestion(app, 'speaking/read-aloud', { prompt: { text }, answerKey })
 }

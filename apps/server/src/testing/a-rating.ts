@@ -45,6 +45,10 @@ export function aRating(): FakeRating {
     },
     checkTake: (bytes) =>
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
+    speechEngine: engine,
+    measureSpeech: (_take, text) =>
+      rated({ seconds: 4, words: text.split(' ').map(spoken), pitch: { stepSeconds: 0.01, semitones: [0, 1, null] } }),
+    countSounds: (texts) => Promise.resolve(texts.map(soundsOfLetters)),
     rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken) }),
     rateOpenSpeech: (_take, { keyPoints }) => rated({ ...perfectOpenSpeech, keyPoints: keyPoints.map(covered) }),
     rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
@@ -57,6 +61,15 @@ export function aRating(): FakeRating {
 }
 
 const engine = { id: 'test', version: '1' }
+
+/** Each letter counts as a sound of its name. */
+const soundsOfLetters = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(text.toUpperCase().replaceAll(/[^A-Z]/gu, ''), (letter) => letter)].map(([letter, all]) => [
+      letter,
+      all.length,
+    ]),
+  )
 
 const spoken = (word: string, index: number): SpokenWord => ({
   word,

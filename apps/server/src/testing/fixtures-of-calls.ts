@@ -3,7 +3,7 @@ import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
-import { aQuestion } from './a-question.ts'
+import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
@@ -55,6 +55,20 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/settings/remaining': isOpen(200),
     'GET /api/practices/{id}': isOpen(200, { params: { id: idOf(anyKind) } }),
     'POST /api/practices/{id}/reveal': isOpen(200, { params: { id: idOf(anyKind) } }),
+    'GET /api/practices/{id}/model-speech': {
+      make: async (owner) => {
+        const params = { id: await aQuestionWithModel(app) }
+        await ask(app, callsOf('speaking/read-aloud').create, {
+          as: owner,
+          params,
+          body: bodyOf('speaking/read-aloud'),
+        })
+        return { params }
+      },
+      isOwned: true,
+      status: 200,
+    },
+    'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/practice-progress': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),

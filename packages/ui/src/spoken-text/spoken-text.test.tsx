@@ -7,6 +7,7 @@ import { SpokenText, type SpokenTextTexts } from './spoken-text.tsx'
 const texts: SpokenTextTexts = {
   label: 'What was heard',
   looks: { correct: 'correct', unclear: 'unclear', wrong: 'wrong', 'left-out': 'left out', added: 'added' },
+  unsure: 'not sure',
   legend: 'Marks',
   hint: 'Press a word to hear it',
 }
@@ -35,4 +36,11 @@ test('a word is selected by keyboard', async () => {
 test('sounds are listed with their marks', () => {
   render(<PhoneChips label="Sounds of that" phones={[{ symbol: 'ð', value: 0.4, max: 2, valueText: '0.4' }]} />)
   expect(screen.getByRole('list', { name: 'Sounds of that' })).toHaveTextContent('ð0.4')
+})
+
+test('a look that is a guess says so, and is not counted among the looks', () => {
+  const guessed = [{ id: '0', word: 'tide', look: 'wrong', isUnsure: true }] as const
+  render(<SpokenText words={guessed} selectedId={null} onSelect={() => undefined} texts={texts} />)
+  expect(screen.getByRole('button', { name: 'tide, wrong, not sure' })).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Marks' })).toHaveTextContent(/^not sure$/u)
 })

@@ -1,16 +1,24 @@
-import { Check, CircleAlert, CircleX, Minus, Plus, type LucideIcon } from 'lucide-react'
+import { Check, CircleAlert, CircleHelp, CircleX, Minus, Plus, type LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names/class-names.ts'
 
 /** How a word was said: right, hard to understand, wrong, not at all, or without standing in the text. */
 export type SpokenWordLook = 'correct' | 'unclear' | 'wrong' | 'left-out' | 'added'
 
-export type SpokenTextWord = { id: string; word: string; look: SpokenWordLook }
+export type SpokenTextWord = {
+  id: string
+  word: string
+  look: SpokenWordLook
+  /** The look is a guess, and is shown as one. */
+  isUnsure?: boolean | undefined
+}
 
 export type SpokenTextTexts = {
   /** The name of the whole text, for screen readers. */
   label: string
   /** The word of each look, for the legend and for screen readers. */
   looks: Readonly<Record<SpokenWordLook, string>>
+  /** Said of a word whose look is a guess. */
+  unsure: string
   legend: string
   hint: string
 }
@@ -38,6 +46,9 @@ const looks: Readonly<Record<SpokenWordLook, string>> = {
   added: 'border-dashed border-fair text-ink-2 italic',
 }
 
+const unsureLook = 'border-dotted border-ink-3 text-ink-2'
+const isGuess = ({ look, isUnsure = false }: SpokenTextWord) => isUnsure && look !== 'correct'
+
 /** What was said, word by word. A word that is not right carries its sign; pressing any word selects it. */
 export function SpokenText({ words, selectedId, onSelect, texts }: Props) {
   return (
@@ -54,8 +65,10 @@ export function SpokenText({ words, selectedId, onSelect, texts }: Props) {
 
 type WordProps = { word: SpokenTextWord; isSelected: boolean; onSelect: Props['onSelect']; texts: SpokenTextTexts }
 
-function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordProps) {
-  const Sign = signs[look]
+function Word({ word: given, isSelected, onSelect, texts }: WordProps) {
+  const { id, word, look } = given
+  const isUnsure = isGuess(given)
+  const Sign = isUnsure ? CircleHelp : signs[look]
   return (
     <>
       <button
@@ -65,15 +78,17 @@ function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordPro
         className={classNames(
           // The shortest words stay wide enough for a finger (WCAG 2.5.8).
           'min-w-6 rounded-t-[5px] border-b-2 px-0.5 [font:inherit] leading-[1.4]',
-          looks[look],
+          isUnsure ? unsureLook : looks[look],
           isSelected && 'outline-2 outline-offset-1 outline-brand',
         )}
       >
         {word}
         {look === 'correct' ? null : (
           <>
-            {look === 'left-out' ? null : <Sign size={12} aria-hidden className="ms-0.5 inline-block align-super" />}
-            <span className="sr-only">{`, ${texts.looks[look]}`}</span>
+            {look === 'left-out' && !isUnsure ? null : (
+              <Sign size={12} aria-hidden className="ms-0.5 inline-block align-super" />
+            )}
+            <span className="sr-only">{`, ${texts.looks[look]}${isUnsure ? `, ${texts.unsure}` : ''}`}</span>
           </>
         )}
       </button>{' '}
@@ -84,7 +99,7 @@ function Word({ word: { id, word, look }, isSelected, onSelect, texts }: WordPro
 /** The looks that occur, with what they mean. */
 function Legend({ words, texts }: Pick<Props, 'words' | 'texts'>) {
   const order: readonly SpokenWordLook[] = ['correct', 'unclear', 'wrong', 'left-out', 'added']
-  const present = order.filter((look) => words.some((word) => word.look === look))
+  const present = order.filter((look) => words.some((word) => word.look === look && !isGuess(word)))
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] text-ink-3">
       <ul aria-label={texts.legend} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -100,6 +115,12 @@ function Legend({ words, texts }: Pick<Props, 'words' | 'texts'>) {
             </li>
           )
         })}
+        {words.some(isGuess) ? (
+          <li className={classNames('inline-flex items-center gap-1 border-b-2 px-1', unsureLook)}>
+            <CircleHelp size={12} aria-hidden />
+            {texts.unsure}
+          </li>
+        ) : null}
       </ul>
       <span>{texts.hint}</span>
     </div>

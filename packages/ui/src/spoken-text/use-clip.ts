@@ -34,18 +34,14 @@ export function useClip() {
 /** Starts a sound and calls `onEnd` after its end, or when it cannot be played. Returns how to stop it. */
 function sound(url: string, clip: Clip | undefined, onEnd: () => void): () => void {
   const audio = new Audio(url)
-  const start = () => audio.play().catch(onEnd)
+  // Before the file is known this is where it will start. Waiting for the file would lose the press that a phone asks for.
+  if (clip) audio.currentTime = Math.max(0, clip.startSeconds - MARGIN_SECONDS)
   const watch = setInterval(() => {
     if (clip && audio.currentTime >= clip.endSeconds + MARGIN_SECONDS) onEnd()
   }, LOOK_MILLISECONDS)
   audio.addEventListener('ended', onEnd)
   audio.addEventListener('error', onEnd)
-  if (clip) {
-    audio.addEventListener('loadedmetadata', () => {
-      audio.currentTime = Math.max(0, clip.startSeconds - MARGIN_SECONDS)
-      void start()
-    })
-  } else void start()
+  audio.play().catch(onEnd)
   return () => {
     clearInterval(watch)
     audio.pause()

@@ -8,6 +8,7 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { attemptRoutes } from './attempt-routes.ts'
 import { deleteMyAttempt, listMine, listShared } from './attempt-service.ts'
+import { drillRoutes } from './drill-routes.ts'
 import { presentFlatPage, presentPageObject, presentRow } from './presenters.ts'
 import { findPracticeAt, listPractices } from './question-service.ts'
 import type { ScoringWorker } from './scoring-service.ts'
@@ -18,6 +19,7 @@ import { waitForScore } from './wait-service.ts'
 export function practiceRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWorker): void {
   for (const taskId of taskIds) taskRoutes(app, platform, worker, tasks[taskId])
   attemptRoutes(app, platform)
+  drillRoutes(app, platform)
 }
 
 /** The calls of one kind (specification §7.7), the same for all. */

@@ -1,3 +1,6 @@
+import type { Engine } from '@rehearsal/exam/score'
+import { SPEECH_ENGINE } from '@rehearsal/raters/speech-engine'
+import type { MeasuredSpeech } from './speech-worker.ts'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
 import { walkMp3Frames } from '@rehearsal/raters/audio'
 import { addSpokenContent } from '@rehearsal/raters/transcript'
@@ -19,6 +22,12 @@ import { createTranscripts, type Transcripts } from './transcripts.ts'
 
 /** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
 export type Rating = RatingCalls<Uint8Array> & {
+  /** Names the speech engine wherever what it measured is kept. */
+  speechEngine: Engine
+  /** When a recording of a known text says which word, and its melody where the engine knows it. */
+  measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
+  /** How often each sound (ARPABET) stands in each text. */
+  countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
   /**
    * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
    * slack, with speech in it that noise or distortion do not cover.
@@ -85,6 +94,9 @@ export function openRating(options: RatingOptions): Rating {
       if ('problem' in result) throw new AppError(codeOfProblem[result.problem])
       return result
     },
+    speechEngine: SPEECH_ENGINE,
+    measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
     rateOpenSpeech: async (bytes, input) => {
       const written = await withTranscript(transcripts, bytes, input)

@@ -1,3 +1,5 @@
+import { type PitchLine, pitchLineSchema } from '@rehearsal/exam/score'
+import { isOfText } from '@rehearsal/exam/speech/evidence-of-speech'
 import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
 import { createSpeechRaters } from '@rehearsal/raters/speech'
 import { createModelTranscriber, MODEL_PACKAGE } from '@rehearsal/raters/transcript'
@@ -10,6 +12,7 @@ import type {
   Transcriber,
   Transcript,
 } from '@rehearsal/raters/types'
+import { z } from 'zod'
 
 type Take = { bytes: Uint8Array }
 
@@ -58,4 +61,20 @@ export async function transcribe(
   })
   const [ready, { pcm }] = await Promise.all([transcriber, decodeMp3(input.bytes, DEFAULT_AUDIO_LIMITS)])
   return ready.transcribe(pcm)
+}
+
+export type MeasuredSpeech = {
+  seconds: number
+  words: { word: string; start: number | null; end: number | null }[]
+  pitch: PitchLine | null
+}
+
+/** An engine that does not measure melodies gives none. */
+const melodySchema = z.object({ signs: z.object({ pitch: pitchLineSchema.optional() }).optional() })
+
+/** Measures a recording of a known text. Words that the engine adds between those of the text are left out. */
+export async function measureSpeech(input: Take & { text: string }): Promise<MeasuredSpeech> {
+  const rating = await rateScriptedSpeech(input)
+  const words = rating.words.filter(isOfText).map(({ word, start, end }) => ({ word, start, end }))
+  return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).signs?.pitch ?? null }
 }

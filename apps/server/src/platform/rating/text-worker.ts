@@ -61,3 +61,12 @@ export async function checkTake(input: { bytes: Uint8Array; maxSeconds: number }
     throw error
   }
 }
+
+/** How often each sound (ARPABET, most usual pronunciation) stands in each text. */
+export async function countSounds({ texts }: { texts: readonly string[] }): Promise<Record<string, number>[]> {
+  const { pronounceTextWord, tokenize } = await import('@rehearsal/raters/lexicon')
+  return texts.map((text) => {
+    const phones = tokenize(text).flatMap((word) => pronounceTextWord(word)[0] ?? [])
+    return Object.fromEntries([...Map.groupBy(phones, (phone) => phone)].map(([phone, all]) => [phone, all.length]))
+  })
+}

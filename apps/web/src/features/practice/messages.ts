@@ -1,5 +1,6 @@
 import { texts } from '@rehearsal/contracts/texts'
 import { translator } from '../../shared/i18n/translator.ts'
+import { changeTexts } from './result/change-messages.ts'
 import { traits } from './result/trait-messages.ts'
 
 const list = {
@@ -256,4 +257,13 @@ const player = {
   audioLoading: 'Loading',
 } as const
 
-export const t = translator({ ...list, ...drawer, ...question, ...answers, ...result, ...traits, ...player })
+export const t = translator({
+  ...list,
+  ...drawer,
+  ...question,
+  ...answers,
+  ...result,
+  ...changeTexts,
+  ...traits,
+  ...player,
+})

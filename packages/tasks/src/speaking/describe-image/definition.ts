@@ -20,4 +20,5 @@ export const describeImage = defineTask({
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
   check: () => null,
+  model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
 })

@@ -12,4 +12,5 @@ export const readAloud = defineTask({
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
   check: () => null,
+  model: { isScript: true, recordingOf: ({ text }, { modelAudio }) => ({ text, mediaId: modelAudio }) },
 })

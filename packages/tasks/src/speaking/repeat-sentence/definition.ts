@@ -11,4 +11,5 @@ export const repeatSentence = defineTask({
   submission: recordedSubmission,
   answer: recordedAnswerSchema,
   check: () => null,
+  model: { isScript: true, recordingOf: ({ audio }, { sentence }) => ({ text: sentence, mediaId: audio }) },
 })

@@ -18,4 +18,5 @@ export const respondToASituation = defineTask({
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
   check: () => null,
+  model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
 })

@@ -1,30 +1,36 @@
 import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
 import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
-import type { TaskView } from '@rehearsal/tasks/views'
+import { type Change, changesOf } from '@rehearsal/exam/speech/changes'
+import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { recordingPeaksQuery } from '../api/recording-peaks-query.ts'
 import { t } from '../messages.ts'
+import { ChangesList } from './changes-list.tsx'
 import { FixFirst } from './fix-first-list.tsx'
 import { TraitList } from './trait-list.tsx'
+import { useSpokenExtras } from './use-spoken-extras.ts'
 
 type Props = { view: TaskView; practice: Practice; answer: ScoredAnswer }
 
 /** The kind's own evidence; for judged answers what to mend first and the traits stand beside it, on a phone above it. */
 export function ResultBody({ view, practice, answer }: Props) {
   const { score } = answer
+  const [jump, setJump] = useState<EvidenceJump | undefined>()
   if (score === null) return null
   const hasTraits = score.items.length > 0
+  const follow = ({ target }: Change) => setJump(({ key } = { key: 0, target }) => ({ target, key: key + 1 }))
   return (
     <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.6fr_1fr]' : 'border-t border-line'}>
       {hasTraits ? (
         <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-b md:px-6 lg:order-last lg:border-s">
-          <FixFirst findings={score.findings} />
+          <Advice score={score} onJump={follow} />
           <TraitList items={score.items} zeroRules={zeroRulesOf(score, answer)} />
         </div>
       ) : null}
       <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
-        <Evidence view={view} practice={practice} answer={answer} score={score} />
+        <Evidence view={view} practice={practice} answer={answer} score={score} jump={jump} />
       </section>
     </div>
   )
@@ -35,7 +41,28 @@ function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonl
   return known.success ? rulesOf(known.data, taskId).zeroRules : []
 }
 
-function Evidence({ view: { Result }, practice, answer, score }: Props & { score: ScoreDetail }) {
+/** Of speech the changes that would raise the score most, unless there is nothing to work them out from; else what was found. */
+function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: Change) => void }) {
+  const changes = changesOf(pointsOf(score), score.evidence)
+  if (changes.length === 0) return <FixFirst findings={score.findings} />
+  const grave = score.findings.filter(({ severity }) => severity === 'critical')
+  return (
+    <>
+      {grave.length === 0 ? null : <FixFirst findings={grave} />}
+      <ChangesList changes={changes} onJump={onJump} />
+    </>
+  )
+}
+
+function pointsOf({ items }: ScoreDetail) {
+  return items.map(({ title, value, maxValue }) => ({ name: title, earned: value, max: maxValue }))
+}
+
+type EvidenceProps = Props & { score: ScoreDetail; jump: EvidenceJump | undefined }
+
+function Evidence({ view, practice, answer, score, jump }: EvidenceProps) {
+  const { Result } = view
+  const spoken = useSpokenExtras(view, answer, score)
   const { data: recordingPeaks = [] } = useQuery(recordingPeaksQuery(answer.recordingUrl))
   // The key comes with the question once it is answered, a moment after the score.
   if (practice.revealed === null) return <p className="text-ink-2">{t('evidenceLocked')}</p>
@@ -49,6 +76,7 @@ function Evidence({ view: { Result }, practice, answer, score }: Props & { score
       media={(id) => practice.media[id] ?? ''}
       recordingUrl={answer.recordingUrl}
       recordingPeaks={recordingPeaks}
+      spoken={spoken && { ...spoken, jump }}
     />
   )
 }

@@ -81,7 +81,7 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   const engine = `${score.engine.id} ${score.engine.version}`
   const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
   return (
-    <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-full">
+    <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-16">
       {face.scoredBy === 'ai' ? estimate : t('keyLine')}
     </p>
   )

@@ -28,7 +28,7 @@ export function ResultHeader({ face, answer }: Props) {
       <div className="min-w-0 grow basis-44 sheet:basis-0">
         <div className="flex flex-wrap items-center gap-1.5">
           <SubjectChip face={face} answer={answer} score={score} />
-          <Chip>{t('taken', { time: formatDuration(secondsOf(score.timeTaken)) })}</Chip>
+          <TimeChip time={formatDuration(secondsOf(score.timeTaken))} isNarrow={isNarrow} />
           {answer.afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         </div>
         <p className="mt-1.5 text-lg font-semibold leading-6 tracking-[-0.02em] md:text-2xl md:leading-8">
@@ -41,6 +41,18 @@ export function ResultHeader({ face, answer }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** A phone has room for the time alone beside the question's name. */
+function TimeChip({ time, isNarrow }: { time: string; isNarrow: boolean }) {
+  const text = t('taken', { time })
+  if (!isNarrow) return <Chip>{text}</Chip>
+  return (
+    <Chip>
+      <span aria-hidden>{time}</span>
+      <span className="sr-only">{text}</span>
+    </Chip>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
+import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
+import { isOfText, isSure } from '@rehearsal/exam/speech/evidence-of-speech'
 
 /** A word of a reading as the result shows it. */
 export type HeardWord = {
@@ -8,6 +9,12 @@ export type HeardWord = {
   /** Seconds in the recording; null where nothing was said. */
   clip: { startSeconds: number; endSeconds: number } | null
   phones: readonly SpokenPhone[]
+  /** Its place in the text; null for what stands between its words. */
+  index: number | null
+  isReplaced: boolean
+  /** The engine is not sure of the look. */
+  isUnsure: boolean
+  stress: WordStress | null
 }
 
 /** Scores are 0 wrong, 1 heavy accent, 2 right: a word is called by the nearest of them. */
@@ -30,10 +37,12 @@ export function heardWords(text: string, words: readonly SpokenWord[], phones: r
         ? null
         : { startSeconds: word.start, endSeconds: word.end },
     phones: isOfText(word) ? phones.filter((phone) => phone.word === word.index) : [],
+    index: isOfText(word) ? word.index : null,
+    isReplaced: word.status === 'replaced',
+    isUnsure: !isSure(word),
+    stress: word.stress ?? null,
   }))
 }
-
-const isOfText = ({ status }: SpokenWord) => status !== 'inserted' && status !== 'repeated'
 
 function lookOf({ status, score }: SpokenWord): HeardWord['look'] {
   if (status === 'omitted') return 'left-out'

@@ -2,7 +2,7 @@ import type { SpokenWord } from '@rehearsal/exam/score'
 import { ClipList } from '@rehearsal/ui/clip-list'
 import { useClip } from '@rehearsal/ui/spoken-text'
 import { formatSeconds } from '@rehearsal/ui/timer'
-import { resultTexts } from './messages.ts'
+import { resultTexts } from '../messages.ts'
 
 type Props = { words: readonly SpokenWord[]; recordingUrl: string | null }
 

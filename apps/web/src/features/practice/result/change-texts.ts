@@ -1,0 +1,67 @@
+import type { Change } from '@rehearsal/exam/speech/changes'
+import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { rateBand } from '@rehearsal/exam/speech/rate-band'
+import { t } from '../messages.ts'
+import { soundAdvice } from './sound-advice.ts'
+
+const MOST_WORDS = 3
+
+/** What is wrong, and what to do about it. */
+export function textsOfChange(change: Change): { what: string; todo: string } {
+  switch (change.kind) {
+    case 'left-out':
+      return { what: t('change_leftOut', wordsOf(change.words)), todo: t('do_leftOut') }
+    case 'replaced':
+      return { what: t('change_replaced', wordsOf(change.words)), todo: t('do_replaced') }
+    case 'added':
+      return { what: t('change_added', { count: change.words.length }), todo: t('do_added') }
+    case 'stress':
+      return { what: t('change_stress', wordsOf(change.words)), todo: t('do_stress') }
+    case 'sound':
+      return soundTexts(change)
+    case 'key-points':
+      return pointTexts(change)
+    default:
+      return flowTexts(change)
+  }
+}
+
+function soundTexts({ phone, heardAs, words }: Extract<Change, { kind: 'sound' }>) {
+  const values = { symbol: ipaOfPhone(phone), words: wordsOf(words).words }
+  const what =
+    heardAs === null ? t('change_sound', values) : t('change_soundAs', { ...values, heard: ipaOfPhone(heardAs) })
+  return { what, todo: soundAdvice(phone) }
+}
+
+function pointTexts({ points, isRough }: Extract<Change, { kind: 'key-points' }>) {
+  const todo = isRough ? t('do_pointsRough') : t('do_points', { point: points[0] ?? '' })
+  return { what: t('change_points', { count: points.length }), todo }
+}
+
+function flowTexts(change: Extract<Change, { kind: 'pauses' | 'stumbles' | 'slow' | 'fast' }>) {
+  const band = { low: rateBand.lowWordsPerMinute, high: rateBand.highWordsPerMinute }
+  switch (change.kind) {
+    case 'pauses':
+      return {
+        what: t('change_pauses', { count: change.count, seconds: change.longestSeconds.toFixed(1) }),
+        todo: t('do_pauses'),
+      }
+    case 'stumbles':
+      return { what: t('change_stumbles', { count: change.count }), todo: t('do_stumbles') }
+    case 'slow':
+      return { what: t('change_slow', { rate: Math.round(change.wordsPerMinute) }), todo: t('do_slow', band) }
+    case 'fast':
+      return { what: t('change_fast', { rate: Math.round(change.wordsPerMinute) }), todo: t('do_fast', band) }
+  }
+}
+
+/** Up to three words, and how many more there are. */
+function wordsOf(all: readonly string[]): { count: number; words: string } {
+  const words = [...new Set(all)]
+  const named = words
+    .slice(0, MOST_WORDS)
+    .map((word) => `“${word}”`)
+    .join(', ')
+  const more = words.length - MOST_WORDS
+  return { count: all.length, words: more > 0 ? t('more', { words: named, count: more }) : named }
+}

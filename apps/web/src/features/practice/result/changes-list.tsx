@@ -1,0 +1,55 @@
+import type { Change } from '@rehearsal/exam/speech/changes'
+import { Button } from '@rehearsal/ui/button'
+import { formatPoints } from '../../../shared/format/numbers.ts'
+import { t } from '../messages.ts'
+import { textsOfChange } from './change-texts.ts'
+
+type Props = { changes: readonly Change[]; onJump: (change: Change) => void }
+
+/** The two or three changes that would raise a spoken score most: what they could bring, what to do, and where to hear it. */
+export function ChangesList({ changes, onJump }: Props) {
+  return (
+    <section aria-label={t('changes')}>
+      <h3 className="text-base font-semibold tracking-[-0.01em]">{t('changes')}</h3>
+      {changes.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
+      <ol className="mt-2 grid divide-y divide-line">
+        {changes.map((change, index) => (
+          <ChangeRow key={index} change={change} number={index + 1} onJump={() => onJump(change)} />
+        ))}
+      </ol>
+      {changes.some(({ gain }) => gain !== null) ? (
+        <p className="mt-1 text-[0.8125rem] text-ink-3">{t('changesHint')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+function ChangeRow({ change, number, onJump }: { change: Change; number: number; onJump: () => void }) {
+  const { what, todo } = textsOfChange(change)
+  const isHeard = change.target.to === 'word' || change.target.to === 'moment'
+  const label = t(isHeard ? 'hear' : 'show')
+  return (
+    <li className="flex gap-3 py-3">
+      <span
+        aria-hidden
+        className="num grid size-6 shrink-0 place-items-center rounded-md bg-brand-soft text-[0.8125rem] font-semibold text-brand-strong"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p lang="en" className="font-medium">
+          {what}
+        </p>
+        <p lang="en" className="mt-0.5 text-sm text-ink-2">
+          {todo}
+        </p>
+        {change.gain === null ? null : (
+          <p className="num mt-1 text-sm font-semibold text-good">{t('gain', { points: formatPoints(change.gain) })}</p>
+        )}
+      </div>
+      <Button size="small" onClick={onJump} aria-label={`${label}: ${what}`} className="shrink-0 self-start">
+        {label}
+      </Button>
+    </li>
+  )
+}

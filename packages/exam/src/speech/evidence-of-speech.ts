@@ -1,0 +1,32 @@
+import type { Evidence, SpokenWord } from '../score.ts'
+
+/** What was heard of any speech, scripted or open. */
+export type SpeechEvidence = Extract<Evidence, { kind: 'speech' | 'open-speech' }>
+
+/** Below this an engine's judgement is shown as "not sure", and no advice rests on it. */
+export const SURE_FROM = 0.5
+
+/** Whether a judgement may be told as such. Engines that do not know their confidence are taken at their word. */
+export const isSure = ({ confidence }: { confidence?: number | undefined }): boolean =>
+  confidence === undefined || confidence >= SURE_FROM
+
+/** Whether a word stands in the text; inserted and repeated ones stand between its words. */
+export const isOfText = ({ status }: Pick<SpokenWord, 'status'>): boolean =>
+  status !== 'inserted' && status !== 'repeated'
+
+/** Seconds from the first to the last word; 0 where nothing was said. */
+export function spokenSeconds(words: readonly SpokenWord[]): number {
+  const starts = words.flatMap(({ start }) => start ?? [])
+  const ends = words.flatMap(({ end }) => end ?? [])
+  return starts.length === 0 || ends.length === 0 ? 0 : Math.max(...ends) - Math.min(...starts)
+}
+
+/** Words a minute as the engine measured it, or else counted over what was said; null where nothing was. */
+export function wordsPerMinuteOf(evidence: SpeechEvidence): number | null {
+  if (evidence.rate) return evidence.rate.wordsPerMinute
+  // Spotted words are not all that was said.
+  if (evidence.kind === 'open-speech' && (evidence.transcriptSource ?? 'spotting') === 'spotting') return null
+  const seconds = spokenSeconds(evidence.words)
+  const said = evidence.words.filter(({ start }) => start !== null).length
+  return seconds > 0 ? (said / seconds) * 60 : null
+}

@@ -1,0 +1,25 @@
+import type { ModelSpeech } from './spoken-extras.ts'
+import type { HeardWord } from './spoken-words.ts'
+
+export type ModelClip = { startSeconds: number; endSeconds: number }
+
+/**
+ * Where the model voice says a word that the learner said or should have said: the same place of the same text, or, of
+ * a model answer in other words, the first place that has the word. Null where it does not, or is not measured.
+ */
+export function modelClipOf(
+  { word, index }: Pick<HeardWord, 'word' | 'index'>,
+  modelSpeech: ModelSpeech | undefined,
+  isScript: boolean,
+): ModelClip | null {
+  const words = modelSpeech?.words ?? []
+  const found = isScript
+    ? index === null
+      ? undefined
+      : words[index]
+    : words.find((each) => bare(each.word) === bare(word))
+  if (!found || found.start === null || found.end === null) return null
+  return { startSeconds: found.start, endSeconds: found.end }
+}
+
+const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}']/gu, '')

@@ -1,0 +1,64 @@
+import type { SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
+import { weakSounds } from '@rehearsal/exam/speech/weak-sounds'
+import { type ReactNode, useRef } from 'react'
+import { resultTexts } from '../messages.ts'
+import { ResultSection } from '../result-section.tsx'
+import { CompareSection } from './compare-section.tsx'
+import { DrillsSection } from './drills-section.tsx'
+import { HeardText } from './heard-text.tsx'
+import { MelodySection } from './melody-section.tsx'
+import { RateSection } from './rate-section.tsx'
+import type { SpokenExtras } from './spoken-extras.ts'
+import { heardWords } from './spoken-words.ts'
+import { TakeSection } from './take-section.tsx'
+import { useJump } from './use-jump.tsx'
+
+type Props = {
+  evidence: SpeechEvidence
+  /** What was to be said as it stands; null of open speech, whose words are its own. */
+  script: string | null
+  /** Null where there is no model voice. */
+  modelUrl: string | null
+  recordingUrl: string | null
+  recordingPeaks: readonly number[]
+  spoken: SpokenExtras | undefined
+  /** Stands in place of the words: those of open speech may only be spotted. */
+  words?: ReactNode
+  title?: string
+  /** A line beneath the words: where they come from. */
+  note?: string | undefined
+}
+
+/** Everything that can be heard and seen of a spoken answer. What an engine did not measure is not shown. */
+export function SpokenEvidence(props: Props) {
+  const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, note, title } = props
+  const card = useRef<HTMLElement>(null)
+  const take = useRef<HTMLElement>(null)
+  const rate = useRef<HTMLElement>(null)
+  const { selectedId, setSelectedId, cue } = useJump(spoken?.jump, { card, take, rate })
+  const phones = evidence.phones ?? []
+  const words = heardWords(script ?? '', evidence.words, phones)
+  const isScript = script !== null
+  const model = modelUrl === null ? null : { url: modelUrl, speech: spoken?.modelSpeech, isScript }
+  const wordKey = spoken?.jump?.target.to === 'word' ? spoken.jump.key : undefined
+  const choosing = { words, selectedId, onSelect: setSelectedId }
+  return (
+    <>
+      {props.words ?? (
+        <ResultSection title={title ?? resultTexts.whatWeHeard}>
+          <HeardText {...choosing} recordingUrl={recordingUrl} model={model} cardRef={card} jumpKey={wordKey} />
+          {note === undefined ? null : <p className="mt-2 text-[0.8125rem] text-ink-3">{note}</p>}
+        </ResultSection>
+      )}
+      <TakeSection ref={take} evidence={evidence} url={recordingUrl} peaks={recordingPeaks} cue={cue} />
+      <MelodySection {...choosing} evidence={evidence} modelSpeech={spoken?.modelSpeech} isScript={isScript} />
+      <RateSection ref={rate} evidence={evidence} />
+      {!spoken?.isMine ? null : (
+        <>
+          <DrillsSection {...spoken} sounds={weakSounds(evidence.words, phones)} drills={spoken.drills} />
+          <CompareSection attempts={spoken.attempts} traitName={spoken.traitName} />
+        </>
+      )}
+    </>
+  )
+}

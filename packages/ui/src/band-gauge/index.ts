@@ -1,0 +1,1 @@
+export { BandGauge } from './band-gauge.tsx'

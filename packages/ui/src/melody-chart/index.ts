@@ -1,0 +1,1 @@
+export { MelodyChart, type MelodyWord } from './melody-chart.tsx'
