@@ -9,7 +9,7 @@ import { findWords } from '../src/speech/find-words.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { pieceFeatures } from '../src/speech/rate-traits.ts'
-import { scoreTake } from '../src/speech/score-take.ts'
+import { judgedTake, scoreTake } from '../src/speech/score-take.ts'
 import { loadSpeechModels } from '../src/speech/speech-models.ts'
 import { readPcm, readUtterances } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
@@ -21,9 +21,10 @@ for (const utterance of readUtterances('calibration')) {
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
   const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
-  const take = scoreTake(models, evidence, { pcm, plan }, findWords(models, evidence, plan))
+  const read = findWords(models, evidence, plan)
+  const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
   const features = pieceFeatures(models, take, 0, plan.length)
-  if (human !== undefined && features !== null) rows.push({ utt, speaker, age, gender, human, features })
+  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features })
   await setImmediate()
 }
 writeFileSync(join(OUT, 'heads.json'), JSON.stringify(rows))

@@ -14,9 +14,12 @@ TRAITS = {"total": "total", "pronunciation": "accuracy", "fluency": "fluency", "
 ALPHA, COST, EPSILON, FOLDS, REPEATS = 100.0, 1.0, 0.05, 10, 5
 SHARED = 0.3  # how much of a label is taken from the other three: raters who doubt between two marks do so in all of them
 
-rows = json.load(open(f"{OUT}/heads.json"))
+everyone = json.load(open(f"{OUT}/heads.json"))
+rows = [r for r in everyone if r["features"] is not None]
+silent = [r for r in everyone if r["features"] is None]  # nothing of the text was found: the engine gives 0
 x = np.array([r["features"] for r in rows])
 speakers = np.array([r["speaker"] for r in rows])
+everyones = np.array([r["speaker"] for r in rows + silent])
 gamma = 0.1 / x.shape[1]
 labels = {trait: np.array([r["human"][label] for r in rows]) / 10 for trait, label in TRAITS.items()}
 standard = {trait: (y - y.mean()) / y.std() for trait, y in labels.items()}
@@ -43,8 +46,8 @@ def predict(model, x):
 
 
 def interval(p, y, rounds=1000):
-    rng, names = np.random.default_rng(0), np.unique(speakers)
-    groups = {s: np.flatnonzero(speakers == s) for s in names}
+    rng, names = np.random.default_rng(0), np.unique(everyones)
+    groups = {s: np.flatnonzero(everyones == s) for s in names}
     draws = []
     for _ in range(rounds):
         at = np.concatenate([groups[s] for s in rng.choice(names, len(names))])
@@ -63,11 +66,13 @@ for trait, y in labels.items():
             out = np.isin(speakers, order[fold::FOLDS])
             totals[:, out] += np.array(predict(fit(x[~out], target[~out]), x[out])) / REPEATS
     both, linear, kernel = totals
+    fitted, y = y, np.concatenate([y, [r["human"][TRAITS[trait]] / 10 for r in silent]])
+    both, linear, kernel = (np.concatenate([p, np.zeros(len(silent))]) for p in (both, linear, kernel))
     low, high = interval(both, y)
     r = lambda p: float(np.corrcoef(p, y)[0, 1])
     error = float(np.sqrt(np.mean((both - y) ** 2)))
     print(f"{trait:14s} r {r(both):.3f} [{low:.3f}, {high:.3f}] (ridge {r(linear):.3f}, kernel {r(kernel):.3f}) standard error {error:.3f}"
-          f" | mean phone alone {r(x[:, 0]):.3f}")
+          f" | mean phone alone {np.corrcoef(x[:, 0], fitted)[0, 1]:.3f}")
     report[trait] = {"r": round(r(both), 4), "low": round(low, 4), "high": round(high, 4), "standardError": round(error, 4)}
     mean, deviation, ridge, svr = fit(x, target)
     heads[trait] = {

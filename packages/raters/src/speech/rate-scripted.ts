@@ -10,7 +10,7 @@ import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
-import { type ScoredTake, scoreTake } from './score-take.ts'
+import { judgedTake, type ScoredTake, scoreTake } from './score-take.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -25,19 +25,27 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, k
   const evidence = known ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
   const read = findWords(models, evidence, plan)
   const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
+  const judged = judgedTake(models, evidence, take, read)
   const signs = hearSigns(input.pcm, evidence, read, plan)
   const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
-  return assemble(models, take, { check, evidence, read: words, signs })
+  return assemble(models, take, { check, evidence, judged, read: words, signs })
 }
 
-type Reading = { check: TakeCheck; evidence: FrameEvidence; read: readonly ReadWord[]; signs: HeardSigns }
+type Reading = {
+  check: TakeCheck
+  evidence: FrameEvidence
+  judged: ScoredTake
+  read: readonly ReadWord[]
+  signs: HeardSigns
+}
 
-function assemble(models: SpeechModels, take: ScoredTake, { check, evidence, read, signs }: Reading): SpeechRating {
+function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): SpeechRating {
+  const { check, evidence, judged, read, signs } = reading
   const { pcm, plan, scored, timed } = take
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
   const stress = hearStress(models.stress, signs, evidence, scored, plan)
-  const words = read.map((word) => toSpokenWord(word, plan, scored, stress.get(word)))
+  const words = read.map((word) => toSpokenWord(word, plan, scoredAs(word, scored, judged.scored), stress.get(word)))
   const pauses = findPauses(read, timed)
   const first = scored[0]
   const last = scored.at(-1)
@@ -47,13 +55,13 @@ function assemble(models: SpeechModels, take: ScoredTake, { check, evidence, rea
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
     words,
-    phones: toSpokenPhones(plan, scored),
+    phones: toSpokenPhones(plan, judged.scored, read),
     pauses,
     contentShare,
     miscues,
     wordsPerMinute,
     signs: keptSigns(signs, scored, pauses, wordsPerMinute),
-    estimates: estimateTraits(models, take, contentShare),
+    estimates: estimateTraits(models, judged, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }
   return { ...rating, findings: [...takeFindings(check), ...collectFindings(rating, plan)] }
@@ -69,8 +77,8 @@ function rateNothing(
   const rating = {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
-    words: read.map((word) => toSpokenWord(word, plan, [])),
-    phones: toSpokenPhones(plan, []),
+    words: read.map((word) => toSpokenWord(word, plan, undefined)),
+    phones: toSpokenPhones(plan, [], read),
     pauses: [],
     contentShare: 0,
     miscues: countMiscues(read, plan.length),
@@ -81,13 +89,22 @@ function rateNothing(
   return { ...rating, findings: collectFindings(rating, plan, isSilent) }
 }
 
+/** A word that was read is shown as it was judged; others as they were found. */
+function scoredAs(
+  word: ReadWord,
+  scored: readonly ScoredWord[],
+  judged: readonly ScoredWord[],
+): ScoredWord | undefined {
+  const own = scored.find((candidate) => candidate.read === word)
+  return word.status === 'correct' ? (judged.find(({ index }) => index === word.index) ?? own) : own
+}
+
 function toSpokenWord(
   word: ReadWord,
   plan: readonly PlannedWord[],
-  scored: readonly ScoredWord[],
+  own: ScoredWord | undefined,
   stress?: WordStress,
 ): SpokenWord {
-  const own = scored.find((candidate) => candidate.read === word)
   const start = own?.start ?? word.start
   const end = own?.end ?? word.end
   return {
@@ -103,22 +120,29 @@ function toSpokenWord(
   }
 }
 
-/** The text's phones in order. Of a word said twice the last time counts; of one never said, every phone scores 0. */
-function toSpokenPhones(plan: readonly PlannedWord[], scored: readonly ScoredWord[]): SpokenPhone[] {
+/**
+ * The text's phones in order. Of a word said twice the last time counts. A word that was not heard has no times, and its
+ * phones score what stands in its place, 0 where most of the text is missing.
+ */
+function toSpokenPhones(
+  plan: readonly PlannedWord[],
+  judged: readonly ScoredWord[],
+  read: readonly ReadWord[],
+): SpokenPhone[] {
+  const heard = new Set(
+    read.filter(({ status }) => status === 'correct' || status === 'replaced').map(({ index }) => index),
+  )
   return plan.flatMap((word, index): SpokenPhone[] => {
-    const own = scored.findLast((candidate) => candidate.index === index && candidate.read.status !== 'repeated')
+    const own = judged.findLast((candidate) => candidate.index === index && candidate.read.status !== 'repeated')
     if (own === undefined) {
       return (word.variants[0] ?? []).map((phone) => ({ phone, word: index, score: 0, start: null, end: null }))
     }
-    return own.phones.map(({ phone, score, start, end, heardAs, confidence }) => ({
-      phone,
-      word: index,
-      score: round(score),
-      start: start / FRAMES_PER_SECOND,
-      end: end / FRAMES_PER_SECOND,
-      confidence,
-      ...(heardAs === null ? {} : { heardAs }),
-    }))
+    return own.phones.map(({ phone, score, start, end, heardAs, confidence }): SpokenPhone => {
+      const known = { phone, word: index, score: round(score) }
+      if (!heard.has(index)) return { ...known, start: null, end: null }
+      const place = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND }
+      return { ...known, ...place, confidence, ...(heardAs === null ? {} : { heardAs }) }
+    })
   })
 }
 
