@@ -15,12 +15,23 @@ export function decideWords(
   probabilities: readonly number[],
   threshold: number,
 ): ReadWord[] {
+  const own = probabilities.map((probability, index) => (isTaken(index, words, probabilities) ? 0 : probability))
   const decided = found.map((word) => {
     if (word.status === 'inserted' || word.status === 'repeated') return word
-    return decideWord(word, words[word.index] ?? null, probabilities[word.index] ?? 0, threshold)
+    return decideWord(word, words[word.index] ?? null, own[word.index] ?? 0, threshold)
   })
   const restored = decided.filter((word, i) => word.status === 'correct' && found[i]?.status !== 'correct')
   return decided.filter((word) => word.status !== 'inserted' || !restored.some((other) => isWithin(word, other)))
+}
+
+/** Whether a word has its place in that of a surer one: the same sounds cannot have been both. */
+function isTaken(index: number, words: readonly (Decisive | null)[], probabilities: readonly number[]): boolean {
+  const place = words[index]?.place
+  if (place === undefined) return false
+  return words.some((other, i) => {
+    const isSurer = i !== index && (probabilities[i] ?? 0) > (probabilities[index] ?? 0)
+    return isSurer && other !== null && isWithin(place, other.place)
+  })
 }
 
 type Decisive = Pick<WordEvidence, 'place' | 'variant' | 'otherWithout'>
@@ -37,7 +48,9 @@ function decideWord(word: ReadWord, evidence: Decisive | null, probability: numb
   return { ...word, status: 'omitted', start: null, end: null, confidence }
 }
 
-function isWithin(inner: ReadWord, outer: ReadWord): boolean {
+type Place = Pick<ReadWord, 'start' | 'end'>
+
+function isWithin(inner: Place, outer: Place): boolean {
   const [start, end] = [inner.start ?? 0, inner.end ?? 0]
   const shared = Math.min(end, outer.end ?? 0) - Math.max(start, outer.start ?? 0)
   return shared > MAX_TAKEN_SHARE * (end - start)

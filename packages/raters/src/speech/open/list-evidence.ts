@@ -36,7 +36,7 @@ const HEARD_AT_ALL = 0.03
 const SURE = 0.99
 /** Logarithms of likelihood ratios, fitted on answers of known content by bench/open-content.mjs (docs/scoring.md). */
 const UNHEARD = -1.17
-const HEARD = { start: 1.83, perLogOdds: 0.87, perLogChances: -0.41 }
+const HEARD = { start: 1.75, perLogOdds: 0.87, perLogChances: -0.45 }
 /** Cue-seconds of a usual list in a usual take. */
 const USUAL_CHANCES = 30
 

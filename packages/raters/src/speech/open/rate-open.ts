@@ -25,7 +25,7 @@ import { textFreeErrors, textFreeEstimates } from './text-free-estimates.ts'
 /** Words less probable than this count for main points by their probability, but are not shown as heard. */
 const SHOWN = 0.35
 /** A full answer uses about this share of the different words of what it is about. */
-const FULL_CONTEXT_SHARE = 0.4
+const FULL_CONTEXT_SHARE = 0.45
 
 /**
  * Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono. A transcript that the sound does not bear out is put
