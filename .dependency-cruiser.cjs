@@ -7,7 +7,7 @@ const zod = library('zod')
 const react = library('react', 'react-dom')
 const servers = library('fastify', '@fastify/[^/]+', 'express', 'koa', 'hono')
 const databases = library('pg', 'drizzle-orm', '@electric-sql/[^/]+', 'pg-boss')
-const engines = library('soundswallower', 'harper\\.js', 'wink-[^/]+', 'nspell')
+const engines = library('harper\\.js', 'wink-[^/]+', 'nspell')
 // What several kinds share stands beside their folders; the lists of all kinds stand there too.
 const sharedByKinds = String.raw`^packages/tasks/src/(?!catalogue|tasks|scorer|views|samples)[^/]+\.ts$`
 const skill = '(?:listening|reading|speaking|writing)'
