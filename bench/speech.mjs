@@ -3,6 +3,7 @@
  * on, except the trait heads, whose figures here come from a cross-validation over speakers at training time).
  * Usage: npm run bench:speech [-- LIMIT]. It ends with ratios within this run. Corpus: CORPUS or ../shared/data/speechocean762.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
@@ -27,6 +28,7 @@ const rater = await createScriptedSpeechRater()
 console.log(`models loaded in ${(performance.now() - loadStart).toFixed(0)} ms`)
 
 const results = []
+const walls = []
 let [audioSeconds, cpuSeconds, wallSeconds] = [0, 0, 0]
 for (const row of rows) {
   const bytes = new Uint8Array(readFileSync(join(corpus, 'calibration', `${row.utt}.mp3`)))
@@ -38,6 +40,7 @@ for (const row of rows) {
   audioSeconds += seconds
   cpuSeconds += (used.user + used.system) / 1e6
   wallSeconds += (performance.now() - wall) / 1000
+  walls.push({ seconds, wall: (performance.now() - wall) / 1000 })
   results.push({ row, rating })
 }
 
@@ -56,10 +59,10 @@ for (const [name, isIn] of Object.entries(groups)) {
   console.log(`  ${name.padEnd(9)} ${describe(pairs)}  MSE ${mean(pairs.map(([, a, b]) => (a - b) ** 2)).toFixed(4)}`)
 }
 console.log('\nsentences, cross-validated over speakers at training time (Pearson with the mean of five raters)')
-for (const [trait, { r, low, high, standardError }] of Object.entries(report.traits)) {
-  console.log(
-    `  ${trait.padEnd(14)} ${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]  standard error ${standardError.toFixed(3)} of 1`,
-  )
+for (const [trait, { standardError, groups: inGroups, ...all }] of Object.entries(report.traits)) {
+  console.log(`  ${trait.padEnd(14)} ${withInterval(all)}  standard error ${standardError.toFixed(3)} of 1`)
+  for (const [name, own] of Object.entries(inGroups))
+    console.log(`    ${name.padEnd(12)} ${withInterval(own)} n ${own.utterances}`)
 }
 console.log(
   '\nsentences, whole pipeline with the shipped heads (fitted on these recordings: optimistic, shown to catch regressions)',
@@ -83,6 +86,17 @@ console.log(
 console.log(
   `real-time factor: CPU ${(cpuSeconds / audioSeconds).toFixed(3)}, wall ${(wallSeconds / audioSeconds).toFixed(3)}; resident ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`,
 )
+const late = walls.map(({ seconds, wall }) => wall - 0.3 * seconds).sort((a, b) => a - b)
+console.log(
+  `wall time less 0.3 of the length, 95 %: ${(late[Math.floor(late.length * 0.95)] ?? 0).toFixed(2)} s (target: at most 1 s)`,
+)
+
+console.log('\nmiscues, silence, noise and other texts (training/check-miscues.ts, every second recording)')
+execFileSync(process.execPath, [join(root, 'packages/raters/training/check-miscues.ts'), '2'], { stdio: 'inherit' })
+
+function withInterval({ r, low, high }) {
+  return `${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
+}
 
 function clearWords(row) {
   let at = 0

@@ -32,6 +32,8 @@ test('every recording that cannot be used has its own code', () => {
     'audio_too_long',
     'audio_too_short',
     'no_speech',
+    'audio_too_noisy',
+    'audio_too_loud',
   ])
   expect(audio.every(([, { status }]) => status === 422)).toBe(true)
 })

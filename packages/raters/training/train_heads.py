@@ -11,6 +11,8 @@ from sklearn.svm import SVR
 OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
 MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
 TRAITS = {"total": "total", "pronunciation": "accuracy", "fluency": "fluency", "prosody": "prosodic"}
+GROUPS = {"under 13": lambda r: r["age"] < 13, "from 13": lambda r: r["age"] >= 13,
+          "female": lambda r: r["gender"] == "f", "male": lambda r: r["gender"] == "m"}
 ALPHA, COST, EPSILON, FOLDS, REPEATS = 100.0, 1.0, 0.05, 10, 5
 SHARED = 0.3  # how much of a label is taken from the other three: raters who doubt between two marks do so in all of them
 
@@ -45,9 +47,10 @@ def predict(model, x):
     return np.clip((ridge.predict(z) + kernel.predict(z)) / 2, 0, 1), ridge.predict(z), kernel.predict(z)
 
 
-def interval(p, y, rounds=1000):
-    rng, names = np.random.default_rng(0), np.unique(everyones)
-    groups = {s: np.flatnonzero(everyones == s) for s in names}
+def interval(p, y, who=None, rounds=1000):
+    own = everyones if who is None else np.where(who, everyones, "")
+    rng, names = np.random.default_rng(0), np.array([s for s in np.unique(own) if s != ""])
+    groups = {s: np.flatnonzero(own == s) for s in names}
     draws = []
     for _ in range(rounds):
         at = np.concatenate([groups[s] for s in rng.choice(names, len(names))])
@@ -73,7 +76,12 @@ for trait, y in labels.items():
     error = float(np.sqrt(np.mean((both - y) ** 2)))
     print(f"{trait:14s} r {r(both):.3f} [{low:.3f}, {high:.3f}] (ridge {r(linear):.3f}, kernel {r(kernel):.3f}) standard error {error:.3f}"
           f" | mean phone alone {np.corrcoef(x[:, 0], fitted)[0, 1]:.3f}")
-    report[trait] = {"r": round(r(both), 4), "low": round(low, 4), "high": round(high, 4), "standardError": round(error, 4)}
+    in_groups = {}
+    for name, is_in in GROUPS.items():
+        who = np.array([is_in(row) for row in rows + silent])
+        l, h = interval(both, y, who)
+        in_groups[name] = {"r": round(float(np.corrcoef(both[who], y[who])[0, 1]), 4), "low": round(l, 4), "high": round(h, 4), "utterances": int(who.sum())}
+    report[trait] = {"r": round(r(both), 4), "low": round(low, 4), "high": round(high, 4), "standardError": round(error, 4), "groups": in_groups}
     mean, deviation, ridge, svr = fit(x, target)
     heads[trait] = {
         "intercept": float(ridge.intercept_), "weights": [float(f"{v:.5g}") for v in ridge.coef_],

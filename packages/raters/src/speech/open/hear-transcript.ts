@@ -20,10 +20,15 @@ export type HeardTranscript = {
   borneOutText: string
 }
 
+/** A word that a browser sends must be this sure: a learner could send any text. */
+const BROWSER_SURE = 0.7
+
 /** Aligns a transcript with the take as a text that was read, and says which of its words the sound bears out. */
-export function hearTranscript(models: SpeechModels, take: HeardTake, { text }: Transcript): HeardTranscript {
+export function hearTranscript(models: SpeechModels, take: HeardTake, { text, source }: Transcript): HeardTranscript {
   const rating = rateScripted(models, { pcm: take.pcm, text }, take.evidence)
-  const words = rating.words.filter(({ status }) => status !== 'inserted' && status !== 'repeated')
+  const words = rating.words
+    .filter(({ status }) => status !== 'inserted' && status !== 'repeated')
+    .map((word) => (source === 'browser' ? doubted(word) : word))
   const isHeard = (index: number) => words[index]?.status === 'correct'
   const stops = /[.?!]/u.test(text) ? new Set<number>() : stopsAtPauses(words)
   const plan = planText(text).map((word, index) => ({
@@ -40,6 +45,11 @@ export function hearTranscript(models: SpeechModels, take: HeardTake, { text }: 
     text: textOf(text, plan, stops, () => true),
     borneOutText: textOf(text, plan, stops, isHeard),
   }
+}
+
+function doubted(word: SpokenWord): SpokenWord {
+  const isSure = word.status !== 'correct' || (word.confidence ?? 1) >= BROWSER_SURE
+  return isSure ? word : { ...word, status: 'replaced' }
 }
 
 const PAUSE_SECONDS = 0.25
