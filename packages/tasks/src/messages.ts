@@ -213,8 +213,9 @@ export const resultTexts = {
   perhaps: (label: string) => `Perhaps: ${label}`,
   correctedSentences: 'Your sentences, corrected',
   youWrote: 'You wrote',
-  better: 'Better',
-  correctedHint: 'Only sentences of which every mark has a sure correction; others may hold mistakes too.',
+  better: 'With its marks put right',
+  correctedHint:
+    'Only sentences in which every mark has a sure correction. Mistakes that were not found are still there.',
   missing: (label: string) => `${label}: a word is missing`,
   extra: (label: string) => `${label}: a word too many`,
   keyPoints: 'Main points',

@@ -71,6 +71,52 @@ export const levelDescriptors: Readonly<Record<LevelledTrait, readonly string[]>
   ],
 }
 
+/** What a learner does to reach each level from 1 to 4, drawn from the same steps. */
+export const levelNeeds: Readonly<Record<LevelledTrait, readonly [string, string, string, string]>> = {
+  content: [
+    'Write about what the task asks, and name at least one of its points.',
+    'Deal with several points of the task in whole sentences, not in single words.',
+    'Deal with every main point, in your own words instead of copied ones.',
+    'Give each main point something exact: an example, a reason or a figure.',
+  ],
+  structure: [
+    'Put your sentences in an order that a reader can follow.',
+    'Make paragraphs: one idea in each.',
+    'Open with what you think, close with what follows, and give each idea a paragraph.',
+    'Link each paragraph to the one before, and let the conclusion follow from them.',
+  ],
+  organization: [
+    'Put your sentences in an order that a reader can follow.',
+    'Keep to one order, and link sentences with words such as “because” or “but”.',
+    'Give each purpose of the text its own part.',
+    'Choose links that fit each step (“however”, “for this reason”, “in the meantime”).',
+  ],
+  conventions: [
+    'Begin with a greeting or end with a close.',
+    'Write both a greeting and a close.',
+    'Let greeting and close suit the reader, and sign with your name.',
+    'Add an opening line that says why you write, in the same tone as the close.',
+  ],
+  grammar: [
+    'Write short sentences: subject, verb, object.',
+    'Check the verb of every sentence: its form, its tense, and whether it agrees.',
+    'Use some longer sentences with “which”, “although” or “if”, and read each of them twice.',
+    'Vary simple and complex sentences, and leave no mistake in either.',
+  ],
+  'linguistic-range': [
+    'Write whole sentences with words that you are sure of.',
+    'Do not begin every sentence alike, and say things in other words the second time.',
+    'Use linking words and longer sentences for the ideas that need them.',
+    'Say difficult ideas exactly, with words and sentence patterns that you have not used before in the text.',
+  ],
+  vocabulary: [
+    'Use the words of the subject.',
+    'Replace words that you repeat by others of the same sense.',
+    'Replace general words (“good”, “thing”, “a lot”) by exact ones.',
+    'Use words that naturally go together (“raise awareness”, “a heavy burden”).',
+  ],
+}
+
 /** The level whose points are reached by this share of a trait's maximum. */
 export function levelOfShare(share: number): number {
   // A share that was divided and multiplied again must not fall short by rounding.
@@ -85,5 +131,5 @@ export function isLevelled(trait: string): trait is LevelledTrait {
 /** What the next level of a trait needs; null at the top, and for traits that are counted. */
 export function nextLevelNeeds(trait: string, share: number): string | null {
   if (!isLevelled(trait)) return null
-  return levelDescriptors[trait][levelOfShare(share) + 1] ?? null
+  return levelNeeds[trait][levelOfShare(share)] ?? null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Evidence, Finding, WrittenWord } from '../score.ts'
 import { changesOfWriting, mostCostly } from './changes.ts'
 import { correctedSentences } from './corrected-sentences.ts'
-import { LEVELLED_TRAITS, levelDescriptors, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts'
+import { LEVELLED_TRAITS, levelDescriptors, levelNeeds, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts'
 
 const trait = (name: string, earned: number, max: number, reason = 'Judged.') => ({ name, earned, max, reason })
 const mark = (word: string, at: number, changes: Partial<WrittenWord> = {}): WrittenWord => ({
@@ -24,10 +24,11 @@ const textOf = (words: WrittenWord[] = [], points: string[] = []): Evidence => (
   keyPoints: points.map((point) => ({ point, isCovered: false, quote: null })),
 })
 
-test('every judged trait has a text for each level, and what the next one needs is the text above', () => {
+test('every judged trait has a text for each level, and says what the next one needs', () => {
   for (const name of LEVELLED_TRAITS) {
     expect(new Set(levelDescriptors[name]).size).toBe(TOP_LEVEL + 1)
-    expect(nextLevelNeeds(name, 0.5)).toBe(levelDescriptors[name][3])
+    expect([0, 0.3, 0.5, 0.99].map((share) => nextLevelNeeds(name, share))).toEqual(levelNeeds[name])
+    expect(new Set(levelNeeds[name]).size).toBe(TOP_LEVEL)
     expect(nextLevelNeeds(name, 1)).toBeNull()
   }
   expect(nextLevelNeeds('form', 0)).toBeNull()
@@ -58,7 +59,7 @@ test('a trait without a mark to blame names its next level and what that brings'
     {
       kind: 'next-level',
       trait: 'structure',
-      needs: levelDescriptors.structure[3],
+      needs: levelNeeds.structure[2],
       gain: expect.closeTo(1),
       target: { to: 'model' },
     },

@@ -41,12 +41,12 @@ const mistakes = {
 /** What the changes say that would raise a written score most. */
 export const writtenChangeTexts = {
   ...mistakes,
-  costMost: '{trait} cost the most: {lost} of {max} points.',
+  costMost: '{trait} cost the most: {lost} of its {max} points.',
   change_zeroed: '{trait} earned nothing, and without it nothing else counts',
   change_form: 'The form of the answer costs points',
   change_missingPoints: { one: '{count} main point is not covered', other: '{count} main points are not covered' },
   do_missingPoints: 'Write about: {point}',
   change_mistakes: '{category}: {words}',
   change_nextLevel: 'Take {trait} to the next level',
-  nextLevel: 'The next level: {needs}',
+  nextLevel: 'For the next level: {needs}',
 } as const
