@@ -137,12 +137,25 @@ test.each<[string, Partial<WritingRating>, Partial<SummaryInput>]>([
   ['no prose', { isProse: false }, {}],
   ['all in capitals', { isAllCapitals: true }, {}],
   ['mostly copied', { content: { coverage: 1, keyPoints: [], copiedShare: 0.7, relevance: 1 } }, {}],
-  ['what a guard stopped', { findings: [{ code: 'off_topic', severity: 'critical', message: 'Other.' }] }, {}],
+  [
+    'about something else',
+    {
+      content: { coverage: 0.1, keyPoints: [], copiedShare: 0, relevance: 0 },
+      findings: [{ code: 'off_topic', severity: 'critical', message: 'Other.' }],
+    },
+    {},
+  ],
+  ['what a guard stopped', { findings: [{ code: 'repeated', severity: 'critical', message: 'Again.' }] }, {}],
   ['a template', { findings: [{ code: 'template', severity: 'critical', start: 0, end: 20, message: 'Known.' }] }, {}],
   ['nothing', {}, { text: '  ' }],
   ['far too long', {}, { text: 'word '.repeat(MAX_SENT_CHARACTERS / 4) }],
 ])('an answer that is %s is not sent', (_case, changes, given) => {
   expect(maySend({ ...input, ...given }, { ...rating, ...changes })).toBe(false)
+})
+
+test('a doubt about the topic keeps no answer back that makes main points', () => {
+  const finding = { code: 'off_topic', severity: 'critical', message: 'Other.' } as const
+  expect(maySend(input, { ...rating, findings: [finding] })).toBe(true)
 })
 
 test('a grave mistake of grammar keeps no answer from being sent', () => {
