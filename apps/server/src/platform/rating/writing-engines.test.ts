@@ -198,8 +198,8 @@ test('an engine that heeds no signal, or throws what it read, holds nothing up a
   }
   const lines: unknown[] = []
   const log = { warn: (...line: unknown[]) => void lines.push(line) }
-  const { strengthen } = createWritingEngines([deaf, loud], { timeoutMs: 50, log })
-  expect(await strengthen(input, rating)).toEqual(rating)
+  const engines = createWritingEngines([deaf, loud], { timeoutMs: 50, log })
+  expect(await engines.strengthen(input, rating)).toEqual(rating)
   expect(lines).toHaveLength(2)
   expect(JSON.stringify(lines)).not.toContain('secret')
 })

@@ -53,6 +53,7 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
   const isWritten = score.evidence.kind === 'text'
   const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
   if (changes.length === 0) return <FixFirst findings={score.findings} />
+  const isZeroed = changes.some(({ kind }) => kind === 'zeroed')
   // Marks of grammar are grave too, but stand among the changes.
   const grave = score.findings.filter(
     ({ severity, start }) => severity === 'critical' && (!isWritten || start === undefined),
@@ -60,7 +61,7 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
   return (
     <>
       {grave.length === 0 ? null : <FixFirst findings={grave} />}
-      <ChangesList changes={changes} costly={isWritten ? mostCostly(points) : null} onJump={onJump} />
+      <ChangesList changes={changes} costly={isWritten && !isZeroed ? mostCostly(points) : null} onJump={onJump} />
     </>
   )
 }

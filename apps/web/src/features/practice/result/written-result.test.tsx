@@ -27,7 +27,7 @@ const item = (title: string, value: number, maxValue: number) => ({
 })
 
 /** An essay of one sentence, judged by an engine of this id. */
-function anEssay(engineId: string) {
+function anEssay(engineId: string, items = [item('content', 5, 6), item('structure', 3, 6), item('grammar', 1.4, 2)]) {
   const { score } = anAnswer()
   return anAnswer({
     practiceId: 7,
@@ -35,7 +35,7 @@ function anEssay(engineId: string) {
     answers: { answer: 'He go home.' },
     score: {
       ...score,
-      items: [item('content', 5, 6), item('structure', 3, 6), item('grammar', 1.4, 2)],
+      items,
       engine: { id: engineId, version: '1' },
       findings: [{ code: 'x', severity: 'critical', start: 3, end: 5, message: 'He goes.', suggestion: 'goes' }],
       evidence: { kind: 'text', wordCount: 3, words: [go], keyPoints: [] },
@@ -43,13 +43,13 @@ function anEssay(engineId: string) {
   })
 }
 
-async function open(engineId = 'rehearsal-writing') {
+async function open(essay = anEssay('rehearsal-writing')) {
   const key = { keyPoints: [], sampleAnswer: 'A model.', explanation: 'So.', explanationAudio: 'why' }
   const revealed = { ...key, analysis: { tests: 'Ideas.', traps: 'None.', approach: 'Slowly.' } }
   const prompt = { topic: 'Should towns move?' }
   apiServer.use(
     answers('/api/practices/7', aPractice({ id: 7, taskId: 'writing/write-essay', prompt, revealed })),
-    answers('/api/writing/writeEssay/7/answers', scoredAnswers('writeEssayScoredAnswerDtoList', [anEssay(engineId)])),
+    answers('/api/writing/writeEssay/7/answers', scoredAnswers('writeEssayScoredAnswerDtoList', [essay])),
   )
   const { user } = renderApp(page)
   await user.click(await screen.findByRole('button', { name: 'Open answer #0009' }))
@@ -81,6 +81,16 @@ test('an opened trait says what its next level needs', async () => {
 })
 
 test('a score that an outside service helped to make says so', async () => {
-  const { dialog } = await open('rehearsal-writing + openai')
+  const { dialog } = await open(anEssay('rehearsal-writing + openai'))
   expect(dialog.getByText(/An outside service helped to judge this answer/u)).toBeVisible()
+})
+
+test('where a zero rule took everything, only its trait is told', async () => {
+  const lost = { ...item('grammar', 0, 2), content: 'Not counted, because form earned nothing.' }
+  const { dialog } = await open(anEssay('own', [{ ...item('form', 0, 2), content: '500 words.' }, lost]))
+  const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
+  expect(changes.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1Form earned nothing, and without it nothing else counts500 words.Show it',
+  ])
+  expect(changes.queryByText(/cost the most/u)).toBeNull()
 })
