@@ -37,38 +37,44 @@ export function graderEngine(server: GraderServer): OutsideEngine {
 
 const chatSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
-/** OpenAI's call, which vLLM, Ollama, llama.cpp and others speak too. A server that knows no schemas is told it in words. */
+/** What is asked of an OpenAI-like server beside the messages: some know no schemas, reasoning models take no temperature. */
+const extrasOf = (schema: Record<string, unknown>) => {
+  const format = { type: 'json_schema', json_schema: { name: TOOL, strict: true, schema } }
+  return [{ response_format: format, temperature: 0, max_tokens: MAX_TOKENS }, { response_format: format }, {}]
+}
+
+/** OpenAI's call, which vLLM, Ollama, llama.cpp and others speak too. What a server refuses (400) is left out from then on. */
 function chatCall({ baseUrl, apiKey, model }: GraderServer): Call {
   const url = addressOf(baseUrl, 'v1', 'chat/completions')
   const headers = {
     'content-type': 'application/json',
     ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
   }
-  let hasSchemas = true
-  const send = ({ system, user, schema }: Prompt, signal: AbortSignal) => {
-    const told = hasSchemas ? system : `${system}\n\nThe JSON schema: ${JSON.stringify(schema)}`
-    const format = { type: 'json_schema', json_schema: { name: TOOL, strict: true, schema } }
-    const body = JSON.stringify({
-      model,
-      temperature: 0,
-      max_tokens: MAX_TOKENS,
-      messages: [
-        { role: 'system', content: told },
-        { role: 'user', content: user },
-      ],
-      ...(hasSchemas ? { response_format: format } : {}),
+  let known = 0
+  const send = ({ system, user, schema }: Prompt, extras: object, signal: AbortSignal) => {
+    const told = 'response_format' in extras ? system : `${system}\n\nThe JSON schema: ${JSON.stringify(schema)}`
+    const messages = [
+      { role: 'system', content: told },
+      { role: 'user', content: user },
+    ]
+    return askService({
+      url,
+      headers,
+      body: JSON.stringify({ model, messages, ...extras }),
+      maxBytes: MAX_BYTES,
+      signal,
     })
-    return askService({ url, headers, body, maxBytes: MAX_BYTES, signal })
   }
   return {
     ask: async (prompt, signal) => {
-      const reply = await send(prompt, signal)
-      if (reply.status !== 400 || !hasSchemas) return reply
-      hasSchemas = false
-      const again = await send(prompt, signal)
-      // Refused either way: it was not the schema.
-      hasSchemas = again.status === 400
-      return again
+      const open = extrasOf(prompt.schema).slice(known)
+      for (const [index, extras] of open.entries()) {
+        const reply = await send(prompt, extras, signal)
+        if (reply.status === 400) continue
+        known += index
+        return reply
+      }
+      throw new ServiceError('It answered 400.')
     },
     read: (body) => chatSchema.safeParse(body).data?.choices[0]?.message.content,
   }

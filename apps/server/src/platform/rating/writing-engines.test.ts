@@ -99,13 +99,15 @@ test('Anthropic’s call carries one tool that has to be used', async () => {
   })
 })
 
-test('a server that knows no schemas is told it in words, from then on', async () => {
-  const { stub, strengthen } = await asked('openai', json({ error: 'response_format' }, 400), says.openai(grade))
+test('what a server refuses is left out from then on, and the schema is told in words at last', async () => {
+  const refused = json({ error: 'unsupported' }, 400)
+  const { stub, strengthen } = await asked('openai', refused, refused, says.openai(grade))
   await strengthen()
   expect((await strengthen()).outside?.traits).toHaveLength(2)
-  const bodies = stub.heard.map(({ body }) => body)
-  expect(bodies.map((body) => body.includes('response_format'))).toEqual([true, false, false])
-  expect(bodies.map((body) => body.includes('The JSON schema:'))).toEqual([false, true, true])
+  const has = (words: string) => stub.heard.map(({ body }) => body.includes(words))
+  expect(has('"temperature"')).toEqual([true, false, false, false])
+  expect(has('"response_format"')).toEqual([true, true, false, false])
+  expect(has('The JSON schema:')).toEqual([false, false, true, true])
 })
 
 test('LanguageTool is sent the text as a form, and its marks are added', async () => {
