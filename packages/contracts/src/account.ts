@@ -90,6 +90,8 @@ export const getConfigs = endpoint({
     freeAiSubmissions: z.number().int(),
     /** Whether this installation writes down what is said in open speech by itself. */
     hasTranscriber: z.boolean(),
+    /** Whether written answers are sent to a service outside this installation to be judged. */
+    sendsWriting: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),
   }),
 })

@@ -11,6 +11,7 @@ import type {
   TranscriptSource,
   WrittenWord,
 } from '@rehearsal/exam/score'
+import type { Trait } from '@rehearsal/exam/trait'
 
 /** A judgement between 0 and 1, or null where there was nothing to judge. */
 export type Estimate = number | null
@@ -107,6 +108,15 @@ export type WritingRating = {
   errors: { spelling: number; grammarMinor: number; grammarModerate: number; grammarCritical: number }
   /** 0–1, before any form rule, zero rule or rounding. */
   estimates: { overall: Estimate; grammar: Estimate; vocabulary: Estimate; cohesion: Estimate; spelling: Estimate }
+  /** What a stronger engine says, where one was asked. Scorers bound it by their own judgement. */
+  outside?: OutsideJudgement
+}
+
+/** Traits as another engine judges them, 0–1 of their maximum, and the main points that it found. */
+export type OutsideJudgement = {
+  engine: Engine
+  traits: { trait: Trait; share: number; reason: string }[]
+  keyPoints: KeyPointResult[]
 }
 
 /** Judges a written summary of a text. */

@@ -1,4 +1,5 @@
 import type { WrittenWord } from '@rehearsal/exam/score'
+import { isSureMark } from '@rehearsal/exam/writing/changes'
 import { resultTexts } from './messages.ts'
 
 /** A marked stretch of a written answer, as the result shows it. */
@@ -13,15 +14,16 @@ export type WrittenMark = {
 
 /** The marks of a written answer: every word that is not right, with what is wrong and what is better. */
 export function textMarks(words: readonly WrittenWord[]): WrittenMark[] {
-  return words.flatMap(({ type, grammarErrorType, span: [start, end], explanation, suggestion }): WrittenMark[] => {
+  return words.flatMap((word): WrittenMark[] => {
+    const { type, span, explanation, suggestion } = word
     if (type === 'CORRECT') return []
-    const name = resultTexts.markLabels[type]
+    const [start, end] = span
     return [
       {
         start,
         end,
-        label: labelOf(name, grammarErrorType),
-        tone: type === 'GRAMMAR_MINOR' ? 'fair' : 'bad',
+        label: isSureMark(word) ? labelOf(word) : resultTexts.perhaps(labelOf(word)),
+        tone: type === 'GRAMMAR_MINOR' || !isSureMark(word) ? 'fair' : 'bad',
         explanation: explanation ?? undefined,
         suggestion: suggestion ?? undefined,
       },
@@ -29,7 +31,15 @@ export function textMarks(words: readonly WrittenWord[]): WrittenMark[] {
   })
 }
 
-function labelOf(name: string, grammarErrorType: WrittenWord['grammarErrorType']): string {
-  if (grammarErrorType === 'MISSED') return resultTexts.missing(name)
-  return grammarErrorType === 'EXTRA' ? resultTexts.extra(name) : name
+function labelOf({ type, category, grammarErrorType }: WrittenWord): string {
+  const name = nameOf(type, category)
+  if (grammarErrorType === 'MISSED' && category !== 'missing-word') return resultTexts.missing(name)
+  return grammarErrorType === 'EXTRA' && category !== 'extra-word' ? resultTexts.extra(name) : name
+}
+
+/** What a mark is about; those of before have no category. */
+function nameOf(type: WrittenWord['type'], category: WrittenWord['category']): string {
+  if (category === undefined) return type === 'CORRECT' ? '' : resultTexts.markLabels[type]
+  const name = resultTexts.markCategories[category]
+  return type === 'GRAMMAR_CRITICAL' ? resultTexts.serious(name) : name
 }

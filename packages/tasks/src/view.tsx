@@ -3,7 +3,7 @@ import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { SpokenExtras } from './evidence/spoken-extras.ts'
+import type { EvidenceJump, SpokenExtras } from './evidence/spoken-extras.ts'
 import type { StoredTask, Task } from './task.ts'
 
 /** The step of the visible strip: listen → prepare → answer → done. Practice knows the last two alone. */
@@ -46,6 +46,8 @@ export type ResultProps<Prompt, AnswerKey, Answer> = {
   recordingPeaks: readonly number[]
   /** What the page knows of a spoken answer beside its score. */
   spoken?: SpokenExtras | undefined
+  /** A new key shows what the target of a change names; spoken answers have theirs among `spoken`. */
+  jump?: EvidenceJump | undefined
 }
 
 /** What is right, shown by "Show answer" and beside a result. */

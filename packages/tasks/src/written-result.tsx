@@ -1,6 +1,9 @@
-import type { Evidence } from '@rehearsal/exam/score'
+import type { Score } from '@rehearsal/exam/score'
+import { correctedSentences } from '@rehearsal/exam/writing/corrected-sentences'
 import { MarkedText } from '@rehearsal/ui/marked-text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { CorrectedSentences } from './corrected-sentences.tsx'
+import type { EvidenceJump } from './evidence/spoken-extras.ts'
 import { EvidencePart } from './evidence-part.tsx'
 import { ExamText } from './exam-text.tsx'
 import type { KeyExtras } from './key-extras.ts'
@@ -9,6 +12,7 @@ import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
 import { resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
 import { textMarks } from './text-marks.ts'
+import { useWrittenJump } from './use-written-jump.tsx'
 
 type Shared = {
   modelAnswer: string
@@ -18,24 +22,46 @@ type Shared = {
   children?: ReactNode
 }
 
+type WrittenProps = Shared & {
+  answer: { answer: string }
+  score: Pick<Score, 'evidence' | 'findings'>
+  jump: EvidenceJump | undefined
+}
+
 /** The learner's text with its marks beside the model answer, and which main points it covers. */
-export function WrittenResult(props: Shared & { answer: { answer: string }; evidence: Evidence }) {
-  const { answer, evidence, modelAnswer, answerKey, media, children } = props
+export function WrittenResult(props: WrittenProps) {
+  const { answer, score, jump, modelAnswer, answerKey, media, children } = props
+  const { evidence, findings } = score
+  const [text, points, model] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  useWrittenJump(jump, evidence, { text, points, model })
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-2 lg:[&_.read]:text-base">
         <EvidencePart
           evidence={evidence}
-          text={({ words }) => <LearnersText text={answer.answer} marks={textMarks(words)} />}
+          text={({ words }) => (
+            <div ref={text} tabIndex={-1}>
+              <LearnersText text={answer.answer} marks={textMarks(words)} />
+            </div>
+          )}
         />
-        <ResultSection title={resultTexts.modelAnswer}>
+        <ResultSection title={resultTexts.modelAnswer} ref={model}>
           <ExamText>{modelAnswer}</ExamText>
         </ResultSection>
       </div>
       <EvidencePart
         evidence={evidence}
-        text={({ keyPoints }) => (
-          <CoveredKeyPoints keyPoints={keyPoints} doneLabel={resultTexts.covered} openLabel={resultTexts.notCovered} />
+        text={({ words, keyPoints }) => (
+          <>
+            <CorrectedSentences sentences={correctedSentences(answer.answer, words, findings)} />
+            <div ref={points} tabIndex={-1}>
+              <CoveredKeyPoints
+                keyPoints={keyPoints}
+                doneLabel={resultTexts.covered}
+                openLabel={resultTexts.notCovered}
+              />
+            </div>
+          </>
         )}
       />
       {children}

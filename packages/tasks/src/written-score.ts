@@ -5,6 +5,7 @@ import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
 import { judgeForm } from '@rehearsal/scoring/form'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
+import { strongerTraits } from './stronger-traits.ts'
 import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-traits.ts'
 
 /**
@@ -19,23 +20,23 @@ export function writtenScore(
   others: Partial<Record<Trait, JudgedTrait>> = {},
 ): Score {
   const content = judgeSummaryContent(rating, promptKind)
+  const { keyPoints, ...stronger } = strongerTraits(rating, {
+    ...(content ? { content } : {}),
+    ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
+    grammar: judgeGrammar(rating),
+    vocabulary: judgeVocabulary(rating),
+    ...others,
+  })
   return ratedScore({
     format,
     rules,
-    engine: rating.engine,
-    judged: {
-      ...(content ? { content } : {}),
-      ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
-      grammar: judgeGrammar(rating),
-      vocabulary: judgeVocabulary(rating),
-      ...others,
-    },
+    ...stronger,
     findings: rating.findings,
     evidence: {
       kind: 'text',
       wordCount: countWords(answer),
       words: rating.words,
-      keyPoints: rating.content?.keyPoints ?? [],
+      keyPoints,
     },
     estimates: rating.estimates,
   })

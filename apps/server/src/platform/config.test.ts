@@ -58,6 +58,10 @@ test.each([
   ['VOICE_NAMES', 'anna,bob,'],
   ['VOICE_NAMES', 'anna, bob, callum'],
   ['TRANSCRIBER_URL', 'whisper.example'],
+  ['LANGUAGETOOL_URL', 'languagetool.example'],
+  ['GRADER_URL', 'file:///etc/passwd'],
+  ['GRADER_API', 'mind'],
+  ['GRADER_SECONDS', '0'],
   ['TRUST_PROXY', '2'],
   ['CALLS_PER_MINUTE', '1.5'],
 ])('%s=%s stops the start', (name, value) => {
@@ -124,4 +128,29 @@ test('open speech is transcribed by nobody unless a server or a model folder is 
     server: { baseUrl: 'https://asr.example/v1', apiKey: 'key', model: 'large-v3' },
     modelFolder: '/models/zipformer',
   })
+})
+
+test('written answers are sent nowhere unless a service is named', () => {
+  expect(readConfig({ GRADER_KEY: 'a key', GRADER_MODEL: 'm' }).writing).toEqual({
+    languageTool: null,
+    grader: null,
+    timeoutSeconds: 20,
+  })
+  const given = {
+    LANGUAGETOOL_URL: 'http://localhost:8081',
+    GRADER_URL: 'https://models.example/v1',
+    GRADER_API: 'anthropic',
+    GRADER_KEY: 'key',
+    GRADER_MODEL: 'judge-1',
+    GRADER_SECONDS: '5',
+  }
+  expect(readConfig(given).writing).toEqual({
+    languageTool: { baseUrl: 'http://localhost:8081/' },
+    grader: { api: 'anthropic', baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'judge-1' },
+    timeoutSeconds: 5,
+  })
+})
+
+test('a language model needs its name', () => {
+  expect(() => readConfig({ GRADER_URL: 'https://models.example' })).toThrow('GRADER_MODEL is needed with GRADER_URL.')
 })

@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
 import type { MailRoute } from './mail/mail.ts'
+import type { GraderServer } from './rating/grader-engine.ts'
+import type { WritingServices } from './rating/rating.ts'
 import type { TranscriptionServer } from './rating/service-transcriber.ts'
 import type { StorageLocation } from './storage/storage.ts'
 import type { VoiceServer } from './voice/voice.ts'
@@ -41,6 +43,8 @@ export type Config = {
   voice: VoiceServer | null
   /** Who writes down what is said in open speech; without either, words are listened for. */
   transcription: { server: TranscriptionServer | null; modelFolder: string | null }
+  /** Who judges written answers beside the built-in engine; they leave this machine only where one is named. */
+  writing: WritingServices
   speechThreads: number
   /** Whether the sign-in page offers "Try the demo". */
   hasDemo: boolean
@@ -116,6 +120,12 @@ const environmentSchema = z.object({
   TRANSCRIBER_KEY: z.string().default('').describe('the key of that server'),
   TRANSCRIBER_MODEL: z.string().default('whisper-1').describe('a model of that server'),
   TRANSCRIBER_FOLDER: z.string().default('').describe('a folder with a sherpa-onnx model'),
+  LANGUAGETOOL_URL: webAddress.optional().describe('the http or https address of a LanguageTool server'),
+  GRADER_URL: webAddress.optional().describe('the http or https address of a language model server'),
+  GRADER_API: z.enum(['openai', 'anthropic']).default('openai').describe('openai or anthropic'),
+  GRADER_KEY: z.string().default('').describe('the key of that server'),
+  GRADER_MODEL: z.string().default('').describe('a model of that server'),
+  GRADER_SECONDS: whole(1, 120).default(20).describe('a whole number from 1 to 120'),
   SPEECH_THREADS: whole(1, 64).optional().describe('a whole number from 1 to 64'),
   DEMO: flag.optional().describe('true or false'),
   TRUST_PROXY: flag.default(false).describe('true or false'),
@@ -153,6 +163,9 @@ function unreadable(error: z.ZodError | undefined): string[] {
 function missing(given: Environment): string[] {
   const needed = given['STORAGE'] === 's3' ? ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] : []
   const lines = needed.filter((name) => given[name] === undefined).map((name) => `${name} is needed with STORAGE=s3.`)
+  if (given['GRADER_URL'] !== undefined && given['GRADER_MODEL'] === undefined) {
+    lines.push('GRADER_MODEL is needed with GRADER_URL.')
+  }
   const isOutside = given['OIDC_ISSUER'] !== undefined
   if (isOutside && given['DEMO'] !== undefined && flag.safeParse(given['DEMO']).data === true) {
     lines.push('DEMO works only with the embedded issuer: unset it or OIDC_ISSUER.')
@@ -181,6 +194,7 @@ function configOf(values: Values): Config {
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
     voice: voiceOf(values),
     transcription: { server: transcriberOf(values), modelFolder: values.TRANSCRIBER_FOLDER || null },
+    writing: writingOf(values),
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
     isBehindProxy: values.TRUST_PROXY,
@@ -237,5 +251,20 @@ function transcriberOf(values: Values): TranscriptionServer | null {
     baseUrl: values.TRANSCRIBER_URL.href,
     model: values.TRANSCRIBER_MODEL,
     ...(values.TRANSCRIBER_KEY === '' ? {} : { apiKey: values.TRANSCRIBER_KEY }),
+  }
+}
+
+function writingOf(values: Values): WritingServices {
+  const languageTool = values.LANGUAGETOOL_URL === undefined ? null : { baseUrl: values.LANGUAGETOOL_URL.href }
+  return { languageTool, grader: graderOf(values), timeoutSeconds: values.GRADER_SECONDS }
+}
+
+function graderOf(values: Values): GraderServer | null {
+  if (values.GRADER_URL === undefined) return null
+  return {
+    api: values.GRADER_API,
+    baseUrl: values.GRADER_URL.href,
+    model: values.GRADER_MODEL,
+    ...(values.GRADER_KEY === '' ? {} : { apiKey: values.GRADER_KEY }),
   }
 }

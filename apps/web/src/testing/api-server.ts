@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { aUser } from './fixtures.ts'
+import { aConfig, aUser } from './fixtures.ts'
 
 /** The API as tests see it: a call that a test has not described fails it. */
 export const apiServer = setupServer()
@@ -36,4 +36,5 @@ export function errorBody(code: ErrorCode) {
 export const signedInHandlers = () => [
   answers('/api/users/currentUser', aUser()),
   answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
+  answers('/api/configs', aConfig()),
 ]

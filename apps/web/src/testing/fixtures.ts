@@ -34,6 +34,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   hasDemo: true,
   freeAiSubmissions: 5,
   hasTranscriber: false,
+  sendsWriting: false,
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   ...changes,
 })

@@ -9,6 +9,8 @@ export type EvidenceTarget =
   | { to: 'moment'; seconds: number }
   | { to: 'rate' }
   | { to: 'key-points' }
+  | { to: 'text' }
+  | { to: 'model' }
 
 /** One thing that would raise the score, with the points it could bring; null where that cannot be told. */
 export type Change = { gain: number | null; target: EvidenceTarget } & (

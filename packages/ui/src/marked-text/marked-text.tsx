@@ -46,6 +46,7 @@ function Mark({ mark, words, texts }: { mark: TextMark; words: string; texts: Ma
         openOnHover
         delay={80}
         aria-label={texts.mark(mark.label, words)}
+        data-start={mark.start}
         className={classNames(
           'rounded-t-[5px] border-b-2 px-0.5 text-start [font:inherit]',
           looks[mark.tone],

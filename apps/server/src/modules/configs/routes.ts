@@ -10,6 +10,7 @@ export function configsRoutes(app: FastifyInstance, { config }: Platform): void 
     hasDemo: config.hasDemo,
     freeAiSubmissions: config.freeAiSubmissions,
     hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
+    sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
   }))
 }

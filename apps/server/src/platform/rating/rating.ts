@@ -12,6 +12,7 @@ import type {
   SpokenContent,
   Transcriber,
   Transcript,
+  WritingRating,
 } from '@rehearsal/raters/types'
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
@@ -19,6 +20,9 @@ import { createPool, type Pool } from './pool.ts'
 import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
 import type { TakeResult } from './text-worker.ts'
 import { createTranscripts, type Transcripts } from './transcripts.ts'
+import { graderEngine, type GraderServer } from './grader-engine.ts'
+import { languageToolEngine, type LanguageToolServer } from './language-tool-engine.ts'
+import { createWritingEngines } from './writing-engines.ts'
 
 /** The engines, each in a worker thread, and takes as their bytes (mp3). Everything that goes in or out can be cloned. */
 export type Rating = RatingCalls<Uint8Array> & {
@@ -48,11 +52,20 @@ export type RatingOptions = {
   speechThreads: number
   /** Who writes down what is said in open speech; both may be absent. */
   transcription?: { server: TranscriptionServer | null; modelFolder: string | null }
+  /** Who judges writing beside the built-in engine; answers are sent there. */
+  writing?: WritingServices
   log?: Pick<Log, 'warn'>
   /** The package that runs the model; tests bring one of the same shape. */
   modelPackage?: string
   /** How long the server may take; tests wait for less. */
   serviceLimits?: Partial<ServiceLimits>
+}
+
+export type WritingServices = {
+  languageTool: LanguageToolServer | null
+  grader: GraderServer | null
+  /** How long an answer may wait for both of them together. */
+  timeoutSeconds: number
 }
 
 const MINUTE_MS = 60_000
@@ -86,7 +99,12 @@ export function openRating(options: RatingOptions): Rating {
     filename: new URL('speech-worker.ts', import.meta.url),
     maxThreads: options.speechThreads,
   })
-  const transcripts = createTranscripts(transcribersOf(options, speech), options.log ?? SILENT)
+  const log = options.log ?? SILENT
+  const transcripts = createTranscripts(transcribersOf(options, speech), log)
+  const stronger = createWritingEngines(enginesOf(options.writing), {
+    timeoutMs: (options.writing?.timeoutSeconds ?? 0) * 1000,
+    log,
+  })
   return {
     checkTake: async (bytes, maxSeconds) => {
       const input = { bytes, maxSeconds: maxSeconds + SLACK_SECONDS }
@@ -105,7 +123,9 @@ export function openRating(options: RatingOptions): Rating {
     },
     rateShortAnswer: async (bytes, input) =>
       speech.run('rateShortAnswer', { bytes, ...(await withTranscript(transcripts, bytes, input)) }, SPEECH_LIMIT_MS),
-    rateSummary: (input) => text.run('rateSummary', input, TEXT_LIMIT_MS),
+    // Its own thread is free again before anybody else is asked.
+    rateSummary: async (input) =>
+      stronger.strengthen(input, await text.run<WritingRating>('rateSummary', input, TEXT_LIMIT_MS)),
     transcribe: async (bytes) => {
       if (!transcripts.isConfigured) throw new AppError('no_transcriber')
       const transcript = await transcripts.write(bytes, secondsOf(bytes))
@@ -119,6 +139,14 @@ export function openRating(options: RatingOptions): Rating {
 }
 
 const SILENT: Pick<Log, 'warn'> = { warn: () => undefined }
+
+function enginesOf(services: WritingServices | undefined) {
+  const { languageTool = null, grader = null } = services ?? {}
+  return [
+    ...(languageTool === null ? [] : [languageToolEngine(languageTool)]),
+    ...(grader === null ? [] : [graderEngine(grader)]),
+  ]
+}
 
 /** The service, then the model; the model runs in the threads of speech. */
 function transcribersOf({ transcription, modelPackage, serviceLimits }: RatingOptions, speech: Pool): Transcriber[] {

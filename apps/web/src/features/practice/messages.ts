@@ -144,6 +144,8 @@ const question = {
   recogniserSwitch: 'My browser writes down what I say',
   recogniserOn: 'While you record, most browsers send your voice to the servers of their maker.',
   recogniserOff: 'Your voice goes to nobody but this server. Content is a rough estimate.',
+  sendsWriting:
+    'This installation also sends written answers to an outside service that helps to judge them: your text and the question, and nothing else about you.',
   unsent: 'Not sent yet. Your answer is kept on this device and will be sent again. {reason}',
   undelivered: {
     one: '{count} answer to another question is not sent yet. It is kept on this device and will be sent again.',
@@ -232,6 +234,7 @@ const result = {
   evidence: 'Evidence',
   evidenceLocked: 'Answer this question, or show its answer, to see the details.',
   estimate: 'Practice estimate',
+  estimateSent: 'An outside service helped to judge this answer.',
   estimateLine: 'Practice estimate · format {format} · engine {engine}',
   keyLine: 'Marked by the answer key',
   closeResult: 'Close the result',

@@ -11,11 +11,13 @@ export function SummarizeSpokenTextResult({
   score,
   variant,
   media,
+  jump,
 }: ResultPropsOf<typeof summarizeSpokenText>) {
   return (
     <WrittenResult
       answer={answer}
-      evidence={score.evidence}
+      score={score}
+      jump={jump}
       modelAnswer={answerKey.sampleAnswers[variant]}
       answerKey={answerKey}
       media={media}

@@ -9,11 +9,13 @@ export function SummarizeWrittenTextResult({
   score,
   variant,
   media,
+  jump,
 }: ResultPropsOf<typeof summarizeWrittenText>) {
   return (
     <WrittenResult
       answer={answer}
-      evidence={score.evidence}
+      score={score}
+      jump={jump}
       modelAnswer={answerKey.sampleAnswers[variant]}
       answerKey={answerKey}
       media={media}

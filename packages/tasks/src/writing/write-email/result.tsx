@@ -4,11 +4,12 @@ import { WrittenResult } from '../../written-result.tsx'
 import type { writeEmail } from './definition.ts'
 
 /** The learner's e-mail with its marks beside a model, and which of the points it deals with. */
-export function WriteEmailResult({ answerKey, answer, score, media }: ResultPropsOf<typeof writeEmail>) {
+export function WriteEmailResult({ answerKey, answer, score, media, jump }: ResultPropsOf<typeof writeEmail>) {
   return (
     <WrittenResult
       answer={answer}
-      evidence={score.evidence}
+      score={score}
+      jump={jump}
       modelAnswer={answerKey.sampleAnswer}
       answerKey={answerKey}
       media={media}

@@ -15,6 +15,7 @@ import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
 import { RecogniserChoiceRow } from './recogniser-choice.tsx'
 import { RevealedAnswer } from './revealed-answer.tsx'
+import { SentWritingNote } from './sent-writing-note.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useRecogniserChoice } from './use-recogniser-choice.ts'
 import { useStartFocus } from './use-start-focus.ts'
@@ -68,6 +69,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
             }
           />
         </div>
+        <SentWritingNote view={view} />
         <RecogniserChoiceRow choice={recogniser} isDisabled={isLocked} />
         <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
         <SubmissionStatus state={submission.state} onResend={submission.resend} />

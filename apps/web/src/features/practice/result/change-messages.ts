@@ -1,5 +1,8 @@
-/** What the changes say that would raise a spoken score most. */
+import { writtenChangeTexts } from './written-change-messages.ts'
+
+/** What the changes say that would raise a score most. */
 export const changeTexts = {
+  ...writtenChangeTexts,
   changes: 'What would raise your score most',
   changesHint: 'Points this answer could gain at most, estimated from what its traits lack.',
   gain: 'up to +{points}',

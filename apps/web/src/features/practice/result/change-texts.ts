@@ -1,13 +1,17 @@
 import type { Change } from '@rehearsal/exam/speech/changes'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
 import { rateBand } from '@rehearsal/exam/speech/rate-band'
+import type { WrittenChange } from '@rehearsal/exam/writing/changes'
 import { t } from '../messages.ts'
 import { soundAdvice } from './sound-advice.ts'
+import { traitLabel } from './trait-label.ts'
+
+export type AnyChange = Change | WrittenChange
 
 const MOST_WORDS = 3
 
 /** What is wrong, and what to do about it. */
-export function textsOfChange(change: Change): { what: string; todo: string } {
+export function textsOfChange(change: AnyChange): { what: string; todo: string } {
   switch (change.kind) {
     case 'left-out':
       return { what: t('change_leftOut', wordsOf(change.words)), todo: t('do_leftOut') }
@@ -21,8 +25,35 @@ export function textsOfChange(change: Change): { what: string; todo: string } {
       return soundTexts(change)
     case 'key-points':
       return pointTexts(change)
+    case 'zeroed':
+    case 'form':
+    case 'missing-points':
+    case 'mistakes':
+    case 'next-level':
+      return writtenTexts(change)
     default:
       return flowTexts(change)
+  }
+}
+
+function writtenTexts(change: WrittenChange): { what: string; todo: string } {
+  switch (change.kind) {
+    case 'zeroed':
+      return { what: t('change_zeroed', { trait: traitLabel(change.trait) }), todo: change.reason }
+    case 'form':
+      return { what: t('change_form'), todo: change.reason }
+    case 'missing-points':
+      return {
+        what: t('change_missingPoints', { count: change.points.length }),
+        todo: t('do_missingPoints', { point: change.points[0] ?? '' }),
+      }
+    case 'mistakes':
+      return {
+        what: t('change_mistakes', { category: t(`category_${change.category}`), words: wordsOf(change.words).words }),
+        todo: t(`do_${change.category}`),
+      }
+    case 'next-level':
+      return { what: t('change_nextLevel', { trait: traitLabel(change.trait) }), todo: change.needs }
   }
 }
 

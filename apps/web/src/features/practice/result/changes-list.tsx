@@ -1,17 +1,24 @@
-import type { Change } from '@rehearsal/exam/speech/changes'
+import type { JudgedPoints } from '@rehearsal/exam/speech/changes'
 import { Button } from '@rehearsal/ui/button'
-import { formatPoints } from '../../../shared/format/numbers.ts'
+import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
-import { textsOfChange } from './change-texts.ts'
+import { type AnyChange, textsOfChange } from './change-texts.ts'
+import { traitLabel } from './trait-label.ts'
 
-type Props = { changes: readonly Change[]; onJump: (change: Change) => void }
+type Props = {
+  changes: readonly AnyChange[]
+  /** The trait that cost most, where it is told. */
+  costly: JudgedPoints | null
+  onJump: (change: AnyChange) => void
+}
 
-/** The two or three changes that would raise a spoken score most: what they could bring, what to do, and where to hear it. */
-export function ChangesList({ changes, onJump }: Props) {
+/** The two or three changes that would raise a score most: what they could bring, what to do, and where to hear or see it. */
+export function ChangesList({ changes, costly, onJump }: Props) {
   return (
     <section aria-label={t('changes')}>
       <h3 className="text-base font-semibold tracking-[-0.01em]">{t('changes')}</h3>
       {changes.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
+      {costly === null ? null : <p className="mt-1.5 text-sm text-ink-2">{costText(costly)}</p>}
       <ol className="mt-2 grid divide-y divide-line">
         {changes.map((change, index) => (
           <ChangeRow key={index} change={change} number={index + 1} onJump={() => onJump(change)} />
@@ -24,9 +31,13 @@ export function ChangesList({ changes, onJump }: Props) {
   )
 }
 
-function ChangeRow({ change, number, onJump }: { change: Change; number: number; onJump: () => void }) {
+function costText({ name, earned, max }: JudgedPoints): string {
+  return t('costMost', { trait: traitLabel(name), lost: formatPoints(max - earned), max: formatMarks(max) })
+}
+
+function ChangeRow({ change, number, onJump }: { change: AnyChange; number: number; onJump: () => void }) {
   const { what, todo } = textsOfChange(change)
-  const isHeard = change.target.to === 'word' || change.target.to === 'moment'
+  const isHeard = change.kind !== 'mistakes' && (change.target.to === 'word' || change.target.to === 'moment')
   const label = t(isHeard ? 'hear' : 'show')
   return (
     <li className="flex gap-3 py-3">

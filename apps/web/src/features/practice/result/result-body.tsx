@@ -1,12 +1,14 @@
 import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
 import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
-import { type Change, changesOf } from '@rehearsal/exam/speech/changes'
+import { changesOf } from '@rehearsal/exam/speech/changes'
+import { changesOfWriting, mostCostly } from '@rehearsal/exam/writing/changes'
 import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recordingPeaksQuery } from '../api/recording-peaks-query.ts'
 import { t } from '../messages.ts'
+import type { AnyChange } from './change-texts.ts'
 import { ChangesList } from './changes-list.tsx'
 import { FixFirst } from './fix-first-list.tsx'
 import { TraitList } from './trait-list.tsx'
@@ -20,13 +22,17 @@ export function ResultBody({ view, practice, answer }: Props) {
   const [jump, setJump] = useState<EvidenceJump | undefined>()
   if (score === null) return null
   const hasTraits = score.items.length > 0
-  const follow = ({ target }: Change) => setJump(({ key } = { key: 0, target }) => ({ target, key: key + 1 }))
+  const follow = ({ target }: AnyChange) => setJump(({ key } = { key: 0, target }) => ({ target, key: key + 1 }))
   return (
     <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.6fr_1fr]' : 'border-t border-line'}>
       {hasTraits ? (
         <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-b md:px-6 lg:order-last lg:border-s">
           <Advice score={score} onJump={follow} />
-          <TraitList items={score.items} zeroRules={zeroRulesOf(score, answer)} />
+          <TraitList
+            items={score.items}
+            zeroRules={zeroRulesOf(score, answer)}
+            hasLevels={score.evidence.kind === 'text'}
+          />
         </div>
       ) : null}
       <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
@@ -41,21 +47,32 @@ function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonl
   return known.success ? rulesOf(known.data, taskId).zeroRules : []
 }
 
-/** Of speech the changes that would raise the score most, unless there is nothing to work them out from; else what was found. */
-function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: Change) => void }) {
-  const changes = changesOf(pointsOf(score), score.evidence)
+/** The changes that would raise the score most, unless there is nothing to work them out from; else what was found. */
+function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyChange) => void }) {
+  const points = pointsOf(score)
+  const isWritten = score.evidence.kind === 'text'
+  const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
   if (changes.length === 0) return <FixFirst findings={score.findings} />
-  const grave = score.findings.filter(({ severity }) => severity === 'critical')
+  const isZeroed = changes.some(({ kind }) => kind === 'zeroed')
+  // Marks of grammar are grave too, but stand among the changes.
+  const grave = score.findings.filter(
+    ({ severity, start }) => severity === 'critical' && (!isWritten || start === undefined),
+  )
   return (
     <>
       {grave.length === 0 ? null : <FixFirst findings={grave} />}
-      <ChangesList changes={changes} onJump={onJump} />
+      <ChangesList changes={changes} costly={isWritten && !isZeroed ? mostCostly(points) : null} onJump={onJump} />
     </>
   )
 }
 
 function pointsOf({ items }: ScoreDetail) {
-  return items.map(({ title, value, maxValue }) => ({ name: title, earned: value, max: maxValue }))
+  return items.map(({ title, value, maxValue, content }) => ({
+    name: title,
+    earned: value,
+    max: maxValue,
+    reason: content,
+  }))
 }
 
 type EvidenceProps = Props & { score: ScoreDetail; jump: EvidenceJump | undefined }
@@ -77,6 +94,7 @@ function Evidence({ view, practice, answer, score, jump }: EvidenceProps) {
       recordingUrl={answer.recordingUrl}
       recordingPeaks={recordingPeaks}
       spoken={spoken && { ...spoken, jump }}
+      jump={jump}
     />
   )
 }

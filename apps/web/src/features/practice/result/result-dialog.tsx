@@ -83,6 +83,7 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   return (
     <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-16">
       {face.scoredBy === 'ai' ? estimate : t('keyLine')}
+      {face.scoredBy === 'ai' && score.engine.id.includes(' + ') ? ` · ${t('estimateSent')}` : null}
     </p>
   )
 }

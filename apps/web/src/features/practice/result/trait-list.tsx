@@ -1,4 +1,5 @@
 import type { ScoreDetail } from '@rehearsal/contracts/attempts'
+import { nextLevelNeeds } from '@rehearsal/exam/writing/levels'
 import { TraitRow } from '@rehearsal/ui/meter'
 import { useState } from 'react'
 import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
@@ -7,10 +8,15 @@ import { rangeOfItem } from './likely-range.ts'
 import { traitAbout, traitLabel } from './trait-label.ts'
 
 type Item = ScoreDetail['items'][number]
-type Props = { items: readonly Item[]; zeroRules: readonly string[] }
+type Props = {
+  items: readonly Item[]
+  zeroRules: readonly string[]
+  /** Traits of writing say what their next level needs. */
+  hasLevels: boolean
+}
 
 /** One row per judged quality; opened, it says what is judged and how sure the estimate is. */
-export function TraitList({ items, zeroRules }: Props) {
+export function TraitList({ items, zeroRules, hasLevels }: Props) {
   const [openTitle, setOpenTitle] = useState<string | null>(null)
   return (
     <section aria-label={t('traits')}>
@@ -27,14 +33,15 @@ export function TraitList({ items, zeroRules }: Props) {
           isOpen={openTitle === item.title}
           onOpen={() => setOpenTitle(openTitle === item.title ? null : item.title)}
         >
-          <TraitDetail item={item} isZeroRule={zeroRules.includes(item.title)} />
+          <TraitDetail item={item} isZeroRule={zeroRules.includes(item.title)} hasLevels={hasLevels} />
         </TraitRow>
       ))}
     </section>
   )
 }
 
-function TraitDetail({ item, isZeroRule }: { item: Item; isZeroRule: boolean }) {
+function TraitDetail({ item, isZeroRule, hasLevels }: { item: Item; isZeroRule: boolean; hasLevels: boolean }) {
+  const needs = hasLevels ? nextLevelNeeds(item.title, item.value / item.maxValue) : null
   const range = rangeOfItem(item)
   return (
     <div className="grid gap-1 text-sm text-ink-2">
@@ -48,6 +55,7 @@ function TraitDetail({ item, isZeroRule }: { item: Item; isZeroRule: boolean }) 
           })}
         </p>
       )}
+      {needs === null ? null : <p lang="en">{t('nextLevel', { needs })}</p>}
       {isZeroRule ? <p>{t('zeroRule')}</p> : null}
     </div>
   )

@@ -1,0 +1,52 @@
+import type { MarkCategory } from '@rehearsal/exam/score'
+
+/** What each kind of mistake is called, and what helps against it. */
+const mistakes = {
+  category_spelling: 'Spelling',
+  do_spelling: 'Keep two minutes for a last look at long and doubled letters.',
+  category_confusable: 'Mixed-up words',
+  do_confusable: 'Learn the two words as a pair, each with a sentence of its own.',
+  category_capital: 'Capital letters',
+  do_capital: 'A capital starts each sentence, each name, and “I”.',
+  category_punctuation: 'Punctuation',
+  do_punctuation: 'Two complete sentences need a full stop or a linking word; a comma alone does not hold them.',
+  category_article: 'Articles',
+  do_article: 'Ask of each noun: one of many (a, an), known to the reader (the), or in general (none)?',
+  category_number: 'Singular and plural',
+  do_number: 'Check each noun after a number, “many”, “these” or “one of”.',
+  category_agreement: 'Verbs that do not agree',
+  do_agreement: 'Find the subject of each verb: he, she and it need the “s”.',
+  category_verb: 'Verb forms',
+  do_verb: 'Check the form after “to”, after modal verbs and after prepositions.',
+  category_tense: 'Tenses',
+  do_tense: 'Let the words of time decide: “yesterday” needs the past, “since” the perfect.',
+  category_preposition: 'Prepositions',
+  do_preposition: 'Learn the preposition with its verb or noun: “depend on”, “reason for”.',
+  category_pronoun: 'Pronouns',
+  do_pronoun: 'Say who is meant once: a noun or its pronoun, never both.',
+  'category_word-order': 'Word order',
+  'do_word-order': 'Subject, verb, object: keep the three together, also in reported questions.',
+  'category_word-form': 'Forms of words',
+  'do_word-form': 'Ask what the place needs: a noun, a verb, an adjective or an adverb.',
+  'category_word-choice': 'Word choice',
+  'do_word-choice': 'Learn words that belong together as one piece.',
+  'category_extra-word': 'Words not needed',
+  'do_extra-word': 'Read each sentence once more without the word: if it still says the same, leave it out.',
+  'category_missing-word': 'Missing words',
+  'do_missing-word': 'Read each sentence aloud, word by word, before you send it.',
+  category_register: 'Tone',
+  do_register: 'Write words in full, and choose those that you would use to a teacher.',
+} as const satisfies Record<`${'category' | 'do'}_${MarkCategory}`, string>
+
+/** What the changes say that would raise a written score most. */
+export const writtenChangeTexts = {
+  ...mistakes,
+  costMost: '{trait} cost the most: {lost} of its {max} points.',
+  change_zeroed: '{trait} earned nothing, and without it nothing else counts',
+  change_form: 'The form of the answer costs points',
+  change_missingPoints: { one: '{count} main point is not covered', other: '{count} main points are not covered' },
+  do_missingPoints: 'Write about: {point}',
+  change_mistakes: '{category}: {words}',
+  change_nextLevel: 'Take {trait} to the next level',
+  nextLevel: 'For the next level: {needs}',
+} as const

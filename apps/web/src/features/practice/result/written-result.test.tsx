@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answers, apiServer, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
+import { anAnswer, signIn } from '../../../testing/fixtures.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { aPractice, scoredAnswers } from '../testing/practice-api.ts'
+
+withApiServer()
+
+const page = '/dashboard/writing/write-essay/question/7'
+const go = {
+  word: 'go',
+  type: 'GRAMMAR_MODERATE',
+  grammarErrorType: 'NONE',
+  suggestion: 'goes',
+  explanation: 'He goes.',
+  category: 'agreement',
+  confidence: 0.95,
+  span: [3, 5],
+}
+const item = (title: string, value: number, maxValue: number) => ({
+  title,
+  value,
+  maxValue,
+  content: 'Judged.',
+  standardError: null,
+})
+
+/** An essay of one sentence, judged by an engine of this id. */
+function anEssay(engineId: string, items = [item('content', 5, 6), item('structure', 3, 6), item('grammar', 1.4, 2)]) {
+  const { score } = anAnswer()
+  return anAnswer({
+    practiceId: 7,
+    taskId: 'writing/write-essay',
+    answers: { answer: 'He go home.' },
+    score: {
+      ...score,
+      items,
+      engine: { id: engineId, version: '1' },
+      findings: [{ code: 'x', severity: 'critical', start: 3, end: 5, message: 'He goes.', suggestion: 'goes' }],
+      evidence: { kind: 'text', wordCount: 3, words: [go], keyPoints: [] },
+    },
+  })
+}
+
+async function open(essay = anEssay('rehearsal-writing')) {
+  const key = { keyPoints: [], sampleAnswer: 'A model.', explanation: 'So.', explanationAudio: 'why' }
+  const revealed = { ...key, analysis: { tests: 'Ideas.', traps: 'None.', approach: 'Slowly.' } }
+  const prompt = { topic: 'Should towns move?' }
+  apiServer.use(
+    answers('/api/practices/7', aPractice({ id: 7, taskId: 'writing/write-essay', prompt, revealed })),
+    answers('/api/writing/writeEssay/7/answers', scoredAnswers('writeEssayScoredAnswerDtoList', [essay])),
+  )
+  const { user } = renderApp(page)
+  await user.click(await screen.findByRole('button', { name: 'Open answer #0009' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Result' })) }
+}
+
+beforeEach(() => {
+  signIn()
+  apiServer.use(...signedInHandlers(), answers('/api/answer-consent', { agrees: false }))
+})
+
+test('a written result says what cost most and what would raise the score, and leads to the place', async () => {
+  const { user, dialog } = await open()
+  const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
+  expect(changes.getByText(/structure and coherence cost the most: 3\.0 of its 6 points/iu)).toBeVisible()
+  expect(changes.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('to the next level'),
+    expect.stringContaining('Take Content to the next level'),
+    expect.stringContaining('Verbs that do not agree: “go”'),
+  ])
+  await user.click(changes.getByRole('button', { name: 'Show it: Verbs that do not agree: “go”' }))
+  expect(dialog.getByRole('button', { name: 'Subject and verb agree: go' })).toHaveFocus()
+})
+
+test('an opened trait says what its next level needs', async () => {
+  const { user, dialog } = await open()
+  await user.click(dialog.getByRole('button', { name: /^Grammar/u }))
+  expect(dialog.getByText(/For the next level: Use some longer sentences/u)).toBeVisible()
+})
+
+test('a score that an outside service helped to make says so', async () => {
+  const { dialog } = await open(anEssay('rehearsal-writing + openai'))
+  expect(dialog.getByText(/An outside service helped to judge this answer/u)).toBeVisible()
+})
+
+test('where a zero rule took everything, only its trait is told', async () => {
+  const lost = { ...item('grammar', 0, 2), content: 'Not counted, because form earned nothing.' }
+  const { dialog } = await open(anEssay('own', [{ ...item('form', 0, 2), content: '500 words.' }, lost]))
+  const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
+  expect(changes.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1Form earned nothing, and without it nothing else counts500 words.Show it',
+  ])
+  expect(changes.queryByText(/cost the most/u)).toBeNull()
+})

@@ -1,0 +1,6 @@
+export { gradeJsonSchema, graderPrompt } from './grader-prompt.ts'
+export { maySend } from './may-send.ts'
+export type { EngineResult, OutsideEngine } from './outside-engine.ts'
+export { readGrade } from './read-grade.ts'
+export { readLanguageTool } from './read-language-tool.ts'
+export { type Answered, strengthen } from './strengthen.ts'
