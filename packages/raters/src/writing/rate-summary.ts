@@ -42,7 +42,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
       grammarModerate: features.errors.GRAMMAR_MODERATE,
       grammarCritical: features.errors.GRAMMAR_CRITICAL,
     },
-    estimates: estimatesOf(features, content, isProse),
+    estimates: estimatesOf(features, content, isProse, input.promptKind),
   }
 }
 
