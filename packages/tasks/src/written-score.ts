@@ -26,8 +26,8 @@ export function writtenScore(
     judged: {
       ...(content ? { content } : {}),
       ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
-      grammar: judgeGrammar(rating),
-      vocabulary: judgeVocabulary(rating),
+      grammar: judgeGrammar(rating, promptKind),
+      vocabulary: judgeVocabulary(rating, promptKind),
       ...others,
     },
     findings: rating.findings,

@@ -17,8 +17,8 @@ const TASK_WORDS = new Set(
 const BARS: Readonly<Record<PromptKind, number>> = { passage: 0.11, lecture: 0.16, question: 0.09, situation: 0.09 }
 /** What `relevance` is at the bar. */
 const RELEVANCE_AT_BAR = 0.3
-/** How much speaking of another topic speaks against the prompt's. */
-const OTHER_TOPIC_WEIGHT = 0.5
+/** How much speaking of another topic speaks against the prompt's, at most as much as speaks for it. */
+const OTHER_TOPIC_WEIGHT = 0.6
 /** A prompt with fewer words of meaning cannot tell a paraphrase from another topic. */
 const MIN_PROMPT_TERMS = 3
 /** Topics that share as many words with the prompt are no other topics. */
@@ -39,7 +39,7 @@ export function topicRelevance(answer: ParsedText, prompt: ParsedText, promptKin
   if (own.size === 0) return 0
   const similarity = cosine(own, asked)
   if (asked.size < MIN_PROMPT_TERMS) return similarity > 0 ? 1 : 0.5
-  const score = similarity - OTHER_TOPIC_WEIGHT * bestOtherTopic(own, asked)
+  const score = similarity - OTHER_TOPIC_WEIGHT * Math.min(similarity, bestOtherTopic(own, asked))
   return Math.min(1, Math.max(0, (RELEVANCE_AT_BAR * score) / BARS[promptKind]))
 }
 
