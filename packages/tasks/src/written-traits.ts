@@ -5,6 +5,9 @@ import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './writt
 /** Below this share of the main points, with a foreign topic, an answer is about something else. */
 const OFF_TOPIC_COVERAGE = 0.15
 const OFF_TOPIC_RELEVANCE = 0.1
+/** A summary with less of the main points than a stray word has told nothing of them. */
+const LEAST_COVERAGE = 0.14
+const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 /** More copied than this earns at most half of the content (scoring-writing.md §4b: genuine summaries copy nothing in runs of five words). */
 const COPIED_SHARE_LIMIT = 0.5
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
@@ -49,12 +52,15 @@ const judgeContent = ofProse(
 
 function reasonForNothing(
   { findings }: WritingRating,
-  { coverage, relevance }: NonNullable<WritingRating['content']>,
+  { coverage, relevance, keyPoints }: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string | null {
   const codes = findings.map(({ code }) => code)
   const isElsewhere = coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE
-  if (coverage === 0 || isElsewhere || codes.includes('off_topic')) return `This is about something else than the ${promptKind}.`
+  const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE
+  if (isEmpty) return `None of the main points of the ${promptKind} is told.`
+  if (coverage === 0 || isElsewhere || codes.includes('off_topic'))
+    return `This is about something else than the ${promptKind}.`
   return codes.map((code) => NO_CONTENT[code]).find((reason) => reason !== undefined) ?? null
 }
 
@@ -64,8 +70,7 @@ function coverageOf(
   promptKind: PromptKind,
 ): number {
   const isBroad = promptKind === 'question' || promptKind === 'situation'
-  if (isBroad && keyPoints.length === 0)
-    return Math.min(coverage, relevance / FULL_RELEVANCE)
+  if (isBroad && keyPoints.length === 0) return Math.min(coverage, relevance / FULL_RELEVANCE)
   return copiedShare > COPIED_SHARE_LIMIT ? Math.min(coverage, 1) / 2 : coverage
 }
 

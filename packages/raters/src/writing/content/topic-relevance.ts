@@ -24,6 +24,9 @@ const MIN_PROMPT_TERMS = 3
 /** Topics that share as many words with the prompt are no other topics. */
 const SHARED_TERMS = 1
 
+/** Endings that stems keep: tourist and tourism, employee and employer are one family. */
+const FAMILY_ENDING = /(?<=\p{L}{4})(?:ist|ism|ee?|er|or|ment|ation)$/u
+
 type TermVector = ReadonlyMap<string, number>
 
 /**
@@ -57,7 +60,8 @@ function termVector(parsed: ParsedText): TermVector {
   const counts = new Map<string, { count: number; weight: number }>()
   for (const { term, weight, token } of contentTerms(parsed)) {
     if (TASK_WORDS.has(token.lemma) || TASK_WORDS.has(token.lower)) continue
-    counts.set(term, { count: (counts.get(term)?.count ?? 0) + 1, weight })
+    const family = term.replace(FAMILY_ENDING, '')
+    counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
   }
   return new Map([...counts].map(([term, { count, weight }]) => [term, (1 + Math.log(count)) * weight]))
 }
