@@ -110,7 +110,8 @@ function casesOf(stored, other, taskId) {
   const prompt = stored.prompt.topic ?? stored.prompt.passage ?? stored.answerKey.transcript ?? stored.prompt.situation
   const cues = stored.answerKey.keyPoints.flatMap(({ cues: lists }) => lists.flat())
   const length = sample.split(/\s+/u).length
-  const fill = (text) => Array.from({ length: Math.ceil(length / text.split(/\s+/u).length) }, () => text).join(' ')
+  const fill = (text) =>
+    Array.from({ length: Math.max(2, Math.ceil(length / text.split(/\s+/u).length)) }, () => text).join(' ')
   const made = [
     ['one sentence again and again', fill(`${sample.split(/(?<=\.)\s/u)[0]}`)],
     ['list of cues', `${fill(cues.join(', ')).split(/\s+/u).slice(0, length).join(' ')}.`],

@@ -20,6 +20,11 @@ test.each([
   ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
   ['all_capitals', { isAllCapitals: true }],
   ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
+  ['pasted_prompt', { content: { ...content, copiedShare: 1 } }],
+  [
+    'pasted_prompt',
+    { input: { ...input, promptKind: 'question' as const }, content: { ...content, copiedShare: 0.8 } },
+  ],
   ['off_topic', { content: { ...content, relevance: 0.1 } }],
 ])('%s is named', (code, overrides) => {
   expect(codes(overrides)).toEqual([code])

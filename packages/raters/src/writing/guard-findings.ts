@@ -48,11 +48,14 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
   return findings
 }
 
+/** A summary of which hardly a word is the learner's. */
+const PASTED_LIMIT = 0.98
+
 /** Questions and situations are short, so who copies them has pasted them. */
 function copiedFinding(copiedShare: number, promptKind: PromptKind): Finding {
   const percent = Math.round(copiedShare * 100)
   const message = `${percent} % of your words are copied from the ${promptKind} in long runs. Say it in your own words.`
-  return promptKind === 'question' || promptKind === 'situation'
+  return promptKind === 'question' || promptKind === 'situation' || copiedShare > PASTED_LIMIT
     ? { code: 'pasted_prompt', severity: 'critical', message }
     : { code: 'copied_text', severity: 'moderate', message }
 }

@@ -1,9 +1,7 @@
 import type { Finding } from '@rehearsal/exam/score'
+import { HIDDEN_CHARACTERS } from './text/hidden-characters.ts'
 import { wordTokens } from './text/word-tokens.ts'
 
-/** Characters that are not seen and can hide what a text holds: zero width, joiners between Latin letters, direction. */
-const HIDDEN =
-  /[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]|(?<=[a-z])[\u200C\u200D]/giu
 /** What is said to whoever grades, not to a reader of the answer. */
 const GRADER_INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:previous|prior|above|earlier|all|your|grading|scoring|system)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules|rubrics?|criteria)\b/iu,
@@ -35,7 +33,7 @@ export function signFindings(text: string): Finding[] {
       'This speaks to whoever grades. It changes no score, and an answer with it earns no content: leave it out.'
     findings.push({ code: 'grader_instructions', severity: 'critical', start, end, message })
   }
-  if (text.match(HIDDEN) !== null) {
+  if (text.match(HIDDEN_CHARACTERS) !== null) {
     const message = 'The text holds characters that cannot be seen. Type it again instead of pasting it.'
     findings.push({ code: 'hidden_characters', severity: 'moderate', message })
   }

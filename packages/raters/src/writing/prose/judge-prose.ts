@@ -29,6 +29,8 @@ const ORDER_EVIDENCE = { freeWords: 16, perWord: 1 / 6, max: 2.3 }
  * scattered words with a phrase here and there have 4 (our own graded answers).
  */
 const LONG_ORDER_EVIDENCE = { words: 80, perWord: 1 / 30, max: 4.6 }
+/** A text backwards keeps some pairs of words; genuine answers of this length gain −0.31 and more. */
+const BROKEN = { words: 40, gain: -0.35, evidence: 5 }
 /** Shorter texts vary too much to be judged by order or function words. */
 const MIN_WORDS_FOR_ORDER = 8
 /** Genuine texts repeat few runs of four words (0.82 and more are distinct in our graded answers); a text pasted twice repeats half. */
@@ -64,7 +66,9 @@ function reasonAgainst(words: readonly string[], judgement: Omit<ProseJudgement,
   const short = Math.min(max, (words.length - freeWords) * perWord)
   const more = Math.max(0, words.length - LONG_ORDER_EVIDENCE.words) * LONG_ORDER_EVIDENCE.perWord
   const required = Math.min(LONG_ORDER_EVIDENCE.max, short + more)
-  return judgement.fluency.orderEvidence < required ? 'word_order' : null
+  const { orderEvidence, orderGain } = judgement.fluency
+  const isBroken = words.length >= BROKEN.words && orderGain < BROKEN.gain && orderEvidence < BROKEN.evidence
+  return orderEvidence < required || isBroken ? 'word_order' : null
 }
 
 function distinctRunShare(words: readonly string[]): number {
