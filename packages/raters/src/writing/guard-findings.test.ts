@@ -30,6 +30,14 @@ test.each([
   expect(codes(overrides)).toEqual([code])
 })
 
+test('near the bar, covered main points keep an answer on its topic; far below they do not', () => {
+  const keyPoints = [{ point: 'Bees die.', isCovered: true, quote: null }]
+  const doubtful = { ...content, keyPoints, coverage: 0.7, relevance: 0.25 }
+  expect(codes({ content: doubtful })).toEqual([])
+  expect(codes({ content: { ...doubtful, coverage: 0.5 } })).toEqual(['off_topic'])
+  expect(codes({ content: { ...doubtful, relevance: 0.1 } })).toEqual(['off_topic'])
+})
+
 test('the share of copied words is told in percent', () => {
   const [finding] = guardFindings({ input, content: { ...content, copiedShare: 0.8 }, prose, isAllCapitals: false })
   expect(finding?.message).toBe(
