@@ -25,7 +25,7 @@ export function judgeContent(answer: ParsedText, input: SummaryInput): WritingRa
 /** An answer that takes up the authored points in other words than the prompt's is on the topic too. */
 function relevanceOf(answer: ParsedText, passage: ParsedText, input: SummaryInput, pointsText: string): number {
   const alone = topicRelevance(answer, passage, input.promptKind)
-  if (input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
+  if (alone === 1 || input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
   const whole = parseText(`${input.promptText}\n${pointsText}`)
   return Math.max(alone, topicRelevance(answer, whole, input.promptKind))
 }

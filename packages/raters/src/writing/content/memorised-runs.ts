@@ -16,7 +16,7 @@ export type Memorised = {
 export function knownPhrases(text: string, phrases: readonly string[]): Memorised {
   const words = wordsOf(text)
   const isKnown = words.map(() => false)
-  const byFirst = Map.groupBy(phrases.map(plainWords), ([first]) => first ?? '')
+  const byFirst = indexOf(phrases)
   for (const [start, { plain }] of words.entries()) {
     for (const phrase of byFirst.get(plain) ?? []) {
       if (phrase.every((word, offset) => words[start + offset]?.plain === word))
@@ -40,6 +40,15 @@ export function sharedRuns(text: string, earlier: readonly string[], minimumWord
   ).entries())
     if (known.has(run)) isKnown.fill(true, start, start + minimumWords)
   return toRuns(words, isKnown)
+}
+
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, string[][]>>()
+
+/** Phrases by their first word; a fixed list is cut into words once. */
+function indexOf(phrases: readonly string[]): ReadonlyMap<string, string[][]> {
+  const known = indexes.get(phrases) ?? Map.groupBy(phrases.map(plainWords), ([first]) => first ?? '')
+  indexes.set(phrases, known)
+  return known
 }
 
 type Word = { plain: string; start: number; end: number }
