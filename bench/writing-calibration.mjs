@@ -10,6 +10,7 @@ import { readAnswers } from '../content/src/calibration/read-answers.ts'
 import { readKnownWords } from '../content/src/known-words.ts'
 import { readQuestions } from '../content/src/read-questions.ts'
 import { Shelf } from '../content/src/shelf.ts'
+import { printGuards } from './writing-guards.mjs'
 import { calibrateAcross, intervalOf, lineThrough, mean, meanError, pearson, standardError } from './agreement.mjs'
 
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
@@ -31,7 +32,7 @@ const ESTIMATE_OF = {
 
 /** Rates every graded answer with the product's own scorers, once without zero rules for the traits and once with them. */
 export async function printCalibration(rateSummary) {
-  const { answers, second } = await readGraded()
+  const { answers, second, questions } = await readGraded()
   const rated = []
   for (const answer of answers) rated.push(await rateAnswer(answer, rateSummary))
   console.log('\nGraded answers (content/calibration): engine beside our grades, as shares of the maximum')
@@ -44,6 +45,7 @@ export async function printCalibration(rateSummary) {
     printWorst(own)
   }
   printSecond(answers, second)
+  await printGuards(rateSummary, answers, questions)
 }
 
 async function readGraded() {
@@ -53,9 +55,14 @@ async function readGraded() {
   })
   const { answers, second } = await readAnswers(`${CONTENT}calibration`, questions)
   const stored = new Map()
-  for (const question of questions.filter(({ id }) => answers.some(({ questionId }) => questionId === id)))
-    stored.set(question.id, await question.convert(new Shelf()))
-  return { second, answers: answers.map((answer) => ({ ...answer, stored: stored.get(answer.questionId) })) }
+  const kinds = new Set(answers.map(({ taskId }) => taskId))
+  const written = questions.filter(({ taskId }) => kinds.has(taskId))
+  for (const question of written) stored.set(question.id, await question.convert(new Shelf()))
+  return {
+    second,
+    questions: written.map(({ id, taskId }) => ({ id, taskId, stored: stored.get(id) })),
+    answers: answers.map((answer) => ({ ...answer, stored: stored.get(answer.questionId) })),
+  }
 }
 
 async function rateAnswer(answer, rateSummary) {

@@ -28,7 +28,7 @@ const loadMilliseconds = performance.now() - loadStart
 
 async function rate(text, promptText, keyPoints) {
   const start = performance.now()
-  const rating = await rater.rate({ text, promptText, keyPoints })
+  const rating = await rater.rate({ text, promptText, promptKind: 'passage', keyPoints })
   milliseconds.push({ words: rating.words.length, spent: performance.now() - start })
   return rating
 }

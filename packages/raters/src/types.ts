@@ -83,6 +83,8 @@ export type SummaryInput = {
   promptKind: PromptKind
   /** Authored main points; empty when unknown. */
   keyPoints: readonly KeyPoint[]
+  /** What was written before, by the learner or the community: longer runs that come again are shown as such. */
+  earlierAnswers?: readonly string[]
 }
 
 export type WritingRating = {
@@ -99,6 +101,8 @@ export type WritingRating = {
     /** Similarity of topic with the prompt, 0–1. */
     relevance: number
   }
+  /** Share of the answer's words in frames that fit any topic, 0–1. */
+  templateShare?: number
   /** False for what is not English prose: gibberish, word salad, another language. */
   isProse: boolean
   /** Sentences, as the form rule counts them. */

@@ -6,6 +6,10 @@ const body = 'I am writing about the noise at night. Could we talk about it on F
 test.each([
   ['greeting, close and name earn all', `Dear Ms Park,\n\n${body}\n\nKind regards,\nSara Ahmadi`, 1],
   ['an informal e-mail has its own conventions', `Hi Tom,\n${body}\nSee you soon,\nBen`, 1],
+  ['other Englishes have their own', `Respected Sir,\n\n${body}\n\nThanking you,\nYours obediently,\nRavi`, 1],
+  ['friends close as they like', `Hi Lena,\n\n${body}\n\nLots of love,\nShirin`, 1],
+  ['a greeting of nobody counts half', `Hello,\n\n${body}\n\nKind regards,\nSara`, 5 / 6],
+  ['thanks alone are half a close', `Dear Ms Park,\n\n${body}\n\nThank you.\n\nLi`, 5 / 6],
   ['a missing name costs a third', `Dear Ms Park,\n\n${body}\n\nKind regards,`, 2 / 3],
   ['a missing greeting costs a third', `${body}\n\nBest wishes,\nSara`, 2 / 3],
   ['a bare text earns nothing', body, 0],

@@ -23,8 +23,8 @@ export function writtenScore(
   const { keyPoints, ...stronger } = strongerTraits(rating, {
     ...(content ? { content } : {}),
     ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
-    grammar: judgeGrammar(rating),
-    vocabulary: judgeVocabulary(rating),
+    grammar: judgeGrammar(rating, promptKind),
+    vocabulary: judgeVocabulary(rating, promptKind),
     ...others,
   })
   return ratedScore({

@@ -13,11 +13,11 @@ test('a text without English sentences earns nothing in any trait, for that reas
   const rating = aWritingRating({ isProse: false })
   const judged = [
     judgeSummaryContent(rating, 'passage'),
-    judgeGrammar(rating),
-    judgeVocabulary(rating),
+    judgeGrammar(rating, 'question'),
+    judgeVocabulary(rating, 'question'),
     judgeSpelling(rating, 'core'),
-    judgeCohesion(rating),
-    judgeLinguisticRange(rating),
+    judgeCohesion(rating, 'One.', 'question'),
+    judgeLinguisticRange(rating, 'question'),
   ]
   for (const trait of judged) expect(trait).toEqual({ share: 0, reason: 'This does not read as English sentences.' })
 })
@@ -40,3 +40,64 @@ test.each([
     expect([judgeSpelling(rating, 'academic').share, judgeSpelling(rating, 'core').share]).toEqual([academic, core])
   },
 )
+
+const KINDS = ['question', 'situation', 'passage', 'lecture'] as const
+
+test.each(KINDS)('the best estimates earn a %s answer every trait, with a standard error', (kind) => {
+  const rating = aWritingRating({})
+  const judged = [
+    judgeSummaryContent(rating, kind),
+    judgeGrammar(rating, kind),
+    judgeVocabulary(rating, kind),
+    judgeSpelling(rating, 'core'),
+    judgeCohesion(rating, 'One.\n\nTwo.\n\nThree.\n\nFour.', kind),
+    judgeLinguisticRange(rating, kind),
+  ]
+  for (const trait of judged) {
+    expect(trait?.share).toBe(1)
+    expect(trait?.standardError).toBeGreaterThan(0)
+  }
+})
+
+test.each(KINDS)('a better estimate never earns a %s answer less', (kind) => {
+  const at = (estimate: number) => {
+    const estimates = { overall: 1, grammar: estimate, vocabulary: estimate, cohesion: estimate, spelling: 1 }
+    const rating = aWritingRating({ estimates })
+    return [judgeGrammar(rating, kind), judgeVocabulary(rating, kind), judgeLinguisticRange(rating, kind)]
+  }
+  for (const [index, { share }] of at(0.7).entries()) expect(share).toBeGreaterThanOrEqual(at(0.5)[index]?.share ?? 1)
+})
+
+test('spelling is not charged to vocabulary again', () => {
+  const errors = { spelling: 4, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 }
+  expect(judgeVocabulary(aWritingRating({ errors }), 'passage')).toEqual(judgeVocabulary(aWritingRating({}), 'passage'))
+})
+
+test.each(['off_topic', 'pasted_prompt', 'grader_instructions', 'too_short'])(
+  '%s leaves nothing of content',
+  (code) => {
+    const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
+    expect(judgeSummaryContent(rating, 'question')?.share).toBe(0)
+  },
+)
+
+test.each([
+  [0.2, 1],
+  [0.5, 0.35],
+  [0.9, 0],
+])('an answer of which %f is a frame for any topic earns at most %f of content', (templateShare, most) => {
+  expect(judgeSummaryContent(aWritingRating({ templateShare }), 'question')?.share).toBeCloseTo(most)
+})
+
+test('a weak answer that is on its topic keeps a little content', () => {
+  const content = { coverage: 0.2, keyPoints: [], copiedShare: 0, relevance: 1 }
+  const estimates = { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }
+  expect(judgeSummaryContent(aWritingRating({ content, estimates }), 'passage')?.share).toBeGreaterThan(0)
+})
+
+test('paragraphs count for how a text is built', () => {
+  const rating = aWritingRating({})
+  expect(judgeCohesion(rating, 'All in one.', 'question').share).toBeLessThan(
+    judgeCohesion(rating, 'A.\n\nB.\n\nC.', 'question').share,
+  )
+})

@@ -1,11 +1,31 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
+import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
 /** Below this share of the main points, with a foreign topic, an answer is about something else. */
 const OFF_TOPIC_COVERAGE = 0.15
 const OFF_TOPIC_RELEVANCE = 0.1
+/** A summary with less of the main points than a stray word has told nothing of them. */
+const LEAST_COVERAGE = 0.14
+const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 /** More copied than this earns at most half of the content (scoring-writing.md §4b: genuine summaries copy nothing in runs of five words). */
 const COPIED_SHARE_LIMIT = 0.5
+/** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
+const LEAST_CONTENT = 0.1
+/** Findings that leave nothing of content (exam rules §4), with the reason that is shown. */
+const NO_CONTENT: Readonly<Record<string, string>> = {
+  pasted_prompt: 'Most of this is copied from the task.',
+  grader_instructions: 'This speaks to whoever grades instead of answering.',
+  too_short: 'This is too short to say anything.',
+}
+/** Frames that fit any topic: from this share on they cost content, and where hardly more is there, all of it. */
+const TEMPLATE_LIMIT = 0.3
+const TEMPLATE_COST = 1.3
+/** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
+const FULL_RELEVANCE = 0.6
+/** A well-built long answer has so many paragraphs. */
+const FULL_PARAGRAPHS = 4
+const PARAGRAPH_WEIGHT = 0.3
 
 /** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
 function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
@@ -13,60 +33,93 @@ function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest:
     rating.isProse ? judge(rating, ...rest) : { share: 0, reason: 'This does not read as English sentences.' }
 }
 
-/** Content of a summary: the share of main points covered, capped where the prompt was copied, nothing where it is another topic; null without a prompt to compare with. */
+/** Content: main points covered and how fully it is said, capped where it is copied or a frame, nothing where it is another topic; null without a prompt to compare with. */
 export function judgeSummaryContent(rating: WritingRating, promptKind: PromptKind): JudgedTrait | null {
   return rating.content ? judgeContent(rating, rating.content, promptKind) : null
 }
 
-const judgeContent = ofProse((_, content: NonNullable<WritingRating['content']>, promptKind: PromptKind) => {
-  const covered = content.keyPoints.filter(({ isCovered }) => isCovered).length
-  if (content.coverage < OFF_TOPIC_COVERAGE && content.relevance < OFF_TOPIC_RELEVANCE) {
-    return { share: 0, reason: `This is about something else than the ${promptKind}.` }
-  }
-  const counted = content.keyPoints.length === 0 ? '' : `${covered} of ${content.keyPoints.length} main points covered`
-  if (content.copiedShare > COPIED_SHARE_LIMIT) {
-    return {
-      share: Math.min(content.coverage, 1) / 2,
-      reason: `${counted || `The ${promptKind} was used`}, but ${Math.round(content.copiedShare * 100)} % is copied from it; use your own words.`,
-    }
-  }
-  return { share: content.coverage, reason: counted === '' ? `Compared with the ${promptKind} itself.` : `${counted}.` }
-})
+const judgeContent = ofProse(
+  (rating, content: NonNullable<WritingRating['content']>, promptKind: PromptKind): JudgedTrait => {
+    const nothing = reasonForNothing(rating, content, promptKind)
+    if (nothing !== null) return { share: 0, reason: nothing }
+    const line = WRITTEN_LINES[promptKind].content
+    const weight = COVERAGE_WEIGHTS[promptKind]
+    const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
+    const share = Math.min(Math.max(LEAST_CONTENT, onLine(line, said)), templateCap(rating.templateShare ?? 0))
+    return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
+  },
+)
 
-/** What one mistake costs of the whole trait: an answer of one sentence has room for few. */
-const GRAMMAR_COSTS = { minor: 0.15, moderate: 0.3, critical: 0.5 } as const
-const SPELLING_COST = 0.2
+function reasonForNothing(
+  { findings }: WritingRating,
+  { coverage, relevance, keyPoints }: NonNullable<WritingRating['content']>,
+  promptKind: PromptKind,
+): string | null {
+  const codes = findings.map(({ code }) => code)
+  const isElsewhere = coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE
+  const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE
+  if (isEmpty) return `None of the main points of the ${promptKind} is told.`
+  if (coverage === 0 || isElsewhere || codes.includes('off_topic'))
+    return `This is about something else than the ${promptKind}.`
+  return codes.map((code) => NO_CONTENT[code]).find((reason) => reason !== undefined) ?? null
+}
+
+/** What counts as covered: half of it where it was copied, a fair share where only the topic is known. */
+function coverageOf(
+  { coverage, copiedShare, keyPoints, relevance }: NonNullable<WritingRating['content']>,
+  promptKind: PromptKind,
+): number {
+  const isBroad = promptKind === 'question' || promptKind === 'situation'
+  if (isBroad && keyPoints.length === 0) return Math.min(coverage, relevance / FULL_RELEVANCE)
+  return copiedShare > COPIED_SHARE_LIMIT ? Math.min(coverage, 1) / 2 : coverage
+}
+
+function templateCap(share: number): number {
+  return share > TEMPLATE_LIMIT ? Math.max(0, 1 - TEMPLATE_COST * share) : 1
+}
+
+function contentReason(
+  { templateShare = 0 }: WritingRating,
+  { keyPoints, copiedShare }: NonNullable<WritingRating['content']>,
+  promptKind: PromptKind,
+): string {
+  const covered = keyPoints.filter(({ isCovered }) => isCovered).length
+  const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered`
+  if (templateShare > TEMPLATE_LIMIT)
+    return `${Math.round(templateShare * 100)} % of this is phrases that fit any topic; write about this one.`
+  if (copiedShare > COPIED_SHARE_LIMIT)
+    return `${counted || `The ${promptKind} was used`}, but ${Math.round(copiedShare * 100)} % is copied from it; use your own words.`
+  return counted === ''
+    ? `Compared with the ${promptKind} itself, and by how fully it is said.`
+    : `${counted}; how fully it is said counts too.`
+}
 
 /**
- * Grammar of a short answer from its mistakes.
+ * Grammar by the rater's estimate, which weighs mistakes by the words written and by how the sentences run.
  *
- * Exam rules §5: 2 correct; 1 errors that do not hinder; 0 errors that could hinder. Costs are fractions of the trait
- * because machine traits are fractional in Pearson's own samples (exam-rules.md §9).
+ * Exam rules §5: 2 correct; 1 errors that do not hinder; 0 errors that could hinder. The mistakes that are found are too
+ * few to count alone: half of those of weak answers stay unseen.
  */
-export const judgeGrammar = ofProse(({ errors }) => {
-  const cost =
-    errors.grammarMinor * GRAMMAR_COSTS.minor +
-    errors.grammarModerate * GRAMMAR_COSTS.moderate +
-    errors.grammarCritical * GRAMMAR_COSTS.critical
+export const judgeGrammar = ofProse(({ errors, estimates }, promptKind: PromptKind): JudgedTrait => {
+  const line = WRITTEN_LINES[promptKind].grammar
   const mistakes = errors.grammarMinor + errors.grammarModerate + errors.grammarCritical
   return {
-    share: Math.max(0, 1 - cost),
+    share: onLine(line, estimates.grammar ?? 0),
+    standardError: line.standardError,
     reason:
       mistakes === 0
-        ? 'No grammar mistake was found; some can be missed.'
-        : `${mistakes} grammar ${plural(mistakes)} found.`,
+        ? 'No grammar mistake was found, but some can be missed; judged by the flow and range of the sentences too.'
+        : `${mistakes} grammar ${plural(mistakes)} found; judged by the flow and range of the sentences too.`,
   }
 })
 
-/** Vocabulary of a short answer: the rater's judgement of the words chosen, less for each misspelt one. */
-export const judgeVocabulary = ofProse(({ errors, estimates }) => {
-  const misspelt = errors.spelling
+/** Vocabulary by the rater's judgement of the words chosen; spelling is no part of it beyond that. */
+export const judgeVocabulary = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+  const line = WRITTEN_LINES[promptKind].vocabulary
   return {
-    share: Math.max(0, (estimates.vocabulary ?? 0) - misspelt * SPELLING_COST),
-    reason:
-      misspelt === 0
-        ? 'Judged by the range and precision of the words.'
-        : `${misspelt} spelling ${plural(misspelt)} found.`,
+    share: onLine(line, estimates.vocabulary ?? 0),
+    standardError: line.standardError,
+    reason: 'Judged by the range and precision of the words.',
   }
 })
 
@@ -83,19 +136,29 @@ export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core')
     errors.spelling === 0
       ? 'No spelling mistake was found.'
       : `${errors.spelling} spelling ${plural(errors.spelling)} found.`
-  return { share, reason: found }
+  return { share, standardError: COUNTED_ERRORS.spelling, reason: found }
 })
 
-/** How well sentences and paragraphs hang together, by the rater's judgement of cohesion. */
-export const judgeCohesion = ofProse(({ estimates }) => ({
-  share: estimates.cohesion ?? 0,
-  reason: 'Judged by paragraphs, links between sentences and how ideas follow.',
-}))
+/** How well sentences and paragraphs hang together, by the rater's judgement of cohesion and the paragraphs of `answer`. */
+export const judgeCohesion = ofProse(({ estimates }, answer: string, promptKind: PromptKind): JudgedTrait => {
+  const line = WRITTEN_LINES[promptKind].cohesion
+  const paragraphs = answer.split(/\n+/u).filter((part) => part.trim() !== '').length
+  const parts = Math.min(1, paragraphs / FULL_PARAGRAPHS)
+  return {
+    share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
+    standardError: line.standardError,
+    reason: `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}; judged by links between sentences and how ideas follow too.`,
+  }
+})
 
-/** General linguistic range: the mean of what the rater thinks of words and of structures. */
-export const judgeLinguisticRange = ofProse(({ estimates }) => {
-  const share = ((estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 2
-  return { share, reason: 'Judged by the range of words and of sentence structures together.' }
+/** General linguistic range: what the rater thinks of words, and half as much of structures. */
+export const judgeLinguisticRange = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+  const line = WRITTEN_LINES[promptKind].range
+  return {
+    share: onLine(line, (2 * (estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 3),
+    standardError: line.standardError,
+    reason: 'Judged by the range of words and of sentence structures together.',
+  }
 })
 
 function plural(count: number): string {

@@ -20,9 +20,22 @@ test.each([
   ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
   ['all_capitals', { isAllCapitals: true }],
   ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
+  ['pasted_prompt', { content: { ...content, copiedShare: 1 } }],
+  [
+    'pasted_prompt',
+    { input: { ...input, promptKind: 'question' as const }, content: { ...content, copiedShare: 0.8 } },
+  ],
   ['off_topic', { content: { ...content, relevance: 0.1 } }],
 ])('%s is named', (code, overrides) => {
   expect(codes(overrides)).toEqual([code])
+})
+
+test('near the bar, covered main points keep an answer on its topic; far below they do not', () => {
+  const keyPoints = [{ point: 'Bees die.', isCovered: true, quote: null }]
+  const doubtful = { ...content, keyPoints, coverage: 0.7, relevance: 0.25 }
+  expect(codes({ content: doubtful })).toEqual([])
+  expect(codes({ content: { ...doubtful, coverage: 0.5 } })).toEqual(['off_topic'])
+  expect(codes({ content: { ...doubtful, relevance: 0.1 } })).toEqual(['off_topic'])
 })
 
 test('the share of copied words is told in percent', () => {

@@ -1,6 +1,8 @@
 import type { Finding } from '@rehearsal/exam/score'
 import type { PromptKind, SummaryInput, WritingRating } from '../types.ts'
-import { COPIED_LIMIT, MIN_RELEVANCE } from './estimates/constants.ts'
+import { isOffTopic } from './content/is-off-topic.ts'
+import { COPIED_LIMIT } from './estimates/constants.ts'
+import { signFindings } from './sign-findings.ts'
 import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'
 
 const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
@@ -36,15 +38,24 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
     const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
     findings.push({ code: 'all_capitals', severity: 'critical', message })
   }
+  findings.push(...signFindings(input.text))
   if (content === null || input.text.trim() === '') return findings
-  if (content.copiedShare > COPIED_LIMIT) {
-    const percent = Math.round(content.copiedShare * 100)
-    const message = `${percent} % of your words are copied from the ${input.promptKind} in long runs. Say it in your own words.`
-    findings.push({ code: 'copied_text', severity: 'moderate', message })
-  }
-  if (content.relevance < MIN_RELEVANCE) {
+  if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input.promptKind))
+  if (isOffTopic(content)) {
     const message = `Hardly any word of the ${input.promptKind}’s topic occurs. ${TASKS[input.promptKind]}`
     findings.push({ code: 'off_topic', severity: 'critical', message })
   }
   return findings
+}
+
+/** A summary of which hardly a word is the learner's. */
+const PASTED_LIMIT = 0.98
+
+/** Questions and situations are short, so who copies them has pasted them. */
+function copiedFinding(copiedShare: number, promptKind: PromptKind): Finding {
+  const percent = Math.round(copiedShare * 100)
+  const message = `${percent} % of your words are copied from the ${promptKind} in long runs. Say it in your own words.`
+  return promptKind === 'question' || promptKind === 'situation' || copiedShare > PASTED_LIMIT
+    ? { code: 'pasted_prompt', severity: 'critical', message }
+    : { code: 'copied_text', severity: 'moderate', message }
 }

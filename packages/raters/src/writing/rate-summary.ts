@@ -10,6 +10,7 @@ import type { Mark } from './marks/mark.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { countSentences } from './text/count-sentences.ts'
 import { isAllCapitals } from './text/is-all-capitals.ts'
+import { memorisedFindings } from './memorised-findings.ts'
 import { parseText } from './text/parse-text.ts'
 import { wordTokens } from './text/word-tokens.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
@@ -28,11 +29,17 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
   const content = judgeContent(parsed, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
+  const memorised = memorisedFindings(judged, input.earlierAnswers ?? [])
   return {
     engine: WRITING_ENGINE,
     words: listWords(input.text, marks),
-    findings: [...guardFindings({ input, content, prose, isAllCapitals: capitals }), ...marks.map(toFinding)],
+    findings: [
+      ...guardFindings({ input, content, prose, isAllCapitals: capitals }),
+      ...memorised.findings,
+      ...marks.map(toFinding),
+    ],
     content,
+    templateShare: memorised.templateShare,
     isProse,
     sentences: countSentences(input.text),
     isAllCapitals: capitals,
@@ -42,7 +49,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
       grammarModerate: features.errors.GRAMMAR_MODERATE,
       grammarCritical: features.errors.GRAMMAR_CRITICAL,
     },
-    estimates: estimatesOf(features, content, isProse),
+    estimates: estimatesOf(features, content, isProse, input.promptKind),
   }
 }
 

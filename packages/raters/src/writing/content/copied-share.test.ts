@@ -7,6 +7,7 @@ const passage = 'Bees pollinate a third of the food we eat, yet their numbers ar
 test.each([
   ['Bees pollinate a third of the food we eat', 1],
   ['bees pollinate A THIRD of, the food we eat!', 1],
+  ['Bees poll\u200Binate a third of the food we eat', 1],
   ['Bees pollinate a third', 0],
   ['Much of our food depends on bees, which are dying out.', 0],
   ['We know that bees pollinate a third of it', 5 / 9],

@@ -1,3 +1,4 @@
+import { HIDDEN_CHARACTERS } from '../text/hidden-characters.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 
 /** Runs of this many words in a row are copied; genuine summaries share at most three (scoring-writing.md §4b). */
@@ -16,7 +17,9 @@ export function copiedShare(answer: string, passage: string): number {
 }
 
 function plainWords(text: string): string[] {
-  return wordTokens(text).map((token) => token.word.toLowerCase().replaceAll('’', "'"))
+  return wordTokens(text.replaceAll(HIDDEN_CHARACTERS, '')).map((token) =>
+    token.word.toLowerCase().replaceAll('’', "'"),
+  )
 }
 
 function runsOf(words: readonly string[]): string[] {

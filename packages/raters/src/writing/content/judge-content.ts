@@ -18,6 +18,14 @@ export function judgeContent(answer: ParsedText, input: SummaryInput): WritingRa
     coverage: keyPoints.length > 0 ? coverage : estimateCoverage(answer, passage),
     keyPoints: results,
     copiedShare: copiedShare(answer.text, promptText),
-    relevance: topicRelevance(answer, passage),
+    relevance: relevanceOf(answer, passage, input, pointsText),
   }
+}
+
+/** An answer that takes up the authored points in other words than the prompt's is on the topic too. */
+function relevanceOf(answer: ParsedText, passage: ParsedText, input: SummaryInput, pointsText: string): number {
+  const alone = topicRelevance(answer, passage, input.promptKind)
+  if (alone === 1 || input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
+  const whole = parseText(`${input.promptText}\n${pointsText}`)
+  return Math.max(alone, topicRelevance(answer, whole, input.promptKind))
 }

@@ -1,21 +1,76 @@
+import type { PromptKind } from '../../types.ts'
+import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'
+import { OTHER_TOPICS } from './other-topics.ts'
 
-/** A good paraphrase shares about this part of its topic words' weight with the passage; more is no more relevant. */
-const FULL_OVERLAP = 0.45
+/** Words of tasks and of any opinion, which say nothing about the topic; base forms. */
+const TASK_WORDS = new Set(
+  'believe view opinion agree disagree extent essay discuss reason support example argue issue problem advantage disadvantage benefit drawback topic question answer own experience knowledge relevant position statement idea prefer choose better best should would could whether both side e-mail email mail write tell ask explain suggest describe message letter life world country nowadays conclusion hand'.split(
+    ' ',
+  ),
+)
+/**
+ * Below this score an answer is about something else; it stands at about the lowest twentieth of our own graded answers
+ * on their topic (bench/writing.mjs prints what it catches). Summaries have to use their source's words.
+ */
+const BARS: Readonly<Record<PromptKind, number>> = { passage: 0.11, lecture: 0.16, question: 0.08, situation: 0.09 }
+/** What `relevance` is at the bar. */
+const RELEVANCE_AT_BAR = 0.3
+/** How much speaking of another topic speaks against the prompt's, at most as much as speaks for it. */
+const OTHER_TOPIC_WEIGHT = 0.6
+/** A prompt with fewer words of meaning cannot tell a paraphrase from another topic. */
+const MIN_PROMPT_TERMS = 3
+/** Topics that share as many words with the prompt are no other topics. */
+const SHARED_TERMS = 1
+
+/** Endings that stems keep: tourist and tourism, employee and employer are one family. */
+const FAMILY_ENDING = /(?<=\p{L}{4})(?:ist|ism|ee?|er|or|ment|ation)$/u
+
+type TermVector = ReadonlyMap<string, number>
 
 /**
- * How much an answer speaks of the passage's topic, 0–1: the rarity-weighted share of its content words that the
- * passage uses too, in any inflection. An answer without content words has no topic: 0.
+ * How much an answer speaks of the prompt's topic, 0–1, where less than 0.3 is about something else.
+ *
+ * TF-IDF cosine of the topic words of answer and prompt, less half of that with the best of other topics
+ * (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of one or two words tell little:
+ * with them only an answer that does not use these words at all loses, and no answer is off the topic.
  */
-export function topicRelevance(answer: ParsedText, passage: ParsedText): number {
-  const passageTerms = new Set(contentTerms(passage).map(({ term }) => term))
-  const unique = new Map(contentTerms(answer).map(({ term, weight }) => [term, weight]))
-  let shared = 0
-  let total = 0
-  for (const [term, weight] of unique) {
-    total += weight
-    if (passageTerms.has(term)) shared += weight
+export function topicRelevance(answer: ParsedText, prompt: ParsedText, promptKind: PromptKind): number {
+  const own = termVector(answer)
+  const asked = termVector(prompt)
+  if (own.size === 0) return 0
+  const similarity = cosine(own, asked)
+  if (asked.size < MIN_PROMPT_TERMS) return similarity > 0 ? 1 : 0.5
+  const score = similarity - OTHER_TOPIC_WEIGHT * Math.min(similarity, bestOtherTopic(own, asked))
+  return Math.min(1, Math.max(0, (RELEVANCE_AT_BAR * score) / BARS[promptKind]))
+}
+
+let otherTopics: readonly TermVector[] | undefined
+
+function bestOtherTopic(answer: TermVector, prompt: TermVector): number {
+  otherTopics ??= OTHER_TOPICS.map((topic) => termVector(parseText(topic)))
+  const others = otherTopics.filter(
+    (topic) => [...topic.keys()].filter((term) => prompt.has(term)).length < SHARED_TERMS,
+  )
+  return Math.max(0, ...others.map((topic) => cosine(answer, topic)))
+}
+
+function termVector(parsed: ParsedText): TermVector {
+  const counts = new Map<string, { count: number; weight: number }>()
+  for (const { term, weight, token } of contentTerms(parsed)) {
+    if (TASK_WORDS.has(token.lemma) || TASK_WORDS.has(token.lower)) continue
+    const family = term.replace(FAMILY_ENDING, '')
+    counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
   }
-  return total === 0 ? 0 : Math.min(1, shared / total / FULL_OVERLAP)
+  return new Map([...counts].map(([term, { count, weight }]) => [term, (1 + Math.log(count)) * weight]))
+}
+
+function cosine(one: TermVector, other: TermVector): number {
+  const product = [...one].reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0)
+  return product === 0 ? 0 : product / (lengthOf(one) * lengthOf(other))
+}
+
+function lengthOf(vector: TermVector): number {
+  return Math.hypot(...vector.values())
 }

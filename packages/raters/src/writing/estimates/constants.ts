@@ -4,8 +4,8 @@
  * answers measure (bench/writing.mjs prints both), each `spread` is about the distance to the next level.
  */
 export const CENTRES = {
-  /** ln(words) of a 150-word answer: longer ones show more language; below that length is a matter of the form rule. */
-  length: { centre: Math.log(150), spread: 0.6 },
+  /** ln(words) of a 180-word answer: longer ones show more language; below that length is a matter of the form rule. */
+  length: { centre: Math.log(180), spread: 0.45 },
   /** 1 = as many different words as a well-read writer uses at that length; learners' longer texts have 0.8. */
   variety: { centre: 0.93, spread: 0.12 },
   /** Mean ln(rank) of content words: weak answers 7.8, expert ones 8.05. */
@@ -15,9 +15,10 @@ export const CENTRES = {
   /** ln(1 + errors per 100 words); learners average about 1 spelling and 2 grammar errors per 100 words. */
   spelling: { centre: Math.log(2), spread: 0.55 },
   grammar: { centre: Math.log(3), spread: 0.6 },
-  /** Gain of the language model: dense expert summaries 0.05, plain prose 0.2, weak answers −0.15. */
-  orderGain: { centre: 0, spread: 0.25 },
-  unseen: { centre: 0.23, spread: 0.1 },
+  /** Gain of the language model: dense expert summaries 0.05, essays and e-mails 0.25 ± 0.12, weak answers −0.15. */
+  orderGain: { centre: 0.1, spread: 0.17 },
+  /** Graded essays 0.14 ± 0.05. */
+  unseen: { centre: 0.2, spread: 0.08 },
   /** Different connectives per square root of words: one in a 25-word sentence is 0.2. */
   connectives: { centre: 0.45, spread: 0.2 },
   subordination: { centre: 1, spread: 1 },
@@ -45,8 +46,9 @@ export const LOGISTIC_STEEPNESS = 1.2
 /** Language of what is no English prose is worth a fraction of what its words alone would earn. */
 export const NOT_PROSE_FACTOR = 0.2
 
-/** Where the passage is known, the answer as a whole is judged by content too. */
+/** Where the passage is known, a summary as a whole is judged by content too; essays and e-mails little, by authored points. */
 export const CONTENT_WEIGHT = 0.5
+export const ANSWER_CONTENT_WEIGHT = 0.15
 /** From this share of copied words on, content is not the learner's own and counts at most this much. */
 export const COPIED_LIMIT = 0.5
 export const COPIED_CONTENT_MAX = 0.25

@@ -1,5 +1,6 @@
-import type { WritingRating } from '../../types.ts'
+import type { PromptKind, WritingRating } from '../../types.ts'
 import {
+  ANSWER_CONTENT_WEIGHT,
   CENTRES,
   COMPOSITE_GAIN,
   CONTENT_WEIGHT,
@@ -20,35 +21,61 @@ import type { Features } from './features.ts'
 
 /** Constructs of the composite, each in spreads above (+) or below (−) the average learner. */
 type Constructs = Record<
-  'length' | 'diversity' | 'sophistication' | 'spelling' | 'grammar' | 'fluency' | 'cohesion' | 'syntax' | 'runOn',
+  | 'length'
+  | 'diversity'
+  | 'rarity'
+  | 'longWords'
+  | 'spelling'
+  | 'marks'
+  | 'unseen'
+  | 'fluency'
+  | 'cohesion'
+  | 'syntax'
+  | 'runOn',
   number
 >
 
-/** Which constructs make up which estimate, with the trial's round weights (scoring-writing.md §2). */
+/**
+ * Which constructs make up which estimate: the trial's round weights (scoring-writing.md §2), where the trial's group of
+ * errors is shared out between marks and spelling. Only nudged by our own graded answers: marks and words more in
+ * grammar, marks in vocabulary, diversity in cohesion (docs/scoring.md tells both).
+ */
 const COMPOSITES = {
   overall: {
     length: 0.5,
-    diversity: 1,
-    sophistication: 1,
+    diversity: 1.2,
+    rarity: 0.4,
+    longWords: 0.6,
     spelling: 0.75,
-    grammar: 2,
-    fluency: 1,
-    cohesion: 0.5,
+    marks: 1.5,
+    unseen: 0.4,
+    fluency: 0.8,
+    cohesion: 0.4,
     runOn: 0.5,
-    syntax: 0.25,
+    syntax: 0.2,
   },
-  grammar: { grammar: 2, fluency: 1, spelling: 0.3, sophistication: 0.3, diversity: 0.3, syntax: 0.3 },
-  vocabulary: { diversity: 1, sophistication: 1, length: 0.5, fluency: 0.5, spelling: 0.3, grammar: 0.2 },
+  grammar: { marks: 1.6, unseen: 0.4, fluency: 0.8, spelling: 0.5, rarity: 0.1, longWords: 0.4, diversity: 0.6 },
+  vocabulary: {
+    diversity: 1.2,
+    rarity: 0.4,
+    longWords: 0.7,
+    length: 0.5,
+    fluency: 0.4,
+    spelling: 0.4,
+    marks: 0.45,
+    unseen: 0.1,
+  },
   cohesion: {
     length: 0.5,
-    cohesion: 1,
-    diversity: 0.5,
+    cohesion: 0.8,
+    diversity: 1,
     fluency: 1,
-    spelling: 0.2,
-    grammar: 0.3,
+    spelling: 0.4,
+    marks: 0.5,
     runOn: 0.5,
-    sophistication: 0.5,
-    syntax: 0.5,
+    rarity: 0.2,
+    longWords: 0.3,
+    syntax: 0.2,
   },
   spelling: { spelling: 1 },
 } as const satisfies Record<string, Partial<Constructs>>
@@ -56,20 +83,21 @@ const COMPOSITES = {
 /**
  * Turns measures into the continuous 0–1 judgements, before any form rule, zero rule or rounding.
  *
- * More errors never raise an estimate; an answer without words is 0 in all. `content` is null where neither passage
- * nor key points are known; `overall` then judges language alone.
+ * More errors never raise an estimate; an answer without words is 0 in all. `content` is null where neither prompt
+ * nor key points are known; `overall` then judges language alone, and so it nearly does for essays and e-mails.
  */
 export function estimatesOf(
   features: Features,
   content: WritingRating['content'],
   isProse: boolean,
+  promptKind: PromptKind = 'passage',
 ): WritingRating['estimates'] {
   if (features.words === 0) return { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }
   const constructs = constructsOf(features)
   const factor = isProse ? 1 : NOT_PROSE_FACTOR
   const language = factor * composite(constructs, COMPOSITES.overall)
   return {
-    overall: content === null ? language : judgeWhole(language, content, isProse),
+    overall: content === null ? language : judgeWhole(language, content, isProse, promptKind),
     grammar: factor * composite(constructs, COMPOSITES.grammar),
     vocabulary: factor * composite(constructs, COMPOSITES.vocabulary),
     cohesion: factor * composite(constructs, COMPOSITES.cohesion),
@@ -89,11 +117,23 @@ function topicShare({ relevance }: NonNullable<WritingRating['content']>): numbe
 }
 
 /** Language and content together; an answer about something else is worth little however well it is written. */
-function judgeWhole(language: number, content: NonNullable<WritingRating['content']>, isProse: boolean): number {
+function judgeWhole(
+  language: number,
+  content: NonNullable<WritingRating['content']>,
+  isProse: boolean,
+  promptKind: PromptKind,
+): number {
   // A list of the right keywords says nothing.
   const said = isProse ? contentDegree(content) : 0
-  const mixed = (1 - CONTENT_WEIGHT) * language + CONTENT_WEIGHT * said
+  const weight = contentWeight(content, promptKind)
+  const mixed = (1 - weight) * language + weight * said
   return mixed * (OFF_TOPIC_FACTOR + (1 - OFF_TOPIC_FACTOR) * topicShare(content))
+}
+
+/** A question of forty words says what to speak of, not what a full answer holds: without authored points only the topic counts. */
+function contentWeight({ keyPoints }: NonNullable<WritingRating['content']>, promptKind: PromptKind): number {
+  if (promptKind === 'passage' || promptKind === 'lecture') return CONTENT_WEIGHT
+  return keyPoints.length === 0 ? 0 : ANSWER_CONTENT_WEIGHT
 }
 
 function constructsOf(features: Features): Constructs {
@@ -110,11 +150,11 @@ function constructsOf(features: Features): Constructs {
   return {
     length: lengthConstruct(words),
     diversity: trust * z(features.varietyRatio, CENTRES.variety),
-    sophistication: (trust * (z(features.rarity, CENTRES.rarity) + z(features.longWordShare, CENTRES.longWords))) / 2,
+    rarity: trust * z(features.rarity, CENTRES.rarity),
+    longWords: trust * z(features.longWordShare, CENTRES.longWords),
     spelling: -z(rate(errors.SPELLING, PRIOR_ERRORS_PER_100.spelling), CENTRES.spelling),
-    grammar:
-      -0.75 * z(rate(grammarErrors, PRIOR_ERRORS_PER_100.grammar), CENTRES.grammar) -
-      0.25 * fluencyTrust * z(features.unseenShare, CENTRES.unseen),
+    marks: -z(rate(grammarErrors, PRIOR_ERRORS_PER_100.grammar), CENTRES.grammar),
+    unseen: -fluencyTrust * z(features.unseenShare, CENTRES.unseen),
     fluency: fluencyTrust * z(features.orderGain, CENTRES.orderGain),
     cohesion: trust * z(features.connectives / Math.sqrt(words), CENTRES.connectives),
     syntax: trust * z(features.subordinationPerSentence, CENTRES.subordination),

@@ -49,3 +49,14 @@ test('words of the passage count as known', () => {
   expect(judgeProse(parseText(text), passage).unknownShare).toBe(0)
   expect(judgeProse(parseText(text), new Set()).unknownShare).toBeGreaterThan(0.4)
 })
+
+test('a text backwards, pasted twice, or of scattered words with a phrase here and there is no prose', () => {
+  const text =
+    'The lecture explained why many bees have died in the last years. Farmers use strong chemicals, and wild flowers have become rare because every field is ploughed. The speaker added that some governments have banned the worst products, but she doubts that this will be enough for the insects.'
+  const scattered =
+    'History student useful computing timetable the because secondary. Subject of many year war king remain should remain business yes opinion reason give. The computing less history than find school for important world development society in the of advantages. Student teacher book date remember. Many many people think therefore however moreover furthermore the history in conclusion. Required subjects economy globe pollution first of all secondly. King queen money computer job future government should be required give. Useful is useful the less useful find history find. Secondary timetable business give reasons your answer.'
+  expect(reason(text)).toBeNull()
+  expect(reason(text.split(' ').toReversed().join(' '))).toBe('word_order')
+  expect(reason(`${text} ${text}`)).toBe('repetition')
+  expect(reason(scattered)).toBe('word_order')
+})

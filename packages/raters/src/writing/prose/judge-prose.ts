@@ -24,10 +24,17 @@ const MIN_FUNCTION_WORD_SHARE = 0.16
  * (measured on our own answers). A weak learner's 20 words may have none, so short answers need next to none.
  */
 const ORDER_EVIDENCE = { freeWords: 16, perWord: 1 / 6, max: 2.3 }
+/**
+ * Evidence grows with length: of 80 words and more genuine answers have 6 and more, broken notes included, while
+ * scattered words with a phrase here and there have 4 (our own graded answers).
+ */
+const LONG_ORDER_EVIDENCE = { words: 80, perWord: 1 / 30, max: 4.6 }
+/** A text backwards keeps some pairs of words; genuine answers of this length gain −0.31 and more. */
+const BROKEN = { words: 40, gain: -0.35, evidence: 5 }
 /** Shorter texts vary too much to be judged by order or function words. */
 const MIN_WORDS_FOR_ORDER = 8
-/** Genuine texts repeat few runs of four words; a sentence written out five times repeats four fifths. */
-const MIN_DISTINCT_RUNS = 0.5
+/** Genuine texts repeat few runs of four words (0.82 and more are distinct in our graded answers); a text pasted twice repeats half. */
+const MIN_DISTINCT_RUNS = 0.65
 const RUN_WORDS = 4
 const MIN_WORDS_FOR_RUNS = 20
 
@@ -56,8 +63,12 @@ function reasonAgainst(words: readonly string[], judgement: Omit<ProseJudgement,
   if (words.length < MIN_WORDS_FOR_ORDER) return null
   if (judgement.functionWordShare < MIN_FUNCTION_WORD_SHARE) return 'word_list'
   const { freeWords, perWord, max } = ORDER_EVIDENCE
-  const required = Math.min(max, (words.length - freeWords) * perWord)
-  return judgement.fluency.orderEvidence < required ? 'word_order' : null
+  const short = Math.min(max, (words.length - freeWords) * perWord)
+  const more = Math.max(0, words.length - LONG_ORDER_EVIDENCE.words) * LONG_ORDER_EVIDENCE.perWord
+  const required = Math.min(LONG_ORDER_EVIDENCE.max, short + more)
+  const { orderEvidence, orderGain } = judgement.fluency
+  const isBroken = words.length >= BROKEN.words && orderGain < BROKEN.gain && orderEvidence < BROKEN.evidence
+  return orderEvidence < required || isBroken ? 'word_order' : null
 }
 
 function distinctRunShare(words: readonly string[]): number {

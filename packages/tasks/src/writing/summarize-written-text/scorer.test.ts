@@ -42,12 +42,13 @@ const content = (coverage: number, copiedShare = 0, relevance = 1) => ({
   content: { coverage, copiedShare, relevance, keyPoints: [] },
 })
 
-test('content follows the share of main points covered', async () => {
-  expect((await points(content(0.5))).content).toBe(2)
+test('content follows the share of main points covered, by the calibrated line', async () => {
+  expect((await points(content(0.5))).content).toBeCloseTo(4 * (1.43 * (0.7 * 0.5 + 0.3) - 0.18))
+  expect((await points(content(0.25))).content).toBeCloseTo(4 * (1.43 * (0.7 * 0.25 + 0.3) - 0.18))
 })
 
-test('a copied answer earns at most half of the content', async () => {
-  expect((await points(content(1, 0.9))).content).toBe(2)
+test('a copied answer earns the content of half its coverage', async () => {
+  expect((await points(content(1, 0.9))).content).toBeCloseTo((await points(content(0.5))).content ?? 0)
 })
 
 test('another topic earns nothing at all', async () => {
@@ -75,22 +76,19 @@ test('an answer over the limit earns nothing', async () => {
   expect((await rated({}, Array.from({ length: 76 }, () => 'word').join(' '))).total.earned).toBe(0)
 })
 
-test('graver mistakes cost more grammar', async () => {
-  const errors = { spelling: 0, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 }
-  const minor = (await points({ errors: { ...errors, grammarMinor: 1 } })).grammar ?? 0
-  const moderate = (await points({ errors: { ...errors, grammarModerate: 1 } })).grammar ?? 0
-  const critical = (await points({ errors: { ...errors, grammarCritical: 1 } })).grammar ?? 0
-  expect(2).toBeGreaterThan(minor)
-  expect(minor).toBeGreaterThan(moderate)
-  expect(moderate).toBeGreaterThan(critical)
+test('grammar follows the estimate, which weighs mistakes by the words written', async () => {
+  const grammarAt = async (grammar: number) =>
+    (await points({ estimates: { overall: 1, grammar, vocabulary: 1, cohesion: 1, spelling: 1 } })).grammar
+  expect(await grammarAt(1)).toBe(2)
+  expect(await grammarAt(0.6)).toBeCloseTo(2 * (1.85 * 0.6 - 0.55))
+  expect(await grammarAt(0.2)).toBe(0)
 })
 
-test('a misspelt word costs vocabulary, not grammar', async () => {
+test('a misspelt word costs neither vocabulary nor grammar by itself', async () => {
   const { vocabulary, grammar } = await points({
     errors: { spelling: 1, grammarMinor: 0, grammarModerate: 0, grammarCritical: 0 },
   })
-  expect(vocabulary).toBeCloseTo(1.6)
-  expect(grammar).toBe(2)
+  expect([vocabulary, grammar]).toEqual([2, 2])
 })
 
 test('the evidence counts words as the text field does', async () => {

@@ -1,4 +1,5 @@
 import { judgeEmailConventions } from '@rehearsal/scoring/email-conventions'
+import { COUNTED_ERRORS } from '../../written-calibration.ts'
 import { writtenScore } from '../../written-score.ts'
 import { judgeCohesion, judgeSpelling } from '../../written-traits.ts'
 import { scorerOf } from '../../scorer.ts'
@@ -20,8 +21,8 @@ export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, 
     keyPoints: answerKey.keyPoints,
   })
   return writtenScore(rating, answer, promptKind, context, {
-    conventions: judgeEmailConventions(answer),
-    organization: judgeCohesion(rating),
+    conventions: { ...judgeEmailConventions(answer), standardError: COUNTED_ERRORS.conventions },
+    organization: judgeCohesion(rating, answer, promptKind),
     spelling: judgeSpelling(rating, 'core'),
   })
 })

@@ -14,7 +14,8 @@ const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points: { earned } }) => [trait, earned]))
 
 test('a perfect essay earns every trait of the 2025 format', async () => {
-  expect(await points({})).toEqual({
+  const paragraphs = Array.from({ length: 4 }, () => words(60)).join('\n\n')
+  expect(await points({}, paragraphs)).toEqual({
     content: 6,
     form: 2,
     structure: 6,

@@ -14,8 +14,8 @@ export const scoreWriteEssay = scorerOf(writeEssay, async ({ prompt, answerKey, 
   const input = { text: answer, promptText: prompt.topic, promptKind, keyPoints: answerKey.keyPoints }
   const rating = await context.services.rateSummary(input)
   return writtenScore(rating, answer, promptKind, context, {
-    structure: judgeCohesion(rating),
-    'linguistic-range': judgeLinguisticRange(rating),
+    structure: judgeCohesion(rating, answer, promptKind),
+    'linguistic-range': judgeLinguisticRange(rating, promptKind),
     spelling: judgeSpelling(rating, 'academic'),
   })
 })

@@ -1,0 +1,61 @@
+import type { PromptKind } from '@rehearsal/raters/types'
+
+/** A straight line from the engine's estimate to a share of the trait, with its cross-validated error. */
+export type Line = { level: number; slope: number; standardError: number }
+
+export type CalibratedTrait = 'content' | 'grammar' | 'vocabulary' | 'cohesion' | 'range'
+
+/**
+ * From estimates to traits, for each kind of prompt (each belongs to one kind of question).
+ *
+ * Drawn through our own graded answers (content/calibration) and rounded so that the best estimate earns everything; a
+ * little steeper than least squares, which would keep good answers from full marks. `standardError` is the spread of
+ * grades about lines fitted without the question that is judged (docs/scoring.md, "Writing"). Two numbers a trait, so
+ * that there is little to overfit.
+ */
+export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<CalibratedTrait, Line>>>> = {
+  question: {
+    content: { level: -0.05, slope: 1.05, standardError: 0.17 },
+    grammar: { level: -0.6, slope: 1.6, standardError: 0.22 },
+    vocabulary: { level: -0.15, slope: 1.25, standardError: 0.22 },
+    cohesion: { level: -0.5, slope: 1.5, standardError: 0.14 },
+    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+  },
+  situation: {
+    content: { level: 0.05, slope: 1.15, standardError: 0.17 },
+    grammar: { level: -0.55, slope: 1.55, standardError: 0.25 },
+    vocabulary: { level: -0.2, slope: 1.6, standardError: 0.25 },
+    cohesion: { level: -0.7, slope: 2.1, standardError: 0.22 },
+    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+  },
+  passage: {
+    content: { level: -0.18, slope: 1.43, standardError: 0.13 },
+    grammar: { level: -0.55, slope: 1.85, standardError: 0.26 },
+    vocabulary: { level: -0.18, slope: 1.45, standardError: 0.21 },
+    cohesion: { level: -0.5, slope: 1.5, standardError: 0.2 },
+    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+  },
+  lecture: {
+    content: { level: -0.13, slope: 1.3, standardError: 0.21 },
+    grammar: { level: -0.6, slope: 1.9, standardError: 0.24 },
+    vocabulary: { level: 0.1, slope: 1.1, standardError: 0.17 },
+    cohesion: { level: -0.5, slope: 1.5, standardError: 0.2 },
+    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+  },
+}
+
+/** How much of content is coverage; the rest is how richly it is said, for cues alone rank thin answers with good ones. */
+export const COVERAGE_WEIGHTS: Readonly<Record<PromptKind, number>> = {
+  question: 0.35,
+  situation: 0.67,
+  passage: 0.7,
+  lecture: 0.7,
+}
+
+/** Standard errors of traits that are counted, from the same answers. */
+export const COUNTED_ERRORS = { spelling: 0.13, conventions: 0.2 } as const
+
+/** The line's value, 0–1. */
+export function onLine({ level, slope }: Line, estimate: number): number {
+  return Math.min(1, Math.max(0, level + slope * estimate))
+}
