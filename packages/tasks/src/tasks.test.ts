@@ -92,11 +92,12 @@ describe.each(taskIds)('%s', (taskId) => {
   })
 })
 
-/** A written answer must also be of a length that the format wants, and an e-mail must look like one. */
+/** A written answer must also be of a length that the format wants, an e-mail must look like one, and an essay has paragraphs. */
 function perfectAnswer(taskId: TaskId, format: FormatId): unknown {
   const { form } = rulesOf(format, taskId)
   if (!form) return samples[taskId].answer
   const words = 'word '.repeat(form.full.min - 1)
   if (taskId === 'writing/write-email') return { answer: `Dear Ms Park,\n${words}word.\nKind regards,\nSara` }
+  if (taskId === 'writing/write-essay') return { answer: `${words.replaceAll(/(?:word ){50}/gu, 'word.\n\n$&')}word.` }
   return { answer: `${words}word.` }
 }

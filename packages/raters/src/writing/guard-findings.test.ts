@@ -20,7 +20,8 @@ test.each([
   ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
   ['all_capitals', { isAllCapitals: true }],
   ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
-  ['pasted_prompt', { content: { ...content, copiedShare: 1 } }],
+  ['copied_text', { content: { ...content, copiedShare: 1 } }],
+  ['pasted_prompt', { input: { ...input, text: 'Bees die. '.repeat(23) }, content: { ...content, copiedShare: 1 } }],
   [
     'pasted_prompt',
     { input: { ...input, promptKind: 'question' as const }, content: { ...content, copiedShare: 0.8 } },

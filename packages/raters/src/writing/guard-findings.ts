@@ -3,6 +3,7 @@ import type { PromptKind, SummaryInput, WritingRating } from '../types.ts'
 import { isOffTopic } from './content/is-off-topic.ts'
 import { COPIED_LIMIT } from './estimates/constants.ts'
 import { signFindings } from './sign-findings.ts'
+import { wordTokens } from './text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'
 
 const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
@@ -40,7 +41,7 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
   }
   findings.push(...signFindings(input.text))
   if (content === null || input.text.trim() === '') return findings
-  if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input.promptKind))
+  if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
   if (isOffTopic(content)) {
     const message = `Hardly any word of the ${input.promptKind}’s topic occurs. ${TASKS[input.promptKind]}`
     findings.push({ code: 'off_topic', severity: 'critical', message })
@@ -48,14 +49,15 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
   return findings
 }
 
-/** A summary of which hardly a word is the learner's. */
-const PASTED_LIMIT = 0.98
+/** A summary of several sentences of which hardly a word is the learner's; one copied sentence at least chose it. */
+const PASTED = { share: 0.98, words: 45 }
 
 /** Questions and situations are short, so who copies them has pasted them. */
-function copiedFinding(copiedShare: number, promptKind: PromptKind): Finding {
+function copiedFinding(copiedShare: number, { text, promptKind }: SummaryInput): Finding {
+  const isPasted = copiedShare > PASTED.share && wordTokens(text).length >= PASTED.words
   const percent = Math.round(copiedShare * 100)
   const message = `${percent} % of your words are copied from the ${promptKind} in long runs. Say it in your own words.`
-  return promptKind === 'question' || promptKind === 'situation' || copiedShare > PASTED_LIMIT
+  return promptKind === 'question' || promptKind === 'situation' || isPasted
     ? { code: 'pasted_prompt', severity: 'critical', message }
     : { code: 'copied_text', severity: 'moderate', message }
 }
