@@ -11,8 +11,8 @@ const claimed = (share: number) =>
     share,
     reason: 'Says the model.',
   }))
-const middling = { overall: 0.5, grammar: 0.5, vocabulary: 0.6, cohesion: 0.6, spelling: 0.5 }
-const content = { coverage: 0.7, keyPoints: [], copiedShare: 0, relevance: 0.6 }
+const middling = { overall: 0.7, grammar: 0.7, vocabulary: 0.7, cohesion: 0.7, spelling: 0.5 }
+const content = { coverage: 0.9, keyPoints: [], copiedShare: 0, relevance: 0.6 }
 
 async function scored(share: number | null, changes: Parameters<typeof aWritingRating>[0] = {}) {
   const engine = { id: 'openai', version: 'judge-1' }
