@@ -46,7 +46,7 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
   const contentShare = contentShareOf(miscues)
   const stress = hearStress(models.stress, signs, evidence, scored, plan)
   const words = read.map((word) => toSpokenWord(word, plan, scoredAs(word, scored, judged.scored), stress.get(word)))
-  const pauses = findPauses(read, timed)
+  const pauses = findPauses(read, [...timed, ...scored])
   const first = scored[0]
   const last = scored.at(-1)
   const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
@@ -146,10 +146,13 @@ function toSpokenPhones(
   })
 }
 
-/** Silences between what was said: words, and other speech where it was found. */
-function findPauses(read: readonly ReadWord[], timed: ScoredTake['timed']): { start: number; end: number }[] {
+/** Silences between what was said: words wherever either alignment has them, and other speech where it was found. */
+function findPauses(
+  read: readonly ReadWord[],
+  words: readonly { start: number; end: number }[],
+): { start: number; end: number }[] {
   const inserted = read.filter((word) => word.status === 'inserted')
-  const spans = [...timed, ...inserted]
+  const spans = [...words, ...inserted]
     .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
     .toSorted((a, b) => a.start - b.start)
   return spans.slice(1).flatMap((span, i) => {
