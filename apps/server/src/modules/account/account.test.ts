@@ -75,6 +75,7 @@ test('the installation says what it can do to everyone', async () => {
     identity: { issuer: 'http://localhost:3000/realms/rehearsal', clientId: 'rehearsal-web', isEmbedded: true },
     hasDemo: false,
     hasTranscriber: false,
+    sendsWriting: false,
     freeAiSubmissions: 5,
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   })
