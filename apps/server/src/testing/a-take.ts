@@ -27,8 +27,11 @@ function samples(seconds: number, at: (time: number) => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, i) => at(i / RATE))
 }
 
+/** A pitch that stands still would be music: it slides around 140 Hz. */
+const periods = (time: number) => 140 * (time + 0.02 * Math.sin(2 * Math.PI * 1.7 * time))
+
 const voice = (time: number) =>
-  [1, 2, 3, 5, 8].reduce((sum, harmonic) => sum + Math.sin(2 * Math.PI * 140 * harmonic * time) / (4 * harmonic), 0)
+  [1, 2, 3, 5, 8].reduce((sum, harmonic) => sum + Math.sin(2 * Math.PI * harmonic * periods(time)) / (4 * harmonic), 0)
 
 /** Four syllables a second. */
 const syllable = (time: number) => Math.max(0, Math.sin(2 * Math.PI * 4 * time))

@@ -54,6 +54,22 @@ test('a whistle or a row of beeps is no speech, whatever its rhythm', () => {
   for (const pcm of [beeps, whistle]) expect(checkTake(pcm).issues).toEqual(['no_speech'])
 })
 
+test('a melody or a row of chords is no speech, with or without a beat', () => {
+  const wave = (i: number, hertz: number) => Math.sin((2 * Math.PI * hertz * i) / 16_000)
+  const play = (sample: (i: number) => number) => Float32Array.from({ length: 64_000 }, (_, i) => sample(i))
+  const scale = [220, 277, 330, 247, 392, 294, 349, 262]
+  const noteAt = (i: number) => scale[Math.floor(i / 4000) % scale.length] ?? 0
+  const rich = (i: number, hertz: number) => wave(i, hertz) + 0.6 * wave(i, 2 * hertz) + 0.4 * wave(i, 3 * hertz)
+  const melody = play((i) => 0.2 * rich(i, noteAt(i)) * (0.6 + 0.4 * wave(i, 5)))
+  const plucked = play((i) => 0.4 * rich(i, noteAt(i)) * Math.exp(-(i % 4000) / 2500))
+  const chords = play((i) => {
+    const root = noteAt(Math.floor(i / 2))
+    const beat = i % 8000 < 800 ? 0.3 * Math.sin(i ** 2) : 0
+    return 0.1 * (rich(i, root) + rich(i, 1.26 * root) + rich(i, 1.5 * root)) * Math.exp(-(i % 8000) / 6000) + beat
+  })
+  for (const pcm of [melody, plucked, chords]) expect(checkTake(pcm).issues).toEqual(['no_speech'])
+})
+
 test('a constant offset changes nothing of the judgement', () => {
   const pcm = syllables(0.3, 0.99)
   expect(checkTake(pcm.map((sample) => sample + 0.2)).issues).toEqual(checkTake(pcm).issues)

@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from './decode-mp3.ts'
+import { heldNotes } from './held-notes.ts'
 
 /** What is wrong with a take. `too_…` and `no_speech` cannot be scored fairly; the others can, and are told. */
 export type TakeIssue = 'too_short' | 'no_speech' | 'too_noisy' | 'too_distorted' | 'noisy' | 'clipped' | 'quiet'
@@ -15,6 +16,8 @@ export type TakeCheck = {
   clippedShare: number
   /** Share of the active parts that is a single pure tone. */
   toneShare: number
+  /** Share of the voiced parts that holds its pitch, as notes do. */
+  noteShare: number
 }
 
 const FRAME = SAMPLE_RATE / 50
@@ -41,6 +44,8 @@ const AUDIBLE_DECIBELS = -50
 /** Tones: a wave that its last two samples foretell to this share, in most of what is heard. Speech reaches 0.1 of its frames. */
 const TONE_RESIDUAL = 3e-4
 const TONE_SHARE = 0.6
+/** Music: see `heldNotes`. */
+const NOTE_SHARE = 0.75
 
 /**
  * Judges whether a take can be scored at all: voice activity from the level of 20 ms frames, loudness, clipping. `pcm` is
@@ -57,7 +62,8 @@ export function checkTake(pcm: Float32Array): TakeCheck {
   const speechDecibels = active.length === 0 ? loudDecibels : mean(active)
   const clippedShare = pcm.length === 0 ? 0 : countClipped(pcm) / pcm.length
   const toneShare = shareOfTones(pcm, levels, threshold)
-  const measured = { speechSeconds, speechDecibels, noiseDecibels, clippedShare, toneShare }
+  const noteShare = heldNotes(pcm)
+  const measured = { speechSeconds, speechDecibels, noiseDecibels, clippedShare, toneShare, noteShare }
   return {
     issues: [...(pcm.length < MIN_SECONDS * SAMPLE_RATE ? ['too_short' as const] : []), ...issuesOf(measured)],
     ...measured,
@@ -68,7 +74,7 @@ function issuesOf(take: Omit<TakeCheck, 'issues'>): TakeIssue[] {
   if (take.speechSeconds < MIN_SPEECH_SECONDS) {
     return take.noiseDecibels > AUDIBLE_DECIBELS ? ['no_speech', 'too_noisy'] : ['no_speech']
   }
-  if (take.toneShare > TONE_SHARE) return ['no_speech']
+  if (take.toneShare > TONE_SHARE || take.noteShare > NOTE_SHARE) return ['no_speech']
   const distance = take.speechDecibels - take.noiseDecibels
   const issues: TakeIssue[] = []
   if (distance < TOO_NOISY_DECIBELS) issues.push('too_noisy')

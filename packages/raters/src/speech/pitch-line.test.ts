@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pitchLine } from './pitch-line.ts'
-import { trackPitch } from './pitch-track.ts'
+import { trackPitch } from '../audio/pitch-track.ts'
 
 const RATE = 16_000
 

@@ -1,5 +1,5 @@
 import type { PitchLine } from '@rehearsal/exam/score'
-import { trackPitch } from './pitch-track.ts'
+import { trackPitch } from '../audio/pitch-track.ts'
 
 const FRAMES_PER_STEP = 5
 /** A minute's answer and some slack; longer takes get longer steps. */
