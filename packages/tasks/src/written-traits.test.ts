@@ -89,6 +89,23 @@ test.each([
   expect(judgeSummaryContent(aWritingRating({ templateShare }), 'question')?.share).toBeCloseTo(most)
 })
 
+test.each([
+  [0.3, 1],
+  [0.5, 0.35],
+  [0.9, 0],
+])('an answer of which %f stands in earlier answers earns at most %f of content', (memorisedShare, most) => {
+  expect(judgeSummaryContent(aWritingRating({ memorisedShare }), 'question')?.share).toBeCloseTo(most)
+})
+
+test('the reason names what most of the ready-made words are', () => {
+  const reasonOf = (templateShare: number, memorisedShare: number) =>
+    judgeSummaryContent(aWritingRating({ templateShare, memorisedShare }), 'question')?.reason
+  expect(reasonOf(0.4, 0.5)).toBe('50 % of this is phrases that fit any topic; write about this one.')
+  expect(reasonOf(0.1, 0.5)).toBe(
+    '50 % of this stands in earlier answers in the same order; write it anew for this task.',
+  )
+})
+
 test('a weak answer that is on its topic keeps a little content', () => {
   const content = { coverage: 0.2, keyPoints: [], copiedShare: 0, relevance: 1 }
   const estimates = { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }

@@ -1,4 +1,5 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import { MEMORISED_LIMIT, memorisedCap } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
@@ -18,9 +19,6 @@ const NO_CONTENT: Readonly<Record<string, string>> = {
   grader_instructions: 'This speaks to whoever grades instead of answering.',
   too_short: 'This is too short to say anything.',
 }
-/** Frames that fit any topic: from this share on they cost content, and where hardly more is there, all of it. */
-const TEMPLATE_LIMIT = 0.3
-const TEMPLATE_COST = 1.3
 /** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
 const FULL_RELEVANCE = 0.6
 /** A well-built long answer has so many paragraphs. */
@@ -45,7 +43,7 @@ const judgeContent = ofProse(
     const line = WRITTEN_LINES[promptKind].content
     const weight = COVERAGE_WEIGHTS[promptKind]
     const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
-    const share = Math.min(Math.max(LEAST_CONTENT, onLine(line, said)), templateCap(rating.templateShare ?? 0))
+    const share = Math.min(Math.max(LEAST_CONTENT, onLine(line, said)), memorisedCap(memorisedShareOf(rating)))
     return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
   },
 )
@@ -74,24 +72,31 @@ function coverageOf(
   return copiedShare > COPIED_SHARE_LIMIT ? Math.min(coverage, 1) / 2 : coverage
 }
 
-function templateCap(share: number): number {
-  return share > TEMPLATE_LIMIT ? Math.max(0, 1 - TEMPLATE_COST * share) : 1
+function memorisedShareOf({ templateShare = 0, memorisedShare = templateShare }: WritingRating): number {
+  return memorisedShare
 }
 
 function contentReason(
-  { templateShare = 0 }: WritingRating,
+  rating: WritingRating,
   { keyPoints, copiedShare }: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string {
   const covered = keyPoints.filter(({ isCovered }) => isCovered).length
   const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered`
-  if (templateShare > TEMPLATE_LIMIT)
-    return `${Math.round(templateShare * 100)} % of this is phrases that fit any topic; write about this one.`
+  const memorised = memorisedReason(memorisedShareOf(rating), rating.templateShare ?? 0)
+  if (memorised !== null) return memorised
   if (copiedShare > COPIED_SHARE_LIMIT)
     return `${counted || `The ${promptKind} was used`}, but ${Math.round(copiedShare * 100)} % is copied from it; use your own words.`
   return counted === ''
     ? `Compared with the ${promptKind} itself, and by how fully it is said.`
     : `${counted}; how fully it is said counts too.`
+}
+
+function memorisedReason(share: number, templateShare: number): string | null {
+  if (share <= MEMORISED_LIMIT) return null
+  const percent = Math.round(share * 100)
+  if (templateShare >= share / 2) return `${percent} % of this is phrases that fit any topic; write about this one.`
+  return `${percent} % of this stands in earlier answers in the same order; write it anew for this task.`
 }
 
 /**

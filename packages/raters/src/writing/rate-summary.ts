@@ -29,7 +29,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
   const content = judgeContent(parsed, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
-  const memorised = memorisedFindings(judged, input.earlierAnswers ?? [])
+  const memorised = memorisedFindings(judged, [input.promptText], input)
   return {
     engine: WRITING_ENGINE,
     words: listWords(input.text, marks),
@@ -40,6 +40,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
     ],
     content,
     templateShare: memorised.templateShare,
+    memorisedShare: memorised.memorisedShare,
     isProse,
     sentences: countSentences(input.text),
     isAllCapitals: capitals,
