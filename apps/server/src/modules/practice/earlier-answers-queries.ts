@@ -64,24 +64,34 @@ async function listEarlier(
     .where(and(isShown(scored), eq(attempt.questionId, scored.questionId)))
     .orderBy(desc(attempt.id))
     .limit(limits.thisQuestion)
+  const others = await db
+    .select(columns)
+    .from(attempt)
+    .where(inArray(attempt.id, await listNewestShown(db, scored, limits)))
+    .orderBy(desc(attempt.id))
+  return [
+    ...own.flatMap((row) => earlierOf(row, row.questionId === scored.questionId ? 'retry' : 'own')),
+    ...[...same, ...others].flatMap((row) => earlierOf(row, 'community')),
+  ]
+}
+
+/** A few of each other question of the kind, so that no single one crowds out the rest. */
+async function listNewestShown(db: Db, scored: Scored, limits: Limits): Promise<number[]> {
   const newest = db
-    .select({ ...columns, text: text.as('said'), attemptId: attempt.id })
+    .select({ id: attempt.id })
     .from(attempt)
     .where(and(isShown(scored), eq(attempt.questionId, question.id)))
     .orderBy(desc(attempt.id))
     .limit(limits.eachOther)
     .as('newest')
-  const others = await db
-    .select({ questionId: newest.questionId, text: newest.text })
+  const rows = await db
+    .select({ id: newest.id })
     .from(question)
     .crossJoinLateral(newest)
     .where(and(eq(question.taskId, scored.taskId), ne(question.id, scored.questionId)))
-    .orderBy(desc(newest.attemptId))
+    .orderBy(desc(newest.id))
     .limit(limits.others)
-  return [
-    ...own.flatMap((row) => earlierOf(row, row.questionId === scored.questionId ? 'retry' : 'own')),
-    ...[...same, ...others].flatMap((row) => earlierOf(row, 'community')),
-  ]
+  return rows.map(({ id }) => id)
 }
 
 const isBefore = ({ id }: Scored) => lt(attempt.id, id)

@@ -1,4 +1,5 @@
 import type { EarlierAnswer, KnownTexts } from '../../types.ts'
+import { plainWords } from '../text/word-tokens.ts'
 import { LETTER_FORMULAS } from './letter-formulas.ts'
 import {
   knownPhrases,
@@ -57,7 +58,7 @@ function windowsOf(words: readonly PlainWord[], isFormula: readonly boolean[]): 
 
 /** The runs of a text that may stand in the answer: most texts have hardly eight words in a row that the answer uses at all. */
 function keysIn(text: string, vocabulary: ReadonlySet<string>): string[] {
-  const words = plainWordsOf(text.slice(0, MAX_READ_CHARACTERS)).map(({ plain }) => plain)
+  const words = plainWords(text.slice(0, MAX_READ_CHARACTERS))
   const keys: string[] = []
   let inARow = 0
   for (const [index, word] of words.entries()) {
