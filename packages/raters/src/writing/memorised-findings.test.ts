@@ -23,6 +23,13 @@ test('of another learner nothing is told but the words that both wrote', () => {
   for (const { message } of findings) expect(message).not.toMatch(/Joana|Prado|0171|461/u)
 })
 
+test('a long run is quoted by its beginning and its end, on one line', () => {
+  const words = Array.from({ length: 40 }, (_, index) => `word${index}`)
+  const text = words.join(' ').replace('word5 ', 'word5\n\n')
+  const message = found(text, from('own', text)).findings.find(({ code }) => code === 'earlier_text')?.message
+  expect(message).toContain(`“${words.slice(0, 12).join(' ')} … ${words.slice(-6).join(' ')}”`)
+})
+
 test('a single run in a longer answer is shown and costs nothing', () => {
   const text = `${FRESH} ${FRESH} And ${RUN}.`
   expect(codes(text, from('own'))).toEqual(['earlier_text'])

@@ -6,6 +6,9 @@ import { earlierRuns } from './content/earlier-runs.ts'
 import { knownPhrases, shareOf } from './content/memorised-runs.ts'
 import { TEMPLATE_PHRASES } from './content/template-phrases.ts'
 
+/** Words of a run that are quoted in full. */
+const LONGEST_QUOTE = 24
+
 export type MemorisedFindings = {
   findings: Finding[]
   /** Share of the words in frames that fit any topic, 0–1. */
@@ -22,7 +25,7 @@ export function memorisedFindings(text: string, common: readonly string[], known
   const template = knownPhrases(text, TEMPLATE_PHRASES)
   const earlier = earlierRuns(text, common, known)
   const memorisedShare = shareOf(template.isKnown.map((isFrame, index) => isFrame || earlier.isKnown[index] === true))
-  const quote = ({ start, end }: { start: number; end: number }) => `“${text.slice(start, end)}”`
+  const quote = ({ start, end }: { start: number; end: number }) => `“${shortened(text.slice(start, end))}”`
   return {
     findings: [
       ...wholeFindings({ template: template.share, earlier: earlier.share, memorised: memorisedShare }),
@@ -38,6 +41,13 @@ export function memorisedFindings(text: string, common: readonly string[], known
     templateShare: template.share,
     memorisedShare,
   }
+}
+
+/** A long run is told by how it begins and ends. */
+function shortened(run: string): string {
+  const words = run.split(/\s+/u)
+  if (words.length <= LONGEST_QUOTE) return words.join(' ')
+  return `${words.slice(0, LONGEST_QUOTE / 2).join(' ')} … ${words.slice(-LONGEST_QUOTE / 4).join(' ')}`
 }
 
 /** Where a run was found. Others are not named, and nothing of theirs is told but the words that this learner wrote too. */
