@@ -117,6 +117,8 @@ export type WritingRating = {
   templateShare?: number
   /** Share of its words in such frames or in long runs of earlier answers, 0–1. */
   memorisedShare?: number
+  /** Share of the words in sentences without a verb, the lines of letters left out, 0–1. */
+  verblessShare?: number
   /** False for what is not English prose: gibberish, word salad, another language. */
   isProse: boolean
   /** Sentences, as the form rule counts them. */

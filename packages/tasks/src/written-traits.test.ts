@@ -97,6 +97,25 @@ test.each([
   expect(judgeSummaryContent(aWritingRating({ memorisedShare }), 'question')?.share).toBeCloseTo(most)
 })
 
+test('ready-made words count half for structure, range and vocabulary, and not for grammar', () => {
+  const half = aWritingRating({ memorisedShare: 0.8 })
+  expect(judgeCohesion(half, 'A.\n\nB.\n\nC.\n\nD.', 'question').share).toBeCloseTo(0.6)
+  expect(judgeLinguisticRange(half, 'question').share).toBeCloseTo(0.6)
+  expect(judgeVocabulary(half, 'question')).toMatchObject({
+    share: expect.closeTo(0.6),
+    reason: expect.stringMatching(/Ready-made words count half\.$/u),
+  })
+  expect(judgeGrammar(half, 'question').share).toBe(1)
+  expect(judgeVocabulary(aWritingRating({ memorisedShare: 0.3 }), 'question').share).toBe(1)
+})
+
+test('words without a verb say less', () => {
+  const contentOf = (verblessShare: number) =>
+    judgeSummaryContent(aWritingRating({ verblessShare }), 'lecture')?.share ?? 0
+  expect(contentOf(0.4)).toBeCloseTo(0.6 * contentOf(0))
+  expect(contentOf(1)).toBeGreaterThan(0)
+})
+
 test('the reason names what most of the ready-made words are', () => {
   const reasonOf = (templateShare: number, memorisedShare: number) =>
     judgeSummaryContent(aWritingRating({ templateShare, memorisedShare }), 'question')?.reason

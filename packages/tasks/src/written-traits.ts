@@ -1,5 +1,5 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
-import { MEMORISED_LIMIT, memorisedCap } from '@rehearsal/exam/writing/memorised'
+import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
@@ -43,7 +43,9 @@ const judgeContent = ofProse(
     const line = WRITTEN_LINES[promptKind].content
     const weight = COVERAGE_WEIGHTS[promptKind]
     const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
-    const share = Math.min(Math.max(LEAST_CONTENT, onLine(line, said)), memorisedCap(memorisedShareOf(rating)))
+    // Words that stand side by side without a verb say nothing about each other.
+    const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0))
+    const share = Math.min(Math.max(LEAST_CONTENT, told), memorisedCap(memorisedShareOf(rating)))
     return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
   },
 )
@@ -119,13 +121,13 @@ export const judgeGrammar = ofProse(({ errors, estimates }, promptKind: PromptKi
 })
 
 /** Vocabulary by the rater's judgement of the words chosen; spelling is no part of it beyond that. */
-export const judgeVocabulary = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+export const judgeVocabulary = ofProse((rating, promptKind: PromptKind): JudgedTrait => {
   const line = WRITTEN_LINES[promptKind].vocabulary
-  return {
-    share: onLine(line, estimates.vocabulary ?? 0),
+  return ofOwnWords(rating, {
+    share: onLine(line, rating.estimates.vocabulary ?? 0),
     standardError: line.standardError,
     reason: 'Judged by the range and precision of the words.',
-  }
+  })
 })
 
 /**
@@ -145,26 +147,34 @@ export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core')
 })
 
 /** How well sentences and paragraphs hang together, by the rater's judgement of cohesion and the paragraphs of `answer`. */
-export const judgeCohesion = ofProse(({ estimates }, answer: string, promptKind: PromptKind): JudgedTrait => {
+export const judgeCohesion = ofProse((rating, answer: string, promptKind: PromptKind): JudgedTrait => {
   const line = WRITTEN_LINES[promptKind].cohesion
   const paragraphs = answer.split(/\n+/u).filter((part) => part.trim() !== '').length
   const parts = Math.min(1, paragraphs / FULL_PARAGRAPHS)
-  return {
-    share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
+  return ofOwnWords(rating, {
+    share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (rating.estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
     standardError: line.standardError,
     reason: `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}; judged by links between sentences and how ideas follow too.`,
-  }
+  })
 })
 
 /** General linguistic range: what the rater thinks of words, and half as much of structures. */
-export const judgeLinguisticRange = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+export const judgeLinguisticRange = ofProse((rating, promptKind: PromptKind): JudgedTrait => {
+  const { vocabulary, grammar } = rating.estimates
   const line = WRITTEN_LINES[promptKind].range
-  return {
-    share: onLine(line, (2 * (estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 3),
+  return ofOwnWords(rating, {
+    share: onLine(line, (2 * (vocabulary ?? 0) + (grammar ?? 0)) / 3),
     standardError: line.standardError,
     reason: 'Judged by the range of words and of sentence structures together.',
-  }
+  })
 })
+
+/** Words that were learned by heart show less of what their writer can do. */
+function ofOwnWords(rating: WritingRating, judged: JudgedTrait): JudgedTrait {
+  const worth = memorisedWorth(memorisedShareOf(rating))
+  if (worth === 1) return judged
+  return { ...judged, share: judged.share * worth, reason: `${judged.reason} Ready-made words count half.` }
+}
 
 function plural(count: number): string {
   return count === 1 ? 'mistake' : 'mistakes'

@@ -10,3 +10,14 @@ const MEMORISED_COST = 1.3
 export function memorisedCap(share: number): number {
   return share > MEMORISED_LIMIT ? Math.max(0, 1 - MEMORISED_COST * share) : 1
 }
+
+/** Ready-made words show half of what words of one's own show. */
+const MEMORISED_WORTH = 0.5
+
+/**
+ * The share of structure, range and vocabulary that such an answer keeps, 0–1. Source: exam rules §4, since 2025 memorised
+ * material counts against structure and range of essays too; how much is our judgement (docs/scoring.md).
+ */
+export function memorisedWorth(share: number): number {
+  return share > MEMORISED_LIMIT ? 1 - MEMORISED_WORTH * share : 1
+}

@@ -9,6 +9,7 @@ import { listWords } from './marks/list-words.ts'
 import type { Mark } from './marks/mark.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { countSentences } from './text/count-sentences.ts'
+import { verblessShare } from './text/verbless-share.ts'
 import { isAllCapitals } from './text/is-all-capitals.ts'
 import { memorisedFindings } from './memorised-findings.ts'
 import { parseText } from './text/parse-text.ts'
@@ -41,6 +42,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
     content,
     templateShare: memorised.templateShare,
     memorisedShare: memorised.memorisedShare,
+    verblessShare: verblessShare(parsed),
     isProse,
     sentences: countSentences(input.text),
     isAllCapitals: capitals,
