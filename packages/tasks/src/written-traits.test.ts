@@ -22,6 +22,16 @@ test('a text without English sentences earns nothing in any trait, for that reas
   for (const trait of judged) expect(trait).toEqual({ share: 0, reason: 'This does not read as English sentences.' })
 })
 
+test.each([
+  ['not_prose_repetition', 'The same words come again and again. Say each thing once.'],
+  ['not_prose_word_list', 'This reads as a list of words. Write complete sentences.'],
+  ['empty_answer', 'There are no words to judge. Write your answer in English sentences.'],
+])('what %s found is the reason of every trait that it takes to nothing', (code, message) => {
+  const rating = aWritingRating({ isProse: false, findings: [{ code, severity: 'critical', message }] })
+  for (const trait of [judgeSummaryContent(rating, 'question'), judgeGrammar(rating, 'question')])
+    expect(trait).toEqual({ share: 0, reason: message })
+})
+
 test('content without anything to compare with is not judged, prose or not', () => {
   for (const isProse of [true, false])
     expect(judgeSummaryContent(aWritingRating({ content: null, isProse }), 'question')).toBeNull()
@@ -78,6 +88,7 @@ test.each(['off_topic', 'pasted_prompt', 'grader_instructions', 'too_short'])(
   (code) => {
     const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
     expect(judgeSummaryContent(rating, 'question')?.share).toBe(0)
+    if (code !== 'off_topic') expect(judgeSummaryContent(rating, 'question')?.reason).toBe('No.')
   },
 )
 

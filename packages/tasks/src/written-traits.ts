@@ -13,12 +13,8 @@ const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 const COPIED_SHARE_LIMIT = 0.5
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
-/** Findings that leave nothing of content (exam rules §4), with the reason that is shown. */
-const NO_CONTENT: Readonly<Record<string, string>> = {
-  pasted_prompt: 'Most of this is copied from the task.',
-  grader_instructions: 'This speaks to whoever grades instead of answering.',
-  too_short: 'This is too short to say anything.',
-}
+/** Findings that leave nothing of content (exam rules §4). */
+const NO_CONTENT: ReadonlySet<string> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
 /** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
 const FULL_RELEVANCE = 0.6
 /** A well-built long answer has so many paragraphs. */
@@ -27,8 +23,13 @@ const PARAGRAPH_WEIGHT = 0.3
 
 /** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
 function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
-  return (rating, ...rest) =>
-    rating.isProse ? judge(rating, ...rest) : { share: 0, reason: 'This does not read as English sentences.' }
+  return (rating, ...rest) => (rating.isProse ? judge(rating, ...rest) : { share: 0, reason: reasonOfGuard(rating) })
+}
+
+/** What was found against the answer as a whole, in the words of its finding: one name for one thing. */
+function reasonOfGuard({ findings }: WritingRating): string {
+  const guard = findings.find(({ code }) => code === 'empty_answer' || code.startsWith('not_prose_'))
+  return guard?.message ?? 'This does not read as English sentences.'
 }
 
 /** Content: main points covered and how fully it is said, capped where it is copied or a frame, nothing where it is another topic; null without a prompt to compare with. */
@@ -61,7 +62,7 @@ function reasonForNothing(
   if (isEmpty) return `None of the main points of the ${promptKind} is told.`
   if (coverage === 0 || isElsewhere || codes.includes('off_topic'))
     return `This is about something else than the ${promptKind}.`
-  return codes.map((code) => NO_CONTENT[code]).find((reason) => reason !== undefined) ?? null
+  return findings.find(({ code }) => NO_CONTENT.has(code))?.message ?? null
 }
 
 /** What counts as covered: half of it where it was copied, a fair share where only the topic is known. */

@@ -61,6 +61,22 @@ beforeEach(() => {
   apiServer.use(...signedInHandlers(), answers('/api/answer-consent', { agrees: false }))
 })
 
+test('what takes an answer to nothing is said once, and other grave findings stand above it', async () => {
+  const essay = anEssay('rehearsal-writing', [
+    { ...item('content', 0, 6), content: 'The same words come again and again.' },
+    { ...item('grammar', 0, 2), content: 'Not counted, because content earned nothing.' },
+  ])
+  const whole = (message: string) => ({ code: 'x', severity: 'critical' as const, message })
+  const findings = [whole('The same words come again and again.'), whole('Hardly any word of the topic occurs.')]
+  const { dialog } = await open({ ...essay, score: essay.score && { ...essay.score, findings } })
+  const first = within(dialog.getByRole('region', { name: 'Fix this first' }))
+  expect(first.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1Hardly any word of the topic occurs.',
+  ])
+  const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
+  expect(changes.getByText('The same words come again and again.')).toBeVisible()
+})
+
 test('a written result says what cost most and what would raise the score, and leads to the place', async () => {
   const { user, dialog } = await open()
   const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
