@@ -59,9 +59,9 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
     'respond-to-a-situation': recordAnswer,
   },
   writing: {
-    'summarize-written-text': write(gradedAnswer('16-c')),
+    'summarize-written-text': write(gradedAnswer('21-e')),
     'write-essay': write(gradedAnswer('461-a')),
-    'write-email': write(gradedAnswer('481-b')),
+    'write-email': write(gradedAnswer('495-c')),
   },
   reading: {
     'rw-fill-in-the-blanks': selectWords,

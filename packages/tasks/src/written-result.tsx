@@ -37,7 +37,7 @@ export function WrittenResult(props: WrittenProps) {
   useWrittenJump(jump, evidence, { text, points, model })
   return (
     <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-2 lg:[&_.read]:text-base">
+      <div className="grid gap-6 md:grid-cols-2 md:[&_.read]:text-base">
         <EvidencePart
           evidence={evidence}
           text={({ words }) => (

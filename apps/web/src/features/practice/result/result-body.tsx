@@ -2,7 +2,7 @@ import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
 import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
 import { changesOf } from '@rehearsal/exam/speech/changes'
-import { changesOfWriting, mostCostly } from '@rehearsal/exam/writing/changes'
+import { changesOfWriting, hasAllPoints, mostCostly } from '@rehearsal/exam/writing/changes'
 import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { TraitList } from './trait-list.tsx'
 import { useSpokenExtras } from './use-spoken-extras.ts'
 
 /** Beside the evidence the advice stays in view, as high as the dialog has room: what a change names can be read next to it. */
-const BESIDE = 'lg:sticky lg:top-0 lg:max-h-[calc(92dvh-16rem)] lg:overflow-y-auto'
+const BESIDE = 'lg:sticky lg:top-0 lg:max-h-[calc(92dvh-14.75rem)] lg:overflow-y-auto'
 
 type Props = { view: TaskView; practice: Practice; answer: ScoredAnswer }
 
@@ -36,6 +36,7 @@ export function ResultBody({ view, practice, answer }: Props) {
               items={score.items}
               zeroRules={zeroRulesOf(score, answer)}
               hasLevels={score.evidence.kind === 'text'}
+              isComplete={score.evidence.kind === 'text' && hasAllPoints(score.evidence)}
             />
           </div>
         </div>
