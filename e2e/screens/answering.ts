@@ -59,7 +59,7 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
     'respond-to-a-situation': recordAnswer,
   },
   writing: {
-    'summarize-written-text': write(gradedAnswer('21-e')),
+    'summarize-written-text': write(gradedAnswer('20-d')),
     'write-essay': write(gradedAnswer('461-a')),
     'write-email': write(gradedAnswer('495-c')),
   },

@@ -14,7 +14,7 @@ const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
     're-tell-lecture': 415,
     'respond-to-a-situation': 435,
   },
-  writing: { 'summarize-written-text': 21, 'write-essay': 461, 'write-email': 495 },
+  writing: { 'summarize-written-text': 20, 'write-essay': 461, 'write-email': 495 },
   reading: {
     'rw-fill-in-the-blanks': 63,
     'multiple-choice-multiple': 84,
