@@ -1,6 +1,5 @@
-// Rates essays one after the other in its thread, as the server's worker does, and says what each one took.
+// Rates essays one after the other, as the server's worker thread does, and says what each one took. A process of its own, so that its memory is its own.
 import { createSummaryRater } from '@rehearsal/raters/writing'
-import { parentPort } from 'node:worker_threads'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -9,17 +8,17 @@ const collect = runInNewContext('gc')
 const rater = await createSummaryRater()
 let earlierAnswers = []
 
-parentPort.on('message', async (message) => {
+process.on('message', async (message) => {
   if (message.earlierAnswers) earlierAnswers = message.earlierAnswers
-  if (message.isEnd) return parentPort.close()
-  if (!message.input) return parentPort.postMessage({})
+  if (message.isEnd) return process.disconnect()
+  if (!message.input) return process.send({})
   const start = performance.now()
   const before = process.threadCpuUsage()
   await rater.rate({ ...message.input, earlierAnswers })
   const { user, system } = process.threadCpuUsage(before)
   const spent = performance.now() - start
   if (message.isCounted) collect()
-  parentPort.postMessage({
+  process.send({
     spent,
     cpu: (user + system) / 1000,
     rss: process.memoryUsage().rss / 1e6,

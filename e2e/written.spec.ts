@@ -5,6 +5,7 @@ import { gradedAnswer } from './support/graded-answer.ts'
 import { mouse } from './support/hand.ts'
 import { questionPage, resultDialog, writtenEvidence } from './support/pages.ts'
 import { changeToCore, coreOnly, submit } from './support/practising.ts'
+import { essayTopic } from './support/sample-answer.ts'
 import { expect, test } from './support/test.ts'
 
 /** Real answers with mistakes, one for each written kind, named as in content/calibration. */
@@ -64,13 +65,7 @@ for (const { what, question, text, reason } of guarded)
 
 test('the pasted task earns nothing, and the result names that', async ({ page }) => {
   await signInToDemo(page, 'PREMIUM')
-  await page.goto('/dashboard/writing/write-essay/question/466')
-  const prompt = await page
-    .getByRole('article')
-    .getByText(/advertis/i)
-    .first()
-    .innerText()
-  await give(page, { ...essay, question: 466 }, `${prompt} `.repeat(5))
+  await give(page, { ...essay, question: 466 }, `${essayTopic(466)} `.repeat(5))
   await expect(resultDialog(page).total).toHaveAccessibleName('Score 0.00 of 26')
   const { changes, fixFirst } = writtenEvidence(page)
   await expect(changes.or(fixFirst).getByText(/are copied from the question in long runs/)).toBeVisible()
