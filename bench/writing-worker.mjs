@@ -8,7 +8,9 @@ const collect = runInNewContext('gc')
 const rater = await createSummaryRater()
 let earlierAnswers = []
 
-process.on('message', async (message) => {
+process.on('message', (message) => void answer(message))
+
+async function answer(message) {
   if (message.earlierAnswers) earlierAnswers = message.earlierAnswers
   if (message.isEnd) return process.disconnect()
   if (!message.input) return process.send({})
@@ -24,4 +26,4 @@ process.on('message', async (message) => {
     rss: process.memoryUsage().rss / 1e6,
     heap: process.memoryUsage().heapUsed / 1e6,
   })
-})
+}

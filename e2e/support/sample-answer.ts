@@ -16,7 +16,7 @@ export function sampleAnswer(kind: string, id: number): string {
 
 /** What the question bank asks in an essay. */
 export function essayTopic(id: number): string {
-  return z.object({ topic: z.string() }).parse(parse(sourceOf('writing/write-essay', id))).topic
+  return z.object({ prompt: z.string() }).parse(parse(sourceOf('writing/write-essay', id))).prompt
 }
 
 /** The words which a question of Highlight incorrect words shows in place of what is said: `[said|shown]`. */

@@ -83,14 +83,15 @@ test('spelling is not charged to vocabulary again', () => {
   expect(judgeVocabulary(aWritingRating({ errors }), 'passage')).toEqual(judgeVocabulary(aWritingRating({}), 'passage'))
 })
 
-test.each(['off_topic', 'pasted_prompt', 'grader_instructions', 'too_short'])(
-  '%s leaves nothing of content',
-  (code) => {
-    const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
-    expect(judgeSummaryContent(rating, 'question')?.share).toBe(0)
-    if (code !== 'off_topic') expect(judgeSummaryContent(rating, 'question')?.reason).toBe('No.')
-  },
-)
+test.each([
+  ['off_topic', 'This is about something else than the question.'],
+  ['pasted_prompt', 'No.'],
+  ['grader_instructions', 'No.'],
+  ['too_short', 'No.'],
+])('%s leaves nothing of content, and says so', (code, reason) => {
+  const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
+  expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, reason })
+})
 
 test.each([
   [0.2, 1],

@@ -180,10 +180,10 @@ async function withTranscript<Input extends { transcript?: Transcript | undefine
 async function judgeText(
   texts: Pool,
   heard: HeardSpeech,
-  { transcript: _, ...asked }: Omit<OpenSpeechInput, 'pcm'>,
+  { keyPoints, contextText, register, earlierAnswers, givenTexts }: Omit<OpenSpeechInput, 'pcm'>,
 ): Promise<OpenSpeechRating> {
   if (heard.countedText === null) return heard
-  const input = { ...asked, text: heard.countedText }
+  const input = { text: heard.countedText, keyPoints, contextText, register, earlierAnswers, givenTexts }
   return addSpokenContent(heard, await texts.run<SpokenContent>('judgeSpokenContent', input, TEXT_LIMIT_MS))
 }
 
