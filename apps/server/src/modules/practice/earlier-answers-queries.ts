@@ -1,16 +1,15 @@
-import { taskIds } from '@rehearsal/exam/task-ids'
-import type { ScoringServices } from '@rehearsal/tasks/scorers'
+import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import type { ClaimedAttempt } from './scoring-queries.ts'
 
 type Db = Database | Transaction
-type Earlier = NonNullable<Parameters<ScoringServices['rateSummary']>[0]['earlierAnswers']>[number]
+/** What was given before: to this question by the same learner, to another one, or by another learner who shows it. */
+type Earlier = { text: string; questionId: number; from: 'retry' | 'own' | 'community' }
 /** The answer that is being scored: only what was given before it counts, so that a second scoring finds the same. */
-type Scored = Pick<ClaimedAttempt, 'id' | 'userId' | 'questionId' | 'taskId'>
+type Scored = { id: number; userId: string; questionId: number; taskId: TaskId }
 type Limits = { own: number; thisQuestion: number; eachOther: number; others: number }
 
 /** Enough to find what is learned by heart; a comparison takes a few milliseconds (docs/scoring.md). */
@@ -47,7 +46,7 @@ export async function listEarlierSpeech(db: Db, scored: Scored): Promise<Earlier
 async function listEarlier(
   db: Db,
   scored: Scored,
-  kinds: Scored['taskId'][],
+  kinds: TaskId[],
   text: SQL<string | null>,
   limits: Limits,
 ): Promise<Earlier[]> {
