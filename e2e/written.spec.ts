@@ -36,6 +36,8 @@ const guarded = [
 ]
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// The recording of an explanation is made when it is first asked for; a server that stops meanwhile would call that an error.
+test.afterEach(({ page }) => page.waitForLoadState('networkidle'))
 
 test('each written kind says what a flawed answer earned, why, and what to do next', async ({ page }) => {
   test.setTimeout(240_000)
