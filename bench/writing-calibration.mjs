@@ -11,6 +11,7 @@ import { readKnownWords } from '../content/src/known-words.ts'
 import { readQuestions } from '../content/src/read-questions.ts'
 import { Shelf } from '../content/src/shelf.ts'
 import { printGuards } from './writing-guards.mjs'
+import { printMemorised } from './writing-memorised.mjs'
 import { calibrateAcross, intervalOf, lineThrough, mean, meanError, pearson, standardError } from './agreement.mjs'
 
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
@@ -46,6 +47,8 @@ export async function printCalibration(rateSummary) {
   }
   printSecond(answers, second)
   await printGuards(rateSummary, answers, questions)
+  printMemorised(answers)
+  return answers
 }
 
 async function readGraded() {

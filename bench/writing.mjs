@@ -5,7 +5,9 @@
  *
  * Tables: answers of known quality in the order they are rated, the question bank's own sample answers beside
  * copied, foreign and shuffled ones, the milliseconds per answer, ratios within this run, which do not
- * depend on the machine, and marks on annotated learner sentences and on the bank's clean texts (marks.mjs).
+ * depend on the machine, agreement with graded answers by cross-validation (writing-calibration.mjs), guards
+ * (writing-guards.mjs, writing-memorised.mjs), marks on annotated learner sentences and on the bank's clean texts
+ * (marks.mjs), speed and memory of the worker over 5,000 essays (writing-speed.mjs; about ten minutes).
  */
 import { createSummaryRater } from '@rehearsal/raters/writing'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -14,9 +16,12 @@ import { contentDegree } from '../packages/raters/src/writing/estimates/estimate
 import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
 import { printCalibration } from './writing-calibration.mjs'
 import { printMarks } from './marks.mjs'
+import { printSpeed } from './writing-speed.mjs'
 
 const QUESTIONS = new URL('../content/questions/writing/summarize-written-text/', import.meta.url)
 const SHUFFLES_PER_ANSWER = 4
+/** As many as the memory of the worker has to bear; `ESSAYS=500` is enough to see a leak. */
+const ESSAYS = 5000
 
 const two = (value) => value.toFixed(2)
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -133,5 +138,11 @@ for (const name of [
 console.log(`  overall of shuffled sample answer: ${two(overallOf('shuffled sample answer') / overallOf(own))}`)
 console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / medians[0])}`)
 
-await printCalibration((input) => rater.rate(input))
+const graded = await printCalibration((input) => rater.rate(input))
 await printMarks()
+const essays = graded.filter(({ taskId }) => taskId === 'writing/write-essay')
+await printSpeed(
+  essays.map(({ text }) => text),
+  essays[0].stored.prompt.topic,
+  Number(process.env.ESSAYS ?? ESSAYS),
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Skill } from '@rehearsal/exam/skill'
-import { goodSummary, recordAnswer } from '../support/kinds.ts'
+import { gradedAnswer } from '../support/graded-answer.ts'
+import { recordAnswer } from '../support/kinds.ts'
 import { consentDialog, questionPage, resultDialog } from '../support/pages.ts'
 
 /** Answers the open question of one kind, well or not. */
@@ -41,7 +42,7 @@ const moveText: Answering = async (page) => {
     .first()
     .click()
 }
-const write =
+export const write =
   (text: string): Answering =>
   async (page) => {
     await article(page).getByRole('textbox').fill(text)
@@ -58,9 +59,9 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
     'respond-to-a-situation': recordAnswer,
   },
   writing: {
-    'summarize-written-text': write(goodSummary),
-    'write-essay': write(`${goodSummary} `.repeat(7)),
-    'write-email': write(`Dear Sir or Madam, ${goodSummary} ${goodSummary} Yours faithfully, Ana`),
+    'summarize-written-text': write(gradedAnswer('20-d')),
+    'write-essay': write(gradedAnswer('461-a')),
+    'write-email': write(gradedAnswer('495-c')),
   },
   reading: {
     'rw-fill-in-the-blanks': selectWords,
@@ -70,7 +71,7 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
     'multiple-choice-single': chooseOption,
   },
   listening: {
-    'summarize-spoken-text': write(goodSummary),
+    'summarize-spoken-text': write(gradedAnswer('149-d')),
     'multiple-choice-multiple': tickOptions,
     'fill-in-the-blanks': typeWords,
     'highlight-correct-summary': chooseOption,

@@ -14,7 +14,7 @@ const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
     're-tell-lecture': 415,
     'respond-to-a-situation': 435,
   },
-  writing: { 'summarize-written-text': 16, 'write-essay': 461, 'write-email': 481 },
+  writing: { 'summarize-written-text': 20, 'write-essay': 461, 'write-email': 495 },
   reading: {
     'rw-fill-in-the-blanks': 63,
     'multiple-choice-multiple': 84,
@@ -23,7 +23,7 @@ const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
     'multiple-choice-single': 123,
   },
   listening: {
-    'summarize-spoken-text': 147,
+    'summarize-spoken-text': 149,
     'multiple-choice-multiple': 167,
     'fill-in-the-blanks': 187,
     'highlight-correct-summary': 207,
@@ -67,7 +67,7 @@ function screenOf(skill: Skill, slug: string): Pick<Screen, 'path' | 'viewer' | 
 }
 
 /** Opens the result of the learner's answer; the first time it answers. */
-const resultAfter =
+export const resultAfter =
   (answer: Answering) =>
   async (page: Page): Promise<void> => {
     const { open, empty } = answers(page)

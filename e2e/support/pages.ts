@@ -191,6 +191,26 @@ export function resultDialog(page: Page) {
   }
 }
 
+/** What can be read and pressed of a written answer. */
+export function writtenEvidence(page: Page) {
+  const { dialog: opened, evidence } = resultDialog(page)
+  const text = evidence.getByRole('region', { name: 'Your text' })
+  return {
+    likely: opened.getByText(/^Likely between [\d.]+ and [\d.]+\.$/),
+    fixFirst: opened.getByRole('region', { name: 'Fix this first' }),
+    changes: opened.getByRole('region', { name: 'What would raise your score most' }),
+    traits: opened.getByRole('region', { name: 'Traits' }),
+    text,
+    marks: text.getByRole('button'),
+    /** What a mark says when it is pressed; it lies above the result. */
+    explanation: page.getByRole('dialog').filter({ hasText: 'Better:' }).filter({ hasNot: text }),
+    corrected: evidence.getByRole('region', { name: 'Your sentences, corrected' }),
+    model: evidence.getByRole('region', { name: 'Model answer' }),
+    readyMade: evidence.getByRole('region', { name: 'Ready-made phrases' }),
+    points: evidence.getByRole('region', { name: 'Main points' }),
+  }
+}
+
 /** What can be heard and seen of a spoken answer. */
 export function spokenEvidence(page: Page) {
   const { dialog: opened, evidence } = resultDialog(page)

@@ -14,6 +14,11 @@ export function sampleAnswer(kind: string, id: number): string {
   return questionSchema.parse(parse(sourceOf(kind, id)))
 }
 
+/** What the question bank asks in an essay. */
+export function essayTopic(id: number): string {
+  return z.object({ prompt: z.string() }).parse(parse(sourceOf('writing/write-essay', id))).prompt
+}
+
 /** The words which a question of Highlight incorrect words shows in place of what is said: `[said|shown]`. */
 export function differingWords(id: number): string[] {
   return [...sourceOf('listening/highlight-incorrect-words', id).matchAll(/\[[^|\]]+\|(?<shown>[^\]]+)\]/g)].flatMap(

@@ -74,7 +74,21 @@ export type KeyPoint = {
 /** What a written answer is about: a text or a talk to be summarised, a question to be discussed, a situation to be written in. */
 export type PromptKind = 'passage' | 'lecture' | 'question' | 'situation'
 
-export type SummaryInput = {
+/**
+ * An answer that was given before this one: to this question by the same learner (`retry`), to another one (`own`), or by
+ * another learner who shows it (`community`).
+ */
+export type EarlierAnswer = { text: string; from: 'retry' | 'own' | 'community'; questionId: number }
+
+/** What an answer is held against to find what was learned by heart. */
+export type KnownTexts = {
+  /** Long runs of these that come again are shown as such; newest first. */
+  earlierAnswers?: readonly EarlierAnswer[] | undefined
+  /** What every learner is shown of the question beside its prompt: runs of it are taken from nobody. */
+  givenTexts?: readonly string[] | undefined
+}
+
+export type SummaryInput = KnownTexts & {
   /** What the learner wrote. */
   text: string
   /** What the answer is about; empty when unknown. */
@@ -83,8 +97,6 @@ export type SummaryInput = {
   promptKind: PromptKind
   /** Authored main points; empty when unknown. */
   keyPoints: readonly KeyPoint[]
-  /** What was written before, by the learner or the community: longer runs that come again are shown as such. */
-  earlierAnswers?: readonly string[]
 }
 
 export type WritingRating = {
@@ -103,6 +115,10 @@ export type WritingRating = {
   }
   /** Share of the answer's words in frames that fit any topic, 0–1. */
   templateShare?: number
+  /** Share of its words in such frames or in long runs of earlier answers, 0–1. */
+  memorisedShare?: number
+  /** Share of the words in sentences without a verb, the lines of letters left out, 0–1. */
+  verblessShare?: number
   /** False for what is not English prose: gibberish, word salad, another language. */
   isProse: boolean
   /** Sentences, as the form rule counts them. */
@@ -151,7 +167,7 @@ export type Transcriber<Take = Uint8Array> = {
 export type Register = 'formal' | 'informal'
 
 /** Speech in the learner's own words about something known: a picture, a lecture, a situation. */
-export type OpenSpeechInput = {
+export type OpenSpeechInput = KnownTexts & {
   /** Mono PCM at 16 kHz, -1 to 1. */
   pcm: Float32Array
   /** What was said, where somebody wrote it down; without it, words are listened for. */
@@ -214,7 +230,7 @@ export type SpokenContent = {
   keyPoints: KeyPointResult[]
   /** Mean degree to which the main points are shown, 0–1. */
   coverage: number
-  /** What content earns: coverage, less for what is not linked, not fitting, or no speech but a list. 0–1. */
+  /** What content earns: coverage, less for what is not linked, not fitting, learned by heart, or no speech but a list. 0–1. */
   share: number
   /** Whether it is English sentences: not a list of words, not shuffled, not repeated, not another language. */
   isProse: boolean

@@ -211,6 +211,8 @@ export const resultTexts = {
   },
   serious: (label: string) => `${label}, serious`,
   perhaps: (label: string) => `Perhaps: ${label}`,
+  readyMade: 'Ready-made phrases',
+  readyMadeHint: (limit: string) => `Up to ${limit} of an answer they cost nothing; above that they cost content.`,
   correctedSentences: 'Your sentences, corrected',
   youWrote: 'You wrote',
   better: 'With its marks put right',

@@ -21,12 +21,12 @@ const go = mark('go')
 const trea = mark('trea', { type: 'SPELLING', category: 'spelling' })
 const finding: Finding = { code: 'x', severity: 'minor', start: 3, end: 5, message: 'Goes.', suggestion: 'goes' }
 
-function resultOf(words: WrittenWord[], jump?: EvidenceJump['target']) {
+function resultOf(words: WrittenWord[], jump?: EvidenceJump['target'], others: Finding[] = []) {
   const keyPoints = [{ point: 'The river rose.', isCovered: false, quote: null }]
   return (
     <WrittenResult
       answer={{ answer: text }}
-      score={{ evidence: { kind: 'text', wordCount: 6, words, keyPoints }, findings: [finding] }}
+      score={{ evidence: { kind: 'text', wordCount: 6, words, keyPoints }, findings: [finding, ...others] }}
       jump={jump && { target: jump, key: 1 }}
       modelAnswer="A model."
       answerKey={sample.answerKey}
@@ -64,6 +64,23 @@ test('sentences of which all marks have a correction stand corrected, with what 
 test('without a sentence that can be corrected there is no such part', () => {
   render(resultOf([trea]))
   expect(screen.queryByRole('region', { name: 'Your sentences, corrected' })).toBeNull()
+})
+
+test('ready-made runs are listed with where they come from, each once', () => {
+  const run = (code: string, message: string): Finding => ({ code, severity: 'info', start: 0, end: 2, message })
+  const earlier = run('earlier_text', '“He go home” stands in your earlier answer on #00461.')
+  render(resultOf([go], undefined, [run('template_phrase', '“He go” fits any topic.'), earlier, earlier]))
+  const part = within(screen.getByRole('region', { name: 'Ready-made phrases' }))
+  expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '“He go” fits any topic.',
+    '“He go home” stands in your earlier answer on #00461.',
+  ])
+  expect(part.getByText(/^Up to 30% of an answer/)).toBeVisible()
+})
+
+test('without a ready-made run there is no such part', () => {
+  render(resultOf([go]))
+  expect(screen.queryByRole('region', { name: 'Ready-made phrases' })).toBeNull()
 })
 
 test('a jump gives the focus to the marked word, the model answer, the main points or the text', () => {

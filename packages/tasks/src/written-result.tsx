@@ -10,6 +10,7 @@ import type { KeyExtras } from './key-extras.ts'
 import { KeyExtrasSection } from './key-extras-section.tsx'
 import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
 import { resultTexts } from './messages.ts'
+import { ReadyMadePhrases } from './ready-made-phrases.tsx'
 import { ResultSection } from './result-section.tsx'
 import { textMarks } from './text-marks.ts'
 import { useWrittenJump } from './use-written-jump.tsx'
@@ -36,7 +37,7 @@ export function WrittenResult(props: WrittenProps) {
   useWrittenJump(jump, evidence, { text, points, model })
   return (
     <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-2 lg:[&_.read]:text-base">
+      <div className="grid gap-6 md:grid-cols-2 md:[&_.read]:text-base">
         <EvidencePart
           evidence={evidence}
           text={({ words }) => (
@@ -53,6 +54,7 @@ export function WrittenResult(props: WrittenProps) {
         evidence={evidence}
         text={({ words, keyPoints }) => (
           <>
+            <ReadyMadePhrases findings={findings} />
             <CorrectedSentences sentences={correctedSentences(answer.answer, words, findings)} />
             <div ref={points} tabIndex={-1}>
               <CoveredKeyPoints

@@ -22,6 +22,16 @@ test('a text without English sentences earns nothing in any trait, for that reas
   for (const trait of judged) expect(trait).toEqual({ share: 0, reason: 'This does not read as English sentences.' })
 })
 
+test.each([
+  ['not_prose_repetition', 'The same words come again and again. Say each thing once.'],
+  ['not_prose_word_list', 'This reads as a list of words. Write complete sentences.'],
+  ['empty_answer', 'There are no words to judge. Write your answer in English sentences.'],
+])('what %s found is the reason of every trait that it takes to nothing', (code, message) => {
+  const rating = aWritingRating({ isProse: false, findings: [{ code, severity: 'critical', message }] })
+  for (const trait of [judgeSummaryContent(rating, 'question'), judgeGrammar(rating, 'question')])
+    expect(trait).toEqual({ share: 0, reason: message })
+})
+
 test('content without anything to compare with is not judged, prose or not', () => {
   for (const isProse of [true, false])
     expect(judgeSummaryContent(aWritingRating({ content: null, isProse }), 'question')).toBeNull()
@@ -73,13 +83,15 @@ test('spelling is not charged to vocabulary again', () => {
   expect(judgeVocabulary(aWritingRating({ errors }), 'passage')).toEqual(judgeVocabulary(aWritingRating({}), 'passage'))
 })
 
-test.each(['off_topic', 'pasted_prompt', 'grader_instructions', 'too_short'])(
-  '%s leaves nothing of content',
-  (code) => {
-    const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
-    expect(judgeSummaryContent(rating, 'question')?.share).toBe(0)
-  },
-)
+test.each([
+  ['off_topic', 'This is about something else than the question.'],
+  ['pasted_prompt', 'No.'],
+  ['grader_instructions', 'No.'],
+  ['too_short', 'No.'],
+])('%s leaves nothing of content, and says so', (code, reason) => {
+  const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
+  expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, reason })
+})
 
 test.each([
   [0.2, 1],
@@ -87,6 +99,42 @@ test.each([
   [0.9, 0],
 ])('an answer of which %f is a frame for any topic earns at most %f of content', (templateShare, most) => {
   expect(judgeSummaryContent(aWritingRating({ templateShare }), 'question')?.share).toBeCloseTo(most)
+})
+
+test.each([
+  [0.3, 1],
+  [0.5, 0.35],
+  [0.9, 0],
+])('an answer of which %f stands in earlier answers earns at most %f of content', (memorisedShare, most) => {
+  expect(judgeSummaryContent(aWritingRating({ memorisedShare }), 'question')?.share).toBeCloseTo(most)
+})
+
+test('ready-made words count half for structure, range and vocabulary, and not for grammar', () => {
+  const half = aWritingRating({ memorisedShare: 0.8 })
+  expect(judgeCohesion(half, 'A.\n\nB.\n\nC.\n\nD.', 'question').share).toBeCloseTo(0.6)
+  expect(judgeLinguisticRange(half, 'question').share).toBeCloseTo(0.6)
+  expect(judgeVocabulary(half, 'question')).toMatchObject({
+    share: expect.closeTo(0.6),
+    reason: expect.stringMatching(/Ready-made words count half\.$/u),
+  })
+  expect(judgeGrammar(half, 'question').share).toBe(1)
+  expect(judgeVocabulary(aWritingRating({ memorisedShare: 0.3 }), 'question').share).toBe(1)
+})
+
+test('words without a verb say less', () => {
+  const contentOf = (verblessShare: number) =>
+    judgeSummaryContent(aWritingRating({ verblessShare }), 'lecture')?.share ?? 0
+  expect(contentOf(0.4)).toBeCloseTo(0.6 * contentOf(0))
+  expect(contentOf(1)).toBeGreaterThan(0)
+})
+
+test('the reason names what most of the ready-made words are', () => {
+  const reasonOf = (templateShare: number, memorisedShare: number) =>
+    judgeSummaryContent(aWritingRating({ templateShare, memorisedShare }), 'question')?.reason
+  expect(reasonOf(0.4, 0.5)).toBe('50 % of this is phrases that fit any topic; write about this one.')
+  expect(reasonOf(0.1, 0.5)).toBe(
+    '50 % of this stands in earlier answers in the same order; write it anew for this task.',
+  )
 })
 
 test('a weak answer that is on its topic keeps a little content', () => {

@@ -1,4 +1,5 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
@@ -12,15 +13,8 @@ const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 const COPIED_SHARE_LIMIT = 0.5
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
-/** Findings that leave nothing of content (exam rules §4), with the reason that is shown. */
-const NO_CONTENT: Readonly<Record<string, string>> = {
-  pasted_prompt: 'Most of this is copied from the task.',
-  grader_instructions: 'This speaks to whoever grades instead of answering.',
-  too_short: 'This is too short to say anything.',
-}
-/** Frames that fit any topic: from this share on they cost content, and where hardly more is there, all of it. */
-const TEMPLATE_LIMIT = 0.3
-const TEMPLATE_COST = 1.3
+/** Findings that leave nothing of content (exam rules §4). */
+const NO_CONTENT: ReadonlySet<string> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
 /** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
 const FULL_RELEVANCE = 0.6
 /** A well-built long answer has so many paragraphs. */
@@ -29,8 +23,13 @@ const PARAGRAPH_WEIGHT = 0.3
 
 /** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
 function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
-  return (rating, ...rest) =>
-    rating.isProse ? judge(rating, ...rest) : { share: 0, reason: 'This does not read as English sentences.' }
+  return (rating, ...rest) => (rating.isProse ? judge(rating, ...rest) : { share: 0, reason: reasonOfGuard(rating) })
+}
+
+/** What was found against the answer as a whole, in the words of its finding: one name for one thing. */
+function reasonOfGuard({ findings }: WritingRating): string {
+  const guard = findings.find(({ code }) => code === 'empty_answer' || code.startsWith('not_prose_'))
+  return guard?.message ?? 'This does not read as English sentences.'
 }
 
 /** Content: main points covered and how fully it is said, capped where it is copied or a frame, nothing where it is another topic; null without a prompt to compare with. */
@@ -45,7 +44,9 @@ const judgeContent = ofProse(
     const line = WRITTEN_LINES[promptKind].content
     const weight = COVERAGE_WEIGHTS[promptKind]
     const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
-    const share = Math.min(Math.max(LEAST_CONTENT, onLine(line, said)), templateCap(rating.templateShare ?? 0))
+    // Words that stand side by side without a verb say nothing about each other.
+    const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0))
+    const share = Math.min(Math.max(LEAST_CONTENT, told), memorisedCap(memorisedShareOf(rating)))
     return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
   },
 )
@@ -61,7 +62,7 @@ function reasonForNothing(
   if (isEmpty) return `None of the main points of the ${promptKind} is told.`
   if (coverage === 0 || isElsewhere || codes.includes('off_topic'))
     return `This is about something else than the ${promptKind}.`
-  return codes.map((code) => NO_CONTENT[code]).find((reason) => reason !== undefined) ?? null
+  return findings.find(({ code }) => NO_CONTENT.has(code))?.message ?? null
 }
 
 /** What counts as covered: half of it where it was copied, a fair share where only the topic is known. */
@@ -74,24 +75,31 @@ function coverageOf(
   return copiedShare > COPIED_SHARE_LIMIT ? Math.min(coverage, 1) / 2 : coverage
 }
 
-function templateCap(share: number): number {
-  return share > TEMPLATE_LIMIT ? Math.max(0, 1 - TEMPLATE_COST * share) : 1
+function memorisedShareOf({ templateShare = 0, memorisedShare = templateShare }: WritingRating): number {
+  return memorisedShare
 }
 
 function contentReason(
-  { templateShare = 0 }: WritingRating,
+  rating: WritingRating,
   { keyPoints, copiedShare }: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string {
   const covered = keyPoints.filter(({ isCovered }) => isCovered).length
   const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered`
-  if (templateShare > TEMPLATE_LIMIT)
-    return `${Math.round(templateShare * 100)} % of this is phrases that fit any topic; write about this one.`
+  const memorised = memorisedReason(memorisedShareOf(rating), rating.templateShare ?? 0)
+  if (memorised !== null) return memorised
   if (copiedShare > COPIED_SHARE_LIMIT)
     return `${counted || `The ${promptKind} was used`}, but ${Math.round(copiedShare * 100)} % is copied from it; use your own words.`
   return counted === ''
     ? `Compared with the ${promptKind} itself, and by how fully it is said.`
     : `${counted}; how fully it is said counts too.`
+}
+
+function memorisedReason(share: number, templateShare: number): string | null {
+  if (share <= MEMORISED_LIMIT) return null
+  const percent = Math.round(share * 100)
+  if (templateShare >= share / 2) return `${percent} % of this is phrases that fit any topic; write about this one.`
+  return `${percent} % of this stands in earlier answers in the same order; write it anew for this task.`
 }
 
 /**
@@ -114,13 +122,13 @@ export const judgeGrammar = ofProse(({ errors, estimates }, promptKind: PromptKi
 })
 
 /** Vocabulary by the rater's judgement of the words chosen; spelling is no part of it beyond that. */
-export const judgeVocabulary = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+export const judgeVocabulary = ofProse((rating, promptKind: PromptKind): JudgedTrait => {
   const line = WRITTEN_LINES[promptKind].vocabulary
-  return {
-    share: onLine(line, estimates.vocabulary ?? 0),
+  return ofOwnWords(rating, {
+    share: onLine(line, rating.estimates.vocabulary ?? 0),
     standardError: line.standardError,
     reason: 'Judged by the range and precision of the words.',
-  }
+  })
 })
 
 /**
@@ -140,26 +148,34 @@ export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core')
 })
 
 /** How well sentences and paragraphs hang together, by the rater's judgement of cohesion and the paragraphs of `answer`. */
-export const judgeCohesion = ofProse(({ estimates }, answer: string, promptKind: PromptKind): JudgedTrait => {
+export const judgeCohesion = ofProse((rating, answer: string, promptKind: PromptKind): JudgedTrait => {
   const line = WRITTEN_LINES[promptKind].cohesion
   const paragraphs = answer.split(/\n+/u).filter((part) => part.trim() !== '').length
   const parts = Math.min(1, paragraphs / FULL_PARAGRAPHS)
-  return {
-    share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
+  return ofOwnWords(rating, {
+    share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (rating.estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
     standardError: line.standardError,
     reason: `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}; judged by links between sentences and how ideas follow too.`,
-  }
+  })
 })
 
 /** General linguistic range: what the rater thinks of words, and half as much of structures. */
-export const judgeLinguisticRange = ofProse(({ estimates }, promptKind: PromptKind): JudgedTrait => {
+export const judgeLinguisticRange = ofProse((rating, promptKind: PromptKind): JudgedTrait => {
+  const { vocabulary, grammar } = rating.estimates
   const line = WRITTEN_LINES[promptKind].range
-  return {
-    share: onLine(line, (2 * (estimates.vocabulary ?? 0) + (estimates.grammar ?? 0)) / 3),
+  return ofOwnWords(rating, {
+    share: onLine(line, (2 * (vocabulary ?? 0) + (grammar ?? 0)) / 3),
     standardError: line.standardError,
     reason: 'Judged by the range of words and of sentence structures together.',
-  }
+  })
 })
+
+/** Words that were learned by heart show less of what their writer can do. */
+function ofOwnWords(rating: WritingRating, judged: JudgedTrait): JudgedTrait {
+  const worth = memorisedWorth(memorisedShareOf(rating))
+  if (worth === 1) return judged
+  return { ...judged, share: judged.share * worth, reason: `${judged.reason} Ready-made words count half.` }
+}
 
 function plural(count: number): string {
   return count === 1 ? 'mistake' : 'mistakes'

@@ -35,11 +35,18 @@ export function changesOfWriting(traits: readonly Trait[], evidence: Evidence): 
   const zeroed = zeroedBy(traits)
   if (zeroed.length > 0) return zeroed.map((trait) => zeroChange(trait, evidence.keyPoints))
   const hasSpelling = traits.some(({ name }) => name === 'spelling')
-  return traits
-    .flatMap((trait) => changesOfTrait(trait, evidence, hasSpelling))
-    .filter(({ gain }) => gain !== null && gain >= WORTH_TELLING)
-    .toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
-    .slice(0, MOST_CHANGES)
+  const costly = mostCostly(traits)
+  const all = traits
+    .flatMap((trait) =>
+      changesOfTrait(trait, evidence, hasSpelling).map((change) => ({ change, isCostly: trait === costly })),
+    )
+    .filter(({ change: { gain } }) => gain !== null && gain >= WORTH_TELLING)
+    .toSorted((a, b) => (b.change.gain ?? 0) - (a.change.gain ?? 0))
+  const chosen = all.slice(0, MOST_CHANGES)
+  // The trait that is named as the most costly one has its change among them, whatever its next step brings.
+  const best = all.find(({ isCostly }) => isCostly)
+  if (best !== undefined && !chosen.includes(best)) chosen.splice(-1, 1, best)
+  return chosen.map(({ change }) => change)
 }
 
 /** The trait that lacks most points to its maximum; null where none lacks any. */
@@ -56,6 +63,11 @@ function zeroedBy(traits: readonly Trait[]): Trait[] {
 
 type TextEvidence = Extract<Evidence, { kind: 'text' }>
 
+/** Whether an answer deals with every main point that is known of its task. */
+export function hasAllPoints({ keyPoints }: TextEvidence): boolean {
+  return keyPoints.length > 0 && keyPoints.every(({ isCovered }) => isCovered)
+}
+
 function zeroChange({ name, reason }: Trait, keyPoints: TextEvidence['keyPoints']): WrittenChange {
   const to = name === 'content' && keyPoints.length > 0 ? 'key-points' : 'text'
   return { kind: 'zeroed', trait: name, reason, gain: null, target: { to } }
@@ -71,7 +83,7 @@ function changesOfTrait(trait: Trait, evidence: TextEvidence, hasSpelling: boole
   }
   const mistakes = mistakesOf(trait, evidence.words, hasSpelling)
   const blamed = mistakes.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
-  return [...mistakes, ...nextLevel(trait, missing - blamed)]
+  return [...mistakes, ...nextLevel(trait, missing - blamed, hasAllPoints(evidence))]
 }
 
 /** Marks that belong to a trait, by what they are about. Spelling has a trait of its own, or belongs to vocabulary. */
@@ -111,8 +123,8 @@ function categoryOf({ type, grammarErrorType }: WrittenWord): MarkCategory {
 }
 
 /** What the next level of a trait brings, as far as the trait's marks do not explain what it lacks. */
-function nextLevel({ name, earned, max }: Trait, left: number): WrittenChange[] {
-  const needs = nextLevelNeeds(name, earned / max)
+function nextLevel({ name, earned, max }: Trait, left: number, isComplete: boolean): WrittenChange[] {
+  const needs = nextLevelNeeds(name, earned / max, isComplete)
   if (needs === null || !isLevelled(name)) return []
   const brings = ((levelOfShare(earned / max) + 1) / TOP_LEVEL) * max - earned
   return [{ kind: 'next-level', trait: name, needs, gain: Math.min(left, brings), target: { to: 'model' } }]

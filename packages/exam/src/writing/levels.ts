@@ -128,8 +128,12 @@ export function isLevelled(trait: string): trait is LevelledTrait {
   return LEVELLED_TRAITS.some((known) => known === trait)
 }
 
-/** What the next level of a trait needs; null at the top, and for traits that are counted. */
-export function nextLevelNeeds(trait: string, share: number): string | null {
+/**
+ * What the next level of a trait needs; null at the top, and for traits that are counted. Content that deals with every main
+ * point already (`isComplete`) is told to support them, not to make them.
+ */
+export function nextLevelNeeds(trait: string, share: number, isComplete = false): string | null {
   if (!isLevelled(trait)) return null
-  return levelNeeds[trait][levelOfShare(share)] ?? null
+  const level = levelOfShare(share)
+  return levelNeeds[trait][trait === 'content' && isComplete ? Math.max(level, TOP_LEVEL - 1) : level] ?? null
 }

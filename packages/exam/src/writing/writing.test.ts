@@ -66,6 +66,31 @@ test('a trait without a mark to blame names its next level and what that brings'
   ])
 })
 
+test('the trait that cost most has a change among the three, whatever its next step brings', () => {
+  const traits = [
+    trait('content', 3.1, 6),
+    trait('structure', 3.5, 6),
+    trait('linguistic-range', 2.4, 6),
+    trait('spelling', 1, 2),
+  ]
+  const words = [mark('trea', 0, { type: 'SPELLING', category: 'spelling' })]
+  const changes = changesOfWriting(traits, textOf(words))
+  expect(changes.map((change) => ('trait' in change ? change.trait : change.kind))).toEqual([
+    'content',
+    'structure',
+    'linguistic-range',
+  ])
+})
+
+test('content that deals with every main point is told to support them, not to make them', () => {
+  const covered = { ...textOf(), keyPoints: [{ point: 'Floods return.', isCovered: true, quote: 'floods' }] }
+  expect(changesOfWriting([trait('content', 3.1, 6), trait('form', 2, 2)], covered)).toMatchObject([
+    { kind: 'next-level', trait: 'content', needs: levelNeeds.content[3] },
+  ])
+  expect(nextLevelNeeds('content', 0.5)).toBe(levelNeeds.content[2])
+  expect(nextLevelNeeds('grammar', 0.5, true)).toBe(levelNeeds.grammar[2])
+})
+
 test('misspelt words are blamed for spelling, or for vocabulary where spelling is no trait', () => {
   const words = [mark('trea', 0, { type: 'SPELLING', category: 'spelling' })]
   const [own] = changesOfWriting([trait('spelling', 1, 2), trait('vocabulary', 2, 2)], textOf(words))

@@ -9,6 +9,7 @@ import { listWords } from './marks/list-words.ts'
 import type { Mark } from './marks/mark.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { countSentences } from './text/count-sentences.ts'
+import { verblessShare } from './text/verbless-share.ts'
 import { isAllCapitals } from './text/is-all-capitals.ts'
 import { memorisedFindings } from './memorised-findings.ts'
 import { parseText } from './text/parse-text.ts'
@@ -29,7 +30,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
   const content = judgeContent(parsed, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
-  const memorised = memorisedFindings(judged, input.earlierAnswers ?? [])
+  const memorised = memorisedFindings(judged, [input.promptText], input)
   return {
     engine: WRITING_ENGINE,
     words: listWords(input.text, marks),
@@ -40,6 +41,8 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
     ],
     content,
     templateShare: memorised.templateShare,
+    memorisedShare: memorised.memorisedShare,
+    verblessShare: verblessShare(parsed),
     isProse,
     sentences: countSentences(input.text),
     isAllCapitals: capitals,

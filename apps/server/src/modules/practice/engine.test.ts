@@ -25,6 +25,10 @@ afterAll(() => app.close())
 async function score(answer: string): Promise<ScoredAnswer> {
   const body = { answer, pteType: 'ACADEMIC' }
   const { id } = await ask(app, summarize.create, { as: ana, params: { id: questionId }, body })
+  return scoredAnswer(id)
+}
+
+function scoredAnswer(id: number): Promise<ScoredAnswer> {
   return vi.waitFor(
     async () => {
       const given = await ask(app, getAttempt, { as: ana, params: { id } })
@@ -73,6 +77,23 @@ test(
     expect(given.score?.spellingError).toBeGreaterThan(0)
     expect(given.score?.words.some(({ type, word }) => type === 'SPELLING' && word.startsWith('rane'))).toBe(true)
     expect(given.score?.evidence).toMatchObject({ kind: 'text', wordCount: 15 })
+  },
+  3 * LONGEST_MS,
+)
+
+test(
+  'an answer that the learner gave to another question already earns nothing, and the result says where it stands',
+  async () => {
+    const other = await aQuestion(app, KIND)
+    const body = { answer: GOOD, pteType: 'ACADEMIC' }
+    const again = await score(GOOD)
+    expect(earned(again)).toBeGreaterThan(0)
+    const { id } = await ask(app, summarize.create, { as: ana, params: { id: other }, body })
+    const copy = await scoredAnswer(id)
+    const findings = copy.score?.findings ?? []
+    expect(earned(copy)).toBe(0)
+    expect(findings.map(({ code }) => code)).toContain('memorised_text')
+    expect(findings.find(({ code }) => code === 'earlier_text')?.message).toContain('your earlier answer on #0000')
   },
   3 * LONGEST_MS,
 )

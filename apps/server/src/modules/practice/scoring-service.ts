@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/services.ts'
 import { chargeCredit, releaseCredit } from '../ai-credits/service.ts'
 import { getRecording } from './attempt-queries.ts'
+import { listEarlierSpeech, listEarlierTexts } from './earlier-answers-queries.ts'
 import { getRevision } from './question-queries.ts'
 import {
   claimNext,
@@ -94,17 +95,20 @@ async function scoreNext(platform: Platform, owner: string): Promise<boolean> {
 async function score(platform: Platform, claimed: ClaimedAttempt): Promise<Score> {
   const { prompt, answerKey } = await getRevision(platform.db, claimed.questionId, claimed.questionRevision)
   const format = formatIdSchema.parse(claimed.format)
-  const context = { format, rules: rulesOf(format, claimed.taskId), services: servicesOf(platform) }
+  const context = { format, rules: rulesOf(format, claimed.taskId), services: servicesOf(platform, claimed) }
   return scorers[claimed.taskId]({ prompt, answerKey, answer: claimed.answer }, context)
 }
 
-function servicesOf({ db, storage, rating }: Platform): ScoringServices {
+function servicesOf({ db, storage, rating }: Platform, claimed: ClaimedAttempt): ScoringServices {
   const takeOf = async (recordingId: number) => storage.get((await getRecording(db, recordingId)).objectKey)
   return {
     rateScriptedSpeech: async (recordingId, text) => rating.rateScriptedSpeech(await takeOf(recordingId), text),
-    rateOpenSpeech: async (recordingId, input) => rating.rateOpenSpeech(await takeOf(recordingId), input),
+    rateOpenSpeech: async (recordingId, input) => {
+      const earlierAnswers = await listEarlierSpeech(db, claimed)
+      return rating.rateOpenSpeech(await takeOf(recordingId), { ...input, earlierAnswers })
+    },
     rateShortAnswer: async (recordingId, input) => rating.rateShortAnswer(await takeOf(recordingId), input),
-    rateSummary: (input) => rating.rateSummary(input),
+    rateSummary: async (input) => rating.rateSummary({ ...input, earlierAnswers: await listEarlierTexts(db, claimed) }),
   }
 }
 

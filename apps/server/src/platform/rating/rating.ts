@@ -116,16 +116,19 @@ export function openRating(options: RatingOptions): Rating {
     measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
     countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
-    rateOpenSpeech: async (bytes, input) => {
+    rateOpenSpeech: async (bytes, { earlierAnswers, givenTexts, ...input }) => {
       const written = await withTranscript(transcripts, bytes, input)
       const heard = await speech.run<HeardSpeech>('rateOpenSpeech', { bytes, ...written }, SPEECH_LIMIT_MS)
-      return judgeText(text, heard, input)
+      return judgeText(text, heard, { ...input, earlierAnswers, givenTexts })
     },
     rateShortAnswer: async (bytes, input) =>
       speech.run('rateShortAnswer', { bytes, ...(await withTranscript(transcripts, bytes, input)) }, SPEECH_LIMIT_MS),
-    // Its own thread is free again before anybody else is asked.
-    rateSummary: async (input) =>
-      stronger.strengthen(input, await text.run<WritingRating>('rateSummary', input, TEXT_LIMIT_MS)),
+    rateSummary: async (input) => {
+      const rating = await text.run<WritingRating>('rateSummary', input, TEXT_LIMIT_MS)
+      // Its own thread is free again before anybody else is asked, and nobody else sees what was written before.
+      const { earlierAnswers: _, givenTexts: __, ...asked } = input
+      return stronger.strengthen(asked, rating)
+    },
     transcribe: async (bytes) => {
       if (!transcripts.isConfigured) throw new AppError('no_transcriber')
       const transcript = await transcripts.write(bytes, secondsOf(bytes))
@@ -177,10 +180,10 @@ async function withTranscript<Input extends { transcript?: Transcript | undefine
 async function judgeText(
   texts: Pool,
   heard: HeardSpeech,
-  { keyPoints, contextText, register }: Omit<OpenSpeechInput, 'pcm'>,
+  { keyPoints, contextText, register, earlierAnswers, givenTexts }: Omit<OpenSpeechInput, 'pcm'>,
 ): Promise<OpenSpeechRating> {
   if (heard.countedText === null) return heard
-  const input = { text: heard.countedText, keyPoints, contextText, register }
+  const input = { text: heard.countedText, keyPoints, contextText, register, earlierAnswers, givenTexts }
   return addSpokenContent(heard, await texts.run<SpokenContent>('judgeSpokenContent', input, TEXT_LIMIT_MS))
 }
 

@@ -57,6 +57,24 @@ test('talk about something else earns nothing and says so', () => {
   expect(content).toMatchObject({ coverage: 0, share: 0, findings: [{ code: 'nothing_of_the_subject' }] })
 })
 
+test('what was said before in other words earns all, word for word it earns nothing, and the learner is told', () => {
+  const earlier = (text: string) =>
+    judgeSpokenContent({ ...romanConcrete, text: SAID, earlierAnswers: [{ text, from: 'own', questionId: 415 }] })
+  const { share, findings } = earlier(SAID)
+  expect(share).toBe(0)
+  expect(findings.map(({ code }) => code)).toEqual(['memorised_text', 'earlier_text'])
+  // Places in a text would be taken for seconds.
+  for (const finding of findings) expect(finding).not.toHaveProperty('start')
+  expect(earlier(SAID.split(' ').toReversed().join(' '))).toMatchObject({ share: 1, findings: [] })
+})
+
+test('a frame that fits any talk earns little', () => {
+  const frame =
+    'This essay will shed light on both sides. It brings a plethora of benefits. Roman concrete plays a pivotal role in our life.'
+  expect(judge(frame).findings.map(({ code }) => code)).toContain('template')
+  expect(judge(frame).share).toBeLessThan(0.1)
+})
+
 test('without main points the words of the subject decide', () => {
   const about = (text: string) =>
     judgeSpokenContent({ text, keyPoints: [], contextText: romanConcrete.contextText }).share

@@ -1,7 +1,9 @@
 import type { Finding } from '@rehearsal/exam/score'
+import { memorisedCap } from '@rehearsal/exam/writing/memorised'
 import type { SpokenContent, SpokenContentInput } from '../../types.ts'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { judgeKeyPoints } from '../content/judge-key-points.ts'
+import { memorisedFindings } from '../memorised-findings.ts'
 import { parseText } from '../text/parse-text.ts'
 import { judgeAppropriacy } from './judge-appropriacy.ts'
 import { isSpeech } from './is-speech.ts'
@@ -14,9 +16,11 @@ const ORGANISATION_SHARE = 0.2
 
 /**
  * Judges what a spoken answer says, from its words alone: main points in any wording that their cues allow, whether it is
- * speech and no list, links and order, and in a situation whether it fits its listener. Never throws on any text.
+ * speech and no list, links and order, in a situation whether it fits its listener, and whether it was learned by heart.
+ * Never throws on any text.
  */
-export function judgeSpokenContent({ text, keyPoints, contextText, register }: SpokenContentInput): SpokenContent {
+export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
+  const { text, keyPoints, contextText, register } = input
   const parsed = parseText(text)
   const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
   const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
@@ -24,15 +28,25 @@ export function judgeSpokenContent({ text, keyPoints, contextText, register }: S
   const organisation = judgeOrganisation(parsed, results)
   const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
   const kept = appropriacy === null ? 1 - ORGANISATION_SHARE * (1 - organisation) : appropriacy.share
+  const memorised = memorisedFindings(text, [contextText], input)
+  const cap = Math.min(memorisedCap(memorised.memorisedShare), isProse ? 1 : LIST_SHARE)
   return {
     keyPoints: results,
     coverage,
-    share: isProse ? coverage * kept : Math.min(coverage * kept, LIST_SHARE),
+    share: Math.min(coverage * kept, cap),
     isProse,
     organisation,
     appropriacy: appropriacy?.share ?? null,
-    findings: findingsOf({ isProse, coverage, organisation }, appropriacy?.findings),
+    findings: [
+      ...findingsOf({ isProse, coverage, organisation }, appropriacy?.findings),
+      ...memorised.findings.map(withoutPlace),
+    ],
   }
+}
+
+/** Places in a transcript are no seconds: the words are quoted instead. */
+function withoutPlace({ code, severity, message }: Finding): Finding {
+  return { code, severity, message }
 }
 
 const WEAK_ORGANISATION = 0.4

@@ -26,8 +26,11 @@ test('the transcript and its key points reach the rater', async () => {
     return aWritingRating({})
   }
   await scoreSummarizeSpokenText(sample, contextOf(summarizeSpokenText.id, { rateSummary }))
-  const { transcript, keyPoints } = sample.answerKey
-  expect(asked).toEqual([{ text: sample.answer.answer, promptText: transcript, promptKind: 'lecture', keyPoints }])
+  const { transcript, keyPoints, sampleAnswers } = sample.answerKey
+  const givenTexts = Object.values(sampleAnswers)
+  expect(asked).toEqual([
+    { text: sample.answer.answer, promptText: transcript, promptKind: 'lecture', keyPoints, givenTexts },
+  ])
 })
 
 test.each([

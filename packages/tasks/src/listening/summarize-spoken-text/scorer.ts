@@ -13,8 +13,14 @@ const promptKind = 'lecture' as const
 export const scoreSummarizeSpokenText = scorerOf(
   summarizeSpokenText,
   async ({ answerKey, answer: { answer } }, context) => {
-    const { transcript, keyPoints } = answerKey
-    const rating = await context.services.rateSummary({ text: answer, promptText: transcript, promptKind, keyPoints })
+    const { transcript, keyPoints, sampleAnswers } = answerKey
+    const rating = await context.services.rateSummary({
+      text: answer,
+      promptText: transcript,
+      promptKind,
+      keyPoints,
+      givenTexts: Object.values(sampleAnswers),
+    })
     const spelling = judgeSpelling(rating, context.format.startsWith('core') ? 'core' : 'academic')
     return writtenScore(rating, answer, promptKind, context, { spelling })
   },

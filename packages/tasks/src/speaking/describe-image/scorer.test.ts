@@ -8,7 +8,11 @@ testOpenSpeech({
   score: scoreDescribeImage,
   sample,
   format: 'academic-2025',
-  asked: { keyPoints: sample.answerKey.keyPoints, contextText: sample.answerKey.description },
+  asked: {
+    keyPoints: sample.answerKey.keyPoints,
+    contextText: sample.answerKey.description,
+    givenTexts: [sample.answerKey.sampleAnswer],
+  },
   content: ['content', 6],
   skills: ['speaking'],
 })

@@ -10,6 +10,7 @@ import { describeImage } from './definition.ts'
  */
 export const scoreDescribeImage = scorerOf(describeImage, async ({ answerKey, answer }, context) => {
   const transcript = browserTranscript(answer.transcript)
-  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.description, transcript }
+  const { keyPoints, description, sampleAnswer } = answerKey
+  const input = { keyPoints, contextText: description, transcript, givenTexts: [sampleAnswer] }
   return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'content', context)
 })

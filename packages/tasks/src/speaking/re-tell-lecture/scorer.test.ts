@@ -8,7 +8,11 @@ testOpenSpeech({
   score: scoreReTellLecture,
   sample,
   format: 'academic-2025',
-  asked: { keyPoints: sample.answerKey.keyPoints, contextText: sample.answerKey.transcript },
+  asked: {
+    keyPoints: sample.answerKey.keyPoints,
+    contextText: sample.answerKey.transcript,
+    givenTexts: [sample.answerKey.sampleAnswer],
+  },
   content: ['content', 6],
   skills: ['listening', 'speaking'],
 })

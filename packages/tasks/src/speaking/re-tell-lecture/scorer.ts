@@ -10,6 +10,7 @@ import { reTellLecture } from './definition.ts'
  */
 export const scoreReTellLecture = scorerOf(reTellLecture, async ({ answerKey, answer }, context) => {
   const transcript = browserTranscript(answer.transcript)
-  const input = { keyPoints: answerKey.keyPoints, contextText: answerKey.transcript, transcript }
+  const { keyPoints, transcript: contextText, sampleAnswer } = answerKey
+  const input = { keyPoints, contextText, transcript, givenTexts: [sampleAnswer] }
   return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'content', context)
 })

@@ -8,7 +8,12 @@ testOpenSpeech({
   score: scoreRespondToASituation,
   sample,
   format: 'core-2024',
-  asked: { keyPoints: sample.answerKey.keyPoints, contextText: sample.prompt.situation, register: 'informal' },
+  asked: {
+    keyPoints: sample.answerKey.keyPoints,
+    contextText: sample.prompt.situation,
+    register: 'informal',
+    givenTexts: [sample.answerKey.sampleAnswer],
+  },
   content: ['appropriacy', 3],
   skills: ['speaking'],
 })

@@ -11,9 +11,9 @@ import { respondToASituation } from './definition.ts'
 export const scoreRespondToASituation = scorerOf(
   respondToASituation,
   async ({ prompt, answerKey, answer }, context) => {
-    const { keyPoints, register } = answerKey
+    const { keyPoints, register, sampleAnswer } = answerKey
     const transcript = browserTranscript(answer.transcript)
-    const input = { keyPoints, contextText: prompt.situation, register, transcript }
+    const input = { keyPoints, contextText: prompt.situation, register, transcript, givenTexts: [sampleAnswer] }
     return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'appropriacy', context)
   },
 )

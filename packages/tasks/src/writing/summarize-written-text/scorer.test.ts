@@ -34,6 +34,7 @@ test('the passage and its key points reach the rater', async () => {
       promptText: sample.prompt.passage,
       promptKind: 'passage',
       keyPoints: sample.answerKey.keyPoints,
+      givenTexts: Object.values(sample.answerKey.sampleAnswers),
     },
   ])
 })

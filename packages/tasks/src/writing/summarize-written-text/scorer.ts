@@ -12,7 +12,13 @@ const promptKind = 'passage' as const
 export const scoreSummarizeWrittenText = scorerOf(
   summarizeWrittenText,
   async ({ prompt, answerKey, answer: { answer } }, context) => {
-    const input = { text: answer, promptText: prompt.passage, promptKind, keyPoints: answerKey.keyPoints }
+    const input = {
+      text: answer,
+      promptText: prompt.passage,
+      promptKind,
+      keyPoints: answerKey.keyPoints,
+      givenTexts: Object.values(answerKey.sampleAnswers),
+    }
     return writtenScore(await context.services.rateSummary(input), answer, promptKind, context)
   },
 )

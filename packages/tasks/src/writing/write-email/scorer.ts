@@ -19,6 +19,7 @@ export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, 
     promptText,
     promptKind,
     keyPoints: answerKey.keyPoints,
+    givenTexts: [answerKey.sampleAnswer],
   })
   return writtenScore(rating, answer, promptKind, context, {
     conventions: { ...judgeEmailConventions(answer), standardError: COUNTED_ERRORS.conventions },

@@ -39,6 +39,7 @@ test('the topic and its aspects reach the rater', async () => {
       promptText: sample.prompt.topic,
       promptKind: 'question',
       keyPoints: sample.answerKey.keyPoints,
+      givenTexts: [sample.answerKey.sampleAnswer],
     },
   ])
 })

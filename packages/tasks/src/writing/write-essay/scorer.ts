@@ -11,7 +11,13 @@ const promptKind = 'question' as const
  * Exam rules §3.2, §5, "Write essay".
  */
 export const scoreWriteEssay = scorerOf(writeEssay, async ({ prompt, answerKey, answer: { answer } }, context) => {
-  const input = { text: answer, promptText: prompt.topic, promptKind, keyPoints: answerKey.keyPoints }
+  const input = {
+    text: answer,
+    promptText: prompt.topic,
+    promptKind,
+    keyPoints: answerKey.keyPoints,
+    givenTexts: [answerKey.sampleAnswer],
+  }
   const rating = await context.services.rateSummary(input)
   return writtenScore(rating, answer, promptKind, context, {
     structure: judgeCohesion(rating, answer, promptKind),

@@ -2,7 +2,7 @@ import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
 import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
 import { changesOf } from '@rehearsal/exam/speech/changes'
-import { changesOfWriting, mostCostly } from '@rehearsal/exam/writing/changes'
+import { changesOfWriting, hasAllPoints, mostCostly } from '@rehearsal/exam/writing/changes'
 import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +13,9 @@ import { ChangesList } from './changes-list.tsx'
 import { FixFirst } from './fix-first-list.tsx'
 import { TraitList } from './trait-list.tsx'
 import { useSpokenExtras } from './use-spoken-extras.ts'
+
+/** Beside the evidence the advice stays in view, as high as the dialog has room: what a change names can be read next to it. */
+const BESIDE = 'lg:sticky lg:top-0 lg:max-h-[calc(92dvh-14.75rem)] lg:overflow-y-auto'
 
 type Props = { view: TaskView; practice: Practice; answer: ScoredAnswer }
 
@@ -26,13 +29,16 @@ export function ResultBody({ view, practice, answer }: Props) {
   return (
     <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.6fr_1fr]' : 'border-t border-line'}>
       {hasTraits ? (
-        <div className="grid content-start gap-6 border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] px-5 py-5 max-lg:border-b md:px-6 lg:order-last lg:border-s">
-          <Advice score={score} onJump={follow} />
-          <TraitList
-            items={score.items}
-            zeroRules={zeroRulesOf(score, answer)}
-            hasLevels={score.evidence.kind === 'text'}
-          />
+        <div className="border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] max-lg:border-b lg:order-last lg:border-s">
+          <div className={`grid content-start gap-6 px-5 py-5 md:px-6 ${BESIDE}`}>
+            <Advice score={score} onJump={follow} />
+            <TraitList
+              items={score.items}
+              zeroRules={zeroRulesOf(score, answer)}
+              hasLevels={score.evidence.kind === 'text'}
+              isComplete={score.evidence.kind === 'text' && hasAllPoints(score.evidence)}
+            />
+          </div>
         </div>
       ) : null}
       <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
@@ -55,8 +61,10 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
   if (changes.length === 0) return <FixFirst findings={score.findings} />
   const isZeroed = changes.some(({ kind }) => kind === 'zeroed')
   // Marks of grammar are grave too, but stand among the changes.
+  const told = new Set(changes.flatMap((change) => (change.kind === 'zeroed' ? change.reason : [])))
   const grave = score.findings.filter(
-    ({ severity, start }) => severity === 'critical' && (!isWritten || start === undefined),
+    ({ severity, start, message }) =>
+      severity === 'critical' && (!isWritten || start === undefined) && !told.has(message),
   )
   return (
     <>

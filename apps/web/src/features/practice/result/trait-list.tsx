@@ -13,10 +13,12 @@ type Props = {
   zeroRules: readonly string[]
   /** Traits of writing say what their next level needs. */
   hasLevels: boolean
+  /** The answer deals with every main point. */
+  isComplete: boolean
 }
 
 /** One row per judged quality; opened, it says what is judged and how sure the estimate is. */
-export function TraitList({ items, zeroRules, hasLevels }: Props) {
+export function TraitList({ items, zeroRules, hasLevels, isComplete }: Props) {
   const [openTitle, setOpenTitle] = useState<string | null>(null)
   return (
     <section aria-label={t('traits')}>
@@ -33,15 +35,22 @@ export function TraitList({ items, zeroRules, hasLevels }: Props) {
           isOpen={openTitle === item.title}
           onOpen={() => setOpenTitle(openTitle === item.title ? null : item.title)}
         >
-          <TraitDetail item={item} isZeroRule={zeroRules.includes(item.title)} hasLevels={hasLevels} />
+          <TraitDetail
+            item={item}
+            isZeroRule={zeroRules.includes(item.title)}
+            hasLevels={hasLevels}
+            isComplete={isComplete}
+          />
         </TraitRow>
       ))}
     </section>
   )
 }
 
-function TraitDetail({ item, isZeroRule, hasLevels }: { item: Item; isZeroRule: boolean; hasLevels: boolean }) {
-  const needs = hasLevels ? nextLevelNeeds(item.title, item.value / item.maxValue) : null
+type DetailProps = Pick<Props, 'hasLevels' | 'isComplete'> & { item: Item; isZeroRule: boolean }
+
+function TraitDetail({ item, isZeroRule, hasLevels, isComplete }: DetailProps) {
+  const needs = hasLevels ? nextLevelNeeds(item.title, item.value / item.maxValue, isComplete) : null
   const range = rangeOfItem(item)
   return (
     <div className="grid gap-1 text-sm text-ink-2">

@@ -27,7 +27,11 @@ const item = (title: string, value: number, maxValue: number) => ({
 })
 
 /** An essay of one sentence, judged by an engine of this id. */
-function anEssay(engineId: string, items = [item('content', 5, 6), item('structure', 3, 6), item('grammar', 1.4, 2)]) {
+function anEssay(
+  engineId: string,
+  items = [item('content', 5, 6), item('structure', 3, 6), item('grammar', 1.4, 2)],
+  findings: object[] = [{ code: 'x', severity: 'critical', start: 3, end: 5, message: 'He goes.', suggestion: 'goes' }],
+) {
   const { score } = anAnswer()
   return anAnswer({
     practiceId: 7,
@@ -37,7 +41,7 @@ function anEssay(engineId: string, items = [item('content', 5, 6), item('structu
       ...score,
       items,
       engine: { id: engineId, version: '1' },
-      findings: [{ code: 'x', severity: 'critical', start: 3, end: 5, message: 'He goes.', suggestion: 'goes' }],
+      findings,
       evidence: { kind: 'text', wordCount: 3, words: [go], keyPoints: [] },
     },
   })
@@ -59,6 +63,22 @@ async function open(essay = anEssay('rehearsal-writing')) {
 beforeEach(() => {
   signIn()
   apiServer.use(...signedInHandlers(), answers('/api/answer-consent', { agrees: false }))
+})
+
+test('what takes an answer to nothing is said once, and other grave findings stand above it', async () => {
+  const items = [
+    { ...item('content', 0, 6), content: 'The same words come again and again.' },
+    { ...item('grammar', 0, 2), content: 'Not counted, because content earned nothing.' },
+  ]
+  const whole = (message: string) => ({ code: 'x', severity: 'critical', message })
+  const findings = [whole('The same words come again and again.'), whole('Hardly any word of the topic occurs.')]
+  const { dialog } = await open(anEssay('rehearsal-writing', items, findings))
+  const first = within(dialog.getByRole('region', { name: 'Fix this first' }))
+  expect(first.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1Hardly any word of the topic occurs.',
+  ])
+  const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
+  expect(changes.getByText('The same words come again and again.')).toBeVisible()
 })
 
 test('a written result says what cost most and what would raise the score, and leads to the place', async () => {

@@ -1,0 +1,81 @@
+/** Prints how long 300-word essays take, and whether the memory of who rates them stays bounded: part of `npm run bench:writing`. */
+import { once } from 'node:events'
+import { fork } from 'node:child_process'
+
+const WORDS = 300
+const WARM = 50
+const EARLIER = 350
+const COUNT_EVERY = 500
+
+const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))]
+
+/** `texts` are learners' essays of which sentences are put together anew; `count` essays are rated in one process; the server replaces its thread after 2,000. */
+export async function printSpeed(texts, promptText, count) {
+  const worker = fork(new URL('./writing-worker.mjs', import.meta.url))
+  const ask = async (message) => {
+    worker.send(message)
+    const [reply] = await once(worker, 'message')
+    return reply
+  }
+  const random = seeded(5)
+  const sentences = texts.flatMap((text) => text.match(/[^.!?]+[.!?]+\s*/gu) ?? [])
+  const earlierAnswers = Array.from({ length: EARLIER }, (_, index) => ({
+    text: essayOf(sentences, random),
+    from: 'own',
+    questionId: index,
+  }))
+  await ask({ earlierAnswers })
+  const measured = []
+  console.log(
+    `\nSpeed and memory: ${count} essays of ${WORDS} words by one rater that is never replaced, each beside ${EARLIER} earlier answers`,
+  )
+  for (let index = 1; index <= count; index += 1) {
+    const input = {
+      text: misspelt(essayOf(sentences, random), random),
+      promptText,
+      promptKind: 'question',
+      keyPoints: [],
+    }
+    const isCounted = index % COUNT_EVERY === 0
+    const reply = await ask({ input, isCounted })
+    if (index > WARM) measured.push(reply)
+    if (isCounted)
+      console.log(
+        `  after ${String(index).padStart(4)}: ${reply.rss.toFixed(0)} MB resident, ${reply.heap.toFixed(0)} MB of it JavaScript's`,
+      )
+  }
+  worker.send({ isEnd: true })
+  for (const [name, unit] of [
+    ['spent', 'by the clock'],
+    ['cpu', 'of one core'],
+  ]) {
+    const sorted = measured.map((each) => each[name]).toSorted((a, b) => a - b)
+    console.log(
+      `  ${unit}: median ${at(sorted, 0.5).toFixed(0)} ms, 95 % ${at(sorted, 0.95).toFixed(0)} ms, most ${sorted.at(-1).toFixed(0)} ms`,
+    )
+  }
+}
+
+/** Sentences at random until there are enough words: no two essays are alike, and each is prose. */
+function essayOf(sentences, random) {
+  const words = []
+  while (words.length < WORDS) words.push(...sentences[Math.floor(random() * sentences.length)].trim().split(/\s+/u))
+  return `${words.slice(0, WORDS).join(' ')}.`
+}
+
+/** Two new misspelt words in each essay, so that whatever is kept for each word is asked for new ones. */
+function misspelt(text, random) {
+  const words = text.split(' ')
+  for (let count = 0; count < 2; count += 1) {
+    const place = Math.floor(random() * words.length)
+    const letter = String.fromCodePoint(97 + Math.floor(random() * 26))
+    const cut = Math.floor(random() * words[place].length)
+    words[place] = `${words[place].slice(0, cut)}${letter}${words[place].slice(cut)}`
+  }
+  return words.join(' ')
+}
+
+function seeded(seed) {
+  let state = seed
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+}
