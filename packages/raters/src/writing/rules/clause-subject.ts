@@ -18,7 +18,7 @@ export type ClauseSubject = {
 
 /** After these a new clause begins with its subject. */
 const OPENERS = wordSet(`because that when while although though but since where whereas if , ; nowadays today however
-  so and sometimes usually often`)
+  so and sometimes usually often that think thinks believe believes say says said know knows than why how whether or feel`)
 const SINGULAR_DETERMINERS = wordSet('a an this that each every another')
 const DETERMINERS = wordSet(`a an the this that each every another my his her its our your their these those some many
   several all most few both various two three four five six seven eight nine ten young old`)

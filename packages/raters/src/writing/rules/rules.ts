@@ -1,4 +1,7 @@
 import { ableTo } from './able-to.ts'
+import { activeOnly } from './active-only.ts'
+import { adjectiveTo } from './adjective-to.ts'
+import { adverbForm } from './adverb-form.ts'
 import { adverbOrder } from './adverb-order.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
@@ -9,10 +12,12 @@ import { bareSubject } from './bare-subject.ts'
 import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
+import { beenBase } from './been-base.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
+import { coordinatedAgreement } from './coordinated-agreement.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
 import { doubleComparison } from './double-comparison.ts'
@@ -28,6 +33,7 @@ import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { gerundSubject } from './gerund-subject.ts'
+import { howTo } from './how-to.ts'
 import { ifWould } from './if-would.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { informalWord } from './informal-word.ts'
@@ -36,6 +42,7 @@ import { itsApostrophe } from './its-apostrophe.ts'
 import { letBase } from './let-base.ts'
 import { longSubjectAgreement } from './long-subject-agreement.ts'
 import { loseLoose } from './lose-loose.ts'
+import { makeFeel } from './make-feel.ts'
 import { missingArticle } from './missing-article.ts'
 import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
@@ -51,6 +58,7 @@ import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
 import { objectPronoun } from './object-pronoun.ts'
 import { oddPlural } from './odd-plural.ts'
+import { ofGroup } from './of-group.ts'
 import { oneOfPlural } from './one-of-plural.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastTime } from './past-time.ts'
@@ -73,6 +81,7 @@ import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
 import { singularS } from './singular-s.ts'
+import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
@@ -97,6 +106,9 @@ import { wrongPreposition } from './wrong-preposition.ts'
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
   ableTo,
+  activeOnly,
+  adjectiveTo,
+  adverbForm,
   adverbOrder,
   adviceAdvise,
   affectEffect,
@@ -107,10 +119,12 @@ export const RULES: readonly Rule[] = [
   beBase,
   beParticiple,
   becauseOfClause,
+  beenBase,
   collocation,
   commaSplice,
   comparativeForm,
   comparativeThan,
+  coordinatedAgreement,
   determinerNumber,
   doBase,
   doubleComparison,
@@ -126,6 +140,7 @@ export const RULES: readonly Rule[] = [
   gerundAfterPreposition,
   gerundAfterVerb,
   gerundSubject,
+  howTo,
   ifWould,
   infinitiveAfterVerb,
   informalWord,
@@ -134,6 +149,7 @@ export const RULES: readonly Rule[] = [
   letBase,
   longSubjectAgreement,
   loseLoose,
+  makeFeel,
   missingArticle,
   missingBe,
   missingDo,
@@ -149,6 +165,7 @@ export const RULES: readonly Rule[] = [
   numberNeedsPlural,
   objectPronoun,
   oddPlural,
+  ofGroup,
   oneOfPlural,
   passiveParticiple,
   pastTime,
@@ -170,6 +187,7 @@ export const RULES: readonly Rule[] = [
   sinceDuration,
   sincePresent,
   singularS,
+  spendTime,
   stativeProgressive,
   subjectAgreement,
   subjectVerbEnding,
