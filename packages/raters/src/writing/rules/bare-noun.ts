@@ -1,4 +1,6 @@
+import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
 import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { VERB_BASES } from '../lexicon/common-verbs.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -24,7 +26,8 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   model orange secret minute zone lab village-life text kid couple location vacation recommendation comment protest course role
   consumer program reward manner event intention encounter exam question example reason company task effect benefit`)
 /** Behind these hardly any counted noun stands bare. */
-const SURE_PREPOSITIONS = wordSet('with about into for near behind inside')
+const SURE_PREPOSITIONS = wordSet('with about into for near behind inside in at to from on without')
+const VERBS_TOO = wordSet('host book parent father mother pilot model author engineer doctor nurse guide shop farm')
 const FEW_BARE_VERBS = wordSet('lack mean become call like keep name share change hold join cross ask pass say spell')
 /** Adjectives that stand before a bare singular or are determiners in disguise. */
 const NO_GAP_ADJECTIVES = wordSet(`such many much more less few several other own same last next first second third
@@ -50,7 +53,8 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ],
 ])
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
-const PARTNERS = /^(?:and|or|by|after|to|nor|,|'s|'|-|\/)$/u
+const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
+const JOINTS = /^(?:and|or|,)$/u
 
 export const bareNoun: Rule = {
   id: 'bare-noun',
@@ -59,8 +63,11 @@ export const bareNoun: Rule = {
 }
 
 function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMatch[] {
-  if (!COUNTED_NOUNS.has(token.lower) || token.text !== token.lower || isVerb(token, at(-1))) return []
-  if (PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
+  const isListed = COUNTED_NOUNS.has(token.lower) || ARTICLE_NOUNS.has(token.lower)
+  if (!isListed || token.text !== token.lower || isVerb(token, at(-1))) return []
+  // “teacher and student”: a pair or a list
+  const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
+  if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
   // “from book to book”
   if (tokens.slice(Math.max(0, index - 3), index + 4).filter(({ lower }) => lower === token.lower).length > 1) return []
   let first = 0
@@ -83,11 +90,18 @@ function isAdjective(token: Token | undefined): boolean {
   )
 }
 
-/** “to write letter”, “they sell old vehicle”: a verb that brings an object stands right before it. */
-function isObject(noun: Token, verb: Token, earlier: readonly (Token | undefined)[]): boolean {
-  if (OFTEN_BARE.has(noun.lower) || noun.pos !== 'NOUN') return false
-  if (SURE_PREPOSITIONS.has(verb.lower)) return FREE_AFTER.get(verb.lower)?.has(noun.lower) !== true
-  return !FEW_BARE_VERBS.has(verb.lemma) && bringsObject(verb, earlier)
+/** “to write letter”, “in big hall”: behind a preposition or a verb that surely brings an object. */
+function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[]): boolean {
+  if (OFTEN_BARE.has(noun.lower) || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+  if (SURE_PREPOSITIONS.has(before.lower)) {
+    // “to host a party”, “from end to end”
+    const isVerb = before.lower === 'to' && (VERB_BASES.has(noun.lower) || VERBS_TOO.has(noun.lower))
+    return (
+      !isVerb && !isOneOf(earlier[1], wordSet('from between')) && FREE_AFTER.get(before.lower)?.has(noun.lower) !== true
+    )
+  }
+  if (noun.lower.endsWith('ing')) return false
+  return !FEW_BARE_VERBS.has(before.lemma) && bringsObject(before, earlier)
 }
 
 /** The tagger takes “is engineer” for a verb; “to cook” and “building” are some. */

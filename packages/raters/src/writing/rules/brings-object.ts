@@ -21,7 +21,9 @@ export function bringsObject(verb: Token, earlier: readonly (Token | undefined)[
   const base = VERB_BASES.get(verb.lower)
   if (base !== undefined && takesObject(base)) {
     return (
-      isOneOf(before, BEFORE_BASES) || isOneOf(before, MODALS) || isOneOf(before, wordSet('i you we they who people'))
+      isOneOf(before, BEFORE_BASES) ||
+      isOneOf(before, MODALS) ||
+      isOneOf(before, wordSet('i you we they who people which students'))
     )
   }
   const third = THIRD_PERSONS.get(verb.lower)

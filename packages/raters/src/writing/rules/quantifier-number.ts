@@ -11,6 +11,11 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
   bedroom star tree flower plant machine disease crime law rule`)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
+/** “some example” is never one of them, as “some student” may be. */
+const SOME_MANY = wordSet(
+  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city subject idea benefit',
+)
+
 export const quantifierNumber: Rule = {
   id: 'quantifier-number',
   type: 'GRAMMAR_MODERATE',
@@ -47,8 +52,7 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'both' && second === 'the') return 2
   if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
   if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
-  if (token.lower === 'some' && third !== 'of')
-    return isOneOf(at(-1), wordSet('for in at of')) || at(-1) === undefined ? 0 : 0
+  if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0
   if (isGeneral(token.lower, at(-1)?.lower ?? '', at(-1)?.pos)) return 1
   if (token.lower === 'of' && /^(?:number|variety|kinds|types|all|most|many|plenty|groups)$/u.test(at(-1)?.lower ?? ''))
     return isOneOf(at(1), wordSet('my our your his her their the these those')) && at(-1)?.lower !== 'most' ? 2 : 0

@@ -12,6 +12,108 @@ type Confusion = {
 const POSSESSIVES = wordSet('my your his her our their')
 /** English words that stand where another word is meant; each is told by its neighbours. */
 const CONFUSIONS: readonly Confusion[] = [
+  { wrong: 'ourself', right: 'ourselves' },
+  { wrong: 'theirself', right: 'themselves' },
+  { wrong: 'themself', right: 'themselves' },
+  { wrong: 'whit', right: 'with' },
+  { wrong: 'thru', right: 'through' },
+  { wrong: 'tha', right: 'the' },
+  { wrong: 'ther', right: 'there' },
+  { wrong: 'wen', right: 'when' },
+  { wrong: 'wat', right: 'what' },
+  { wrong: 'wont', right: 'won’t', after: wordSet('i it we they he she you people that this which will') },
+  { wrong: 'cant', right: 'can’t', after: wordSet('i it we they he she you people that this which who and') },
+  { wrong: 'hes', right: 'he’s' },
+  { wrong: 'shes', right: 'she’s' },
+  {
+    wrong: 'dose',
+    right: 'does',
+    before: wordSet("not n't it he she this that the"),
+    after: wordSet('it he she this that what how which who people also and .'),
+  },
+  {
+    wrong: 'quit',
+    right: 'quite',
+    before: wordSet('different difficult easy good big small important expensive common a similar'),
+  },
+  { wrong: 'sine', right: 'since' },
+  { wrong: 'expend', right: 'spend', before: wordSet('money time more much a the their our his my too all') },
+  { wrong: 'chose', right: 'choose', after: wordSet('to can will should must could would may') },
+  {
+    wrong: 'lost',
+    right: 'lose',
+    after: wordSet('to can will should must could would may'),
+    before: wordSet('the their his my our a time money it weight many all your her much'),
+  },
+  {
+    wrong: 'safe',
+    right: 'save',
+    after: wordSet('to can will could'),
+    before: wordSet('money time the our energy water more lives'),
+  },
+  { wrong: 'breath', right: 'breathe', after: wordSet('to can cannot we they i you could') },
+  {
+    wrong: 'advertise',
+    right: 'advertisement',
+    after: wordSet('the an this these of in'),
+    before: wordSet('is are was on in and that for'),
+  },
+  { wrong: 'belief', right: 'believe', after: wordSet('i we they people you to') },
+  { wrong: 'prove', right: 'proof', after: wordSet('a no the') },
+  { wrong: 'peace', right: 'piece', before: wordSet('of'), after: wordSet('a one') },
+  { wrong: 'weak', right: 'week', after: wordSet('last next every this per once') },
+  { wrong: 'wear', right: 'were', before: wordSet('very not so many'), after: wordSet('they we there people you') },
+  {
+    wrong: 'buy',
+    right: 'by',
+    before: wordSet('car bus train plane myself himself the'),
+    after: wordSet('go travel went come made'),
+  },
+  { wrong: 'here', right: 'hear', after: wordSet('can to'), before: wordSet('the that about it you music a') },
+  { wrong: 'right', right: 'write', after: wordSet('to can'), before: wordSet('a about letters an essays') },
+  { wrong: 'except', right: 'accept', after: wordSet('i we they'), before: wordSet('the it this that my your his') },
+  {
+    wrong: 'to',
+    right: 'too',
+    before: wordSet('much many'),
+    after: wordSet('. is are have has it there with spend eat use'),
+  },
+  { wrong: 'know', right: 'now', after: wordSet('until till right from'), before: wordSet('. , i we the on') },
+  {
+    wrong: 'now',
+    right: 'know',
+    after: wordSet("n't to"),
+    before: wordSet('how what why that the about if where who it him'),
+  },
+  {
+    wrong: 'hear',
+    right: 'here',
+    after: wordSet('from live lives living come came'),
+    before: wordSet('. , in and for since'),
+  },
+  { wrong: 'loosing', right: 'losing' },
+  { wrong: 'costums', right: 'customs' },
+  { wrong: 'then', right: 'than', after: wordSet('rather other less') },
+  {
+    wrong: 'were',
+    right: 'where',
+    after: wordSet('countries cities places world'),
+    before: wordSet('people there you we they'),
+  },
+  {
+    wrong: 'live',
+    right: 'life',
+    after: wordSet('daily real social modern normal whole everyday happy long better good'),
+    before: wordSet('. , and is was in because with but of for without'),
+  },
+  { wrong: 'plane', right: 'plan', after: wordSet('my good the a'), before: wordSet('for to') },
+  { wrong: 'collage', right: 'college', after: wordSet('in to at the my from go') },
+  {
+    wrong: 'sale',
+    right: 'sell',
+    after: wordSet('to can they will companies'),
+    before: wordSet('their the products more it a them this'),
+  },
   {
     wrong: 'no',
     right: 'know',
@@ -160,7 +262,7 @@ const CONFUSIONS: readonly Confusion[] = [
 ]
 /** Both neighbours must agree for these. */
 const BOTH = wordSet(
-  'no except passed life were form fell thing think bee sea brake want been being sow effort leave hole witch tough thought cloth live weather dessert principle lives',
+  'no dose lost safe advertise peace wear buy here right know now hear plane sale except passed life were form fell thing think bee sea brake want been being sow effort leave hole witch tough thought cloth live weather dessert principle lives',
 )
 
 export const realWord: Rule = {

@@ -8,7 +8,9 @@ import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
 import { articlePlural } from './article-plural.ts'
 import { bareNoun } from './bare-noun.ts'
+import { bareParticiple } from './bare-participle.ts'
 import { bareSubject } from './bare-subject.ts'
+import { beAdjective } from './be-adjective.ts'
 import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
@@ -53,9 +55,11 @@ import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
 import { muchMany } from './much-many.ts'
 import { needlessThe } from './needless-the.ts'
+import { nounModifier } from './noun-modifier.ts'
 import { nounOfArticle } from './noun-of-article.ts'
 import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
+import { numberOf } from './number-of.ts'
 import { objectPronoun } from './object-pronoun.ts'
 import { oddPlural } from './odd-plural.ts'
 import { ofGroup } from './of-group.ts'
@@ -65,6 +69,7 @@ import { pastTime } from './past-time.ts'
 import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
+import { pluralAdjacent } from './plural-adjacent.ts'
 import { pluralAdjective } from './plural-adjective.ts'
 import { possessiveNoun } from './possessive-noun.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
@@ -91,11 +96,14 @@ import { theSame } from './the-same.ts'
 import { theirThere } from './their-there.ts'
 import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
+import { thereForThey } from './there-for-they.ts'
+import { thisAgreement } from './this-agreement.ts'
 import { timePreposition } from './time-preposition.ts'
 import { toBase } from './to-base.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
+import { usedTo } from './used-to.ts'
 import { wantThat } from './want-that.ts'
 import { whoAgreement } from './who-agreement.ts'
 import { whoseWhos } from './whose-whos.ts'
@@ -115,7 +123,9 @@ export const RULES: readonly Rule[] = [
   ageHave,
   articlePlural,
   bareNoun,
+  bareParticiple,
   bareSubject,
+  beAdjective,
   beBase,
   beParticiple,
   becauseOfClause,
@@ -160,9 +170,11 @@ export const RULES: readonly Rule[] = [
   muchAdjective,
   muchMany,
   needlessThe,
+  nounModifier,
   nounOfArticle,
   nounVerbAgreement,
   numberNeedsPlural,
+  numberOf,
   objectPronoun,
   oddPlural,
   ofGroup,
@@ -172,6 +184,7 @@ export const RULES: readonly Rule[] = [
   perfectParticiple,
   perfectTime,
   personWhich,
+  pluralAdjacent,
   pluralAdjective,
   possessiveNoun,
   pronounVerbAgreement,
@@ -197,11 +210,14 @@ export const RULES: readonly Rule[] = [
   theirThere,
   thenThan,
   thereAgreement,
+  thereForThey,
+  thisAgreement,
   timePreposition,
   toBase,
   toToo,
   uncountableNoun,
   uniqueThe,
+  usedTo,
   wantThat,
   whoAgreement,
   whoseWhos,

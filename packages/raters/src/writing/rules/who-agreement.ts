@@ -10,7 +10,7 @@ const RELATIVES = wordSet('who which that')
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
 const ADVERBS = wordSet('always often usually really also never still')
-const SINGULAR_DETERMINERS = wordSet('a an every each another this')
+const SINGULAR_DETERMINERS = wordSet('a an every each another this my his her our')
 /** Either number is right: “a team that win”, “the number that are”. */
 const COLLECTIVES = wordSet(`number group team family majority minority couple pair lot range variety series set
   generation government staff police public crowd class kind type sort way time day fact idea demand`)
