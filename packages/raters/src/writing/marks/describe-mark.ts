@@ -6,7 +6,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     article-plural double-determiner`,
   number: `determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
-  agreement: `plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
+  agreement: `indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
   verb: `bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
@@ -18,7 +18,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   'word-form': `noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
-  punctuation: 'comma-splice its-apostrophe missing-space possessive-noun question-mark',
+  punctuation: `intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
   capital: 'proper-capital',
   register: 'informal-word',
   spelling: 'spelling word-split',

@@ -23,7 +23,7 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   movement innovation talent personality memory percentage instruction explanation exception conclusion conference
   opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
-  model orange secret minute zone lab village-life text kid couple location vacation recommendation comment protest course role
+  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
   consumer program reward manner event intention encounter exam question example reason company task effect benefit`)
 /** Behind these hardly any counted noun stands bare. */
 const SURE_PREPOSITIONS = wordSet('with about into for near behind inside in at to from on without')
@@ -95,7 +95,8 @@ function isObject(noun: Token, before: Token, earlier: readonly (Token | undefin
   if (OFTEN_BARE.has(noun.lower) || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
   if (SURE_PREPOSITIONS.has(before.lower)) {
     // “to host a party”, “from end to end”
-    const isVerb = before.lower === 'to' && (VERB_BASES.has(noun.lower) || VERBS_TOO.has(noun.lower))
+    const isVerb =
+      before.lower === 'to' && (before.text === 'To' || VERB_BASES.has(noun.lower) || VERBS_TOO.has(noun.lower))
     return (
       !isVerb && !isOneOf(earlier[1], wordSet('from between')) && FREE_AFTER.get(before.lower)?.has(noun.lower) !== true
     )

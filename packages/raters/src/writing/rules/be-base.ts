@@ -1,13 +1,15 @@
 import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, likeCase, MODALS, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Verbs that learners put behind a needless “be”; none is a noun, an adjective or its own participle. */
 const VERBS = wordSet(`agree disagree depend believe belong exist consist happen seem prefer include contain know
   understand suffer improve make give go learn teach begin occur appear disappear arrive decide die think travel
   speak eat become feel want live depend grow increase spend earn buy enjoy try help develop cause affect like get come`)
 const BE = wordSet('am is are was were')
+/** “will be happen”: no passive and no adjective. */
+const HAPPENINGS = wordSet('happen occur exist die disappear become depend')
 const OFTEN_OTHERS = wordSet(
   'travel increase help try like live cause become come develop get spend buy think die grow earn feel want',
 )
@@ -22,6 +24,11 @@ export const beBase: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
+  const bare = at(1)
+  if (token.lower === 'be' && bare !== undefined && HAPPENINGS.has(bare.lower) && isOneOf(at(-1), MODALS)) {
+    const message = `“be” and “${bare.lower}” cannot stand together: say “${bare.lower}”.`
+    return [{ from: token, to: bare, message, suggestions: [bare.lower] }]
+  }
   if (!BE.has(token.lower)) return []
   const adverb = isOneOf(
     at(1),
@@ -40,7 +47,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 }
 
 function isSurelyVerb(verb: Token, next: Token | undefined, subject: Token | undefined): boolean {
-  if (verb.lower === 'become' || verb.lower === 'come') return false
+  if (next?.lower === 'of' || verb.lower === 'become' || verb.lower === 'come') return false
   if (/^(?:like|live)$/u.test(verb.lower))
     return verb.lower === 'live' && isOneOf(next, wordSet('in with there here alone'))
   return isOneOf(subject, SUBJECTS) || (verb.pos === 'VERB' && subject?.pos === 'NOUN')

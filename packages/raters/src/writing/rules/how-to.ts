@@ -17,7 +17,11 @@ export const howTo: Rule = {
 /** “I know how use it.” */
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
-  if (token.lower !== 'how' || verb === undefined || !isOneOf(at(-1), LEARNING)) return []
+  if (token.lower !== 'how' || verb === undefined || at(-1) === undefined) return []
+  const isLearnt =
+    isOneOf(at(-1), LEARNING) ||
+    (isOneOf(at(-1), wordSet('well much')) && isOneOf(at(2), wordSet('a an the my our their')))
+  if (!isLearnt) return []
   const isVerb = PLAIN_VERBS.has(verb.lower) || (VERB_BASES.has(verb.lower) && isOneOf(at(2), OBJECTS))
   if (!isVerb || /^(?:long|much|many|live|do|fast)$/u.test(verb.lower) || at(2)?.text === '-') return []
   const message = 'Between “how” and the verb stands “to”.'

@@ -39,7 +39,8 @@ function willNot(tokens: readonly Token[], index: number): RuleMatch | null {
   const [subject, modal, not, verb] = tokens.slice(index + 1, index + 5)
   if (!isOneOf(subject, SUBJECTS) || modal?.lower !== 'will' || not?.lower !== 'not' || verb?.pos !== 'VERB')
     return null
-  if (tokens.slice(0, index).some((token) => WHETHER.has(token.lower))) return null
+  // A refusal: “If you will not help, go.”
+  if (subject?.lower === 'you' || tokens.slice(0, index).some((token) => WHETHER.has(token.lower))) return null
   const right = /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'does not' : 'do not'
   return { from: modal, to: not, message: `After “if” no “will”: “${right}”.`, suggestions: [right] }
 }

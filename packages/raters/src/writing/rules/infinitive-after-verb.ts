@@ -9,6 +9,7 @@ const TAKE_INFINITIVE = wordSet(`want wants wanted decide decides decided hope h
 /** “He failed making it” may be said; wanting and deciding never take -ing. */
 const NEVER_GERUND = wordSet('want wants wanted decide decides decided refuse refuses refused manage manages managed')
 
+const PRONOUNS = wordSet('it them him me us')
 const OBJECTS = wordSet(
   'a an the my his her its our their your it them him me us at home in with here abroad hard more',
 )
@@ -29,7 +30,7 @@ function takesInfinitive(token: Token, before: Token | undefined): boolean {
 /** “want stay here”, “need study” */
 function isVerb(verb: Token, next: Token | undefined): boolean {
   if (PLAIN_VERBS.has(verb.lemma)) return true
-  return verb.pos === 'VERB' && VERB_BASES.has(verb.lower) && isOneOf(next, OBJECTS)
+  return (verb.pos === 'VERB' || isOneOf(next, PRONOUNS)) && VERB_BASES.has(verb.lower) && isOneOf(next, OBJECTS)
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {

@@ -5,7 +5,7 @@ testRule(nounModifier, {
   accepts: [
     'Successful people work hard.',
     'It can pollute water.',
-    'The difference people make is small.',
+    'The difference people see is small.',
     'Public health people met.',
     'This is a success story.',
     'They develop countries and cities.',

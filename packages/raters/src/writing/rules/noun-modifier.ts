@@ -61,9 +61,9 @@ function matchAt({ token, at }: Place): RuleMatch[] {
       /^(?:public|mental|social|global|national)$/u.test(at(-1)?.lower ?? ''))
   )
     return []
-  // “brings success people dream of”, “the difference people make”
-  if (/^(?:people|men|women|students|person)$/u.test(noun.lower) && next?.pos === 'VERB' && at(-1)?.lower === 'the')
-    return []
+  // “the difference people make”
+  const isClause = /^(?:people|men|women|students|person)$/u.test(noun.lower) && at(-1)?.lower === 'the'
+  if (isClause && next !== undefined && next.lower !== 'is' && next.lower !== 'are') return []
   const message = `Before “${noun.lower}” the adjective is needed: “${entry.right}”.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, entry.right)] }]
 }

@@ -80,14 +80,19 @@ function isSubject(tokens: readonly Token[], noun: number): boolean {
   const isComma =
     before.text === ',' &&
     !clause.some(({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as)$/u.test(lower))
-  if (!isOpening && !isComma) return false
+  // “What counts is …”, “of so few animals is”
+  const isVerb = before.lower === 'what' && THIRD_PERSONS.has(tokens[noun]?.lower ?? '')
+  const isDegree = before.lower === 'so' && start > 1 && tokens[start - 2]?.text !== ','
+  const isAnd =
+    before.lower === 'and' && !clause.some(({ pos, lower }) => pos === 'ADP' || lower === 'to' || lower.endsWith('ing'))
+  if ((!isOpening && !isComma && !isAnd) || isVerb || isDegree) return false
   return !clause.slice(0, -1).some(({ lower }) => BLOCKS.test(lower) && lower !== 'that')
 }
 
 function isOfGroup(token: Token | undefined): boolean {
   if (token === undefined) return false
   return (
-    (/^(?:ADJ|DET|NUM)$/u.test(token.pos) && token.lower !== 'that') ||
+    (/^(?:ADJ|DET|NUM)$/u.test(token.pos) && !/^(?:that|what|which|whose|whatever)$/u.test(token.lower)) ||
     /^(?:my|our|your|his|her|their|its|most|many|some|all|few|several|these|those|young|old|very)$/u.test(token.lower)
   )
 }

@@ -26,8 +26,11 @@ export const pronounVerbAgreement: Rule = {
   id: 'pronoun-verb-agreement',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => {
-    if (tokens.some((token) => SUBJUNCTIVE.has(token.lemma))) return []
-    return placesOf(tokens).flatMap((place) => (isSubject(place) ? matchAt(place) : []))
+    const governor = tokens.findIndex((token) => SUBJUNCTIVE.has(token.lemma))
+    return placesOf(tokens).flatMap((place) => {
+      const mayBeSubjunctive = governor >= 0 && governor < place.index && SINGULAR.has(place.token.lower)
+      return isSubject(place) && !mayBeSubjunctive ? matchAt(place) : []
+    })
   },
 }
 

@@ -19,6 +19,7 @@ import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
+import { compoundSubject } from './compound-subject.ts'
 import { coordinatedAgreement } from './coordinated-agreement.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
@@ -35,10 +36,13 @@ import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { gerundSubject } from './gerund-subject.ts'
+import { gerundVerb } from './gerund-verb.ts'
 import { howTo } from './how-to.ts'
 import { ifWould } from './if-would.ts'
+import { indefiniteAgreement } from './indefinite-agreement.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { informalWord } from './informal-word.ts'
+import { introComma } from './intro-comma.ts'
 import { irregularVerb } from './irregular-verb.ts'
 import { itsApostrophe } from './its-apostrophe.ts'
 import { letBase } from './let-base.ts'
@@ -134,6 +138,7 @@ export const RULES: readonly Rule[] = [
   commaSplice,
   comparativeForm,
   comparativeThan,
+  compoundSubject,
   coordinatedAgreement,
   determinerNumber,
   doBase,
@@ -150,10 +155,13 @@ export const RULES: readonly Rule[] = [
   gerundAfterPreposition,
   gerundAfterVerb,
   gerundSubject,
+  gerundVerb,
   howTo,
   ifWould,
+  indefiniteAgreement,
   infinitiveAfterVerb,
   informalWord,
+  introComma,
   irregularVerb,
   itsApostrophe,
   letBase,

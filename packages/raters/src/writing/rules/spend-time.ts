@@ -5,7 +5,7 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
 
 const SPEND = wordSet('spend spends spent spending waste wastes wasted wasting')
-const TIMES = wordSet('time hours hour days day minutes money years weeks life lives energy')
+const TIMES = wordSet('time hours hour days day minutes years weeks life lives')
 
 export const spendTime: Rule = {
   id: 'spend-time',

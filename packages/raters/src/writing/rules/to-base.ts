@@ -1,7 +1,7 @@
 import { DISTINCT_PASTS } from '../lexicon/irregular-verbs.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { thirdPersonForm } from '../lexicon/verb-forms.ts'
-import { ING_FORMS, PASTS } from '../lexicon/common-verbs.ts'
+import { ING_FORMS, PASTS, THIRD_PERSONS } from '../lexicon/common-verbs.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
@@ -32,7 +32,9 @@ const WANTING = wordSet(`want wants wanted need needs needed decide decided try 
   like likes love prefer afraid learn learned learns me us them people helps help helped allow allows plan chance
   opportunity ability time way not continue continues continued begin begins began forget chose choose refuse promise
   ought expensive dangerous useful good have has had`)
-const OBJECTS = wordSet('a an the my his her its our their your this these it them him me us you that how in at with')
+const OBJECTS = wordSet(
+  'a an the my his her its our their your this these it them him me us you that how in at with some many more',
+)
 
 /** “how to solved it”, “want to going” */
 function withEnding(to: Token, verb: Token, before: Token | undefined, next: Token | undefined): RuleMatch[] {
@@ -42,7 +44,8 @@ function withEnding(to: Token, verb: Token, before: Token | undefined, next: Tok
     !/^(?:need|needs|us|them|me|people|going|love|time|way|help|ready|like|likes|prefer)$/u.test(before?.lower ?? '') ||
     isOneOf(next, OBJECTS)
   const gerund = isGerund && !verb.lower.startsWith('be') ? ING_FORMS.get(verb.lower) : undefined
-  const base = past === verb.lower ? undefined : (past ?? gerund)
+  const third = isOneOf(next, OBJECTS) && verb.pos === 'VERB' ? THIRD_PERSONS.get(verb.lower) : undefined
+  const base = past === verb.lower ? undefined : (past ?? gerund ?? third)
   if (base === undefined) return []
   return [
     {

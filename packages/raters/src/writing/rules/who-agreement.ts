@@ -22,7 +22,9 @@ export const whoAgreement: Rule = {
 }
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  const noun = at(-1)
+  // “my father, who work”
+  const isApart = at(-1)?.text === ',' && token.lower === 'who'
+  const noun = isApart ? at(-2) : at(-1)
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
