@@ -34,7 +34,7 @@ const MEASURES = wordSet(
 )
 /** Singular without a determiner. */
 const BARE_SINGULARS = wordSet(
-  'internet technology education society smoking advertising money knowledge pollution health music happiness success traffic travel travelling traveling information news government',
+  'internet technology education society smoking advertising money knowledge pollution health music happiness success traffic information news government',
 )
 const LINKS = wordSet('of in from with at on near around for about')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only')

@@ -23,27 +23,25 @@ const LIST = `in conclude > in conclusion | was first time > was the first time 
   since a few years > for a few years | for more long > for longer | all the people who are > everyone who is |
   all what > all that | everything what > everything that | something what > something that |
   anything what > anything that | nothing what > nothing that | the thing what > the thing that |
-  things what > things that | people what > people who | by this way > in this way | on this way > in this way |
-  with this way > in this way | by other way > in another way | in other way > in another way |
-  in the same way like > in the same way as | for this motive > for this reason |
-  by this reason > for this reason | because this reason > for this reason |
-  because of that reason > for that reason | for example as > such as | for example such as > such as |
-  such us > such as | so as example > for example | as an example of this > an example of this |
-  for exemple > for example | how it looks like > what it looks like | how they look like > what they look like |
+  things what > things that | by this way > in this way | on this way > in this way | with this way > in this way |
+  by other way > in another way | in other way > in another way | in the same way like > in the same way as |
+  for this motive > for this reason | by this reason > for this reason | because this reason > for this reason |
+  because of that reason > for that reason | for example such as > such as | such us > such as |
+  so as example > for example | as an example of this > an example of this | for exemple > for example |
+  how it looks like > what it looks like | how they look like > what they look like |
   how does it feel like > what does it feel like | how is called > what is it called |
   look forward for > look forward to | looking forward for > looking forward to |
-  looking for to > looking forward to | take attention > pay attention | give attention > pay attention |
-  put attention > pay attention | make attention > pay attention | pay attention on > pay attention to |
-  pay attention for > pay attention to | take a conclusion > draw a conclusion |
-  take conclusion > draw a conclusion | make an exam > take an exam | make exam > take an exam |
-  do an exam > take an exam | make a course > take a course | make a party > have a party |
-  make party > have a party | make a travel > take a trip | do a travel > take a trip | make a trip > take a trip |
-  make travel > travel | make a question > ask a question | make questions > ask questions |
-  do questions > ask questions | do a question > ask a question | make a photo > take a photo |
-  make photos > take photos | make crimes > commit crimes | do crimes > commit crimes |
-  do a crime > commit a crime | make a crime > commit a crime | make success > succeed |
-  make effort > make an effort | do efforts > make an effort | take profit of > take advantage of |
-  take benefit of > benefit from | take advantage from > take advantage of |
+  looking for to > looking forward to | give attention > pay attention | put attention > pay attention |
+  make attention > pay attention | pay attention on > pay attention to | pay attention for > pay attention to |
+  take a conclusion > draw a conclusion | take conclusion > draw a conclusion | make an exam > take an exam |
+  make exam > take an exam | do an exam > take an exam | make a course > take a course |
+  make a party > have a party | make party > have a party | make a travel > take a trip |
+  do a travel > take a trip | make a trip > take a trip | make travel > travel | make a question > ask a question |
+  make questions > ask questions | do questions > ask questions | do a question > ask a question |
+  make a photo > take a photo | make photos > take photos | make crimes > commit crimes |
+  do crimes > commit crimes | do a crime > commit a crime | make a crime > commit a crime |
+  make success > succeed | make effort > make an effort | do efforts > make an effort |
+  take profit of > take advantage of | take benefit of > benefit from | take advantage from > take advantage of |
   take advantages of > take advantage of | get benefit from > benefit from | give benefit to > benefit |
   loose weight > lose weight | loose time > lose time | lose the time > lose time |
   lose our time > waste our time | lose their time > waste their time | lose my time > waste my time |
@@ -61,23 +59,22 @@ const LIST = `in conclude > in conclusion | was first time > was the first time 
   in an early age > at an early age | in early age > at an early age | in young age > at a young age |
   in a young age > at a young age | in beginning > at the beginning | on the beginning > at the beginning |
   in end of > at the end of | at end of > at the end of | in this moment > at this moment | in least > at least |
-  in first place > in the first place | at the night > at night | in night > at night | on night > at night |
-  at afternoon > in the afternoon | in afternoon > in the afternoon | in morning > in the morning |
-  at morning > in the morning | in evening > in the evening | at the evening > in the evening |
-  at evening > in the evening | in near future > in the near future | in past > in the past |
-  at the past > in the past | on the past > in the past | in past time > in the past |
-  in the past time > in the past | at present time > at the present time | in present time > at present |
-  in present days > nowadays | now a day > nowadays | nowaday > nowadays | now in days > nowadays |
-  until today time > until today | every day life > everyday life | in everyday > every day |
-  every where > everywhere | every time when > every time | each time when > each time |
-  the reason why is because > the reason is that | reason is because > reason is that |
-  the reason of this > the reason for this | reasons of this > reasons for this |
-  the reason of that > the reason for that | because of is > because it is | because of it is > because it is |
-  because of they > because they | because of we > because we | because of i > because I |
-  because of he > because he | because of there > because there | because of you > because you |
-  due to they > because they | due to is > because it is | despite of that > despite that |
-  in spite that > although | despite that they > although they | even if though > even though |
-  although that > although | though that > though | as far i know > as far as I know |
+  at the night > at night | in night > at night | on night > at night | at afternoon > in the afternoon |
+  in afternoon > in the afternoon | in morning > in the morning | at morning > in the morning |
+  in evening > in the evening | at the evening > in the evening | at evening > in the evening |
+  in near future > in the near future | in past > in the past | at the past > in the past |
+  on the past > in the past | in past time > in the past | in the past time > in the past |
+  at present time > at the present time | in present time > at present | in present days > nowadays |
+  now a day > nowadays | nowaday > nowadays | now in days > nowadays | until today time > until today |
+  every day life > everyday life | in everyday > every day | every where > everywhere |
+  every time when > every time | each time when > each time | the reason why is because > the reason is that |
+  reason is because > reason is that | the reason of this > the reason for this |
+  reasons of this > reasons for this | the reason of that > the reason for that | because of is > because it is |
+  because of it is > because it is | because of they > because they | because of we > because we |
+  because of i > because I | because of he > because he | because of there > because there |
+  because of you > because you | due to they > because they | due to is > because it is |
+  despite of that > despite that | in spite that > although | despite that they > although they |
+  even if though > even though | though that > though | as far i know > as far as I know |
   as i said before that > as I said before | like i said > as I said | like you know > as you know |
   how i said > as I said | how you know > as you know | more and more people is > more and more people are |
   the more important thing > the most important thing | one of most > one of the most |

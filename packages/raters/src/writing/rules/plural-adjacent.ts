@@ -4,6 +4,7 @@ import { ARTICLE_NOUNS } from '../lexicon/article-nouns.ts'
 import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import type { Token } from '../text/token.ts'
+import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
 
@@ -73,19 +74,12 @@ function isSubject(tokens: readonly Token[], noun: number): boolean {
     return !tokens.slice(0, Math.max(0, start - 2)).some(({ lower }) => BLOCKS.test(lower))
   }
   if (before === undefined) return true
-  const isOpening =
-    /^(?:that|because|when|if|but|so|while|although|though|since|where|whereas|think|thinks|believe|believes|say|says|know|knows|than|why|how|whether|what|today|nowadays|sometimes|usually|often|country|world|city|opinion|example|life|society|now|days|time|past|future|university|school)$/u.test(
-      before.lower,
-    )
-  const isComma =
-    before.text === ',' &&
-    !clause.some(({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as)$/u.test(lower))
   // “What counts is …”, “of so few animals is”
   const isVerb = before.lower === 'what' && THIRD_PERSONS.has(tokens[noun]?.lower ?? '')
   const isDegree = before.lower === 'so' && start > 1 && tokens[start - 2]?.text !== ','
   const isAnd =
     before.lower === 'and' && !clause.some(({ pos, lower }) => pos === 'ADP' || lower === 'to' || lower.endsWith('ing'))
-  if ((!isOpening && !isComma && !isAnd) || isVerb || isDegree) return false
+  if ((!opensClause(tokens, start) && !isAnd) || isVerb || isDegree) return false
   return !clause.slice(0, -1).some(({ lower }) => BLOCKS.test(lower) && lower !== 'that')
 }
 

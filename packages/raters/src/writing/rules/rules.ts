@@ -89,6 +89,7 @@ import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
+import { singularAdjacent } from './singular-adjacent.ts'
 import { singularS } from './singular-s.ts'
 import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
@@ -207,6 +208,7 @@ export const RULES: readonly Rule[] = [
   sayTell,
   sinceDuration,
   sincePresent,
+  singularAdjacent,
   singularS,
   spendTime,
   stativeProgressive,

@@ -29,7 +29,12 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
   if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
-  const right = isMany(noun) ? pluralForm(token, verb) : isOne(noun, tokens, index) ? singularForm(verb) : null
+  const right =
+    isMany(noun) && !isApart
+      ? pluralForm(token, verb)
+      : isOne(noun, tokens, isApart ? index - 1 : index)
+        ? singularForm(verb)
+        : null
   if (right === null) return []
   const message = `“${token.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
   return [{ from: verb, to: verb, message, suggestions: [right] }]
