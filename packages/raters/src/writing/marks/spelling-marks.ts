@@ -70,7 +70,6 @@ const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['realy', 'really'],
   ['exemple', 'example'],
   ['exampel', 'example'],
-  ['wether', 'whether'],
   ['themself', 'themselves'],
   ['themselfs', 'themselves'],
   ['theirselves', 'themselves'],

@@ -24,6 +24,8 @@ function isOpening(earlier: readonly Token[]): boolean {
   const [first] = group
   const last = group.at(-1)
   if (first?.pos !== 'ADP' || first.lower === 'of' || !/^(?:NOUN|PROPN)$/u.test(last?.pos ?? '')) return false
+  // “In the past loading the ships was slow”
+  if (group.some(({ lower }) => lower.endsWith('ing'))) return false
   const isAfterClause = boundary >= 0 && /^(?:and)$/u.test(earlier[boundary]?.lower ?? '')
   return (
     group.length <= 6 &&

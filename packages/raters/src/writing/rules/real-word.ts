@@ -237,6 +237,7 @@ const CONFUSIONS: readonly Confusion[] = [
     after: wordSet('the my a'),
     before: wordSet('world day family country life time year night week city'),
   },
+  { wrong: 'wether', right: 'weather', after: wordSet('the nice good bad') },
   { wrong: 'wether', right: 'whether' },
   {
     wrong: 'witch',

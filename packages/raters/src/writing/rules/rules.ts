@@ -7,6 +7,7 @@ import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
 import { articlePlural } from './article-plural.ts'
+import { bareClauseSubject } from './bare-clause-subject.ts'
 import { bareNoun } from './bare-noun.ts'
 import { bareParticiple } from './bare-participle.ts'
 import { bareSubject } from './bare-subject.ts'
@@ -127,6 +128,7 @@ export const RULES: readonly Rule[] = [
   affectEffect,
   ageHave,
   articlePlural,
+  bareClauseSubject,
   bareNoun,
   bareParticiple,
   bareSubject,
