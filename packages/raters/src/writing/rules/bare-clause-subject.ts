@@ -60,8 +60,9 @@ function isFinite(tokens: readonly Token[], index: number): boolean {
   const place = isOneOf(tokens[index + 1], ADVERBS) ? index + 2 : index + 1
   const [verb, next] = [tokens[place], tokens[place + 1]]
   if (verb === undefined) return false
-  if (/^(?:written|spelled|spelt|stressed|pronounced|singular|plural|said|a|needs?)$/u.test(next?.lower ?? ''))
+  if (/^(?:written|spelled|spelt|stressed|pronounced|singular|plural|said|needs?)$/u.test(next?.lower ?? ''))
     return false
+  if (/^(?:noun|verb|word|letter|name)$/u.test(tokens[place + 2]?.lower ?? '')) return false
   if (AUXILIARIES.has(verb.lower) || MODALS.has(verb.lower)) return true
   const isVerb = VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower)
   return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV)$/u.test(next?.pos ?? '')
