@@ -15,10 +15,6 @@ const ALWAYS =
 
 /** English words that stand where another word is meant; each is told by its neighbours. */
 export const CONFUSIONS: readonly Confusion[] = [
-  ...ALWAYS.split('|').map((pair) => {
-    const [wrong = '', right = ''] = pair.split('>')
-    return { wrong, right }
-  }),
   { wrong: 'wont', right: 'won’t', after: wordSet('i it we they he she you people that this which will') },
   { wrong: 'cant', right: 'can’t', after: wordSet('i it we they he she you people that this which who and') },
   {
@@ -250,4 +246,5 @@ export const CONFUSIONS: readonly Confusion[] = [
     after: wordSet('wear buy wash new my their her his'),
     before: wordSet('. , and in for'),
   },
+  ...ALWAYS.split('|').map((pair) => ({ wrong: pair.replace(/>.*/u, ''), right: pair.replace(/.*>/u, '') })),
 ]

@@ -16,6 +16,7 @@ import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
 import { beenBase } from './been-base.ts'
+import { cannot } from './cannot.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
@@ -137,6 +138,7 @@ export const RULES: readonly Rule[] = [
   beParticiple,
   becauseOfClause,
   beenBase,
+  cannot,
   collocation,
   commaSplice,
   comparativeForm,

@@ -40,7 +40,6 @@ const JOINED: Readonly<Record<string, string>> = {
   'foot ball': 'football',
   'basket ball': 'basketball',
   'un fortunately': 'unfortunately',
-  'can not': 'cannot',
   'when ever': 'whenever',
   'what ever': 'whatever',
   'where as': 'whereas',
@@ -76,8 +75,6 @@ function apart({ token, at }: Place): RuleMatch[] {
   const right = next === undefined ? undefined : JOINED[`${token.lower} ${next.lower}`]
   // The tagger cuts “cannot” in two.
   if (right === undefined || next === undefined || next.start === token.end) return []
-  // “can not only”
-  if (right === 'cannot' && third?.lower === 'only') return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
   if (
     third?.text === '-' ||
