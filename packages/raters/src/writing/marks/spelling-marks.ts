@@ -14,8 +14,8 @@ const MAX_SUGGESTIONS = 3
 const MAX_RANKED = 6
 /** Edits that a tenfold better fit in the sentence outweighs; set by hand on our own sentences. */
 const CONTEXT_WEIGHT = 0.15
-/** Contractions learners write by ear; too far from the right form for the search. */
-const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
+/** Slips learners make again and again, whose right form the search does not reach or ranks too low. */
+const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['dosnt', 'doesn’t'],
   ['dosent', 'doesn’t'],
   ["dosen't", 'doesn’t'],
@@ -24,6 +24,56 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ["do'nt", 'don’t'],
   ["did'nt", 'didn’t'],
   ["is'nt", 'isn’t'],
+  ['dont', 'don’t'],
+  ['doesnt', 'doesn’t'],
+  ['didnt', 'didn’t'],
+  ['isnt', 'isn’t'],
+  ['arent', 'aren’t'],
+  ['wasnt', 'wasn’t'],
+  ['werent', 'weren’t'],
+  ['havent', 'haven’t'],
+  ['hasnt', 'hasn’t'],
+  ['hadnt', 'hadn’t'],
+  ['couldnt', 'couldn’t'],
+  ['wouldnt', 'wouldn’t'],
+  ['shouldnt', 'shouldn’t'],
+  ['cannt', 'can’t'],
+  ['im', 'I’m'],
+  ['ive', 'I’ve'],
+  ['youre', 'you’re'],
+  ['theyre', 'they’re'],
+  ['thats', 'that’s'],
+  ['whats', 'what’s'],
+  ['theres', 'there’s'],
+  ['wich', 'which'],
+  ['alot', 'a lot'],
+  ['infact', 'in fact'],
+  ['eventhough', 'even though'],
+  ['becuse', 'because'],
+  ['becouse', 'because'],
+  ['becose', 'because'],
+  ['becaus', 'because'],
+  ['becuase', 'because'],
+  ['ther', 'there'],
+  ['thier', 'their'],
+  ['peaple', 'people'],
+  ['pepole', 'people'],
+  ['poeple', 'people'],
+  ['thay', 'they'],
+  ['diffrent', 'different'],
+  ['knowlege', 'knowledge'],
+  ['nowdays', 'nowadays'],
+  ['nowaday', 'nowadays'],
+  ['enviroment', 'environment'],
+  ['specialy', 'especially'],
+  ['expecially', 'especially'],
+  ['realy', 'really'],
+  ['exemple', 'example'],
+  ['exampel', 'example'],
+  ['themself', 'themselves'],
+  ['themselfs', 'themselves'],
+  ['theirselves', 'themselves'],
+  ['ourselfs', 'ourselves'],
 ])
 
 type SpellingContext = {
@@ -62,10 +112,16 @@ function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   return wordTokens(parsed.text).filter((token) => {
     if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
     if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
+    // A capitalised word alone on its line or in its sentence: a signature.
+    if (/^\p{Lu}/u.test(token.word) && isAlone(parsed.text, token)) return false
     // “Words in th and ph”: named letters, no words.
     if (/^(?:th|ph|gh|ng|ou|ch|sh|ck)$/u.test(token.word)) return false
     return !addresses.some(({ 0: address, index }) => token.start >= index && token.end <= index + address.length)
   })
+}
+
+function isAlone(text: string, { start, end }: WordToken): boolean {
+  return /(?:^|\n)\s*$/u.test(text.slice(0, start)) && /^\s*[,.!]?\s*(?:\n|$)/u.test(text.slice(end))
 }
 
 function firstWordStart(text: string, start: number): number {
@@ -79,7 +135,7 @@ function suggestionsFor(token: WordToken, { parsed, passageWords }: SpellingCont
     (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
   )
   const candidates = new Set([...fromPassage, ...wordsNear(token.word)])
-  const contraction = CONTRACTIONS.get(word.replaceAll('’', "'"))
+  const contraction = USUAL_SLIPS.get(word.replaceAll('’', "'"))
   if (contraction !== undefined) return [contraction]
   const likely = [...candidates]
     .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))

@@ -1,6 +1,10 @@
-import { COUNTABLE_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
+import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { VERB_BASES } from '../lexicon/common-verbs.ts'
+import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
+import { bringsObject } from './brings-object.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
@@ -13,6 +17,22 @@ const VERBS = wordSet(`am is was be become became becomes have has had buy buys 
 const ADJECTIVES = wordSet(`big small good great bad new old young nice beautiful interesting important difficult easy
   famous large little long short hard foreign different modern cheap expensive serious huge similar strange funny
   wonderful terrible successful professional friendly lovely better personal local very`)
+/** Counted, but whole expressions or a general sense leave them bare: “hold office”, “build community”. */
+const OFTEN_BARE = wordSet(`community television office stage university campus charity theatre theater ballet cinema
+  council president professor uncle aunt mother father feeling difficulty illness emotion conversation debate discount
+  movement innovation talent personality memory percentage instruction explanation exception conclusion conference
+  opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
+  cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
+  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
+  consumer program reward manner event intention encounter exam question example reason company task effect benefit`)
+/** Behind these hardly any counted noun stands bare. */
+const SURE_PREPOSITIONS = wordSet('with about into for near behind inside in at to from on without')
+const VERBS_TOO = wordSet('host book parent father mother pilot model author engineer doctor nurse guide shop farm')
+const FEW_BARE_VERBS = wordSet('lack mean become call like keep name share change hold join cross ask pass say spell')
+/** Adjectives that stand before a bare singular or are determiners in disguise. */
+const NO_GAP_ADJECTIVES = wordSet(`such many much more less few several other own same last next first second third
+  enough all both every each any no some certain various different most least fewer another high public human social
+  daily online full half further numerous future common double single whole old-fashioned`)
 /** “by car”, “in principle”: with these nouns the bare form is right. */
 const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['by', wordSet('letter bicycle bike ship motorcycle road mistake hand coach train book chance profession')],
@@ -33,7 +53,8 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ],
 ])
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
-const PARTNERS = /^(?:and|or|by|after|to|nor|,|'s|'|-|\/)$/u
+const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
+const JOINTS = /^(?:and|or|,)$/u
 
 export const bareNoun: Rule = {
   id: 'bare-noun',
@@ -42,17 +63,46 @@ export const bareNoun: Rule = {
 }
 
 function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMatch[] {
-  if (!COUNTABLE_NOUNS.has(token.lower) || token.text !== token.lower || isVerb(token, at(-1))) return []
-  if (PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
-  if (tokens.filter(({ lower }) => lower === token.lower).length > 1) return []
+  const isListed = COUNTED_NOUNS.has(token.lower) || ARTICLE_NOUNS.has(token.lower)
+  if (!isListed || token.text !== token.lower || isVerb(token, at(-1))) return []
+  // “teacher and student”: a pair or a list
+  const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
+  if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
+  // “from book to book”
+  if (tokens.slice(Math.max(0, index - 3), index + 4).filter(({ lower }) => lower === token.lower).length > 1) return []
   let first = 0
-  while (isOneOf(at(first - 1), ADJECTIVES) && index + first > 0) first -= 1
+  while (isAdjective(at(first - 1)) && index + first > 0) first -= 1
   const before = at(first - 1)
-  if (before === undefined || isList(before, at(first - 2)) || !isGap(before, at(first - 2), token)) return []
+  if (before === undefined || isList(before, at(first - 2))) return []
+  const isKnown = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
+  if (!isKnown && !isObject(token, before, [at(first - 2), at(first - 3)])) return []
   const from = at(first) ?? token
   const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
   const message = `“${token.text}” can be counted, so one of it needs “${article}” or “the”.`
   return [{ from, to: from, message, suggestions: [phrase(article, from), phrase('the', from)] }]
+}
+
+function isAdjective(token: Token | undefined): boolean {
+  if (token === undefined || NO_GAP_ADJECTIVES.has(token.lower)) return false
+  return (
+    ADJECTIVES.has(token.lower) ||
+    (token.pos === 'ADJ' && wordBand(token.lower) <= 35 && !/(?:ed|ing)$/u.test(token.lower))
+  )
+}
+
+/** “to write letter”, “in big hall”: behind a preposition or a verb that surely brings an object. */
+function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[]): boolean {
+  if (OFTEN_BARE.has(noun.lower) || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+  if (SURE_PREPOSITIONS.has(before.lower)) {
+    // “to host a party”, “from end to end”
+    const isVerb =
+      before.lower === 'to' && (before.text === 'To' || VERB_BASES.has(noun.lower) || VERBS_TOO.has(noun.lower))
+    return (
+      !isVerb && !isOneOf(earlier[1], wordSet('from between')) && FREE_AFTER.get(before.lower)?.has(noun.lower) !== true
+    )
+  }
+  if (noun.lower.endsWith('ing')) return false
+  return !FEW_BARE_VERBS.has(before.lemma) && bringsObject(before, earlier)
 }
 
 /** The tagger takes “is engineer” for a verb; “to cook” and “building” are some. */

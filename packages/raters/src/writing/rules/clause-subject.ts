@@ -18,7 +18,7 @@ export type ClauseSubject = {
 
 /** After these a new clause begins with its subject. */
 const OPENERS = wordSet(`because that when while although though but since where whereas if , ; nowadays today however
-  so and sometimes usually often`)
+  so and sometimes usually often that think thinks believe believes say says said know knows than why how whether feel`)
 const SINGULAR_DETERMINERS = wordSet('a an this that each every another')
 const DETERMINERS = wordSet(`a an the this that each every another my his her its our your their these those some many
   several all most few both various two three four five six seven eight nine ten young old`)
@@ -33,7 +33,9 @@ const MEASURES = wordSet(
   'years months weeks days hours minutes seconds dollars pounds euros miles kilometres metres degrees times',
 )
 /** Singular without a determiner. */
-const BARE_SINGULARS = wordSet('internet technology education society smoking')
+const BARE_SINGULARS = wordSet(
+  'internet technology education society smoking advertising money knowledge pollution health music happiness success traffic information news government',
+)
 const LINKS = wordSet('of in from with at on near around for about')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only')
 /** No heads of a noun group: “the events today”, “the first is”. */

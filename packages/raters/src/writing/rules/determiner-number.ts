@@ -1,3 +1,4 @@
+import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isKnownWord } from '../lexicon/dictionary.ts'
 import { isNumberless, isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
@@ -27,7 +28,14 @@ function thisPlural({ token, at }: Place): RuleMatch[] {
   const next = at(distance + 1)
   // “This ties in with it”: alone, the word counts as a noun only where a verb or nothing follows.
   const isEnd = at(-1)?.pos === 'ADP' && (next === undefined || !next.isWord)
-  if (distance === 1 && !isEnd && !isOneOf(next, VERBS) && (VERBS_TOO.has(noun.lower) || next?.isWord === true))
+  const isListed = COUNTED_NOUNS.has(noun.lemma) && at(-1)?.pos === 'ADP' && !VERBS_TOO.has(noun.lower)
+  if (
+    distance === 1 &&
+    !isEnd &&
+    !isListed &&
+    !isOneOf(next, VERBS) &&
+    (VERBS_TOO.has(noun.lower) || next?.isWord === true)
+  )
     return []
   const message = `“${noun.text}” is plural, so “these” stands before it.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, 'these')] }]

@@ -3,6 +3,11 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(fixedPhrase, {
   accepts: [
+    'Make the most of it.',
+    'The other reason is the price.',
+    'In today’s world it is rare.',
+    'They work in computer science.',
+    'In past years it was cold.',
     'On the other hand, it is cheap.',
     'In the internet age, news travels fast.',
     'At the same time, costs fell.',
@@ -13,6 +18,10 @@ testRule(fixedPhrase, {
     'It is a plan for today.',
   ],
   corrects: [
+    ['Other reason is the price.', 'Another reason is the price.'],
+    ['I saw it on my holiday, in the other hand it rained.', 'I saw it on my holiday, on the other hand it rained.'],
+    ['The most of the products are cheap.', 'Most of the products are cheap.'],
+    ['It is the same for others people.', 'It is the same for other people.'],
     ['In the other hand, it is cheap.', 'On the other hand, it is cheap.'],
     ['In my point of view, this is wrong.', 'From my point of view, this is wrong.'],
     ['Despite of the rain, we left.', 'Despite the rain, we left.'],

@@ -1,8 +1,9 @@
+import { MORE_PHRASES } from './more-phrases.ts'
 import { PHRASES } from './phrases.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
 
-const WORDS_OF = PHRASES.map(([wrong, right]) => ({ words: wrong.split(' '), right }))
+const WORDS_OF = [...PHRASES, ...MORE_PHRASES].map(([wrong, right]) => ({ words: wrong.split(' '), right }))
 /** Longest first, so that “the most of people” wins over “most of people”. */
 const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
 const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')
@@ -37,6 +38,8 @@ const NEVER_AFTER = new Map([
   ['work hardly', /^(?:that|this|whose|the|our|his|her)$/u],
   ['must of', /^(?:a|the|this|as)$/u],
   ['instead to', /^$/u],
+  // “make the most of it”
+  ['the most of', /^(?:make|makes|made|making|get|gets|got|getting)$/u],
 ])
 
 export const fixedPhrase: Rule = {
@@ -65,6 +68,13 @@ function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | n
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
   if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
   if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
+  // “the other reason is”
+  if (
+    /^other \p{L}+ is$/u.test(wrong) &&
+    at(-1)?.isWord === true &&
+    !/^(?:and|but|because|that)$/u.test(at(-1)?.lower ?? '')
+  )
+    return null
   if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
   // “In the internet age” and “in the internet café” are right.
   if (wrong.endsWith('internet') && at(found.words.length)?.pos === 'NOUN') return null

@@ -9,6 +9,12 @@ const FORWARD = wordSet('accustomed dedicated devoted addicted opposed')
 /** Nouns behind a preposition, or verbs of another clause: “out of reach”, “never before have we”. */
 const NOT_HERE = wordSet('reach lead mean think have live follow')
 /** “have to”, “how to” … are none of them, but these may end a clause before the verb: “what we think of make …”. */
+const SURE = wordSet('of without by instead before after for about')
+/** Also nouns: verbs only where an object follows. */
+const MORE_VERBS = wordSet(
+  'use help visit watch play finish start study drive waste solve pay change protect learn cook clean ask try want love like pollute save handle attract attend',
+)
+const OBJECTS = wordSet('a the my his her its our their your it them him me us many money people new english')
 const QUESTION_WORDS = wordSet('what which who where')
 
 export const gerundAfterPreposition: Rule = {
@@ -22,7 +28,9 @@ export const gerundAfterPreposition: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
-  if (verb === undefined || verb.lower !== verb.lemma || !PLAIN_VERBS.has(verb.lower)) return []
+  if (verb === undefined || verb.lower !== verb.lemma) return []
+  const isSure = isOneOf(token, SURE) && MORE_VERBS.has(verb.lower) && isOneOf(at(2), OBJECTS)
+  if (!PLAIN_VERBS.has(verb.lower) && !isSure) return []
   if (NOT_HERE.has(verb.lower) || at(2)?.text === '-' || at(2)?.text === ',') return []
   const isLook = at(-1)?.lower === 'forward' && at(-2)?.lemma === 'look'
   const isForward = token.lower === 'to' && (isLook || isOneOf(at(-1), FORWARD))

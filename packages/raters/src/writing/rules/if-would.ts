@@ -16,6 +16,8 @@ export const ifWould: Rule = {
 }
 
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
+  const negated = willNot(tokens, index)
+  if (negated !== null) return [negated]
   const [subject, modal, verb] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]]
   if (!isOneOf(subject, SUBJECTS) || modal === undefined || verb === undefined) return []
   if (
@@ -30,6 +32,17 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (right === null) return []
   const message = `After “${tokens[index]?.lower ?? 'if'}” no “will” or “would”: “${right}”.`
   return [{ from: modal, to: verb, message, suggestions: [right] }]
+}
+
+/** “if we will not change” */
+function willNot(tokens: readonly Token[], index: number): RuleMatch | null {
+  const [subject, modal, not, verb] = tokens.slice(index + 1, index + 5)
+  if (!isOneOf(subject, SUBJECTS) || modal?.lower !== 'will' || not?.lower !== 'not' || verb?.pos !== 'VERB')
+    return null
+  // A refusal: “If you will not help, go.”
+  if (subject?.lower === 'you' || tokens.slice(0, index).some((token) => WHETHER.has(token.lower))) return null
+  const right = /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'does not' : 'do not'
+  return { from: modal, to: not, message: `After “if” no “will”: “${right}”.`, suggestions: [right] }
 }
 
 /** “would have gone” → “had gone”, “would have time” → “had time”. */

@@ -1,12 +1,18 @@
+import { VERB_BASES } from '../lexicon/common-verbs.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const TAKE_INFINITIVE = wordSet(`want wants wanted decide decides decided hope hopes hoped refuse refuses refused manage
   manages managed tend tends tended intend intends intended afford fail failed`)
 /** “He failed making it” may be said; wanting and deciding never take -ing. */
 const NEVER_GERUND = wordSet('want wants wanted decide decides decided refuse refuses refused manage manages managed')
+
+const PRONOUNS = wordSet('it them him me us')
+const OBJECTS = wordSet(
+  'a an the my his her its our their your it them him me us at home in with here abroad hard more',
+)
 
 export const infinitiveAfterVerb: Rule = {
   id: 'infinitive-after-verb',
@@ -17,13 +23,19 @@ export const infinitiveAfterVerb: Rule = {
 /** “We need learn it”: a subject shows that “need” is the verb; “you need not”, “the need” are none. */
 function takesInfinitive(token: Token, before: Token | undefined): boolean {
   if (TAKE_INFINITIVE.has(token.lower)) return true
-  const isWish = /^(?:need|needs|like|likes|love|loves)$/u.test(token.lower)
+  const isWish = /^(?:need|needs|like|likes|love|loves|prefer|try|tries|start|begin|plan|hope|wish)$/u.test(token.lower)
   return isWish && /^(?:i|we|you|they|he|she|people|students|would|children)$/u.test(before?.lower ?? '')
+}
+
+/** “want stay here”, “need study” */
+function isVerb(verb: Token, next: Token | undefined): boolean {
+  if (PLAIN_VERBS.has(verb.lemma)) return true
+  return (verb.pos === 'VERB' || isOneOf(next, PRONOUNS)) && VERB_BASES.has(verb.lower) && isOneOf(next, OBJECTS)
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
-  if (verb === undefined || !takesInfinitive(token, at(-1)) || !PLAIN_VERBS.has(verb.lemma)) return []
+  if (verb === undefined || !takesInfinitive(token, at(-1)) || !isVerb(verb, at(2))) return []
   // “people like you”, “students like to”, “need help”.
   if (/^(?:need|needs|like|likes|love|loves)$/u.test(token.lower) && verb.pos !== 'VERB') return []
   const isBase = verb.lower === verb.lemma

@@ -7,7 +7,7 @@ const BEFORE = wordSet('because think believe that since if when although but so
 const ADVERBS = wordSet('very so not also really too always more')
 const ADJECTIVES =
   wordSet(`important necessary good bad better difficult easy possible impossible hard useful true clear
-  interesting dangerous expensive cheap nice beautiful great obvious perfect wrong right spoken`)
+  interesting dangerous expensive comfortable cheaper easier harder faster essential convenient healthy safe raining cheap nice beautiful great obvious perfect wrong right spoken`)
 
 export const missingIt: Rule = {
   id: 'missing-it',

@@ -17,8 +17,8 @@ export const modalBase: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   if (
-    !MODALS.has(token.lower) ||
-    token.pos !== 'AUX' ||
+    !(MODALS.has(token.lower) || isShortened(token, at(1))) ||
+    (token.pos !== 'AUX' && MODALS.has(token.lower)) ||
     /^(?:DET|ADJ)$/u.test(at(-1)?.pos ?? '') ||
     at(-1)?.lower === 'of' ||
     BE_FORMS.has(at(-1)?.lower ?? '')
@@ -48,6 +48,11 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (/^(?:'s|'re|'m|'ve|'d|'ll|n't)$/u.test(next.lower)) return []
   const message = `After “${token.lower}” the verb has no ending: “${next.lemma}”.`
   return [{ from: next, to: next, message, suggestions: [next.lemma] }]
+}
+
+/** “ca n't”, “wo n't”: the tagger cuts them so. */
+function isShortened(token: Token, next: Token | undefined): boolean {
+  return (token.lower === 'ca' || token.lower === 'wo') && next?.lower === "n't"
 }
 
 function withoutTo(modal: Token, to: Token, verb: Token | undefined): RuleMatch[] {

@@ -8,7 +8,9 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
 /** Before these a noun group is the subject of its clause. */
-const OPENERS = wordSet('because that when while although though but since where whereas , ;')
+const OPENERS = wordSet(
+  'because that when while although though but since where whereas , ; that think thinks believe believes say says know knows why how whether',
+)
 const DETERMINERS = wordSet('a an the this that each every another my his her its our your their')
 /** Singular in form, often plural in sense: British English takes either verb. */
 const COLLECTIVES = wordSet(`team government family police staff public media data company group class crew audience
@@ -33,7 +35,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const verb = at(1)
   if ((token.pos !== 'NOUN' && !isFirstPlural(token, index)) || verb === undefined || isNumberless(token.lower))
     return []
-  if (TIMES.has(token.lower)) return []
+  // “All that matters is …”
+  if (TIMES.has(token.lower) || (token.lower === 'matters' && at(-1)?.lower === 'that')) return []
   const start = groupStart(tokens, index)
   const before = tokens[start - 1]
   if (start > 0 && !isOneOf(before, OPENERS)) return []

@@ -7,7 +7,9 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 const SINGULAR = wordSet('he she it')
 const PLURAL = wordSet('they we you i')
 /** Words after which a pronoun is the subject of a plain statement, not an object or part of a question. */
-const OPENERS = wordSet('and but because that which when if so while although though as since where what who , ;')
+const OPENERS =
+  wordSet(`and but because that which when if so while although though as since where what who , ; think thinks
+  believe believes say says said know knows knew feel than how why whether or until unless before after however`)
 /** “They suggest that he go” is right. */
 const SUBJUNCTIVE = wordSet(
   'suggest recommend demand insist require propose important essential vital necessary ask request',
@@ -24,8 +26,11 @@ export const pronounVerbAgreement: Rule = {
   id: 'pronoun-verb-agreement',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => {
-    if (tokens.some((token) => SUBJUNCTIVE.has(token.lemma))) return []
-    return placesOf(tokens).flatMap((place) => (isSubject(place) ? matchAt(place) : []))
+    const governor = tokens.findIndex((token) => SUBJUNCTIVE.has(token.lemma))
+    return placesOf(tokens).flatMap((place) => {
+      const mayBeSubjunctive = governor >= 0 && governor < place.index && SINGULAR.has(place.token.lower)
+      return isSubject(place) && !mayBeSubjunctive ? matchAt(place) : []
+    })
   },
 }
 

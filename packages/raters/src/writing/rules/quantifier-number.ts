@@ -1,4 +1,4 @@
-import { COUNTABLE_NOUNS } from '../lexicon/countable-nouns.ts'
+import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -11,6 +11,11 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
   bedroom star tree flower plant machine disease crime law rule`)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
+/** “some example” is never one of them, as “some student” may be. */
+const SOME_MANY = wordSet(
+  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city subject idea benefit',
+)
+
 export const quantifierNumber: Rule = {
   id: 'quantifier-number',
   type: 'GRAMMAR_MODERATE',
@@ -22,7 +27,8 @@ function manyOne(place: Place): RuleMatch[] {
   const { token, at } = place
   const length = quantityLength(place)
   if (length === 0) return []
-  const distance = length + (at(length)?.pos === 'ADJ' ? 1 : 0)
+  let distance = length
+  while (distance < length + 2 && at(distance)?.pos === 'ADJ') distance += 1
   const noun = at(distance)
   const next = at(distance + 1)
   if (noun === undefined || !isCountable(noun) || isContinued(next)) return []
@@ -30,7 +36,7 @@ function manyOne(place: Place): RuleMatch[] {
   if (token.lower === 'both' && next?.lower === 'and') return []
   // “all day”, “all year”, “some day”: one stretch of time.
   if (
-    /^(?:all|some)$/u.test(token.lower) &&
+    /^(?:all|some|most|other|different)$/u.test(token.lower) &&
     /^(?:day|night|year|month|week|kind|type|way|place|part|reason|thing|book|time|problem|idea)$/u.test(noun.lower)
   )
     return []
@@ -46,9 +52,20 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'both' && second === 'the') return 2
   if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
   if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
-  if (token.lower === 'some' && third !== 'of')
-    return isOneOf(at(-1), wordSet('for in at of')) || at(-1) === undefined ? 0 : 0
+  if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0
+  if (isGeneral(token.lower, at(-1)?.lower ?? '', at(-1)?.pos)) return 1
+  if (token.lower === 'of' && /^(?:number|variety|kinds|types|all|most|many|plenty|groups)$/u.test(at(-1)?.lower ?? ''))
+    return isOneOf(at(1), wordSet('my our your his her their the these those')) && at(-1)?.lower !== 'most' ? 2 : 0
   return BEFORE_PLURAL.has(token.lower) ? 1 : 0
+}
+
+/** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */
+function isGeneral(word: string, before: string, tag: string | undefined): boolean {
+  if (word === 'all' || word === 'such') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
+  if (word === 'most') return before !== 'the' && before !== 'at' && tag !== 'DET' && tag !== 'PRON' && tag !== 'PART'
+  const isOpen =
+    before === '' || /^(?:in|to|from|with|for|by|about|of|and|many|have|like|between|on|meet|know|visit)$/u.test(before)
+  return (word === 'other' || word === 'different') && isOpen
 }
 
 /** “every years”, “each students”. */
@@ -56,13 +73,14 @@ function everyMany({ token, at }: Place): RuleMatch[] {
   if (token.lower !== 'every' && token.lower !== 'each') return []
   const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
   if (noun === undefined || noun.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
-  if (!COUNTABLE_NOUNS.has(noun.lemma) && !MORE.has(noun.lemma)) return []
+  if (!COUNTED_NOUNS.has(noun.lemma) && !MORE.has(noun.lemma)) return []
   const message = `“${token.lower}” takes one at a time: “${noun.lemma}”.`
   return [{ from: noun, to: noun, message, suggestions: [noun.lemma] }]
 }
 
 function isCountable(noun: Token): boolean {
-  return noun.text === noun.lower && noun.pos !== 'VERB' && (COUNTABLE_NOUNS.has(noun.lower) || MORE.has(noun.lower))
+  if (/^(?:couple|adult|expert|criminal|human|orange|ideal|professional|minute)$/u.test(noun.lower)) return false
+  return noun.text === noun.lower && noun.pos !== 'VERB' && (COUNTED_NOUNS.has(noun.lower) || MORE.has(noun.lower))
 }
 
 function isContinued(next: Token | undefined): boolean {

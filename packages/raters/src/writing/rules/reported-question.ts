@@ -3,7 +3,7 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const ASKED = wordSet(
-  'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot',
+  'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot choose decide see realize realise',
 )
 const WH = wordSet('what where when why how who which')
 const BE = wordSet('is are was were')

@@ -1,18 +1,28 @@
 import { ableTo } from './able-to.ts'
+import { activeOnly } from './active-only.ts'
+import { adjectiveTo } from './adjective-to.ts'
+import { adverbForm } from './adverb-form.ts'
 import { adverbOrder } from './adverb-order.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
 import { articlePlural } from './article-plural.ts'
+import { bareClauseSubject } from './bare-clause-subject.ts'
 import { bareNoun } from './bare-noun.ts'
+import { bareParticiple } from './bare-participle.ts'
 import { bareSubject } from './bare-subject.ts'
+import { beAdjective } from './be-adjective.ts'
 import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
+import { beenBase } from './been-base.ts'
+import { cannot } from './cannot.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
+import { compoundSubject } from './compound-subject.ts'
+import { coordinatedAgreement } from './coordinated-agreement.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
 import { doubleComparison } from './double-comparison.ts'
@@ -28,14 +38,19 @@ import { fixedPhrase } from './fixed-phrase.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { gerundSubject } from './gerund-subject.ts'
+import { gerundVerb } from './gerund-verb.ts'
+import { howTo } from './how-to.ts'
 import { ifWould } from './if-would.ts'
+import { indefiniteAgreement } from './indefinite-agreement.ts'
 import { infinitiveAfterVerb } from './infinitive-after-verb.ts'
 import { informalWord } from './informal-word.ts'
+import { introComma } from './intro-comma.ts'
 import { irregularVerb } from './irregular-verb.ts'
 import { itsApostrophe } from './its-apostrophe.ts'
 import { letBase } from './let-base.ts'
 import { longSubjectAgreement } from './long-subject-agreement.ts'
 import { loseLoose } from './lose-loose.ts'
+import { makeFeel } from './make-feel.ts'
 import { missingArticle } from './missing-article.ts'
 import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
@@ -46,17 +61,21 @@ import { modalBase } from './modal-base.ts'
 import { muchAdjective } from './much-adjective.ts'
 import { muchMany } from './much-many.ts'
 import { needlessThe } from './needless-the.ts'
+import { nounModifier } from './noun-modifier.ts'
 import { nounOfArticle } from './noun-of-article.ts'
 import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
+import { numberOf } from './number-of.ts'
 import { objectPronoun } from './object-pronoun.ts'
 import { oddPlural } from './odd-plural.ts'
+import { ofGroup } from './of-group.ts'
 import { oneOfPlural } from './one-of-plural.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastTime } from './past-time.ts'
 import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
+import { pluralAdjacent } from './plural-adjacent.ts'
 import { pluralAdjective } from './plural-adjective.ts'
 import { possessiveNoun } from './possessive-noun.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
@@ -72,7 +91,9 @@ import type { Rule } from './rule.ts'
 import { sayTell } from './say-tell.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
+import { singularAdjacent } from './singular-adjacent.ts'
 import { singularS } from './singular-s.ts'
+import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
@@ -82,11 +103,14 @@ import { theSame } from './the-same.ts'
 import { theirThere } from './their-there.ts'
 import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
+import { thereForThey } from './there-for-they.ts'
+import { thisAgreement } from './this-agreement.ts'
 import { timePreposition } from './time-preposition.ts'
 import { toBase } from './to-base.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
+import { usedTo } from './used-to.ts'
 import { wantThat } from './want-that.ts'
 import { whoAgreement } from './who-agreement.ts'
 import { whoseWhos } from './whose-whos.ts'
@@ -97,20 +121,30 @@ import { wrongPreposition } from './wrong-preposition.ts'
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
   ableTo,
+  activeOnly,
+  adjectiveTo,
+  adverbForm,
   adverbOrder,
   adviceAdvise,
   affectEffect,
   ageHave,
   articlePlural,
+  bareClauseSubject,
   bareNoun,
+  bareParticiple,
   bareSubject,
+  beAdjective,
   beBase,
   beParticiple,
   becauseOfClause,
+  beenBase,
+  cannot,
   collocation,
   commaSplice,
   comparativeForm,
   comparativeThan,
+  compoundSubject,
+  coordinatedAgreement,
   determinerNumber,
   doBase,
   doubleComparison,
@@ -126,14 +160,19 @@ export const RULES: readonly Rule[] = [
   gerundAfterPreposition,
   gerundAfterVerb,
   gerundSubject,
+  gerundVerb,
+  howTo,
   ifWould,
+  indefiniteAgreement,
   infinitiveAfterVerb,
   informalWord,
+  introComma,
   irregularVerb,
   itsApostrophe,
   letBase,
   longSubjectAgreement,
   loseLoose,
+  makeFeel,
   missingArticle,
   missingBe,
   missingDo,
@@ -144,17 +183,21 @@ export const RULES: readonly Rule[] = [
   muchAdjective,
   muchMany,
   needlessThe,
+  nounModifier,
   nounOfArticle,
   nounVerbAgreement,
   numberNeedsPlural,
+  numberOf,
   objectPronoun,
   oddPlural,
+  ofGroup,
   oneOfPlural,
   passiveParticiple,
   pastTime,
   perfectParticiple,
   perfectTime,
   personWhich,
+  pluralAdjacent,
   pluralAdjective,
   possessiveNoun,
   pronounVerbAgreement,
@@ -169,7 +212,9 @@ export const RULES: readonly Rule[] = [
   sayTell,
   sinceDuration,
   sincePresent,
+  singularAdjacent,
   singularS,
+  spendTime,
   stativeProgressive,
   subjectAgreement,
   subjectVerbEnding,
@@ -179,11 +224,14 @@ export const RULES: readonly Rule[] = [
   theirThere,
   thenThan,
   thereAgreement,
+  thereForThey,
+  thisAgreement,
   timePreposition,
   toBase,
   toToo,
   uncountableNoun,
   uniqueThe,
+  usedTo,
   wantThat,
   whoAgreement,
   whoseWhos,

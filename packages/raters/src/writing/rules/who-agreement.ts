@@ -10,7 +10,7 @@ const RELATIVES = wordSet('who which that')
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
 const ADVERBS = wordSet('always often usually really also never still')
-const SINGULAR_DETERMINERS = wordSet('a an every each another this')
+const SINGULAR_DETERMINERS = wordSet('a an every each another this my his her our')
 /** Either number is right: “a team that win”, “the number that are”. */
 const COLLECTIVES = wordSet(`number group team family majority minority couple pair lot range variety series set
   generation government staff police public crowd class kind type sort way time day fact idea demand`)
@@ -22,12 +22,19 @@ export const whoAgreement: Rule = {
 }
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  const noun = at(-1)
+  // “my father, who work”
+  const isApart = at(-1)?.text === ',' && token.lower === 'who'
+  const noun = isApart ? at(-2) : at(-1)
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
   if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
-  const right = isMany(noun) ? pluralForm(token, verb) : isOne(noun, tokens, index) ? singularForm(verb) : null
+  const right =
+    isMany(noun) && !isApart
+      ? pluralForm(token, verb)
+      : isOne(noun, tokens, isApart ? index - 1 : index)
+        ? singularForm(verb)
+        : null
   if (right === null) return []
   const message = `“${token.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
   return [{ from: verb, to: verb, message, suggestions: [right] }]

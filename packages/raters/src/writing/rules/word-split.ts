@@ -40,6 +40,25 @@ const JOINED: Readonly<Record<string, string>> = {
   'foot ball': 'football',
   'basket ball': 'basketball',
   'un fortunately': 'unfortunately',
+  'when ever': 'whenever',
+  'what ever': 'whatever',
+  'where as': 'whereas',
+  'some times': 'sometimes',
+  'some where': 'somewhere',
+  'any body': 'anybody',
+  'al ready': 'already',
+  'al ways': 'always',
+  'under stand': 'understand',
+  'child hood': 'childhood',
+  'life time': 'lifetime',
+  'girl friend': 'girlfriend',
+  'boy friend': 'boyfriend',
+  'room mate': 'roommate',
+  'sun light': 'sunlight',
+  'air port': 'airport',
+  'country side': 'countryside',
+  'back ground': 'background',
+  'over weight': 'overweight',
 }
 
 export const wordSplit: Rule = {
@@ -54,7 +73,8 @@ function apart({ token, at }: Place): RuleMatch[] {
   const third = at(2)
   if (token.lower === 'now' && next?.lower === 'a' && third?.lower === 'days') return [match(token, third, 'nowadays')]
   const right = next === undefined ? undefined : JOINED[`${token.lower} ${next.lower}`]
-  if (right === undefined || next === undefined) return []
+  // The tagger cuts “cannot” in two.
+  if (right === undefined || next === undefined || next.start === token.end) return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
   if (
     third?.text === '-' ||

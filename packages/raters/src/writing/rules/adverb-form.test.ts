@@ -1,0 +1,28 @@
+import { adverbForm } from './adverb-form.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(adverbForm, {
+  accepts: [
+    'You can easily find it.',
+    'The test is easy.',
+    'It is a quick change.',
+    'I have a strong belief in it.',
+    'Life is more dangerous than before.',
+    'They live happy lives.',
+    'He grew strong and tall.',
+    'It is clear that they agree.',
+    'The work is easy and quick.',
+    'This is a real changed man.',
+  ],
+  corrects: [
+    ['You can easy find it.', 'You can easily find it.'],
+    ['I strong agree with this.', 'I strongly agree with this.'],
+    ['The city grows very quick.', 'The city grows very quickly.'],
+    ['They drive too dangerous.', 'They drive too dangerously.'],
+    ['I complete agree with you.', 'I completely agree with you.'],
+    ['He learned very quick.', 'He learned very quickly.'],
+    ['Prices will gradual increase.', 'Prices will gradually increase.'],
+    ['Things changed rapid.', 'Things changed rapidly.'],
+  ],
+  explains: ['You can easy find it.', 'How something is done is told by “easily”.'],
+})

@@ -1,0 +1,121 @@
+import { PARTICIPLES, VERB_BASES } from '../lexicon/common-verbs.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
+
+const ADVERB_OF: Readonly<Record<string, string>> = {
+  easy: 'easily',
+  quick: 'quickly',
+  slow: 'slowly',
+  careful: 'carefully',
+  serious: 'seriously',
+  strong: 'strongly',
+  complete: 'completely',
+  total: 'totally',
+  full: 'fully',
+  final: 'finally',
+  real: 'really',
+  usual: 'usually',
+  necessary: 'necessarily',
+  clear: 'clearly',
+  perfect: 'perfectly',
+  successful: 'successfully',
+  happy: 'happily',
+  safe: 'safely',
+  effective: 'effectively',
+  efficient: 'efficiently',
+  rapid: 'rapidly',
+  gradual: 'gradually',
+  dramatic: 'dramatically',
+  significant: 'significantly',
+  automatic: 'automatically',
+  independent: 'independently',
+  dangerous: 'dangerously',
+  fluent: 'fluently',
+  correct: 'correctly',
+  general: 'generally',
+  wide: 'widely',
+  bad: 'badly',
+  negative: 'negatively',
+  positive: 'positively',
+  regular: 'regularly',
+  direct: 'directly',
+  beautiful: 'beautifully',
+  proper: 'properly',
+  extreme: 'extremely',
+  definite: 'definitely',
+  certain: 'certainly',
+  especial: 'especially',
+  frequent: 'frequently',
+}
+/** Verbs that tell what happens and no state, so that an adverb follows them. */
+const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke speaking walk walks work works worked
+  learn learns learned grow grows grew growing change changes changed changing increase increases increased increasing
+  decrease decreases decreased decreasing develop develops developed developing improve improves improved rise rises rose
+  live lives lived move moves moved talk talks eat eats communicate think thinks act acts behave react spread`)
+const STRENGTHS = wordSet('strong complete total full definite real')
+const CONVICTIONS = wordSet('agree disagree believe think support recommend')
+/** Participles that are adjectives or nouns too: “is bad cut”, “a real made-up story”. */
+const BE = wordSet('is are was were be been')
+const PLAIN_END = /^(?:and|,|\.|because|but|when|if|or|!|;|in|than|with|for|to|by)$/u
+
+export const adverbForm: Rule = {
+  id: 'adverb-form',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt(place: Place): RuleMatch[] {
+  const { token, at } = place
+  const right = ADVERB_OF[token.lower]
+  if (
+    right === undefined ||
+    at(1)?.text === '-' ||
+    !(isBeforeVerb(place) || isConviction(place) || isBehindVerb(place))
+  )
+    return []
+  const message = `How something is done is told by “${right}”.`
+  return [{ from: token, to: token, message, suggestions: [right] }]
+}
+
+/** “can easy find”, “to better understand” aside; “is wide used” */
+function isBeforeVerb({ token, at }: Place): boolean {
+  const [before, next] = [at(-1), at(1)]
+  if (next === undefined || (next.pos !== 'VERB' && !VERB_BASES.has(next.lower))) return false
+  const isModal = isOneOf(before, MODALS) && VERB_BASES.has(next.lower)
+  const isPassive =
+    isOneOf(before, BE) &&
+    PARTICIPLES.has(next.lower) &&
+    next.lower.endsWith('ed') &&
+    isParticipleOnly(next) &&
+    at(2)?.pos !== 'NOUN'
+  return (isModal && !/^(?:real|bad|total)$/u.test(token.lower)) || isPassive
+}
+
+function isParticipleOnly(token: Token): boolean {
+  return token.pos === 'VERB' && !/^(?:limited|married|tired|used)$/u.test(token.lower)
+}
+
+/** “I strong agree” */
+function isConviction({ token, at }: Place): boolean {
+  return (
+    STRENGTHS.has(token.lower) &&
+    CONVICTIONS.has(at(1)?.lower ?? '') &&
+    /^(?:i|we|they|can|do|not|to)$/u.test(at(-1)?.lower ?? '')
+  )
+}
+
+/** “grows very quick” at the end of a clause */
+function isBehindVerb({ token, at }: Place): boolean {
+  if (
+    /^(?:full|final|clear|wide|direct|safe|happy|total|certain|general|healthy|real|slow|strong)$/u.test(token.lower)
+  ) {
+    if (!/^(?:slow|safe|happy|strong)$/u.test(token.lower) || !isOneOf(at(-1), wordSet('very so too more')))
+      return false
+    if (token.lower !== 'slow') return false
+  }
+  const next = at(1)
+  const isEnd = next === undefined || PLAIN_END.test(next.lower)
+  const verb = isOneOf(at(-1), wordSet('very so too more really')) ? at(-2) : at(-1)
+  return isEnd && isOneOf(verb, ACTIONS) && verb?.pos !== 'NOUN' && verb?.pos !== 'ADJ'
+}

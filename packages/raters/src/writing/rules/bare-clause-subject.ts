@@ -1,0 +1,69 @@
+import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { isNumberless, pluralOf } from '../lexicon/noun-forms.ts'
+import type { Token } from '../text/token.ts'
+import { opensClause } from './opens-clause.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, likeCase, MODALS, phrase, wordSet } from './tokens.ts'
+
+const AUXILIARIES = wordSet('is are was were has have do does did need needs')
+const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
+/** Names of persons, words with a general sense, and what stands bare in rules and titles. */
+const FREE = wordSet(`mother father mum mom dad uncle aunt grandma grandmother grandfather professor captain president
+  god man woman illness art talent charity community television council chapter part section figure table page question
+  answer note item option point step exhibit king queen lord lady doctor nurse baby judge prince princess cook guide
+  organization organisation communication language process conversation debate theatre theater cinema ballet opera
+  movement memory difficulty feeling emotion innovation personality preference work travel practice research play
+  content concern demand access support progress evidence advice damage trade sport rain storm noise nature power
+  culture music food weather litter site word verb noun letter phrase term plural flight perspective examination advantage`)
+/** Determiners in disguise, and adjectives of names. */
+const NO_ADJECTIVES =
+  wordSet(`such many much more less few several other own same last next first second third enough all
+  both every each any no some certain various different most least fewer another what which whose this that public human
+  social`)
+
+export const bareClauseSubject: Rule = {
+  id: 'bare-clause-subject',
+  type: 'GRAMMAR_MINOR',
+  find: ({ tokens }) => tokens.flatMap((_, index) => matchAt(tokens, index)),
+}
+
+/** “Student have to work”, “because young driver go too fast” */
+function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
+  const noun = tokens[index]
+  if (noun === undefined || !isOneThing(noun, index) || !isFinite(tokens, index)) return []
+  let start = index
+  while (start > 0 && tokens[start - 1]?.pos === 'ADJ' && !isOneOf(tokens[start - 1], NO_ADJECTIVES)) start -= 1
+  if (!opensClause(tokens, start) || /^(?:what|how|why|but)$/u.test(tokens[start - 1]?.lower ?? '')) return []
+  // “At first the table fork was …”
+  if (start > 0 && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]?.pos ?? '')) return []
+  // “We saw a cat, dog and bird”, “that lesson must stay”: a list, and a word that points.
+  const before = tokens[start - 1]
+  if (before?.text === ',' && tokens.slice(0, start - 1).some(({ text }) => text === ',')) return []
+  if (before?.lower === 'that' && !/^(?:VERB|ADJ)$/u.test(tokens[start - 2]?.pos ?? '')) return []
+  const plural = likeCase(noun, pluralOf(noun.lower))
+  const the = phrase(likeCase(noun, 'the'), noun.lower)
+  const message = `“${noun.lower}” can be counted, so it needs “the” or “a”, or the plural.`
+  return [{ from: noun, to: noun, message, suggestions: [plural, the] }]
+}
+
+function isOneThing(noun: Token, index: number): boolean {
+  if (!COUNTED_NOUNS.has(noun.lower) || FREE.has(noun.lower)) return false
+  if (isNumberless(noun.lower) || noun.lower.endsWith('ing') || VERB_BASES.has(noun.lower)) return false
+  const isPerson = PERSON_NOUNS.has(noun.lower) && noun.pos === 'ADJ'
+  const isNoun = noun.pos === 'NOUN' || isPerson || (index === 0 && noun.pos === 'PROPN')
+  return isNoun && (index === 0 || noun.text === noun.lower)
+}
+
+/** Whether the verb of the clause comes next. */
+function isFinite(tokens: readonly Token[], index: number): boolean {
+  const place = isOneOf(tokens[index + 1], ADVERBS) ? index + 2 : index + 1
+  const [verb, next] = [tokens[place], tokens[place + 1]]
+  if (verb === undefined) return false
+  if (/^(?:written|spelled|spelt|stressed|pronounced|singular|plural|said|needs?)$/u.test(next?.lower ?? ''))
+    return false
+  if (/^(?:noun|verb|word|letter|name)$/u.test(tokens[place + 2]?.lower ?? '')) return false
+  if (AUXILIARIES.has(verb.lower) || MODALS.has(verb.lower)) return true
+  const isVerb = VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower)
+  return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV)$/u.test(next?.pos ?? '')
+}

@@ -1,0 +1,25 @@
+import { introComma } from './intro-comma.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(introComma, {
+  accepts: [
+    'In conclusion, I agree.',
+    'However the plan ends, we win.',
+    'Finally the day came.',
+    'I think in my opinion he is right.',
+    'In addition to this, it is cheap.',
+    'As a result of this he left.',
+    'For example, it is late.',
+    'In fact, they left.',
+  ],
+  corrects: [
+    ['In conclusion I agree with it.', 'In conclusion, I agree with it.'],
+    ['In my opinion it is wrong.', 'In my opinion, it is wrong.'],
+    ['For example my friend has two.', 'For example, my friend has two.'],
+    ['On the other hand it is cheap.', 'On the other hand, it is cheap.'],
+    ['First of all we must go.', 'First of all, we must go.'],
+    ['Moreover they are good.', 'Moreover, they are good.'],
+    ['As a result people left.', 'As a result, people left.'],
+  ],
+  explains: ['In fact they left.', 'After “in fact” at the start of a sentence stands a comma.'],
+})
