@@ -4,20 +4,13 @@ import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import type { ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { isAnythingSaid } from './is-anything-said.ts'
+import { isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { wordFeatures } from './word-features.ts'
 import { wordOdds } from './word-network.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
-
-/**
- * Mean log posterior of a take's sounds below which nothing was said, whatever the networks make of single words: they
- * have never heard music. Takes of the text lie around −1.9, music and tones below −3.2.
- */
-const UNHEARD = -3.1
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
@@ -33,9 +26,8 @@ export function verifyWords(
   const speechFrames = speechFramesOf(sounds)
   const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const probabilities = wordProbabilities(models, words, plan, speechFrames)
-  const measures = words.flatMap((word) => word?.measures ?? [])
-  const isHeard = measures.length > 0 && supportOf(measures) >= UNHEARD
-  const isSaid = isHeard && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
+  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= models.verifier.threshold)
+  const isSaid = soundsLikeSpeech(said) && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
   return decideWords(found, words, isSaid ? probabilities : probabilities.map(() => 0), models.verifier.threshold)
 }
 
@@ -55,9 +47,4 @@ function wordProbabilities(
   const odds = wordOdds(wordNetworks, rows)
   rows.forEach(({ index }, i) => (probabilities[index] = sigmoid(odds[i] ?? 0)))
   return probabilities
-}
-
-/** Mean log posterior of sounds. */
-function supportOf(measures: readonly PhoneMeasures[]): number {
-  return measures.reduce((sum, { network }) => sum + network, 0) / Math.max(1, measures.length)
 }
