@@ -1,6 +1,7 @@
 /**
- * Writes what the take holds for and against every word of edited texts: OUT/words-{part}-{index}.{f32,jsonl}.
- * A training speaker is measured by the network that never heard them, a calibration speaker by both.
+ * Writes what the take holds for and against every word of edited texts: OUT/words-{part}-{index}.{f32,jsonl}, and for and
+ * against its sounds: OUT/sounds-{part}-{index}.f32. A training speaker is measured by the network that never heard them, a
+ * calibration speaker by all; training recordings are judged with six times seven texts, and once more in passages.
  * Usage: node dump-words.ts INDEX COUNT train|calibration [EVERY]
  */
 import { createWriteStream, readFileSync } from 'node:fs'
@@ -8,17 +9,18 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { ARPABET } from '../src/lexicon/arpabet.ts'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
-import { gatherEvidence } from '../src/speech/frame-evidence.ts'
+import { type FrameEvidence, gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { soundScores } from '../src/speech/sound-scores.ts'
 import { type PlannedWord, planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
-import { speechFramesOf, trialSoundsOf } from '../src/speech/word-trial.ts'
+import { speechFramesOf, type TrialSounds, trialSoundsOf } from '../src/speech/word-trial.ts'
 import { gatherWordEvidence } from '../src/speech/word-evidence.ts'
 import { phoneStatisticsSchema, soundFeatures } from '../src/speech/phone-features.ts'
 import { wordFeatures } from '../src/speech/word-features.ts'
-import { ownShare, readPcm, readUtterances } from './corpus.ts'
+import { ownShare, readPcm, readUtterances, type Utterance } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
+import { passagesOf, readPassage } from './passages.ts'
 import { sharedPhones } from './phone-distance.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, type SimulatedEdit, seededRandom, simulateEdits } from './simulated-edits.ts'
@@ -26,8 +28,10 @@ import { type EditedWord, type SimulatedEdit, seededRandom, simulateEdits } from
 const index = process.argv[2] ?? '0'
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
 const every = Number(process.argv[5] ?? 1)
-/** Share of the edited texts that is used: takes are dearer than texts, but not by much. */
-const texts = Number(process.argv[6] ?? 1)
+/** Seeds of the texts of a recording, each for three draws of seven texts: takes are dearer than texts. */
+const SERIES = part === 'train' ? [11, 7012] : [11]
+const DRAWS = part === 'train' ? 3 : 1
+const PASSAGE_SERIES = [5011]
 const folder = join(import.meta.dirname, '../models')
 const acoustic = readAcousticModel(join(folder, 'en-us-16k'))
 const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(folder, 'speech'))
@@ -42,41 +46,55 @@ const sounds = createWriteStream(join(OUT, `sounds-${part}-${index}.f32`))
 const rows = createWriteStream(join(OUT, `words-${part}-${index}.jsonl`))
 
 for (const utterance of ownShare(all.filter((_, i) => i % every === 0))) {
-  // A seed of its own per recording: the texts do not depend on how the work is divided.
-  const random = seededRandom((Number.parseInt(utterance.utt, 10) % 2_000_003) + 11)
-  for (let i = 0; i < 5; i++) random()
-  const pcm = await readPcm(part, utterance)
-  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
-  const evidence = gatherEvidence(acoustic, unheard, pcm)
-  const trial = trialSoundsOf(soundScores(evidence, unheard))
-  for (const edit of simulateEdits(utterance, { others: all, similar, random })) {
-    if (random() > texts) continue
-    const plan = planOf(edit, random() < 0.5)
-    if (plan.length !== edit.words.length) continue
-    const read = readWords(evidence, plan)
-    const words = gatherWordEvidence({ acoustic }, evidence, trial, plan, read)
-    wordFeatures(words, plan, statistics, speechFramesOf(trial)).forEach((row, i) => {
-      if (row === null) return
-      matrix.write(Buffer.from(row.buffer.slice(0)))
-      const word = edit.words[i]
-      const measures = words[i]?.measures ?? []
-      for (const measure of measures) sounds.write(Buffer.from(soundFeatures(measure, statistics).buffer.slice(0)))
-      const { utt, speaker } = utterance
-      const spoken =
-        word === undefined
-          ? []
-          : saidPhones(
-              measures.map(({ phoneClass }) => ARPABET[phoneClass] ?? ''),
-              word,
-            )
-      rows.write(`${JSON.stringify({ width: row.length, utt, speaker, kind: edit.kind, i, ...word, spoken })}\n`)
-    })
-  }
-  await setImmediate()
+  await dumpTake(utterance, await readPcm(part, utterance), { series: SERIES, draws: DRAWS, isPassage: false })
+}
+for (const passage of part === 'train' ? ownShare(passagesOf(all)) : []) {
+  const { utterance, pcm } = await readPassage(part, passage)
+  await dumpTake(utterance, pcm, { series: PASSAGE_SERIES, draws: 1, isPassage: true })
 }
 sounds.end()
 matrix.end()
 rows.end()
+
+type Draws = { series: readonly number[]; draws: number; isPassage: boolean }
+
+async function dumpTake(utterance: Utterance, pcm: Float32Array, { series, draws, isPassage }: Draws): Promise<void> {
+  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const evidence = gatherEvidence(acoustic, unheard, pcm)
+  const trial = trialSoundsOf(soundScores(evidence, unheard))
+  for (const [part, seed] of series.entries()) {
+    // A seed of its own per recording: the texts do not depend on how the work is divided.
+    const random = seededRandom((Number.parseInt(utterance.utt, 10) % 2_000_003) + seed)
+    for (let i = 0; i < 5; i++) random()
+    for (let draw = part * draws; draw < (part + 1) * draws; draw++) {
+      for (const edit of simulateEdits(utterance, { others: all, similar, random })) {
+        if (isPassage && edit.kind === 'other') continue
+        random()
+        const plan = planOf(edit, random() < 0.5)
+        if (plan.length === edit.words.length) dumpText(utterance, edit, plan, { evidence, trial, draw, isPassage })
+      }
+    }
+  }
+  await setImmediate()
+}
+
+type Take = { evidence: FrameEvidence; trial: TrialSounds; draw: number; isPassage: boolean }
+
+function dumpText(utterance: Utterance, edit: SimulatedEdit, plan: PlannedWord[], take: Take): void {
+  const { evidence, trial, draw, isPassage } = take
+  const words = gatherWordEvidence({ acoustic }, evidence, trial, plan, readWords(evidence, plan))
+  wordFeatures(words, plan, statistics, speechFramesOf(trial)).forEach((row, i) => {
+    const word = edit.words[i]
+    if (row === null || word === undefined) return
+    matrix.write(Buffer.from(row.buffer.slice(0)))
+    const measures = words[i]?.measures ?? []
+    for (const measure of measures) sounds.write(Buffer.from(soundFeatures(measure, statistics).buffer.slice(0)))
+    const names = measures.map(({ phoneClass }) => ARPABET[phoneClass] ?? '')
+    const { utt, speaker } = utterance
+    const told = { utt, speaker, kind: edit.kind, draw, isPassage, i, ...word, spoken: saidPhones(names, word) }
+    rows.write(`${JSON.stringify(told)}\n`)
+  })
+}
 
 /** With or without the canonical phones: both kinds of request are judged alike. */
 function planOf(edit: SimulatedEdit, hasPhones: boolean): PlannedWord[] {

@@ -32,3 +32,11 @@ test('an added word that lies in one which was said after all is gone, others st
 test('a word that finds no room is not right, however the path took it', () => {
   expect(decideWords([read(0, 'correct', 0, 9)], [null], [0], 0.4)[0]?.status).toBe('omitted')
 })
+
+test('a doubtful word in the place of a surer one was not said, a likely one was', () => {
+  const found = [read(0, 'correct', 10, 40), read(1, 'correct', 40, 49)]
+  const places = [evidence(0, 10, 40), evidence(1, 30, 39)]
+  const statuses = (other: number) => decideWords(found, places, [0.9, other], 0.4).map(({ status }) => status)
+  expect(statuses(0.5)).toEqual(['correct', 'omitted'])
+  expect(statuses(0.7)).toEqual(['correct', 'correct'])
+})

@@ -5,6 +5,12 @@ import type { WordEvidence } from './word-evidence.ts'
 const MAX_TAKEN_SHARE = 0.5
 
 /**
+ * A word this likely keeps its place beside a surer one: each is tried on its own, and short ones may be placed a little
+ * beside where they were said. Chosen on training speakers.
+ */
+const KEEPS_ITS_PLACE = 0.6
+
+/**
  * The reading once each word of the text has its probability of having been said: from the threshold on a word is right,
  * below it is replaced where there is other speech in its place, otherwise left out. An added word that lies in one which
  * was said after all is gone.
@@ -24,10 +30,10 @@ export function decideWords(
   return decided.filter((word) => word.status !== 'inserted' || !restored.some((other) => isWithin(word, other)))
 }
 
-/** Whether a word has its place in that of a surer one: the same sounds cannot have been both. */
+/** Whether a doubtful word has its place in that of a surer one: the same sounds cannot have been both. */
 function isTaken(index: number, words: readonly (Decisive | null)[], probabilities: readonly number[]): boolean {
   const place = words[index]?.place
-  if (place === undefined) return false
+  if (place === undefined || (probabilities[index] ?? 0) >= KEEPS_ITS_PLACE) return false
   return words.some((other, i) => {
     const isSurer = i !== index && (probabilities[i] ?? 0) > (probabilities[index] ?? 0)
     return isSurer && other !== null && isWithin(place, other.place)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ARPABET } from '../lexicon/arpabet.ts'
 import { LOG_MELS } from './front-end.ts'
+import { readHalfFloats } from './half-floats.ts'
 import { OUTPUT_BLOCK } from './kernels/convolution-code.ts'
 import { type Convolution, convolve, packConvolution } from './kernels/convolve.ts'
 
@@ -45,7 +46,7 @@ export function readFrameNetworks(folder: string): FrameNetwork[] {
 /** Reads a network trained by `training/train_frames.py`: `base`.json (shape) and `base`.bin (float16 weights). */
 function readFrameNetwork(base: string): FrameNetwork {
   const shape = shapeSchema.parse(JSON.parse(readFileSync(`${base}.json`, 'utf8')))
-  const values = fromFloat16(readFileSync(`${base}.bin`))
+  const values = readHalfFloats(readFileSync(`${base}.bin`))
   let at = 0
   const take = (count: number) => values.subarray(at, (at += count))
   const layer = (inputs: number, outputs: number, taps: number, dilation: number): Convolution => {
@@ -117,17 +118,4 @@ function logSoftmax(row: Float32Array): void {
   const highest = row.reduce((a, b) => Math.max(a, b), -Infinity)
   const total = highest + Math.log(row.reduce((sum, value) => sum + Math.exp(value - highest), 0))
   for (let i = 0; i < row.length; i++) row[i] = (row[i] ?? 0) - total
-}
-
-function fromFloat16(bytes: Buffer): Float32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Float32Array.from({ length: bytes.length / 2 }, (_, i) => halfToNumber(view.getUint16(2 * i, true)))
-}
-
-function halfToNumber(half: number): number {
-  const sign = half & 0x8000 ? -1 : 1
-  const exponent = (half >> 10) & 31
-  const fraction = half & 1023
-  if (exponent === 0) return sign * fraction * 2 ** -24
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }

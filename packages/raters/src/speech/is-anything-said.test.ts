@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeFeatures } from './is-anything-said.ts'
+import { soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -13,4 +13,11 @@ test('surer words and more of the speech in them speak for the text having been 
 
 test('a text without words and a take without speech are no division by nothing', () => {
   expect(takeFeatures([], [], 0)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('words are said by sounds that are heard in their places, not by music', () => {
+  const heardAt = (...network: number[]) => ({ measures: network.map((value) => ({ network: value })) })
+  expect(soundsLikeSpeech([heardAt(-1, -3), null, heardAt(-2)])).toBe(true)
+  expect(soundsLikeSpeech([heardAt(-3, -3.4)])).toBe(false)
+  expect(soundsLikeSpeech([])).toBe(false)
 })

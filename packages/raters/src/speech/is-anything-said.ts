@@ -1,3 +1,4 @@
+import type { PhoneMeasures } from './phone-measures.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import type { WordVerifier } from './word-verifier.ts'
 
@@ -14,6 +15,21 @@ export function isAnythingSaid(
   const { bias, weights, threshold } = verifier.take
   const features = takeFeatures(words, probabilities, speechFrames)
   return bias + features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) >= threshold
+}
+
+/**
+ * Mean log posterior below which the sounds of the words that seem to have been said are none, whatever the networks make of
+ * single words: they have never heard music. Words of learners lie around −1.5 and seldom below −2.8, music and tones below −3.2.
+ */
+const UNHEARD = -3.1
+
+/** Whether the sounds of the words that seem to have been said are heard in their places; what was left out does not count. */
+export function soundsLikeSpeech(
+  said: readonly ({ measures: readonly Pick<PhoneMeasures, 'network'>[] } | null)[],
+): boolean {
+  const sounds = said.flatMap((word) => word?.measures ?? [])
+  const support = sounds.reduce((sum, { network }) => sum + network, 0) / Math.max(1, sounds.length)
+  return sounds.length > 0 && support >= UNHEARD
 }
 
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */

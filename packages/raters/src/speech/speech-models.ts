@@ -6,6 +6,7 @@ import { type PhoneConfidence, phoneConfidenceSchema } from './phone-confidence.
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from './trees.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
+import { readWordNetworks, type WordNetworks } from './word-network.ts'
 import { type StressModel, stressModelSchema } from './word-stress.ts'
 import { type WordVerifier, wordVerifierSchema } from './word-verifier.ts'
 
@@ -16,6 +17,7 @@ export type SpeechModels = {
   statistics: PhoneStatistics
   trees: Trees
   heads: UtteranceHeads
+  wordNetworks: WordNetworks
   verifier: WordVerifier
   confidence: PhoneConfidence
   stress: StressModel
@@ -31,6 +33,7 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
     networks: readFrameNetworks(speech),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),
+    wordNetworks: readWordNetworks(join(speech, 'word-network')),
     verifier: wordVerifierSchema.parse(read('word-verifier.json')),
     heads: utteranceHeadsSchema.parse(read('utterance-heads.json')),
     confidence: readPhoneConfidence(),

@@ -1,26 +1,20 @@
 import { decideWords } from './decide-words.ts'
+import { sigmoid } from './dense-layers.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import type { ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { isAnythingSaid } from './is-anything-said.ts'
-import { predictTrees } from './trees.ts'
+import { isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { wordFeatures } from './word-features.ts'
+import { wordOdds } from './word-network.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
 
 /**
- * Mean log posterior of a take's sounds below which nothing was said, whatever the trees make of single words: they have
- * never heard music. Takes of the text lie around −1.9, music and tones below −3.2.
- */
-const UNHEARD = -3.1
-
-/**
- * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, learnt
- * trees judge. Where the take as a whole holds nothing of the text, no word of it was said.
+ * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
+ * networks judge. Where the take as a whole holds nothing of the text, no word of it was said.
  */
 export function verifyWords(
   models: SpeechModels,
@@ -32,9 +26,8 @@ export function verifyWords(
   const speechFrames = speechFramesOf(sounds)
   const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const probabilities = wordProbabilities(models, words, plan, speechFrames)
-  const measures = words.flatMap((word) => word?.measures ?? [])
-  const isHeard = measures.length > 0 && supportOf(measures) >= UNHEARD
-  const isSaid = isHeard && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
+  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= models.verifier.threshold)
+  const isSaid = soundsLikeSpeech(said) && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
   return decideWords(found, words, isSaid ? probabilities : probabilities.map(() => 0), models.verifier.threshold)
 }
 
@@ -45,20 +38,13 @@ function wordProbabilities(
   plan: readonly PlannedWord[],
   speechFrames: number,
 ): number[] {
-  const { verifier, statistics } = models
-  return wordFeatures(words, plan, statistics, speechFrames).map((row, i) => {
-    const measures = words[i]?.measures ?? []
-    if (row === null) return 0
-    const odds = measures
-      .map((measure) => predictTrees(verifier.sounds, soundFeatures(measure, statistics)))
-      .toSorted((a, b) => a - b)
-    const mean = odds.reduce((sum, value) => sum + value, 0) / Math.max(1, odds.length)
-    const features = Float32Array.from([...row, mean, odds[0] ?? 0, odds[1] ?? odds[0] ?? 0])
-    return 1 / (1 + Math.exp(-predictTrees(verifier.words, features)))
+  const { wordNetworks, statistics } = models
+  const rows = wordFeatures(words, plan, statistics, speechFrames).flatMap((word, index) => {
+    const measures = words[index]?.measures ?? []
+    return word === null ? [] : [{ index, word, sounds: measures.map((measure) => soundFeatures(measure, statistics)) }]
   })
-}
-
-/** Mean log posterior of sounds. */
-function supportOf(measures: readonly PhoneMeasures[]): number {
-  return measures.reduce((sum, { network }) => sum + network, 0) / Math.max(1, measures.length)
+  const probabilities = plan.map(() => 0)
+  const odds = wordOdds(wordNetworks, rows)
+  rows.forEach(({ index }, i) => (probabilities[index] = sigmoid(odds[i] ?? 0)))
+  return probabilities
 }

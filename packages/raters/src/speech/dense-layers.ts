@@ -1,0 +1,58 @@
+/** A layer of weights (output × input) and biases. */
+export type Dense = { inputs: number; outputs: number; weights: Float32Array; bias: Float32Array }
+
+/** A gated recurrent unit (Cho et al. 2014, in PyTorch's form): gates reset, update and new, one below the other. */
+export type Recurrent = { size: number; fromInput: Dense; fromState: Dense }
+
+export function applyDense({ inputs, outputs, weights, bias }: Dense, x: Float32Array): Float32Array {
+  const y = new Float32Array(outputs)
+  for (let o = 0, at = 0; o < outputs; o++) {
+    let sum = bias[o] ?? 0
+    for (let i = 0; i < inputs; i++, at++) sum += (weights[at] ?? 0) * (x[i] ?? 0)
+    y[o] = sum
+  }
+  return y
+}
+
+export function applyRectified(layer: Dense, x: Float32Array): Float32Array {
+  return applyDense(layer, x).map((value) => Math.max(0, value))
+}
+
+/** The states of a recurrent layer after each row. */
+export function runRecurrent({ size, fromInput, fromState }: Recurrent, rows: readonly Float32Array[]): Float32Array[] {
+  let state = new Float32Array(size)
+  return rows.map((row) => {
+    const [input, kept] = [applyDense(fromInput, row), applyDense(fromState, state)]
+    const before = state
+    state = before.map((value, i) => {
+      const reset = sigmoid((input[i] ?? 0) + (kept[i] ?? 0))
+      const update = sigmoid((input[size + i] ?? 0) + (kept[size + i] ?? 0))
+      const fresh = Math.tanh((input[2 * size + i] ?? 0) + reset * (kept[2 * size + i] ?? 0))
+      return (1 - update) * fresh + update * value
+    })
+    return state
+  })
+}
+
+export type BothWays = { forth: Recurrent; back: Recurrent }
+
+/** One layer from the front and one from the back, side by side. */
+export function runBothWays({ forth, back }: BothWays, rows: readonly Float32Array[]): Float32Array[] {
+  const behind = runRecurrent(back, rows.toReversed()).toReversed()
+  return runRecurrent(forth, rows).map((state, i) => joined(state, behind[i] ?? new Float32Array(0)))
+}
+
+/** Rows one behind the other as one. */
+export function joined(...parts: readonly (Float32Array | readonly number[])[]): Float32Array {
+  const row = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    row.set(part, at)
+    at += part.length
+  }
+  return row
+}
+
+export function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value))
+}
