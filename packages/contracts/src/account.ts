@@ -3,6 +3,7 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { paymentGatewaySchema } from './payments.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
 
 export const emailSchema = z.email().max(254)
@@ -93,6 +94,8 @@ export const getConfigs = endpoint({
     /** Whether written answers are sent to a service outside this installation to be judged. */
     sendsWriting: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),
+    /** The ways to pay; none where nothing can be bought. */
+    gateways: z.array(paymentGatewaySchema),
   }),
 })
 

@@ -76,6 +76,7 @@ test('the installation says what it can do to everyone', async () => {
     hasDemo: false,
     hasTranscriber: false,
     sendsWriting: false,
+    gateways: [],
     freeAiSubmissions: 5,
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   })

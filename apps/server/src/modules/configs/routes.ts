@@ -12,5 +12,6 @@ export function configsRoutes(app: FastifyInstance, { config }: Platform): void 
     hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
+    gateways: [],
   }))
 }
