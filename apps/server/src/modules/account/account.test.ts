@@ -81,6 +81,8 @@ test('the installation says what it can do to everyone', async () => {
       { code: 'sandbox-irt', name: 'Test payment in Toman', currency: 'IRT', isSandbox: true },
     ],
     freeAiSubmissions: 5,
+    freeAiPeriod: 'lifetime',
+    isFreeAiPerKind: false,
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   })
 })
