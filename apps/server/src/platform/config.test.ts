@@ -162,7 +162,7 @@ test('a language model needs its name', () => {
   expect(() => readConfig({ GRADER_URL: 'https://models.example' })).toThrow('GRADER_MODEL is needed with GRADER_URL.')
 })
 
-test('test payments stand in until a gateway is named', () => {
+test('a sandbox stands in until a gateway is named', () => {
   expect(readConfig({}).payments).toEqual({ hasSandbox: true, stripe: null, zarinpal: null })
   const card = { STRIPE_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   expect(readConfig(card).payments).toEqual({
