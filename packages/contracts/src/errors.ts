@@ -29,6 +29,7 @@ export const errorCatalogue = {
   },
   ai_credits_exhausted: { status: 402, message: texts.freeAiScoresUsed },
   premium_required: { status: 402, message: 'This needs a premium plan.' },
+  promo_invalid: { status: 422, message: texts.promoFailed },
   not_authorized: { status: 403, message: texts.notAuthorized },
   not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
   route_not_found: { status: 404, message: 'There is no such address here.' },
@@ -75,6 +76,10 @@ export const errorCatalogue = {
   recording_unavailable: {
     status: 503,
     message: 'This recording could not be made just now. Try again in a moment.',
+  },
+  gateway_unavailable: {
+    status: 503,
+    message: 'The payment service does not answer just now. Nothing was charged; try again in a moment.',
   },
   transcription_failed: { status: 503, message: texts.transcriptionFailed },
   engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },

@@ -35,6 +35,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   freeAiSubmissions: 5,
   hasTranscriber: false,
   sendsWriting: false,
+  gateways: [],
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   ...changes,
 })
