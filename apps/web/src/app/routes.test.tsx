@@ -5,7 +5,7 @@ import { clearSession, readSession } from '../shared/session/active-session.ts'
 import { endSession } from '../shared/session/session-end.ts'
 import { askForUpgrade, dismissUpgrade } from '../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../testing/api-server.ts'
-import { aConfig, answerPage, progress, signIn } from '../testing/fixtures.ts'
+import { aConfig, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -129,12 +129,33 @@ test.each([
     askForUpgrade(reason)
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Continue' })
     expect(dialog).toHaveTextContent(text)
-    expect(screen.queryByRole('link', { name: /plans/iu })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Not Now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     dismissUpgrade()
   },
 )
+
+test('Explore Plans closes the dialog and leads to the plans', async () => {
+  signIn()
+  apiServer.use(http.get('/api/settings/plans', () => HttpResponse.json([])))
+  const { user, address } = renderApp('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: greeting })
+  askForUpgrade('ai_credits_exhausted')
+  await user.click(await screen.findByRole('button', { name: 'Explore Plans' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  expect(address()).toBe('/dashboard/plans')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('another tab that learns of a new plan unlocks this one', async () => {
+  signIn()
+  renderApp('/dashboard')
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'status', newValue: 'PREMIUM' }))
+  expect(await screen.findByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/dashboard/plans')
+  expect(screen.queryByText('3 AI submissions left')).not.toBeInTheDocument()
+})
 
 test('a new page moves the focus to its heading, turning pages of a list does not', async () => {
   signIn()

@@ -41,7 +41,7 @@ export function BottomBar({ groups, pathname }: Props) {
         </nav>
       </Drawer>
       <Drawer isOpen={open === 'me'} onClose={close} title={t('me')} closeLabel={t('close')}>
-        <MeSheet />
+        <MeSheet onFollow={close} />
       </Drawer>
     </>
   )
