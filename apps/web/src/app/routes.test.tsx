@@ -153,7 +153,7 @@ test('another tab that learns of a new plan unlocks this one', async () => {
   expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
   apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
   window.dispatchEvent(new StorageEvent('storage', { key: 'status', newValue: 'PREMIUM' }))
-  expect(await screen.findByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/dashboard/plans')
+  expect(await screen.findByRole('link', { name: 'Premium active' })).toHaveAttribute('href', '/dashboard/plans')
   expect(screen.queryByText('3 AI submissions left')).not.toBeInTheDocument()
 })
 

@@ -18,7 +18,7 @@ export const messages = {
   creditsWords: { one: 'AI submission left', other: 'AI submissions left' },
   creditsOf: 'of {limit} in the free trial',
   upgrade: 'Upgrade',
-  premium: 'Premium',
+  premium: 'Premium active',
   premiumDays: {
     zero: 'Premium · ends today',
     one: 'Premium · {count} day left',

@@ -37,11 +37,13 @@ export function PurchaseHistoryPage({ page }: { page: number }) {
           />
         ) : null}
         {data?.orders.length === 0 ? <NoPurchases /> : null}
-        <ul aria-label={t('purchaseHistory')}>
-          {data?.orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </ul>
+        {data === undefined || data.orders.length === 0 ? null : (
+          <ul aria-label={t('purchaseHistory')}>
+            {data.orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
       </Card>
       {lastPage > 1 ? (
         <div className="mt-4">
