@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
 import { Shelf } from './shelf.ts'
-import { type Pack, PACK_FILE, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
+import { type Pack, PACK_FILE, type PackPlan, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
 import { ContentError } from './problem.ts'
 import { type BankSources, readQuestions, type SourceQuestion } from './read-questions.ts'
 
 export type BuildOptions = BankSources & {
   packDirectory: string
+  /** What is sold; nothing where it is absent. */
+  plans?: PackPlan[]
   /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
   sources?: string
   /** Called after each question. */
@@ -21,7 +23,13 @@ export type BuildOptions = BankSources & {
  * the new one is. Recordings are not rendered here: the pack says what they say.
  * Rejects with a `ContentError` that lists every problem of every file; nothing is replaced then.
  */
-export async function buildPack({ packDirectory, sources, onProgress, ...bankSources }: BuildOptions): Promise<Pack> {
+export async function buildPack({
+  packDirectory,
+  plans = [],
+  sources,
+  onProgress,
+  ...bankSources
+}: BuildOptions): Promise<Pack> {
   const bank = await readQuestions(bankSources)
   if (bank.problems.length > 0) throw new ContentError(bank.problems)
   const shelf = new Shelf()
@@ -30,7 +38,7 @@ export async function buildPack({ packDirectory, sources, onProgress, ...bankSou
     questions.push(await buildQuestion(source, shelf))
     onProgress(questions.length, bank.questions.length)
   }
-  const pack = packSchema.parse({ version: 2, questions, media: shelf.media, ...(sources ? { sources } : {}) })
+  const pack = packSchema.parse({ version: 2, plans, questions, media: shelf.media, ...(sources ? { sources } : {}) })
   await writePack(packDirectory, pack)
   return pack
 }

@@ -11,6 +11,7 @@ const packDirectory = join(root, 'pack')
 /** Named here too: the schemas of a pack take longer to load than a look at its last line. */
 const packFile = join(packDirectory, 'pack.json')
 const lockFile = join(root, 'ids.lock')
+const plansFile = join(root, 'plans.yaml')
 const calibrationDirectory = join(root, 'calibration')
 const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
@@ -23,15 +24,20 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.check || values.lock) return check(values.lock ?? false)
   const folders = ['questions', 'src', '../packages/exam/src', '../packages/tasks/src']
-  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock'])
+  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock', 'plans.yaml'])
   if (!values.force && (await builtSources(packFile)) === sources) return console.log('content: nothing has changed')
   await build(sources)
 }
 
 /** What reads questions is only loaded when there is something to read. */
 async function build(sources: string): Promise<void> {
-  const [{ buildPack }, bankSources] = await Promise.all([import('./build-pack.ts'), readSources()])
-  const pack = await buildPack({ ...bankSources, packDirectory, sources, onProgress: showProgress })
+  const [{ buildPack }, bankSources, { plans, problems }] = await Promise.all([
+    import('./build-pack.ts'),
+    readSources(),
+    readSold(),
+  ])
+  if (problems.length > 0) throw new ContentError(problems)
+  const pack = await buildPack({ ...bankSources, plans, packDirectory, sources, onProgress: showProgress })
   console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings and pictures`)
 }
 
@@ -46,9 +52,10 @@ async function check(isLocking: boolean): Promise<void> {
   const { questions, problems } = await readQuestions(sources)
   const graded = await readAnswers(calibrationDirectory, questions)
   if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
+  const sold = await readSold()
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
-  const found = [...problems, ...unlocked, ...graded.problems]
+  const found = [...problems, ...unlocked, ...graded.problems, ...sold.problems]
   if (found.length > 0) throw new ContentError(found)
   console.log(`\ncontent: ${questions.length} questions and ${graded.answers.length} graded answers without problems`)
 }
@@ -56,6 +63,11 @@ async function check(isLocking: boolean): Promise<void> {
 async function readSources() {
   const { readKnownWords } = await import('./known-words.ts')
   return { questionsDirectory, knowsWord: await readKnownWords(root), idsLock: await readFile(lockFile, 'utf8') }
+}
+
+async function readSold() {
+  const { readPlans } = await import('./read-plans.ts')
+  return readPlans(await readFile(plansFile, 'utf8'))
 }
 
 function showProgress(done: number, total: number): void {

@@ -43,8 +43,23 @@ export const packMediaSchema = z.discriminatedUnion('kind', [
 ])
 export type PackMedia = z.infer<typeof packMediaSchema>
 
+/** What is sold. Its id is permanent, since orders name it. */
+export const packPlanSchema = z.strictObject({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  type: z.enum(['TRIAL', 'PREMIUM']),
+  /** All three are null for the plan that costs nothing. */
+  days: z.int().positive().nullable(),
+  dollarCents: z.int().positive().nullable(),
+  toman: z.int().positive().nullable(),
+  features: z.array(z.string()),
+})
+export type PackPlan = z.infer<typeof packPlanSchema>
+
 export const packSchema = z.strictObject({
   version: z.literal(2),
+  /** In the order in which they are shown. */
+  plans: z.array(packPlanSchema),
   /** By ascending id. */
   questions: z.array(packQuestionSchema),
   media: z.array(packMediaSchema),

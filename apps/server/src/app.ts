@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url'
+import type { PackPlan } from '@rehearsal/content/pack'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
+import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
+import { paymentsRoutes } from './modules/payments/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
+import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
+import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { handleUnknownRoutes } from './platform/http/not-found.ts'
@@ -22,6 +27,8 @@ export type AppParts = {
   worker: ScoringWorker
   readinessChecks: ReadinessChecks
   webFolder: string
+  /** What is sold. */
+  plans: readonly PackPlan[]
 }
 
 export const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,6 +49,10 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   accountRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
+  pricingRoutes(app, platform, parts.plans)
+  paymentsRoutes(app, platform, parts.plans)
+  await paymentDoorRoutes(app, platform)
+  if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
   transcriptionRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
@@ -52,3 +63,10 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   handleUnknownRoutes(app, app.endpoints, sendPage)
   return app
 }
+
+const sandboxOf = async ({ db, clock, config, getSecret }: Platform) => ({
+  db,
+  clock,
+  publicUrl: config.publicUrl,
+  secret: await getSecret('sandbox-payments'),
+})

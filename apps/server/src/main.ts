@@ -13,7 +13,8 @@ import { runProcess } from './run-process.ts'
 await runProcess(async (config) => {
   const platform = await openPlatform(config)
   const { clock, db, log } = platform
-  log.info(await importPack(db, clock, await readPack(builtContent)), 'question bank imported')
+  const pack = await readPack(builtContent)
+  log.info(await importPack(db, clock, pack), 'question bank imported')
   const worker = createScoringWorker(platform)
   if (config.database.kind === 'pglite') await worker.takeOver()
   let isClosing = false
@@ -21,6 +22,7 @@ await runProcess(async (config) => {
     identity: await openIdentity(platform),
     worker,
     webFolder: builtWeb,
+    plans: pack.plans,
     readinessChecks: {
       isServing: () => Promise.resolve(!isClosing),
       hasQuestions: () => hasQuestions(db),

@@ -6,6 +6,7 @@ import { FREE_AI_SUBMISSIONS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
+import { type PaymentsConfig, paymentsOf } from './gateways/payments-config.ts'
 import type { MailRoute } from './mail/mail.ts'
 import type { GraderServer } from './rating/grader-engine.ts'
 import type { WritingServices } from './rating/rating.ts'
@@ -39,6 +40,11 @@ export type Config = {
   logLevel: string
   formats: Readonly<Record<ExamVariant, FormatId>>
   freeAiSubmissions: number
+  /** Whether they are counted once for all, or anew on each day of the learner's. */
+  freeAiPeriod: FreeAiPeriod
+  /** Whether each kind of question has as many. */
+  isFreeAiPerKind: boolean
+  payments: PaymentsConfig
   /** What says the questions; the embedded voices where it is null. */
   voice: VoiceServer | null
   /** Who writes down what is said in open speech; without either, words are listened for. */
@@ -51,6 +57,8 @@ export type Config = {
   isBehindProxy: boolean
   callsPerMinute: number
 }
+
+export type FreeAiPeriod = 'lifetime' | 'day'
 
 const DEFAULT_PORT = 3000
 const DEFAULT_CALLS_PER_MINUTE = 600
@@ -106,6 +114,28 @@ const environmentSchema = z.object({
     .describe('an exam format for ACADEMIC, e.g. academic-2025'),
   CORE_FORMAT: formatOf('CORE').default(currentFormat.CORE).describe('an exam format for CORE, e.g. core-2024'),
   FREE_AI_SUBMISSIONS: whole(0, 1_000_000).default(FREE_AI_SUBMISSIONS).describe('a whole number of 0 or more'),
+  FREE_AI_PERIOD: z.enum(['lifetime', 'day']).default('lifetime').describe('lifetime or day'),
+  FREE_AI_PER_KIND: flag.default(false).describe('true or false'),
+  SANDBOX_PAYMENTS: flag.optional().describe('true or false'),
+  ALLOW_SANDBOX_PAYMENTS: flag.default(false).describe('true or false'),
+  NODE_ENV: z.string().default('').describe('production or anything else'),
+  STRIPE_KEY: z
+    .string()
+    .regex(/^[\w-]+$/u)
+    .or(z.literal(''))
+    .default('')
+    .describe('a secret key of Stripe, e.g. sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: z.string().default('').describe('the signing secret of a Stripe webhook, e.g. whsec_…'),
+  STRIPE_URL: webAddress.optional().describe('the http or https address of a server with the API of Stripe'),
+  ZARINPAL_MERCHANT_ID: z
+    .string()
+    .regex(/^[\w-]+$/u)
+    .or(z.literal(''))
+    .default('')
+    .describe('a merchant id of Zarinpal'),
+  ZARINPAL_URL: webAddress
+    .default(new URL('https://payment.zarinpal.com'))
+    .describe('the http or https address of a gateway that speaks as Zarinpal does'),
   VOICE_URL: webAddress.optional().describe('the http or https address of a server with POST /v1/audio/speech'),
   VOICE_KEY: z.string().default('').describe('the key of that server'),
   VOICE_MODEL: z.string().default('kokoro').describe('a model of that server'),
@@ -166,8 +196,15 @@ function missing(given: Environment): string[] {
   if (given['GRADER_URL'] !== undefined && given['GRADER_MODEL'] === undefined) {
     lines.push('GRADER_MODEL is needed with GRADER_URL.')
   }
+  if (given['STRIPE_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
+    lines.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_KEY.')
+  }
+  const isOn = (name: string) => given[name] !== undefined && flag.safeParse(given[name]).data === true
+  if (given['NODE_ENV'] === 'production' && isOn('SANDBOX_PAYMENTS') && !isOn('ALLOW_SANDBOX_PAYMENTS')) {
+    lines.push('SANDBOX_PAYMENTS gives plans away in production: unset it, or set ALLOW_SANDBOX_PAYMENTS=true as well.')
+  }
   const isOutside = given['OIDC_ISSUER'] !== undefined
-  if (isOutside && given['DEMO'] !== undefined && flag.safeParse(given['DEMO']).data === true) {
+  if (isOutside && isOn('DEMO')) {
     lines.push('DEMO works only with the embedded issuer: unset it or OIDC_ISSUER.')
   }
   return lines
@@ -192,6 +229,9 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
+    freeAiPeriod: values.FREE_AI_PERIOD,
+    isFreeAiPerKind: values.FREE_AI_PER_KIND,
+    payments: paymentsOf(values),
     voice: voiceOf(values),
     transcription: { server: transcriberOf(values), modelFolder: values.TRANSCRIBER_FOLDER || null },
     writing: writingOf(values),

@@ -5,6 +5,8 @@ import { migrateDatabase } from './database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Database } from './database/transaction.ts'
 import { type Events, openEvents } from './events/events.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import { openGateways } from './gateways/open-gateways.ts'
 import { createLog, type Log } from './log.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { type ContentMedia, openContentMedia } from './media/content-media.ts'
@@ -30,6 +32,8 @@ export type Platform = {
   contentMedia: ContentMedia
   /** When the model recordings say which word, and their melody. */
   modelVoice: ModelVoice
+  /** The ways to pay. */
+  gateways: readonly PaymentGateway[]
   mail: Mail
   events: Events
   queue: Queue
@@ -48,6 +52,7 @@ export type PlatformParts = {
   log?: Log
   rating?: Rating
   voice?: Voice
+  gateways?: readonly PaymentGateway[]
 }
 
 /** Where `npm run build` puts the question bank. */
@@ -75,11 +80,14 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)
     const contentMedia = openContentMedia(db, openRecordings(storage, voice))
+    const sandboxSecret = await getSecret(db, 'sandbox-payments', clock)
+    const gatewayParts = { db, clock, publicUrl: config.publicUrl, sandboxSecret }
     return {
       config,
       log,
       clock,
       db,
+      gateways: parts.gateways ?? openGateways(config.payments, gatewayParts),
       mail,
       events,
       queue,

@@ -9,11 +9,13 @@ import { createScoringWorker, type ScoringWorker } from '../modules/practice/sco
 import { fixedClock, type FixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
+import type { PaymentGateway } from '../platform/gateways/gateway.ts'
 import { createLog } from '../platform/log.ts'
 import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
 import { aVoice } from './a-voice.ts'
+import { testPlans } from './plans.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** The whole product in this process, without a port: requests are injected. */
@@ -39,6 +41,8 @@ export type TestAppOptions = {
   hasEngines?: boolean
   /** Runs the job queue. */
   hasJobs?: boolean
+  /** Ways to pay that the test steers, in place of those of the environment. */
+  gateways?: readonly PaymentGateway[]
   /** Another app of the same installation: this one shares its database and its files. */
   beside?: TestApp
 }
@@ -56,13 +60,15 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const engines: Rating = options.hasEngines === true ? openRating(config) : rating
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  const platform = await openPlatform(config, { database, clock, log, rating: engines, voice: aVoice() })
+  const gateways = options.gateways === undefined ? {} : { gateways: options.gateways }
+  const platform = await openPlatform(config, { database, clock, log, rating: engines, voice: aVoice(), ...gateways })
   const worker = createScoringWorker(platform)
   await writeFile(join(dataDir, 'index.html'), '<!doctype html><title>Rehearsal</title>')
   const http = await createApp(platform, {
     identity: await openIdentity(platform),
     worker,
     webFolder: dataDir,
+    plans: testPlans,
     readinessChecks: {},
   })
   declareJobs(platform)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 
-export function configsRoutes(app: FastifyInstance, { config }: Platform): void {
+export function configsRoutes(app: FastifyInstance, { config, gateways }: Platform): void {
   const { issuer, clientId, isEmbedded } = config.identity
   mount(app, getConfigs, () => ({
     identity: { issuer, clientId, isEmbedded },
@@ -12,6 +12,6 @@ export function configsRoutes(app: FastifyInstance, { config }: Platform): void 
     hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
-    gateways: [],
+    gateways: gateways.map(({ face }) => face),
   }))
 }

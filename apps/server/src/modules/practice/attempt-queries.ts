@@ -1,8 +1,8 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { answerConsent, attempt, idempotency, recording } from '../../platform/database/schema/attempts.ts'
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -163,25 +163,6 @@ export async function upsertConsent(db: Db, userId: string, agrees: boolean, now
     .insert(answerConsent)
     .values({ userId, agrees, decidedAt: now })
     .onConflictDoUpdate({ target: answerConsent.userId, set: { agrees, decidedAt: now } })
-}
-
-export async function findIdempotent(db: Db, userId: string, key: string) {
-  const [row] = await db
-    .select({ requestHash: idempotency.requestHash, body: idempotency.body })
-    .from(idempotency)
-    .where(and(eq(idempotency.userId, userId), eq(idempotency.key, key)))
-  return row
-}
-
-export async function insertIdempotent(
-  db: Db,
-  row: { userId: string; key: string; requestHash: string; status: number; body: unknown; createdAt: Date },
-) {
-  await db.insert(idempotency).values(row)
-}
-
-export async function deleteIdempotentBefore(db: Db, before: Date) {
-  await db.delete(idempotency).where(sql`${idempotency.createdAt} < ${before}`)
 }
 
 /** A learner's scored answers as they can be stored again for another, oldest first. */

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/services.ts'
-import { deleteIdempotentBefore } from './attempt-queries.ts'
+import { forgetFirstBefore } from '../idempotency/service.ts'
 import { listKnownKeys } from './recording-queries.ts'
 
 const IDEMPOTENCY_KEPT_HOURS = 48
@@ -11,7 +11,7 @@ const CHUNK = 500
 /** `practice.clean-up`: forgets old idempotency keys and removes recordings that belong to no row. */
 export async function cleanUpPractice({ db, clock, storage }: Platform): Promise<void> {
   const now = clock.now().getTime()
-  await deleteIdempotentBefore(db, new Date(now - IDEMPOTENCY_KEPT_HOURS * HOUR_MILLISECONDS))
+  await forgetFirstBefore(db, new Date(now - IDEMPOTENCY_KEPT_HOURS * HOUR_MILLISECONDS))
   const before = new Date(now - ORPHAN_KEPT_HOURS * HOUR_MILLISECONDS)
   const old = (await storage.list('recordings')).filter(({ modifiedAt }) => modifiedAt < before)
   for (let start = 0; start < old.length; start += CHUNK) {

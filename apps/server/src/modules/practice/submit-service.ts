@@ -13,20 +13,12 @@ import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { requireCredit, reserveCredit } from '../ai-credits/service.ts'
-import {
-  findConsent,
-  findIdempotent,
-  insertAttempt,
-  insertIdempotent,
-  insertRecording,
-  linkRecording,
-} from './attempt-queries.ts'
+import { findFirst, type Idempotency, keepFirst } from '../idempotency/service.ts'
+import { findConsent, insertAttempt, insertRecording, linkRecording } from './attempt-queries.ts'
 import { keepIdempotent } from './idempotent-body.ts'
 import { getQuestionOf } from './question-service.ts'
 import { findQuestion, type QuestionRecord } from './question-queries.ts'
 import { scoreByKey } from './key-scoring-service.ts'
-
-export type Idempotency = { key: string; requestHash: string }
 
 /** A take that was decoded, checked and written to the storage, but belongs to no row yet. */
 type StoredTake = { objectKey: string; seconds: number; bytes: number }
@@ -105,15 +97,9 @@ function logUndeleted({ log }: Platform, error: unknown) {
   log.warn({ err: error }, 'a refused take was not deleted')
 }
 
-async function findEarlier(
-  { db }: Platform,
-  learner: Learner,
-  { key, requestHash }: Idempotency,
-): Promise<number | undefined> {
-  const earlier = await findIdempotent(db, learner.id, key)
-  if (!earlier) return undefined
-  if (earlier.requestHash !== requestHash) throw new AppError('idempotency_key_reused')
-  return keepIdempotent.parse(earlier.body).attemptId
+async function findEarlier({ db }: Platform, learner: Learner, idempotency: Idempotency): Promise<number | undefined> {
+  const first = await findFirst(db, learner.id, idempotency)
+  return first === undefined ? undefined : keepIdempotent.parse(first).attemptId
 }
 
 /**
@@ -183,8 +169,7 @@ async function store(
   if (recordingId !== null) await linkRecording(tx, recordingId, attemptId)
   // The key before the credit: the same request sent twice at once waits here for the first, and spends nothing.
   if (idempotency) {
-    const body = { attemptId }
-    await insertIdempotent(tx, { userId: learner.id, ...idempotency, status: 201, body, createdAt: now })
+    await keepFirst(tx, learner.id, idempotency, { status: 201, body: { attemptId } }, now)
   }
   if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
   return attemptId

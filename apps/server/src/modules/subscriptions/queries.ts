@@ -8,10 +8,16 @@ type Db = Database | Transaction
 /** Paid periods that have not ended, the earliest first. */
 export async function listOpenPeriods(db: Db, userId: string, now: Date) {
   return db
-    .select({ startsAt: subscription.startsAt, endsAt: subscription.endsAt })
+    .select({
+      id: subscription.id,
+      startsAt: subscription.startsAt,
+      endsAt: subscription.endsAt,
+      orderId: subscription.orderId,
+      planId: subscription.planId,
+    })
     .from(subscription)
     .where(and(eq(subscription.userId, userId), gt(subscription.endsAt, now)))
-    .orderBy(subscription.startsAt)
+    .orderBy(subscription.startsAt, subscription.id)
 }
 
 /** Makes other transactions that pay for this learner wait for this one. */
@@ -19,9 +25,14 @@ export async function lockLearner(tx: Transaction, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-export async function insertSubscription(
-  db: Db,
-  row: { userId: string; plan: string; startsAt: Date; endsAt: Date; source: string; createdAt: Date },
-) {
+export async function insertSubscription(db: Db, row: typeof subscription.$inferInsert) {
   await db.insert(subscription).values(row)
+}
+
+export async function updatePeriod(db: Db, id: number, period: { startsAt: Date; endsAt: Date }) {
+  await db.update(subscription).set(period).where(eq(subscription.id, id))
+}
+
+export async function deletePeriod(db: Db, id: number) {
+  await db.delete(subscription).where(eq(subscription.id, id))
 }

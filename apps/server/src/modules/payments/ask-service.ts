@@ -1,0 +1,50 @@
+import { GatewayError, type PaymentGateway, type PaymentReport } from '../../platform/gateways/gateway.ts'
+import type { Platform } from '../../platform/services.ts'
+import { closesAt } from './check-times.ts'
+import { isOpen, type OrderEvent } from './order-machine.ts'
+import type { OrderRecord } from './order-queries.ts'
+import { amountOf, gatewayOf, settle } from './settle-service.ts'
+
+type Asked = 'answered' | 'unavailable'
+
+/**
+ * Asks the gateway how an order stands and takes the step that follows. An order whose time is up, and that the gateway
+ * says is not paid, is closed there and expires here; one that the gateway never knew fails.
+ *
+ * `hasGivenUp`: the payer came back saying so. Only the gateway's own word that nothing is paid makes it true.
+ */
+export async function askAbout(
+  platform: Platform,
+  order: OrderRecord,
+  { hasGivenUp = false }: { hasGivenUp?: boolean } = {},
+): Promise<Asked> {
+  const gateway = gatewayOf(platform, order.gateway)
+  try {
+    const event = await eventOf(platform, gateway, order, hasGivenUp)
+    if (event) await settle(platform, order, event)
+    return 'answered'
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    platform.log.warn({ err: error, orderId: order.id, gateway: order.gateway }, 'a gateway could not be asked')
+    // Nothing is known, so nothing changes but when it is asked again.
+    await settle(platform, order, { kind: 'reported', report: { status: 'open' } })
+    return 'unavailable'
+  }
+}
+
+async function eventOf(
+  { clock }: Platform,
+  gateway: PaymentGateway | undefined,
+  order: OrderRecord,
+  hasGivenUp: boolean,
+): Promise<OrderEvent | null> {
+  const isOver = closesAt(order.createdAt) <= clock.now()
+  if (order.reference === null) return isOver ? { kind: 'never-reached' } : reported({ status: 'open' })
+  if (!gateway) throw new GatewayError('This gateway is switched off.')
+  const report = await gateway.ask(order.reference, amountOf(order))
+  if (report.status !== 'open' || !isOpen(order) || !(isOver || hasGivenUp)) return reported(report)
+  await gateway.close(order.reference)
+  return isOver ? { kind: 'timed-out' } : reported({ status: 'failed', failure: 'cancelled' })
+}
+
+const reported = (report: PaymentReport): OrderEvent => ({ kind: 'reported', report })

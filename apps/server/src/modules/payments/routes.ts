@@ -1,0 +1,36 @@
+import type { PackPlan } from '@rehearsal/content/pack'
+import { checkOrder, createOrder, getOrder, listOrders } from '@rehearsal/contracts/payments'
+import type { FastifyInstance } from 'fastify'
+import { mount, type MountOptions } from '../../platform/http/mount.ts'
+import type { Platform } from '../../platform/services.ts'
+import { checkMyOrder, getMyOrder, goesOnAt, listMyOrders, placeOrder } from './order-service.ts'
+import { presentOrder, presentOrderPage } from './presenters.ts'
+
+/** Each costs a call to a gateway, and a promo code could be guessed at. */
+const COSTLY: MountOptions = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+
+export function paymentsRoutes(app: FastifyInstance, platform: Platform, plans: readonly PackPlan[]): void {
+  const faces = platform.gateways.map(({ face }) => face)
+
+  mount(
+    app,
+    createOrder,
+    async ({ body }, { learner, idempotency }) => {
+      const order = await placeOrder(platform, plans, learner, body.data, idempotency)
+      return { data: { approval_url: goesOnAt(order), order_id: order.id } }
+    },
+    COSTLY,
+  )
+  mount(app, listOrders, async ({ query }, { learner }) =>
+    presentOrderPage(await listMyOrders(platform, learner, query), query, faces),
+  )
+  mount(app, getOrder, async ({ params }, { learner }) =>
+    presentOrder(await getMyOrder(platform, learner, params.id), faces),
+  )
+  mount(
+    app,
+    checkOrder,
+    async ({ params }, { learner }) => presentOrder(await checkMyOrder(platform, learner, params.id), faces),
+    COSTLY,
+  )
+}
