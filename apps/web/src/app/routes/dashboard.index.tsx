@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
+import { orderIdOf } from '../../features/plans/payment/order-id-of.ts'
 import { pendingPayment } from '../../features/plans/payment/pending-payment.ts'
 import { useGoTo } from '../../shared/navigation.ts'
-import { searchParamsOf } from '../../shared/search-params.ts'
+import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 
@@ -24,7 +25,7 @@ function DashboardRoute() {
   const { user } = useSession()
   return (
     <>
-      <PaymentReturn isReturning={Route.useSearch()['payment'] === 'return'} />
+      <PaymentReturn search={Route.useSearch()} />
       {user === undefined ? null : (
         <Suspense>
           <UndeliveredAnswers userId={user.id} openQuestionId={null} />
@@ -37,7 +38,8 @@ function DashboardRoute() {
 }
 
 /** What became of a payment: of the one that led back here, or of one that was left for in this tab. */
-function PaymentReturn({ isReturning }: { isReturning: boolean }) {
+function PaymentReturn({ search }: { search: SearchParams }) {
+  const isReturning = search['payment'] === 'return'
   const goTo = useGoTo()
   const [hasLeft, setHasLeft] = useState(() => pendingPayment() !== null)
   if (!isReturning && !hasLeft) return null
@@ -48,7 +50,7 @@ function PaymentReturn({ isReturning }: { isReturning: boolean }) {
   return (
     <Suspense>
       <div className="mb-4 empty:hidden">
-        <PaymentNotice isCancelled={!isReturning} onClose={close} />
+        <PaymentNotice orderId={isReturning ? orderIdOf(search) : null} isCancelled={!isReturning} onClose={close} />
       </div>
     </Suspense>
   )

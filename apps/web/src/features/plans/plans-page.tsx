@@ -20,6 +20,7 @@ import { currenciesOf, currencyOf, gatewaysIn } from './currencies.ts'
 import { t } from './messages.ts'
 import { PayDialog } from './pay/pay-dialog.tsx'
 import { usePayDialog } from './pay/use-pay-dialog.ts'
+import { orderIdOf } from './payment/order-id-of.ts'
 import { PaymentNotice } from './payment/payment-notice.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { pricesOf } from './plan-prices.ts'
@@ -39,7 +40,11 @@ export function PlansPage({ search }: { search: SearchParams }) {
       <PresentPlan />
       {isCancelled ? (
         <div className="mt-4">
-          <PaymentNotice isCancelled onClose={() => goTo(urls.plans(), { replace: true })} />
+          <PaymentNotice
+            orderId={orderIdOf(search)}
+            isCancelled
+            onClose={() => goTo(urls.plans(), { replace: true })}
+          />
         </div>
       ) : null}
       {plans.data !== undefined && configs.data !== undefined ? (

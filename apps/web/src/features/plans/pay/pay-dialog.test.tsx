@@ -160,6 +160,16 @@ test('an applied code goes with the order', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { data: { discount_code: 'SPRING' } } }]))
 })
 
+test('a code that lowers Toman alone is no part of an order in dollars', async () => {
+  promo(() => ({ body: { data: { price_irt: 625_000, price_xxD: 19.99 } }, status: 200 }))
+  const sent = takeOrders(taken)
+  const { user, pay, code } = await openDialog()
+  await user.type(code, 'noruz{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(pay)
+  await waitFor(() => expect(sent).toMatchObject([{ body: { data: { discount_code: '' } } }]))
+})
+
 test.each([
   ['a code that is turned down', 'SPRING', refused],
   ['text that can be no code', 'a b', refused],

@@ -42,7 +42,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
       promoField.current?.focus()
       return
     }
-    ordering.pay({ planId: plan.id, gatewayCode: gateway.code, promoCode: promo.applied?.code ?? null })
+    ordering.pay({ planId: plan.id, gatewayCode: gateway.code, promoCode: promo.codeFor(currency) })
   }
   return (
     <Dialog

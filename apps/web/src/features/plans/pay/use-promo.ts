@@ -1,9 +1,10 @@
+import type { Currency } from '@rehearsal/contracts/payments'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { applyPromo } from '../api/apply-promo.ts'
 import { t } from '../messages.ts'
-import type { Prices } from '../money-text.ts'
+import { priceText, type Prices } from '../money-text.ts'
 
 export type Promo = ReturnType<typeof usePromo>
 
@@ -39,6 +40,9 @@ export function usePromo(listPrices: Prices, onApplied: () => void) {
     },
     applied,
     prices: applied?.prices ?? listPrices,
+    /** The code to order with: one that lowers nothing in this currency is no part of the order. */
+    codeFor: (currency: Currency) =>
+      applied === null || priceText(applied.prices, currency) === priceText(listPrices, currency) ? null : applied.code,
     problem,
     isApplying: isPending,
     canApply: !isEmpty && !isPending && applied === null,

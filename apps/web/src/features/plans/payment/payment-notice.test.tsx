@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../../shared/leave-page.ts'
-import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
+import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
 import { answerPage, aUser, progress, signIn } from '../../../testing/fixtures.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { anOrder, anUnpaidOrder, aPlan, orderPage, sell } from '../testing/plans-api.ts'
@@ -54,6 +54,21 @@ test('the order that this tab left for is followed, not a later one of another t
   await screen.findByText(/^Payment received/u)
   expect(asked).toEqual([5])
   expect(pendingPayment()).toBeNull()
+})
+
+test('the order that the address names goes before all others', async () => {
+  rememberPayment(5)
+  const asked = checks(6, anOrder({ id: 6 }))
+  renderApp(`${back}&order=6`)
+  await screen.findByText(/^Payment received/u)
+  expect(asked).toEqual([6])
+})
+
+test('somebody else’s order in the address says nothing', async () => {
+  apiServer.use(refuses('/api/orders/6/check', 'not_found', 'post'))
+  renderApp(`${back}&order=6`)
+  await screen.findByRole('heading', { level: 1, name: /Niloofar/u })
+  await waitFor(() => expect(screen.queryByText('Looking up your payment')).toBeNull())
 })
 
 test('a payment that was left for is followed on the dashboard too, after a reload or a new sign-in', async () => {

@@ -12,6 +12,8 @@ import { forgetPayment } from './pending-payment.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
 type Props = {
+  /** The order that the address names; null where it names none. */
+  orderId: number | null
   /** The learner left the payment page without paying, as far as this browser knows. */
   isCancelled?: boolean | undefined
   onClose: () => void
@@ -20,8 +22,8 @@ type Props = {
 type Notice = { tone: 'good' | 'fair' | 'bad' | 'neutral'; icon: ReactNode; text: string; action?: ReactNode }
 
 /** What has become of the payment that the learner comes back from. Nothing when there is none. */
-export function PaymentNotice({ isCancelled = false, onClose }: Props) {
-  const { order, error, isOver, checkAgain } = useFollowedOrder()
+export function PaymentNotice({ orderId, isCancelled = false, onClose }: Props) {
+  const { order, error, isOver, checkAgain } = useFollowedOrder(orderId)
   if (order === null) return null
   const again = (
     <Button size="small" onClick={checkAgain}>
