@@ -30,6 +30,7 @@ import {
   wrongPassword,
 } from './reach.ts'
 import { kindScreens } from './kinds.ts'
+import { paymentScreens } from './payments.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -151,4 +152,5 @@ export const screens: readonly Screen[] = [
   ...questionScreens,
   ...resultScreens,
   ...kindScreens,
+  ...paymentScreens,
 ]

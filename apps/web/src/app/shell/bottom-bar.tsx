@@ -20,7 +20,7 @@ export function BottomBar({ groups, pathname }: Props) {
     <>
       <nav
         aria-label={t('mainMenu')}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         <Link href={urls.dashboard} aria-current={isHome ? 'page' : undefined} className={tabLook(isHome)}>
           <House size={20} aria-hidden />

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { goodSummary } from '../support/kinds.ts'
+import { questionPage, upgradeDialog } from '../support/pages.ts'
+import { aPurchase, payDialog, plansPage, promoDialog } from '../support/payments.ts'
+import { whenFailing, whileLoading } from './reach.ts'
+import type { Screen } from './screen.ts'
+
+type Reach = (page: Page) => Promise<void>
+
+const plans = '/dashboard/plans'
+const purchases = '/dashboard/purchase-history'
+const summarize = '/dashboard/writing/summarize-written-text/question/24'
+
+const longName =
+  'Premium for learners who sit the exam twice and who would like to have every lesson, every video and every prediction beside them until then'
+const aPlan = (changes: Record<string, unknown> = {}) => ({
+  id: 2,
+  name: 'Premium 30 days',
+  price: 12.99,
+  tomanPrice: 690_000,
+  days: 30,
+  features: ['Everything in Free', 'Unlimited AI scores for speaking, writing and summaries'],
+  type: 'PREMIUM',
+  isActive: false,
+  ...changes,
+})
+
+/** Answers these calls with `json`; the page is loaded anew. */
+const answering =
+  (answers: readonly (readonly [calls: RegExp, json: unknown])[], then: Reach = async () => undefined): Reach =>
+  async (page) => {
+    for (const [calls, json] of answers) await page.route(calls, (route) => route.fulfill({ json }))
+    await page.reload()
+    await then(page)
+  }
+
+const isPlans = /\/api\/settings\/plans/
+const isOrders = /\/api\/orders\?/
+const isCheck = /\/api\/orders\/\d+\/check/
+const isOrder = /\/api\/orders\/\d+$/
+
+const rightToLeft: Reach = async (page) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+}
+
+const pageOf = (...orders: readonly unknown[]) => ({
+  _embedded: { orderDtoList: orders },
+  page: { number: 0, size: 10, totalPages: 3, totalElements: 24 },
+})
+
+const unpaid = { paidAt: null, period: null, invoiceNumber: null }
+const manyOrders = pageOf(
+  aPurchase({ discountCode: 'SPRING-26', amount: { amountMinor: 975, currency: 'USD' } }),
+  aPurchase({ ...unpaid, id: 48, state: 'pending', approvalUrl: 'https://pay.example.com/48' }),
+  aPurchase({ ...unpaid, id: 47, state: 'failed', failure: 'declined' }),
+  aPurchase({
+    ...unpaid,
+    id: 46,
+    state: 'expired',
+    plan: { id: 4, name: longName, days: 180 },
+    amount: { amountMinor: 2_650_000, currency: 'IRT' },
+    discountCode: 'A-CODE-THAT-IS-AS-LONG-AS-A-CODE-MAY-BE',
+  }),
+  aPurchase({ id: 45, state: 'refunded', refundedAt: '2026-11-02T10:00:00Z' }),
+)
+
+/** The user is PREMIUM for 23 more days, on the plan of 30. */
+const activePlan: Reach = async (page) => {
+  await page.route(/currentUser/, async (route) => {
+    const response = await route.fetch()
+    const user: unknown = await response.json()
+    const expireDate = new Date(Date.now() + 22.4 * 86_400_000).toISOString()
+    await route.fulfill({ json: { ...Object(user), status: 'PREMIUM', expireDate } })
+  })
+  await answering([
+    [isPlans, [freePlan, aPlan({ isActive: true }), aPlan({ id: 3, name: 'Premium 90 days', days: 90 })]],
+  ])(page)
+}
+
+const freePlan = {
+  ...aPlan({ id: 1, name: 'Free', price: 'Free', tomanPrice: null, days: null, type: 'TRIAL' }),
+  features: ['All 22 kinds of question', '5 free AI scores'],
+}
+
+const isPromo = /\/api\/v2\/discount/
+const promoPraised: Reach = answering([[isPromo, { data: { price_irt: 345_000, price_xxD: 6.49 } }]], async (page) => {
+  await payDialog(page).code.fill('SPRING-26')
+  await payDialog(page).apply.click()
+  await promoDialog(page).dialog.waitFor()
+})
+const promoApplied: Reach = async (page) => {
+  await promoPraised(page)
+  await promoDialog(page).ok.click()
+  await promoDialog(page).dialog.waitFor({ state: 'hidden' })
+}
+const promoInvalid: Reach = async (page) => {
+  await payDialog(page).code.fill('NOT-A-CODE')
+  await payDialog(page).apply.click()
+  await payDialog(page).invalidCode.waitFor()
+}
+const payFailed: Reach = async (page) => {
+  const message = 'The payment service does not answer just now. Nothing was charged; try again in a moment.'
+  const failure = { code: 'gateway_unavailable', message, error: message, status: 400, requestId: 'req-1', errors: [] }
+  await page.route(/\/api\/v2\/order/, (route) => route.fulfill({ status: 400, json: failure }))
+  await payDialog(page).payNow.click()
+  await page.getByText(message).waitFor()
+}
+
+/** A finished summary is stopped because the quota is out. */
+const stopped: Reach = async (page) => {
+  await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
+  await page.reload()
+  await questionPage(page).credits(0).waitFor()
+  await questionPage(page).summary.fill(goodSummary)
+  await questionPage(page).submit.click()
+  await upgradeDialog(page).dialog.waitFor()
+}
+const held: Reach = async (page) => {
+  await stopped(page)
+  await upgradeDialog(page).notNow.click()
+  await upgradeDialog(page).dialog.waitFor({ state: 'hidden' })
+}
+const heldOnDashboard: Reach = async (page) => {
+  await held(page)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: /waits? to be scored/ }).waitFor()
+}
+
+const trial = { viewer: 'TRIAL' } as const
+
+const planScreens: readonly Screen[] = [
+  { name: 'plans-dollars', path: plans, ...trial, isWholeShown: true },
+  { name: 'plans-toman', path: `${plans}?currency=IRT`, ...trial, isWholeShown: true },
+  { name: 'plans-premium', path: plans, viewer: 'PREMIUM' },
+  { name: 'plans-active', path: plans, ...trial, reach: activePlan },
+  {
+    name: 'plans-long-names',
+    path: plans,
+    ...trial,
+    isWholeShown: true,
+    reach: answering([
+      [
+        isPlans,
+        [
+          freePlan,
+          aPlan({ name: longName, isActive: true, features: [longName, 'W'.repeat(60)] }),
+          aPlan({ id: 3, price: 99_999.95 }),
+        ],
+      ],
+    ]),
+  },
+  { name: 'plans-rtl', path: `${plans}?currency=IRT`, ...trial, reach: rightToLeft },
+  { name: 'plans-loading', path: plans, ...trial, reach: whileLoading(isPlans), isBusy: true },
+  { name: 'plans-failing', path: plans, ...trial, reach: whenFailing(isPlans) },
+  { name: 'plans-none', path: plans, ...trial, reach: answering([[isPlans, []]]) },
+  {
+    name: 'plans-no-gateway',
+    path: plans,
+    ...trial,
+    reach: async (page) => {
+      await page.route(/api\/configs/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ json: { ...Object(await response.json()), gateways: [] } })
+      })
+      await page.reload()
+      await plansPage(page).noGateways.waitFor()
+    },
+  },
+]
+
+const payScreens: readonly Screen[] = [
+  { name: 'pay-dollars', path: `${plans}?buy=2`, ...trial },
+  { name: 'pay-toman', path: `${plans}?currency=IRT&buy=4`, ...trial },
+  { name: 'pay-promo-praise', path: `${plans}?buy=2`, ...trial, reach: promoPraised },
+  { name: 'pay-promo-applied', path: `${plans}?currency=IRT&buy=2`, ...trial, reach: promoApplied, isWholeShown: true },
+  { name: 'pay-promo-invalid', path: `${plans}?buy=2`, ...trial, reach: promoInvalid },
+  { name: 'pay-failed', path: `${plans}?buy=2`, ...trial, reach: payFailed },
+  { name: 'pay-rtl', path: `${plans}?currency=IRT&buy=2`, ...trial, reach: rightToLeft },
+  {
+    name: 'payment-waiting',
+    path: '/dashboard?payment=return&order=48',
+    ...trial,
+    reach: answering([[isCheck, aPurchase({ ...unpaid, id: 48, state: 'pending' })]]),
+    isBusy: true,
+  },
+  {
+    name: 'payment-paid',
+    path: '/dashboard?payment=return&order=49',
+    ...trial,
+    reach: answering([[isCheck, aPurchase()]]),
+  },
+  {
+    name: 'payment-declined',
+    path: '/dashboard?payment=return&order=47',
+    ...trial,
+    reach: answering([[isCheck, aPurchase({ ...unpaid, state: 'failed', failure: 'declined' })]]),
+  },
+  {
+    name: 'payment-cancelled',
+    path: `${plans}?payment=cancelled&order=48`,
+    ...trial,
+    reach: answering([
+      [isCheck, aPurchase({ ...unpaid, state: 'pending', approvalUrl: 'https://pay.example.com/48' })],
+    ]),
+  },
+]
+
+const purchaseScreens: readonly Screen[] = [
+  { name: 'purchases', path: purchases, ...trial, reach: answering([[isOrders, manyOrders]]), isWholeShown: true },
+  { name: 'purchases-rtl', path: purchases, ...trial, reach: answering([[isOrders, manyOrders]], rightToLeft) },
+  { name: 'purchases-empty', path: purchases, ...trial },
+  { name: 'purchases-loading', path: purchases, ...trial, reach: whileLoading(isOrders), isBusy: true },
+  { name: 'purchases-failing', path: purchases, ...trial, reach: whenFailing(isOrders) },
+  {
+    name: 'invoice',
+    path: `${purchases}/49`,
+    ...trial,
+    reach: answering([
+      [isOrder, aPurchase({ discountCode: 'SPRING-26', amount: { amountMinor: 975, currency: 'USD' } })],
+    ]),
+  },
+  {
+    name: 'invoice-toman',
+    path: `${purchases}/49`,
+    ...trial,
+    reach: answering(
+      [
+        [
+          isOrder,
+          aPurchase({
+            plan: { id: 4, name: longName, days: 180 },
+            listPrice: { amountMinor: 2_650_000, currency: 'IRT' },
+            amount: { amountMinor: 2_120_500, currency: 'IRT' },
+            discountCode: 'A-CODE-THAT-IS-AS-LONG-AS-A-CODE-MAY-BE',
+          }),
+        ],
+      ],
+      rightToLeft,
+    ),
+  },
+  {
+    name: 'invoice-unpaid',
+    path: `${purchases}/48`,
+    ...trial,
+    reach: answering([[isOrder, aPurchase({ ...unpaid, state: 'pending' })]]),
+  },
+  {
+    name: 'invoice-printed',
+    path: `${purchases}/49`,
+    ...trial,
+    reach: answering([[isOrder, aPurchase()]], (page) => page.emulateMedia({ media: 'print' })),
+  },
+  { name: 'invoice-unknown', path: `${purchases}/999999`, ...trial },
+]
+
+const paywallScreens: readonly Screen[] = [
+  { name: 'question-stopped', path: summarize, ...trial, reach: stopped },
+  { name: 'question-held', path: summarize, ...trial, reach: held },
+  { name: 'dashboard-held', path: summarize, ...trial, reach: heldOnDashboard },
+]
+
+/** Plans, payments, purchases, and what the paywall keeps. */
+export const paymentScreens: readonly Screen[] = [...planScreens, ...payScreens, ...purchaseScreens, ...paywallScreens]
