@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expectFocusSeen, keyboard, skipToContent } from './support/keyboard.ts'
-import { goodSummary } from './support/kinds.ts'
+import { goodSummary, recordAnswer } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
 import { answers, consentDialog, dashboard, questionPage, resultDialog, shell, upgradeDialog } from './support/pages.ts'
 import { payDialog, paymentNotice, plansPage, purchaseHistory, sandboxPage } from './support/payments.ts'
@@ -104,6 +104,28 @@ async function answer(page: Page, text: string): Promise<void> {
   if (await dialog.isVisible()) await no.click()
   await expect(total).toBeVisible({ timeout: 60_000 })
 }
+
+test('a recording that is stopped is kept as well, over a reload, and scored from the dashboard', async ({ page }) => {
+  await signUp(page)
+  // As after five submissions: this browser is told that none is left.
+  await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
+  await page.goto('/dashboard/speaking/read-aloud/question/1')
+  await recordAnswer(page)
+  await questionPage(page).submit.click()
+  await upgradeDialog(page).notNow.click()
+  await expect(
+    page.getByText('Your answer is kept on this device. It is not scored yet', { exact: false }),
+  ).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: '1 answer waits to be scored' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send for scoring/ })).toHaveCount(0)
+  await page.unroute(/remainingAI/)
+  await page.reload()
+  await page.getByRole('button', { name: /^Send for scoring: Read Aloud/ }).click()
+  await expect(page.getByRole('heading', { name: /waits to be scored/ })).toBeHidden()
+  await page.goto('/dashboard/speaking/read-aloud/question/1')
+  await expect(answers(page).count(1)).toBeVisible()
+})
 
 test('a declined payment says so, grants nothing, and is tried again with the keys alone', async ({ page }) => {
   await signUp(page)

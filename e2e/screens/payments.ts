@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { goodSummary } from '../support/kinds.ts'
 import { questionPage, upgradeDialog } from '../support/pages.ts'
-import { aPurchase, payDialog, plansPage, promoDialog } from '../support/payments.ts'
-import { whenFailing, whileLoading } from './reach.ts'
+import { aPurchase, longPlanName, payDialog, plansPage, promoDialog, unpaid } from '../support/payments.ts'
+import { purchaseScreens } from './purchases.ts'
+import { answering, rightToLeft, whenFailing, whileLoading } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 type Reach = (page: Page) => Promise<void>
 
 const plans = '/dashboard/plans'
-const purchases = '/dashboard/purchase-history'
 const summarize = '/dashboard/writing/summarize-written-text/question/24'
 
-const longName =
-  'Premium for learners who sit the exam twice and who would like to have every lesson, every video and every prediction beside them until then'
 const aPlan = (changes: Record<string, unknown> = {}) => ({
   id: 2,
   name: 'Premium 30 days',
@@ -25,44 +23,8 @@ const aPlan = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** Answers these calls with `json`; the page is loaded anew. */
-const answering =
-  (answers: readonly (readonly [calls: RegExp, json: unknown])[], then: Reach = async () => undefined): Reach =>
-  async (page) => {
-    for (const [calls, json] of answers) await page.route(calls, (route) => route.fulfill({ json }))
-    await page.reload()
-    await then(page)
-  }
-
 const isPlans = /\/api\/settings\/plans/
-const isOrders = /\/api\/orders\?/
 const isCheck = /\/api\/orders\/\d+\/check/
-const isOrder = /\/api\/orders\/\d+$/
-
-const rightToLeft: Reach = async (page) => {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-}
-
-const pageOf = (...orders: readonly unknown[]) => ({
-  _embedded: { orderDtoList: orders },
-  page: { number: 0, size: 10, totalPages: 3, totalElements: 24 },
-})
-
-const unpaid = { paidAt: null, period: null, invoiceNumber: null }
-const manyOrders = pageOf(
-  aPurchase({ discountCode: 'SPRING-26', amount: { amountMinor: 975, currency: 'USD' } }),
-  aPurchase({ ...unpaid, id: 48, state: 'pending', approvalUrl: 'https://pay.example.com/48' }),
-  aPurchase({ ...unpaid, id: 47, state: 'failed', failure: 'declined' }),
-  aPurchase({
-    ...unpaid,
-    id: 46,
-    state: 'expired',
-    plan: { id: 4, name: longName, days: 180 },
-    amount: { amountMinor: 2_650_000, currency: 'IRT' },
-    discountCode: 'A-CODE-THAT-IS-AS-LONG-AS-A-CODE-MAY-BE',
-  }),
-  aPurchase({ id: 45, state: 'refunded', refundedAt: '2026-11-02T10:00:00Z' }),
-)
 
 /** The user is PREMIUM for 23 more days, on the plan of 30. */
 const activePlan: Reach = async (page) => {
@@ -143,7 +105,7 @@ const planScreens: readonly Screen[] = [
         isPlans,
         [
           freePlan,
-          aPlan({ name: longName, isActive: true, features: [longName, 'W'.repeat(60)] }),
+          aPlan({ name: longPlanName, isActive: true, features: [longPlanName, 'W'.repeat(60)] }),
           aPlan({ id: 3, price: 99_999.95 }),
         ],
       ],
@@ -203,54 +165,6 @@ const payScreens: readonly Screen[] = [
       [isCheck, aPurchase({ ...unpaid, state: 'pending', approvalUrl: 'https://pay.example.com/48' })],
     ]),
   },
-]
-
-const purchaseScreens: readonly Screen[] = [
-  { name: 'purchases', path: purchases, ...trial, reach: answering([[isOrders, manyOrders]]), isWholeShown: true },
-  { name: 'purchases-rtl', path: purchases, ...trial, reach: answering([[isOrders, manyOrders]], rightToLeft) },
-  { name: 'purchases-empty', path: purchases, ...trial },
-  { name: 'purchases-loading', path: purchases, ...trial, reach: whileLoading(isOrders), isBusy: true },
-  { name: 'purchases-failing', path: purchases, ...trial, reach: whenFailing(isOrders) },
-  {
-    name: 'invoice',
-    path: `${purchases}/49`,
-    ...trial,
-    reach: answering([
-      [isOrder, aPurchase({ discountCode: 'SPRING-26', amount: { amountMinor: 975, currency: 'USD' } })],
-    ]),
-  },
-  {
-    name: 'invoice-toman',
-    path: `${purchases}/49`,
-    ...trial,
-    reach: answering(
-      [
-        [
-          isOrder,
-          aPurchase({
-            plan: { id: 4, name: longName, days: 180 },
-            listPrice: { amountMinor: 2_650_000, currency: 'IRT' },
-            amount: { amountMinor: 2_120_500, currency: 'IRT' },
-            discountCode: 'A-CODE-THAT-IS-AS-LONG-AS-A-CODE-MAY-BE',
-          }),
-        ],
-      ],
-      rightToLeft,
-    ),
-  },
-  {
-    name: 'invoice-unpaid',
-    path: `${purchases}/48`,
-    ...trial,
-    reach: answering([[isOrder, aPurchase({ ...unpaid, state: 'pending' })]]),
-  },
-  {
-    name: 'invoice-printed',
-    path: `${purchases}/49`,
-    ...trial,
-    reach: answering([[isOrder, aPurchase()]], (page) => page.emulateMedia({ media: 'print' })),
-  },
-  { name: 'invoice-unknown', path: `${purchases}/999999`, ...trial },
 ]
 
 const paywallScreens: readonly Screen[] = [

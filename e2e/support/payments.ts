@@ -70,3 +70,10 @@ export const aPurchase = (changes: Record<string, unknown> = {}) => ({
   invoiceNumber: 'R-2026-000049',
   ...changes,
 })
+
+/** What an order that is not paid lacks. */
+export const unpaid = { paidAt: null, period: null, invoiceNumber: null }
+
+/** A plan may be called anything. */
+export const longPlanName =
+  'Premium for learners who sit the exam twice and who would like to have every lesson, every video and every prediction beside them until then'
