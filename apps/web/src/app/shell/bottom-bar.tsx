@@ -16,6 +16,7 @@ export function BottomBar({ groups, pathname }: Props) {
   const [open, setOpen] = useState<'practice' | 'me' | null>(null)
   const close = () => setOpen(null)
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  const isPractice = groups.some(({ skill }) => pathname.startsWith(`${urls.dashboard}/${skill}/`))
   return (
     <>
       <nav
@@ -26,7 +27,12 @@ export function BottomBar({ groups, pathname }: Props) {
           <House size={20} aria-hidden />
           {t('home')}
         </Link>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('practice')} className={tabLook(!isHome)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('practice')}
+          className={tabLook(isPractice)}
+        >
           <Mic size={20} aria-hidden />
           {t('practice')}
         </button>

@@ -3,8 +3,8 @@ import { translator } from '../../shared/i18n/translator.ts'
 
 const plans = {
   plans: 'Plans',
-  planLine: 'Premium scores as many answers as you like and opens everything.',
-  onTrial: 'You are on the free trial.',
+  onTrial: 'You are on the free trial. Premium scores as many answers as you like.',
+  premiumActive: 'Premium is active.',
   premiumUntil: 'Premium until {day}',
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
   currency: 'Currency',
@@ -22,6 +22,8 @@ const plans = {
   listPrice: 'Price before the promo code',
   free: 'Free',
   freeForever: 'For as long as you like',
+  forDays: { one: 'for {count} day', other: 'for {count} days' },
+  forDaysAt: '{days} · {price} per {each} days',
   days: { one: '{count} day', other: '{count} days' },
   features: 'What {name} holds',
   yourPlan: 'Your plan',

@@ -5,6 +5,7 @@ import { Chip } from '@rehearsal/ui/chip'
 import { classNames } from '@rehearsal/ui/class-names'
 import { Check } from 'lucide-react'
 import { t } from './messages.ts'
+import { periodText } from './period-text.ts'
 import { pricesOf } from './plan-prices.ts'
 import { Price } from './price.tsx'
 
@@ -33,9 +34,11 @@ export function PlanCard({ plan, currency, canBuy, onBuy }: Props) {
         </h2>
         {isActive ? <Chip tone="brand">{t('yourPlan')}</Chip> : null}
       </div>
-      <p className="num text-sm text-ink-3">{days === null ? t('freeForever') : t('days', { count: days })}</p>
-      <div className={classNames('mt-3', currency === 'IRT' ? 'sheet:min-h-14' : 'sheet:min-h-9')}>
+      <div className={classNames('mt-2', currency === 'IRT' ? 'sheet:min-h-20' : 'sheet:min-h-14')}>
         {prices === null ? null : <Price prices={prices} currency={currency} />}
+        <p className="num text-sm text-ink-3">
+          {prices === null || days === null ? t('freeForever') : <bdi>{periodText(prices, days, currency)}</bdi>}
+        </p>
       </div>
       <ul aria-label={t('features', { name })} className="mt-4 grid gap-2.5 text-[0.9375rem] text-ink-2">
         {features.map((feature) => (

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, setWidth } from '../../testing/render-app.tsx'
 import { aPlan, dollarGateway, freePlan, sell, tomanGateway } from './testing/plans-api.ts'
 
 withApiServer()
@@ -31,6 +31,27 @@ test('dollars are written "$price US", Toman with separators and as Persian spea
   expect(said).toHaveAttribute('lang', 'fa')
   expect(said).toHaveAttribute('dir', 'rtl')
   expect(card.queryByText('$19.99 US')).toBeNull()
+})
+
+test('a longer plan says what thirty days of it cost', async () => {
+  sell([aPlan(), aPlan({ id: 3, name: 'Quarterly', price: 29.99, tomanPrice: 1_590_000, days: 90 })])
+  const { user } = renderApp('/dashboard/plans')
+  expect((await cardOf('Monthly')).getByText('for 30 days')).toBeVisible()
+  expect((await cardOf('Quarterly')).getByText('for 90 days · $10 US per 30 days')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Toman' }))
+  expect(await (await cardOf('Quarterly')).findByText('for 90 days · 530,000 Toman per 30 days')).toBeVisible()
+})
+
+test('on a phone what can be bought stands before what everybody has', async () => {
+  setWidth(390)
+  sell([freePlan, aPlan()])
+  renderApp('/dashboard/plans')
+  await cardOf('Monthly')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Monthly',
+    'Free',
+  ])
+  setWidth(1440)
 })
 
 test('Free shows no price and a disabled button', async () => {

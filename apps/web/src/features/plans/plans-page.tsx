@@ -2,6 +2,7 @@ import type { PaymentGateway } from '@rehearsal/contracts/payments'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
 import { Banner } from '@rehearsal/ui/banner'
 import { EmptyState } from '@rehearsal/ui/empty-state'
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,16 +71,13 @@ function PresentPlan() {
   const [openedAt] = useState(now)
   const day = user?.expireDate ?? null
   if (user === undefined) return <p className="mt-1 min-h-6" />
+  if (status === 'TRIAL') return <p className="mt-1 text-ink-2">{t('onTrial')}</p>
+  if (day === null) return <p className="mt-1 text-ink-2">{t('premiumActive')}</p>
   return (
-    <p className="num mt-1 max-w-[68ch] text-ink-2">
-      {status === 'TRIAL' ? t('onTrial') : null}
-      {status === 'PREMIUM' && day !== null ? (
-        <>
-          <b className="font-semibold text-ink">{t('daysLeft', { count: remainingDays(day, openedAt) })}</b>
-          {` · ${t('premiumUntil', { day: formatDay(day) })}`}
-        </>
-      ) : null}{' '}
-      {t('planLine')}
+    <p className="num mt-1 text-ink-2">
+      <b className="font-semibold text-ink">{t('daysLeft', { count: remainingDays(day, openedAt) })}</b>
+      {' · '}
+      {t('premiumUntil', { day: formatDay(day) })}
     </p>
   )
 }
@@ -88,6 +86,7 @@ type ComparisonProps = { plans: readonly PricingPlan[]; gateways: readonly Payme
 
 function Comparison({ plans, gateways, search }: ComparisonProps) {
   const goTo = useGoTo()
+  const isNarrow = useMediaQuery('(max-width: 759.98px)')
   const offered = currenciesOf(gateways)
   const currency = currencyOf(search['currency'], offered)
   const { buying, isOpen, round, open, close } = usePayDialog(plans, gateways, search)
@@ -113,7 +112,7 @@ function Comparison({ plans, gateways, search }: ComparisonProps) {
         </div>
       ) : null}
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))] gap-4">
-        {plans.map((plan) => (
+        {inOrder(plans, isNarrow).map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -137,3 +136,7 @@ function Comparison({ plans, gateways, search }: ComparisonProps) {
     </>
   )
 }
+
+/** Side by side as they are sold; one below the other, what can be bought comes before what everybody has. */
+const inOrder = (plans: readonly PricingPlan[], isNarrow: boolean): readonly PricingPlan[] =>
+  isNarrow ? plans.toSorted((a, b) => Number(a.price === 'Free') - Number(b.price === 'Free')) : plans

@@ -11,7 +11,9 @@ export function Price({ prices, currency, size = 'large' }: Props) {
   const look = size === 'large' ? 'text-[1.75rem] leading-9' : 'text-xl leading-7'
   return (
     <div>
-      <p className={`num font-[680] tracking-[-0.03em] ${look}`}>{price ?? t('notInCurrency')}</p>
+      <p className={`num font-[680] tracking-[-0.03em] ${look}`}>
+        <bdi>{price ?? t('notInCurrency')}</bdi>
+      </p>
       {currency === 'IRT' && prices.toman !== null ? <PersianPrice toman={prices.toman} /> : null}
     </div>
   )

@@ -32,7 +32,7 @@ export function PromoField({ promo, field, isDisabled }: Props) {
       </div>
       <Button
         type="submit"
-        className="mt-[1.875rem]"
+        className="mt-[1.6875rem]"
         disabled={!promo.canApply && !promo.isApplying}
         isLoading={promo.isApplying}
       >
