@@ -43,7 +43,17 @@ function expectedStatus({ access }: Endpoint, { isOwned, status }: CallFixture, 
 /** Everything that a call may change, as one value. */
 async function stateOfRows() {
   const { db } = app.platform
-  const tables = ['attempt', 'recording', 'users', 'reveal', 'answer_consent', 'ai_credit', 'ai_quota', 'subscription']
+  const tables = [
+    'attempt',
+    'recording',
+    'users',
+    'reveal',
+    'answer_consent',
+    'ai_credit',
+    'ai_quota',
+    'subscription',
+    'coupon_use',
+  ]
   const hashes = tables.map(async (table) => {
     const hash = sql<string>`coalesce(md5(string_agg(t::text, ',' order by t::text)), '')`
     const [row] = await db.select({ hash }).from(sql`${sql.identifier(table)} t`)

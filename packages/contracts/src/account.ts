@@ -1,6 +1,7 @@
 import { subscriptionStatusSchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paymentGatewaySchema } from './payments.ts'
@@ -52,6 +53,8 @@ export const patchProfile = endpoint({
   response: currentUserSchema,
 })
 
+/** Where each kind of question is counted alone, which one; without it, as many as the kind with the most left has. */
+const remainingQuery = z.object({ taskId: taskIdSchema.optional() })
 const remainingSchema = z.object({
   /** Free AI scorings left; null when there is no limit (premium). */
   remaining: z.number().int().nullable(),
@@ -65,6 +68,7 @@ export const getRemainingAi = endpoint({
   access: 'learner',
   statuses: [200],
   summary: 'AI submissions left',
+  query: remainingQuery,
   response: remainingSchema,
 })
 
@@ -75,6 +79,7 @@ export const getRemainingSettings = endpoint({
   access: 'learner',
   statuses: [200],
   summary: 'AI submissions left',
+  query: remainingQuery,
   response: remainingSchema,
 })
 
@@ -89,6 +94,9 @@ export const getConfigs = endpoint({
     identity: z.object({ issuer: z.string(), clientId: z.string(), isEmbedded: z.boolean() }),
     hasDemo: z.boolean(),
     freeAiSubmissions: z.number().int(),
+    /** Whether they are given once or on each day of the learner's, and whether each kind of question has as many. */
+    freeAiPeriod: z.enum(['lifetime', 'day']).optional(),
+    isFreeAiPerKind: z.boolean().optional(),
     /** Whether this installation writes down what is said in open speech by itself. */
     hasTranscriber: z.boolean(),
     /** Whether written answers are sent to a service outside this installation to be judged. */

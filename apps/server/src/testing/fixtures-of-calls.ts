@@ -3,6 +3,8 @@ import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
+import { aCoupon } from './a-coupon.ts'
+import { anOrder, orderBody } from './a-payment.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
@@ -33,6 +35,11 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     isOwned: true,
     status,
   })
+  const ordered: CallFixture = {
+    make: async (owner) => ({ params: { id: (await anOrder(app, owner)).id } }),
+    isOwned: true,
+    status: 200,
+  }
   const [anyKind] = taskIds
   const ofKinds = taskIds.flatMap((taskId): [string, CallFixture][] => {
     const calls = callsOf(taskId)
@@ -76,6 +83,16 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/attempts/{id}/events': owned(200, anyKind),
     'GET /api/answer-consent': isOpen(200),
     'PUT /api/answer-consent': isOpen(200, { body: { agrees: false } }),
+    'GET /api/settings/plans': isOpen(200),
+    'GET /api/v2/discount/apply/{code}': {
+      make: () => aCode(app),
+      isOwned: false,
+      status: 200,
+    },
+    'POST /api/v2/order/pte': isOpen(200, { body: orderBody(app) }),
+    'GET /api/orders': isOpen(200),
+    'GET /api/orders/{id}': ordered,
+    'POST /api/orders/{id}/check': ordered,
     'POST /api/transcription': isOpen(200, { body: { audio: 'AAAA', text: 'The bridge is old.' } }),
     'GET /api/interactions/{uid}': { make: () => interaction(app), isOwned: false, status: 200 },
     'POST /api/interactions/{uid}': {
@@ -89,6 +106,12 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       body: { password: 'a new password' },
     }),
   }
+}
+
+/** A promo code that is worth something to everyone. */
+async function aCode(app: TestApp): Promise<Asking> {
+  const params = { code: await aCoupon(app, { percent: 10 }) }
+  return { params, query: { price_irt: 690_000, price_xxD: 12.99, for_service: 'pte' } }
 }
 
 const signInOf = ({ email }: TestLearner) => ({ kind: 'sign-in', email, password: FIXTURE_PASSWORD })

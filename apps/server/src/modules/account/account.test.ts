@@ -76,8 +76,13 @@ test('the installation says what it can do to everyone', async () => {
     hasDemo: false,
     hasTranscriber: false,
     sendsWriting: false,
-    gateways: [],
+    gateways: [
+      { code: 'sandbox-usd', name: 'Test payment in dollars', currency: 'USD', isSandbox: true },
+      { code: 'sandbox-irt', name: 'Test payment in Toman', currency: 'IRT', isSandbox: true },
+    ],
     freeAiSubmissions: 5,
+    freeAiPeriod: 'lifetime',
+    isFreeAiPerKind: false,
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
   })
 })

@@ -9,6 +9,8 @@ export function configsRoutes(app: FastifyInstance, { config, gateways }: Platfo
     identity: { issuer, clientId, isEmbedded },
     hasDemo: config.hasDemo,
     freeAiSubmissions: config.freeAiSubmissions,
+    freeAiPeriod: config.freeAiPeriod,
+    isFreeAiPerKind: config.isFreeAiPerKind,
     hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,

@@ -80,7 +80,9 @@ async function keep(
   idempotency: Idempotency | null,
 ): Promise<number> {
   const { question, task, parts, format } = submission
-  if (task.scoredBy === 'ai') await requireCredit(platform.db, learner, platform.config.freeAiSubmissions)
+  if (task.scoredBy === 'ai') {
+    await requireCredit(platform.db, learner, platform.config, platform.clock.now(), task.id)
+  }
   const take = await storeTake(platform, submission)
   const answered = { prompt: question.prompt, answerKey: question.answerKey, answer: parts }
   const score = task.scoredBy === 'key' ? await scoreByKey(task.id, answered, format) : null
@@ -171,7 +173,9 @@ async function store(
   if (idempotency) {
     await keepFirst(tx, learner.id, idempotency, { status: 201, body: { attemptId } }, now)
   }
-  if (task.scoredBy === 'ai') await reserveCredit(tx, learner, attemptId, config.freeAiSubmissions, now)
+  if (task.scoredBy === 'ai') {
+    await reserveCredit(tx, learner, { id: attemptId, taskId: task.id }, config, now)
+  }
   return attemptId
 }
 

@@ -8,7 +8,18 @@ import type { OpenDatabase } from './open-database.ts'
 import * as schema from './schema.ts'
 
 const { aiCredit, aiQuota, answerConsent, attempt, bookmark, idempotency, question, questionRevision } = schema
-const { passwordReset, recording, reveal, sighting, subscription, users } = schema
+const {
+  aiScopedQuota,
+  coupon,
+  couponUse,
+  passwordReset,
+  paymentOrder,
+  recording,
+  reveal,
+  sighting,
+  subscription,
+  users,
+} = schema
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-12-20T10:00:00Z')
@@ -57,6 +68,27 @@ async function anAttempt(userId: string, changes: Partial<NewAttempt> = {}): Pro
     ...changes,
   }
   const [row] = await database.db.insert(attempt).values(values).returning({ id: attempt.id })
+  return row?.id ?? 0
+}
+
+async function aPaidOrder(userId: string): Promise<number> {
+  const values: typeof paymentOrder.$inferInsert = {
+    userId,
+    token: userId,
+    planId: 2,
+    planName: 'Month',
+    planDays: 30,
+    listAmountMinor: 1299,
+    amountMinor: 1299,
+    currency: 'USD',
+    gateway: 'sandbox-usd',
+    redirectUrl: 'http://localhost:3000/dashboard',
+    secondaryRedirectUrl: 'http://localhost:3000/dashboard',
+    state: 'paid',
+    createdAt: now,
+    paidAt: now,
+  }
+  const [row] = await database.db.insert(paymentOrder).values(values).returning({ id: paymentOrder.id })
   return row?.id ?? 0
 }
 
@@ -118,7 +150,7 @@ test('a learner of an outside issuer is one account, named by issuer and subject
   expect(causeOf(await rejectionOf(enter(null)))).toContain('users_issuer_subject_check')
 })
 
-test('deleting an account deletes everything of it but the sightings, which forget who made them', async () => {
+test('deleting an account deletes everything of it but sightings and orders, which forget whose they were', async () => {
   const { db } = database
   const [ana, ben] = [await aUser(), await aUser()]
   for (const userId of [ana, ben]) {
@@ -132,21 +164,31 @@ test('deleting an account deletes everything of it but the sightings, which forg
     const take = { userId, attemptId, objectKey: userId, seconds: 3.5, bytes: 9, createdAt: now }
     await db.insert(recording).values(take)
     await db.insert(reveal).values({ userId, questionId: 1, createdAt: now })
-    const period = { plan: 'month', startsAt: now, endsAt: later, source: 'admin', createdAt: now }
-    await db.insert(subscription).values({ userId, ...period })
+    await db.insert(aiScopedQuota).values({ userId, scope: '2026-11-20', used: 1 })
+    const discount = { code: userId, percent: 10, startsAt: now, createdAt: now }
+    const [promo] = await db.insert(coupon).values(discount).returning()
+    await db.insert(couponUse).values({ userId, couponId: promo?.id ?? 0, used: 1 })
+    const orderId = await aPaidOrder(userId)
+    const period = { plan: 'month', startsAt: now, endsAt: later, source: 'payment', createdAt: now }
+    await db.insert(subscription).values({ userId, orderId, ...period })
     const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const
     await db.insert(sighting).values({ userId, questionId: 1, ...seen })
   }
   await db.delete(users).where(eq(users.id, ana))
 
-  const owned = Object.values(schema).filter((table) => is(table, PgTable) && 'userId' in table && table !== sighting)
-  expect(owned).toHaveLength(10)
+  const kept: unknown[] = [sighting, paymentOrder]
+  const owned = Object.values(schema).filter(
+    (table) => is(table, PgTable) && 'userId' in table && !kept.includes(table),
+  )
+  expect(owned).toHaveLength(12)
   for (const table of owned) {
     const count = async (userId: string) =>
       db.$count(table, sql`${sql.identifier('user_id')} = ${userId}`).then((rows) => [getTableName(table), rows > 0])
     expect(await count(ana)).toEqual([getTableName(table), false])
     expect(await count(ben)).toEqual([getTableName(table), true])
   }
+  const orders = await db.select({ by: paymentOrder.userId }).from(paymentOrder)
+  expect(orders.map(({ by }) => by)).toEqual(expect.arrayContaining([null, ben]))
   const sightings = await db.select({ by: sighting.userId, on: sighting.seenOn }).from(sighting)
   expect(sightings).toEqual(
     expect.arrayContaining([

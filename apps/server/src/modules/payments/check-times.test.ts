@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextCheckAt, ORDER_OPEN_MS } from './check-times.ts'
+
+const createdAt = new Date('2026-03-18T09:00:00Z')
+const MINUTE_MS = 60_000
+const at = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE_MS)
+const DAY = 24 * 60
+
+/** When an order that nothing happens to is asked about, in minutes after it was made. */
+function checks(state: 'pending' | 'expired', from = 0): number[] {
+  const times: number[] = []
+  for (let now: Date | null = at(from); now !== null; now = nextCheckAt(state, createdAt, now)) {
+    times.push((now.getTime() - createdAt.getTime()) / MINUTE_MS)
+  }
+  return times.slice(1)
+}
+
+test('an open order is asked about soon, then at least each quarter of an hour, and after a month no more', () => {
+  const times = checks('pending')
+  expect(times.slice(0, 5)).toEqual([2, 4, 8, 16, 31])
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(Math.max(...gaps.slice(0, 150))).toBeLessThanOrEqual(15)
+  expect(times.at(-1)).toBeGreaterThan(30 * DAY)
+  expect(times.length).toBeLessThan(250)
+})
+
+test('its time is over within a quarter of an hour after the hour that it may be paid in', () => {
+  const hour = ORDER_OPEN_MS / MINUTE_MS
+  expect(checks('pending').find((time) => time >= hour)).toBeLessThan(hour + 15)
+})
+
+test('a closed one is asked about ever more seldom, for two days', () => {
+  expect(checks('expired', 60)).toEqual([120, 240, 480, 960, 1920, 3840])
+})
+
+test('nobody asks about what is paid or given back', () => {
+  expect([nextCheckAt('paid', createdAt, at(1)), nextCheckAt('refunded', createdAt, at(1))]).toEqual([null, null])
+})
+
+test('the next time always lies ahead, also with a clock that went back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1000, max: 60_000 }),
+      fc.constantFrom('created', 'pending', 'failed', 'expired'),
+      (minutes, state) => {
+        const next = nextCheckAt(state, createdAt, at(minutes))
+        if (next === null) expect(minutes).toBeGreaterThanOrEqual(2 * DAY)
+        else expect(next.getTime()).toBeGreaterThan(at(minutes).getTime())
+      },
+    ),
+  )
+})
