@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts'
 type Reach = (page: Page) => Promise<void>
 
 const plans = '/dashboard/plans'
-const summarize = '/dashboard/writing/summarize-written-text/question/24'
+const summarize = '/dashboard/writing/summarize-written-text/question/17'
 
 const aPlan = (changes: Record<string, unknown> = {}) => ({
   id: 2,
@@ -142,7 +142,9 @@ const payScreens: readonly Screen[] = [
     name: 'payment-waiting',
     path: '/dashboard?payment=return&order=48',
     ...trial,
-    reach: answering([[isCheck, aPurchase({ ...unpaid, id: 48, state: 'pending' })]]),
+    reach: answering([[isCheck, aPurchase({ ...unpaid, id: 48, state: 'pending' })]], (page) =>
+      page.getByText('Waiting for the payment service', { exact: false }).waitFor(),
+    ),
     isBusy: true,
   },
   {

@@ -22,7 +22,7 @@ export function AmountToPay({ plan, listPrices, prices, currency, offered }: Pro
     <div role="group" aria-label={t('toPay')} aria-live="polite" className="rounded-control bg-sunken px-4 py-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
         <span>{t('toPay')}</span>
-        {plan.days === null ? null : <span className="num">{t('days', { count: plan.days })}</span>}
+        {plan.days === null ? null : <bdi className="num">{t('days', { count: plan.days })}</bdi>}
       </div>
       {isReduced ? (
         <p className="num text-sm text-ink-3">

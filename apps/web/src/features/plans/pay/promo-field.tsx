@@ -1,5 +1,6 @@
 import { Button } from '@rehearsal/ui/button'
 import { TextField } from '@rehearsal/ui/text-field'
+import { Check } from 'lucide-react'
 import type { FormEvent, RefObject } from 'react'
 import { t } from '../messages.ts'
 import type { Promo } from './use-promo.ts'
@@ -22,6 +23,8 @@ export function PromoField({ promo, field, isDisabled }: Props) {
           value={promo.typed}
           onChange={(event) => promo.type(event.target.value)}
           readOnly={isApplied || isDisabled}
+          className={isApplied ? '[&_input]:bg-sunken' : undefined}
+          end={isApplied ? <Check size={18} className="me-1.5 text-good" aria-hidden /> : undefined}
           error={promo.problem ?? undefined}
           description={isApplied ? t('promoApplied', { code: promo.typed }) : undefined}
           maxLength={40}

@@ -24,20 +24,20 @@ export function InvoiceLines({ order: { plan, period, listPrice, amount, discoun
       <tbody>
         <tr>
           <td className={`${cell} [overflow-wrap:anywhere]`}>
-            <bdi>{t('itemName', { name: plan.name, days: t('days', { count: plan.days }) })}</bdi>
-            {period === null ? null : (
-              <span className="num block text-sm text-ink-3">
-                {t('itemPeriod', { from: formatDay(period.startsAt), to: formatDay(period.endsAt) })}
-              </span>
-            )}
+            <bdi className="block">{plan.name}</bdi>
+            <bdi className="num block text-sm text-ink-3">{periodOf(plan.days, period)}</bdi>
           </td>
-          <td className={`num ${cell} whitespace-nowrap ps-4 text-end`}>{moneyText(listPrice)}</td>
+          <td className={`num ${cell} whitespace-nowrap ps-4 text-end`}>
+            <bdi>{moneyText(listPrice)}</bdi>
+          </td>
         </tr>
         {discountCode === null ? null : (
           <tr>
             <td className={`${cell} [overflow-wrap:anywhere]`}>{t('discount', { code: discountCode })}</td>
             <td className={`num ${cell} whitespace-nowrap ps-4 text-end`}>
-              {t('discountAmount', { amount: moneyText({ ...amount, amountMinor: Math.max(0, reduction) }) })}
+              <bdi>
+                {t('discountAmount', { amount: moneyText({ ...amount, amountMinor: Math.max(0, reduction) }) })}
+              </bdi>
             </td>
           </tr>
         )}
@@ -48,7 +48,7 @@ export function InvoiceLines({ order: { plan, period, listPrice, amount, discoun
             {t('total')}
           </th>
           <td className={`num ${cell} ps-4 text-end`}>
-            {moneyText(amount)}
+            <bdi className="block">{moneyText(amount)}</bdi>
             {amount.currency === 'IRT' ? (
               <bdi lang="fa" dir="rtl" className="block text-sm font-normal text-ink-2">
                 {tomanText(amount.amountMinor)}
@@ -59,4 +59,10 @@ export function InvoiceLines({ order: { plan, period, listPrice, amount, discoun
       </tfoot>
     </table>
   )
+}
+
+function periodOf(count: number, period: Order['period']): string {
+  const days = t('days', { count })
+  if (period === null) return days
+  return t('itemPeriod', { days, from: formatDay(period.startsAt), to: formatDay(period.endsAt) })
 }

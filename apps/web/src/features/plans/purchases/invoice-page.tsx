@@ -40,7 +40,7 @@ export function InvoicePage({ orderId }: { orderId: number }) {
       <PageTitle>
         {number === null ? t('orderTitle', { id: String(order.id) }) : t('invoiceTitle', { number })}
       </PageTitle>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <div className="mb-4 flex max-w-[800px] flex-wrap items-center justify-between gap-3 print:hidden">
         <Button
           variant="quiet"
           href={urls.purchaseHistory()}

@@ -31,9 +31,8 @@ export function Invoice({ order, user }: Props) {
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-4">
         <Fact term={t('seller')}>{t('sellerName')}</Fact>
         <Fact term={t('billedTo')}>
-          <bdi className="[overflow-wrap:anywhere]">{user.nickname}</bdi>
-          <br />
-          <bdi className="[overflow-wrap:anywhere]">{user.email}</bdi>
+          <bdi className="block [overflow-wrap:anywhere]">{user.nickname}</bdi>
+          <bdi className="block [overflow-wrap:anywhere]">{user.email}</bdi>
         </Fact>
         <Fact term={t('orderDate')}>{formatDay(createdAt)}</Fact>
         {paidAt === null ? null : <Fact term={t('paidOn')}>{formatDay(paidAt)}</Fact>}
@@ -50,7 +49,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd className="num mt-0.5 font-medium">{children}</dd>
+      <dd className="num mt-0.5 font-medium">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   )
 }

@@ -18,18 +18,20 @@ export function OrderRow({ order }: { order: Order }) {
           <bdi>{plan.name}</bdi>
         </h2>
         <p className="num text-sm text-ink-3">
-          {t('orderNumber', { id: number })} · {t('ordered', { day: formatDay(createdAt) })}
+          <bdi>{t('orderFacts', { id: number, day: formatDay(createdAt) })}</bdi>
         </p>
         {period === null ? null : (
           <p className="num text-sm text-ink-2">
-            {t('period', { from: formatDay(period.startsAt), to: formatDay(period.endsAt) })}
+            <bdi>{t('period', { from: formatDay(period.startsAt), to: formatDay(period.endsAt) })}</bdi>
           </p>
         )}
         {state === 'failed' && failure !== null ? <p className="text-sm text-ink-2">{t(`reason_${failure}`)}</p> : null}
       </div>
       <div className="flex min-w-0 flex-[1_1_13rem] flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <p className="num font-semibold">{moneyText(amount)}</p>
+          <p className="num font-semibold">
+            <bdi>{moneyText(amount)}</bdi>
+          </p>
           {discountCode === null ? null : (
             <p className="text-sm text-ink-3 [overflow-wrap:anywhere]">{t('code', { code: discountCode })}</p>
           )}

@@ -118,7 +118,7 @@ test('an invoice names both sides, the period, what the code took off and the to
   const rows = paper.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual([
     'ItemAmount',
-    'Monthly, 30 days20 Nov 2026 to 20 Dec 20261,250,000 Toman',
+    'Monthly30 days, 20 Nov 2026 to 20 Dec 20261,250,000 Toman',
     'Promo code SPRING−250,000 Toman',
     'Total1,000,000 Toman۱ میلیون تومان',
   ])

@@ -49,7 +49,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   })
   const reveal = useReveal(practice.id)
   const consent = useConsent()
-  const { data: credits } = useQuery({ ...remainingQuery, enabled: face.scoredBy === 'ai' })
+  const { data: credits } = useQuery({ ...remainingQuery(face.id), enabled: face.scoredBy === 'ai' })
 
   const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
   const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)

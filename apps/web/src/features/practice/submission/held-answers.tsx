@@ -3,7 +3,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { toast } from '@rehearsal/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatId } from '../../../shared/format/numbers.ts'
 import { urls } from '../../../shared/urls.ts'
 import { remainingQuery } from '../api/remaining-query.ts'
@@ -22,9 +22,12 @@ export function HeldAnswers({ userId }: { userId: string }) {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
-  const { data: credits } = useQuery({ ...remainingQuery, enabled: answers.length > 0, refetchOnMount: 'always' })
-  if (answers.length === 0 || credits === undefined) return null
-  const needsPlan = credits.remaining === 0
+  const credits = useQueries({
+    queries: answers.map(({ taskId }) => ({ ...remainingQuery(taskId), refetchOnMount: 'always' as const })),
+  })
+  if (answers.length === 0 || credits.some(({ isPending }) => isPending)) return null
+  const canSend = credits.map(({ data }) => data?.remaining !== 0)
+  const needsPlan = canSend.includes(false)
   return (
     <Card
       className="mb-4"
@@ -39,8 +42,8 @@ export function HeldAnswers({ userId }: { userId: string }) {
       }
     >
       <ul className="divide-y divide-line">
-        {answers.map((answer) => (
-          <HeldAnswer key={answer.questionId} answer={answer} canSend={!needsPlan} />
+        {answers.map((answer, place) => (
+          <HeldAnswer key={answer.questionId} answer={answer} canSend={canSend[place] === true} />
         ))}
       </ul>
     </Card>
