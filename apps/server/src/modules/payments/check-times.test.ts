@@ -8,7 +8,7 @@ const at = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE_
 const DAY = 24 * 60
 
 /** When an order that nothing happens to is asked about, in minutes after it was made. */
-function checks(state: 'pending' | 'expired', from = 0): number[] {
+function checks(state: 'pending' | 'expired' | 'paid', from = 0): number[] {
   const times: number[] = []
   for (let now: Date | null = at(from); now !== null; now = nextCheckAt(state, createdAt, now)) {
     times.push((now.getTime() - createdAt.getTime()) / MINUTE_MS)
@@ -34,8 +34,12 @@ test('a closed one is asked about ever more seldom, for two days', () => {
   expect(checks('expired', 60)).toEqual([120, 240, 480, 960, 1920, 3840])
 })
 
-test('nobody asks about what is paid or given back', () => {
-  expect([nextCheckAt('paid', createdAt, at(1)), nextCheckAt('refunded', createdAt, at(1))]).toEqual([null, null])
+test('a paid one is asked about a few times in half a year, since a refund may come without an event', () => {
+  expect(checks('paid').map((time) => time / DAY)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256])
+})
+
+test('nobody asks about what was given back', () => {
+  expect(nextCheckAt('refunded', createdAt, at(1))).toBeNull()
 })
 
 test('the next time always lies ahead, also with a clock that went back', () => {

@@ -29,8 +29,9 @@ export async function insertSubscription(db: Db, row: typeof subscription.$infer
   await db.insert(subscription).values(row)
 }
 
-export async function updatePeriod(db: Db, id: number, period: { startsAt: Date; endsAt: Date }) {
-  await db.update(subscription).set(period).where(eq(subscription.id, id))
+export async function updatePeriod(db: Db, period: { id: number; startsAt: Date; endsAt: Date }) {
+  const { id, startsAt, endsAt } = period
+  await db.update(subscription).set({ startsAt, endsAt }).where(eq(subscription.id, id))
 }
 
 export async function deletePeriod(db: Db, id: number) {

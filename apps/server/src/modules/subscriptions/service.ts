@@ -49,7 +49,6 @@ export async function endPremium(tx: Transaction, userId: string, orderId: numbe
   const period = periods.find((one) => one.orderId === orderId)
   const ended = period && endPeriod(periods, period.id, now)
   if (!ended) return
-  if (ended.left) await updatePeriod(tx, ended.left.id, ended.left)
-  else await deletePeriod(tx, period.id)
-  for (const { id, startsAt, endsAt } of ended.moved) await updatePeriod(tx, id, { startsAt, endsAt })
+  if (!ended.left) await deletePeriod(tx, period.id)
+  for (const changed of [...(ended.left ? [ended.left] : []), ...ended.moved]) await updatePeriod(tx, changed)
 }
