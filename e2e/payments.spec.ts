@@ -179,6 +179,8 @@ test('a payment that was made and not reported is found when the learner comes b
   await page.goto('/dashboard/plans?buy=2')
   await payDialog(page).payNow.click()
   await sandboxPage(page).decide('Time out').click()
+  await page.getByRole('link', { name: 'Back to Rehearsal' }).click()
+  await expect(purchaseHistory(page).invoices).toHaveCount(1)
   await page.goto('/dashboard')
   await expect(paymentNotice(page).paid).toBeVisible()
 })

@@ -147,6 +147,18 @@ test('Explore Plans closes the dialog and leads to the plans', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('a refusal that comes because the plan has run out shows the trial at once', async () => {
+  signIn()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
+  renderApp('/dashboard')
+  await screen.findByRole('link', { name: 'Premium active' })
+  apiServer.use(answers('/api/users/currentUser', aUser()))
+  askForUpgrade('premium_required')
+  await screen.findByRole('dialog', { name: 'Upgrade to Continue' })
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  dismissUpgrade()
+})
+
 test('another tab that learns of a new plan unlocks this one', async () => {
   signIn()
   renderApp('/dashboard')

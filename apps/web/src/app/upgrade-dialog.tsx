@@ -1,5 +1,8 @@
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { currentUserQuery } from '../shared/session/use-session.ts'
 import { useGoTo } from '../shared/navigation.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './messages.ts'
@@ -10,6 +13,11 @@ type Props = { reason: UpgradeReason | null; onClose: () => void }
 /** "Upgrade to Continue" with one of its two texts (specification §8). A chunk of its own: few learners meet it. */
 export default function UpgradeDialog({ reason, onClose }: Props) {
   const goTo = useGoTo()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    // That something is refused may be news: a plan has run out meanwhile.
+    if (reason !== null) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [reason, queryClient])
   const explore = () => {
     onClose()
     goTo(urls.plans())

@@ -13,11 +13,13 @@ import { urls } from '../../../shared/urls.ts'
 import { ordersQuery } from '../api/orders-query.ts'
 import { t } from '../messages.ts'
 import { OrderRow } from './order-row.tsx'
+import { usePendingCheck } from './use-pending-check.ts'
 
 /** My orders, ten a page, the latest first. `page` counts from 1. */
 export function PurchaseHistoryPage({ page }: { page: number }) {
   const goTo = useGoTo()
   const { data, error, refetch, isFetching } = useQuery(ordersQuery(page))
+  usePendingCheck(data?.orders)
   const lastPage = data?.totalPages ?? page
   useEffect(() => {
     if (page > lastPage) goTo(urls.purchaseHistory(lastPage), { replace: true })

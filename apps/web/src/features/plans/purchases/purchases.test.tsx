@@ -17,7 +17,10 @@ beforeEach(() => {
 const history = '/dashboard/purchase-history'
 
 async function rowsOf(orders: readonly unknown[]) {
-  apiServer.use(answers('/api/orders', orderPage(orders)))
+  apiServer.use(
+    answers('/api/orders', orderPage(orders)),
+    refuses('/api/orders/:id/check', 'gateway_unavailable', 'post'),
+  )
   const app = renderApp(history)
   const list = await screen.findByRole('list', { name: 'Purchase history' })
   const rows = within(list).getAllByRole('listitem')
@@ -55,6 +58,19 @@ test('an unpaid order goes on where its payment page is known, and begins anew w
   await user.click(row(2).getByRole('link', { name: 'Try again: order 6' }))
   const dialog = await screen.findByRole('dialog', { name: 'Pay for Monthly' })
   expect(within(dialog).getByText('1,250,000 Toman')).toBeVisible()
+})
+
+test('an order that was paid without a word of it is asked about, and is shown as paid', async () => {
+  let isPaid = false
+  apiServer.use(
+    http.get('/api/orders', () => HttpResponse.json(orderPage([isPaid ? anOrder() : anUnpaidOrder()]))),
+    http.post('/api/orders/7/check', () => {
+      isPaid = true
+      return HttpResponse.json(anOrder())
+    }),
+  )
+  renderApp(history)
+  expect(await screen.findByRole('link', { name: 'Invoice of order 7' })).toBeVisible()
 })
 
 test('an address that is none of the web is never followed', async () => {
