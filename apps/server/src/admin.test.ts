@@ -69,6 +69,9 @@ test.each([
   ['grant-premium', 'ana@example.org', '0'],
   ['grant-premium', 'nobody', '3'],
   ['drop'],
+  ['toString'],
+  ['list-coupons', 'all'],
+  ['end-coupon'],
 ])(
   'the command "%s %s %s" says how it is used',
   async (...args) => {
@@ -78,6 +81,23 @@ test.each([
   },
   60_000,
 )
+
+test('an operator makes promo codes, sees them and ends them', async () => {
+  const said = async (...args: string[]) => (await run(...args)).out
+  expect(await said('list-coupons')).toBe('There are no promo codes.\n')
+  expect(await said('create-coupon', 'spring-26', '20%', '--until', '2999-01-01', '--total', '100')).toBe(
+    'SPRING-26 is good now.\n',
+  )
+  expect(await said('create-coupon', 'FIVE', '5.50', 'USD', '--per-learner', '3')).toBe('FIVE is good now.\n')
+  expect(await said('create-coupon', 'TOMAN', '50000', 'IRT', '--from', '2026-01-01')).toBe('TOMAN is good now.\n')
+  expect(await run('create-coupon', 'five', '10%')).toMatchObject({ code: 1, err: 'There is a code FIVE already.\n' })
+  expect(await said('end-coupon', 'five')).toBe('FIVE has ended.\n')
+  expect(await run('end-coupon', 'FIVE')).toMatchObject({ code: 1 })
+  const lines = (await said('list-coupons')).split('\n')
+  expect(lines[0]).toBe('TOMAN  50000 IRT off  2026-01-01T00:00:00.000Z to no end  used 0 of any number, 1 each')
+  expect(lines[1]).toMatch(/^FIVE {2}5\.50 USD off {2}\S+Z to \S+Z {2}used 0 of any number, 3 each$/u)
+  expect(lines[2]).toMatch(/^SPRING-26 {2}20% off {2}\S+Z to 2999-01-01T00:00:00\.000Z {2}used 0 of 100, 1 each$/u)
+}, 240_000)
 
 test('an account that is not there is named', async () => {
   const { code, err } = await run('grant-premium', 'nobody@example.org', '3')
