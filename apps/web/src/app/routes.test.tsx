@@ -169,6 +169,19 @@ test('another tab that learns of a new plan unlocks this one', async () => {
   expect(screen.queryByText('3 AI submissions left')).not.toBeInTheDocument()
 })
 
+test('a plan bought in another tab for thirty days has thirty left here, however long this page has been open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  signIn()
+  renderApp('/dashboard')
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  vi.setSystemTime(Date.now() + 60_000)
+  const expireDate = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM', expireDate })))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'status', newValue: 'PREMIUM' }))
+  expect(await screen.findByRole('link', { name: /^Premium/u })).toHaveTextContent('Premium · 30 days left')
+  vi.useRealTimers()
+})
+
 test('a new page moves the focus to its heading, turning pages of a list does not', async () => {
   signIn()
   const { user, goTo, address } = renderApp('/dashboard')

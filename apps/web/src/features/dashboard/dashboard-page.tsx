@@ -22,7 +22,7 @@ export function DashboardPage() {
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        {user === undefined ? null : <PlanState user={user} status={status} openedAt={openedAt} />}
+        {user === undefined ? null : <PlanState user={user} status={status} />}
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />

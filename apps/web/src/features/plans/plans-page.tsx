@@ -5,9 +5,7 @@ import { EmptyState } from '@rehearsal/ui/empty-state'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { configsQuery } from '../../shared/api/configs-query.ts'
-import { now } from '../../shared/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
@@ -67,15 +65,18 @@ export function PlansPage({ search }: { search: SearchParams }) {
 /** The plan that the learner is on, and how long it runs. */
 function PresentPlan() {
   const { status } = useSession()
-  const { data: user } = useQuery({ ...currentUserQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
-  const [openedAt] = useState(now)
+  const { data: user, dataUpdatedAt } = useQuery({
+    ...currentUserQuery,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
   const day = user?.expireDate ?? null
   if (user === undefined) return <p className="mt-1 min-h-6" />
   if (status === 'TRIAL') return <p className="mt-1 text-ink-2">{t('onTrial')}</p>
   if (day === null) return <p className="mt-1 text-ink-2">{t('premiumActive')}</p>
   return (
     <p className="num mt-1 text-ink-2">
-      <b className="font-semibold text-ink">{t('daysLeft', { count: remainingDays(day, openedAt) })}</b>
+      <b className="font-semibold text-ink">{t('daysLeft', { count: remainingDays(day, dataUpdatedAt) })}</b>
       {' · '}
       {t('premiumUntil', { day: formatDay(day) })}
     </p>
