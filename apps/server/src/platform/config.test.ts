@@ -64,6 +64,13 @@ test.each([
   ['GRADER_SECONDS', '0'],
   ['TRUST_PROXY', '2'],
   ['CALLS_PER_MINUTE', '1.5'],
+  ['FREE_AI_PERIOD', 'week'],
+  ['FREE_AI_PER_KIND', 'some'],
+  ['SANDBOX_PAYMENTS', 'maybe'],
+  ['STRIPE_KEY', 'two words'],
+  ['STRIPE_URL', 'stripe.example'],
+  ['ZARINPAL_MERCHANT_ID', 'a b'],
+  ['ZARINPAL_URL', 'zarinpal.example'],
 ])('%s=%s stops the start', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `)
 })
@@ -153,4 +160,45 @@ test('written answers are sent nowhere unless a service is named', () => {
 
 test('a language model needs its name', () => {
   expect(() => readConfig({ GRADER_URL: 'https://models.example' })).toThrow('GRADER_MODEL is needed with GRADER_URL.')
+})
+
+test('a sandbox stands in until a gateway is named', () => {
+  expect(readConfig({}).payments).toEqual({ hasSandbox: true, stripe: null, zarinpal: null })
+  const card = { STRIPE_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(readConfig(card).payments).toEqual({
+    hasSandbox: false,
+    stripe: { key: 'sk_live_1', webhookSecret: 'whsec_1', url: null },
+    zarinpal: null,
+  })
+  expect(readConfig({ ZARINPAL_MERCHANT_ID: 'a-merchant' }).payments).toEqual({
+    hasSandbox: false,
+    stripe: null,
+    zarinpal: { merchantId: 'a-merchant', url: new URL('https://payment.zarinpal.com') },
+  })
+  expect(readConfig({ ...card, SANDBOX_PAYMENTS: 'true' }).payments.hasSandbox).toBe(true)
+  expect(readConfig({ SANDBOX_PAYMENTS: 'false' }).payments.hasSandbox).toBe(false)
+})
+
+test('Stripe needs the secret that its events are signed with', () => {
+  expect(() => readConfig({ STRIPE_KEY: 'sk_live_1' })).toThrow('STRIPE_WEBHOOK_SECRET is needed with STRIPE_KEY.')
+})
+
+test('in production there are no test payments, and asking for them stops the start unless they are allowed', () => {
+  const production = { NODE_ENV: 'production' }
+  expect(readConfig(production).payments.hasSandbox).toBe(false)
+  for (const yes of ['true', '1', 'yes']) {
+    const asked = { ...production, SANDBOX_PAYMENTS: yes }
+    expect(() => readConfig(asked)).toThrow('SANDBOX_PAYMENTS gives plans away in production')
+    expect(readConfig({ ...asked, ALLOW_SANDBOX_PAYMENTS: 'true' }).payments.hasSandbox).toBe(true)
+  }
+  expect(readConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: 'true' }).payments.hasSandbox).toBe(true)
+  expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'false' }).payments.hasSandbox).toBe(false)
+})
+
+test('free scorings are counted once for all unless told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ freeAiPeriod: 'lifetime', isFreeAiPerKind: false })
+  expect(readConfig({ FREE_AI_PERIOD: 'day', FREE_AI_PER_KIND: 'true' })).toMatchObject({
+    freeAiPeriod: 'day',
+    isFreeAiPerKind: true,
+  })
 })

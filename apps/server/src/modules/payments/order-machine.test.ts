@@ -120,7 +120,7 @@ test('whatever comes in whatever order, an order grants at most once, and only f
         kind === 'reported' && JSON.stringify(rest) === JSON.stringify({ report: paid })
       expect(count('grant')).toBeLessThanOrEqual(1)
       expect(count('number-invoice')).toBe(count('grant'))
-      if (count('grant') === 1) expect(events.some(isPaidFor)).toBe(true)
+      expect(count('grant') === 0 || events.some(isPaidFor)).toBe(true)
       expect(count('end-premium')).toBe(order.state === 'refunded' ? count('grant') : 0)
       expect(order.state === 'paid').toBe(count('grant') > count('end-premium'))
       // A coupon is held by what is open, paid or was paid, and by nothing else.

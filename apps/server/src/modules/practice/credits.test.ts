@@ -112,6 +112,16 @@ test('of twenty submissions at once exactly five are taken', async () => {
   expect([await attemptsOf(ana), await remainingOf(ana)]).toEqual([5, 0])
 })
 
+test('of twenty submissions at once from each of forty learners exactly two hundred are taken', async () => {
+  const learners = await Promise.all(Array.from({ length: 40 }, () => aLearner(app)))
+  const submissions = learners.flatMap((as) => Array.from({ length: 20 }, () => trySubmit(as)))
+  const statuses = (await Promise.all(submissions)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 201 || status === 202)).toHaveLength(200)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(600)
+  expect(new Set(await Promise.all(learners.map(attemptsOf)))).toEqual(new Set([5]))
+  expect(new Set(await Promise.all(learners.map(remainingOf)))).toEqual(new Set([0]))
+})
+
 test('of twenty recordings at once exactly five are kept, in the storage too', async () => {
   const ana = await aLearner(app)
   const before = (await app.platform.storage.list('recordings')).length
