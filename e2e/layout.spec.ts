@@ -26,6 +26,10 @@ const publicRoutes = ['/', '/reset-password', '/reset-password/0', '/nowhere']
 const learnerRoutes = [
   '/dashboard',
   '/dashboard/nowhere',
+  '/dashboard/plans',
+  '/dashboard/plans?currency=IRT&buy=2',
+  '/dashboard/purchase-history',
+  '/dashboard/purchase-history/999999',
   ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),
   `${reOrderParagraphs.path}/1?title=zzzz`,
   `${reOrderParagraphs.path}/question/999999`,

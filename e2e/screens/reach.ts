@@ -64,6 +64,20 @@ export const whenFailing =
     await page.reload()
   }
 
+/** Answers these calls with `json`; the page is loaded anew. */
+export const answering =
+  (answers: readonly (readonly [calls: RegExp, json: unknown])[], then: Reach = async () => undefined): Reach =>
+  async (page) => {
+    for (const [calls, json] of answers) await page.route(calls, (route) => route.fulfill({ json }))
+    await page.reload()
+    await then(page)
+  }
+
+/** The page as a reader of a right-to-left language has it. */
+export const rightToLeft: Reach = async (page) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+}
+
 export const offline: Reach = async (page) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })

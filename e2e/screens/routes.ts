@@ -31,6 +31,7 @@ import {
 } from './reach.ts'
 import { kindScreens } from './kinds.ts'
 import { writtenScreens } from './written.ts'
+import { paymentScreens } from './payments.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -153,4 +154,5 @@ export const screens: readonly Screen[] = [
   ...resultScreens,
   ...kindScreens,
   ...writtenScreens,
+  ...paymentScreens,
 ]

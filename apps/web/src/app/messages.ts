@@ -19,6 +19,8 @@ export const messages = {
   upgradeTitle: texts.upgradeToContinue,
   upgradeCredits: texts.freeAiScoresUsed,
   upgradeAdvice: texts.upgradeAdvice,
+  upgradeKept: 'An answer that you have finished stays on this device. You can have it scored when you have a plan.',
+  explorePlans: 'Explore Plans',
   notNow: 'Not Now',
 } as const
 

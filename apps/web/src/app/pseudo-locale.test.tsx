@@ -1,9 +1,10 @@
 import { catalogue } from '@rehearsal/tasks/catalogue'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
 import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
+import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -31,11 +32,11 @@ const examTerms = Object.values(catalogue)
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
 
 /** Every text of the page, seen or spoken, that did not pass through t(). */
-function untranslated(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+function untranslated(root: Element = document.body): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of root.querySelectorAll('*')) {
     for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
   }
   return texts
@@ -65,4 +66,30 @@ test.each([390, 820, 1440])('every text of the dashboard and its shell at %i px 
   await screen.findByRole('img', { name: '⟦9.1 of 15⟧' })
   const dates = /^(?:Today|Yesterday), \d\d:\d\d$/u
   expect(untranslated().filter((text) => !dates.test(text))).toEqual([])
+})
+
+/** Days, and amounts in Persian words, are written by the language they are in. */
+const isWritten = (text: string): boolean => /^\d+ \w{3} \d{4}$|^[\p{Script=Arabic}\s٬]+$/u.test(text)
+
+test.each([
+  ['/dashboard/plans', 'main', 'Buy Now'],
+  ['/dashboard/plans?currency=IRT&buy=2', 'dialog', 'Pay Now'],
+  ['/dashboard/purchase-history', 'main', 'Invoice'],
+  ['/dashboard/purchase-history/7', 'main', 'Print'],
+])('every text of %s passes through t()', async (path, role, wanted) => {
+  signIn()
+  const gateway = { code: 'x1', name: '7', isSandbox: true }
+  const order = anOrder({ plan: { id: 2, name: '7', days: 30 }, discountCode: '7', gateway, invoiceNumber: '7' })
+  sell(
+    [{ ...freePlan, name: '1', features: [] }, aPlan({ name: '7', features: [] })],
+    [
+      { ...gateway, currency: 'USD' },
+      { ...gateway, code: 'x2', currency: 'IRT' },
+    ],
+  )
+  apiServer.use(answers('/api/orders', orderPage([order], 21)), answers('/api/orders/7', order))
+  renderApp(path)
+  const root = await screen.findByRole(role)
+  await within(root).findAllByText(`⟦${wanted}⟧`)
+  expect(untranslated(root).filter((text) => !isWritten(text))).toEqual([])
 })

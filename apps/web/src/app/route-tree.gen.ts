@@ -13,9 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
+import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
@@ -39,6 +42,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPlansRoute = DashboardPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const InteractionUidRoute = InteractionUidRouteImport.update({
   id: '/interaction/$uid',
   path: '/interaction/$uid',
@@ -54,6 +62,18 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardPurchaseHistoryIndexRoute =
+  DashboardPurchaseHistoryIndexRouteImport.update({
+    id: '/purchase-history/',
+    path: '/purchase-history/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardPurchaseHistoryIdRoute =
+  DashboardPurchaseHistoryIdRouteImport.update({
+    id: '/purchase-history/$id',
+    path: '/purchase-history/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   id: '/$skill/$slug/$page',
   path: '/$skill/$slug/$page',
@@ -70,20 +90,26 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/dashboard/plans': typeof DashboardPlansRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
+  '/dashboard/plans': typeof DashboardPlansRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -92,10 +118,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/dashboard/plans': typeof DashboardPlansRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -105,20 +134,26 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/dashboard/plans'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard/'
     | '/reset-password/'
+    | '/dashboard/purchase-history/$id'
+    | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/callback'
+    | '/dashboard/plans'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard'
     | '/reset-password'
+    | '/dashboard/purchase-history/$id'
+    | '/dashboard/purchase-history'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   id:
@@ -126,10 +161,13 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/dashboard/plans'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard/'
     | '/reset-password/'
+    | '/dashboard/purchase-history/$id'
+    | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
@@ -173,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/plans': {
+      id: '/dashboard/plans'
+      path: '/plans'
+      fullPath: '/dashboard/plans'
+      preLoaderRoute: typeof DashboardPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/interaction/$uid': {
       id: '/interaction/$uid'
       path: '/interaction/$uid'
@@ -194,6 +239,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/purchase-history/': {
+      id: '/dashboard/purchase-history/'
+      path: '/purchase-history'
+      fullPath: '/dashboard/purchase-history/'
+      preLoaderRoute: typeof DashboardPurchaseHistoryIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/purchase-history/$id': {
+      id: '/dashboard/purchase-history/$id'
+      path: '/purchase-history/$id'
+      fullPath: '/dashboard/purchase-history/$id'
+      preLoaderRoute: typeof DashboardPurchaseHistoryIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/$page': {
       id: '/dashboard/$skill/$slug/$page'
       path: '/$skill/$slug/$page'
@@ -212,13 +271,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteChildren {
+  DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardPlansRoute: DashboardPlansRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }

@@ -5,7 +5,7 @@ import { clearSession, readSession } from '../shared/session/active-session.ts'
 import { endSession } from '../shared/session/session-end.ts'
 import { askForUpgrade, dismissUpgrade } from '../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../testing/api-server.ts'
-import { aConfig, answerPage, progress, signIn } from '../testing/fixtures.ts'
+import { aConfig, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -129,12 +129,58 @@ test.each([
     askForUpgrade(reason)
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Continue' })
     expect(dialog).toHaveTextContent(text)
-    expect(screen.queryByRole('link', { name: /plans/iu })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Not Now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     dismissUpgrade()
   },
 )
+
+test('Explore Plans closes the dialog and leads to the plans', async () => {
+  signIn()
+  apiServer.use(http.get('/api/settings/plans', () => HttpResponse.json([])))
+  const { user, address } = renderApp('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: greeting })
+  askForUpgrade('ai_credits_exhausted')
+  await user.click(await screen.findByRole('button', { name: 'Explore Plans' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  expect(address()).toBe('/dashboard/plans')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a refusal that comes because the plan has run out shows the trial at once', async () => {
+  signIn()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
+  renderApp('/dashboard')
+  await screen.findByRole('link', { name: 'Premium active' })
+  apiServer.use(answers('/api/users/currentUser', aUser()))
+  askForUpgrade('premium_required')
+  await screen.findByRole('dialog', { name: 'Upgrade to Continue' })
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  dismissUpgrade()
+})
+
+test('another tab that learns of a new plan unlocks this one', async () => {
+  signIn()
+  renderApp('/dashboard')
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'status', newValue: 'PREMIUM' }))
+  expect(await screen.findByRole('link', { name: 'Premium active' })).toHaveAttribute('href', '/dashboard/plans')
+  expect(screen.queryByText('3 AI submissions left')).not.toBeInTheDocument()
+})
+
+test('a plan bought in another tab for thirty days has thirty left here, however long this page has been open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  signIn()
+  renderApp('/dashboard')
+  expect(await screen.findByText('3 AI submissions left')).toBeInTheDocument()
+  vi.setSystemTime(Date.now() + 60_000)
+  const expireDate = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM', expireDate })))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'status', newValue: 'PREMIUM' }))
+  expect(await screen.findByRole('link', { name: /^Premium/u })).toHaveTextContent('Premium · 30 days left')
+  vi.useRealTimers()
+})
 
 test('a new page moves the focus to its heading, turning pages of a list does not', async () => {
   signIn()

@@ -9,6 +9,13 @@ export const urls = {
   passwordReset: '/reset-password',
   newPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   dashboard: '/dashboard',
+  /** Where the payment page leads back to; what became of the payment is asked for there. */
+  paymentReturn: '/dashboard?payment=return',
+  /** `buy`: the plan whose payment dialog is open. `payment=cancelled`: the learner comes from a payment page. */
+  plans: (search: { currency?: string; buy?: number; payment?: 'cancelled' } = {}) =>
+    `/dashboard/plans${stringifySearchParams(search)}`,
+  purchaseHistory: (page = 1) => `/dashboard/purchase-history${page === 1 ? '' : `?page=${page}`}`,
+  invoice: (orderId: number) => `/dashboard/purchase-history/${orderId}`,
   questionList: (taskId: TaskId, page = 1, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
   question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>

@@ -49,7 +49,8 @@ export function Dialog(props: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={close} disablePointerDismissal={!isDismissible}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={backdropLook} />
+        {/* Also over another dialog: the one below must not look as if it were in use. */}
+        <BaseDialog.Backdrop forceRender className={backdropLook} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center max-sheet:pt-6 sheet:items-center sheet:p-6">
           <BaseDialog.Popup
             className={classNames(popupLook, widths[size])}

@@ -7,6 +7,7 @@ import { NotFoundPage } from '../not-found-page.tsx'
 import { RouterLink } from '../router-link.tsx'
 import { UpgradePrompt } from '../upgrade-prompt.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
+import { usePlanChange } from '../use-plan-change.ts'
 import { useSessionEnd } from '../use-session-end.ts'
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })
@@ -15,6 +16,7 @@ function Root() {
   useTheme()
   useSessionClock()
   useSessionEnd()
+  usePlanChange()
   useHeadingFocus()
   return (
     <LinkProvider link={RouterLink}>

@@ -3,6 +3,7 @@ import { QuestionListPage } from '../../features/practice/question-list-page.tsx
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
+import { pageOf } from '../page-of.ts'
 import { isCanonical, taskOf } from '../task-of.ts'
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
@@ -20,10 +21,4 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
 function QuestionList() {
   const params = Route.useParams()
   return <QuestionListPage task={taskOf(params)} page={pageOf(params.page)} search={Route.useSearch()} />
-}
-
-/** Pages of a list count from 1; anything else means the first. */
-function pageOf(text: string): number {
-  const page = /^\d{1,6}$/u.test(text) ? Number(text) : 1
-  return Math.max(1, page)
 }

@@ -16,17 +16,23 @@ export function BottomBar({ groups, pathname }: Props) {
   const [open, setOpen] = useState<'practice' | 'me' | null>(null)
   const close = () => setOpen(null)
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  const isPractice = groups.some(({ skill }) => pathname.startsWith(`${urls.dashboard}/${skill}/`))
   return (
     <>
       <nav
         aria-label={t('mainMenu')}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         <Link href={urls.dashboard} aria-current={isHome ? 'page' : undefined} className={tabLook(isHome)}>
           <House size={20} aria-hidden />
           {t('home')}
         </Link>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('practice')} className={tabLook(!isHome)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('practice')}
+          className={tabLook(isPractice)}
+        >
           <Mic size={20} aria-hidden />
           {t('practice')}
         </button>
@@ -41,7 +47,7 @@ export function BottomBar({ groups, pathname }: Props) {
         </nav>
       </Drawer>
       <Drawer isOpen={open === 'me'} onClose={close} title={t('me')} closeLabel={t('close')}>
-        <MeSheet />
+        <MeSheet onFollow={close} />
       </Drawer>
     </>
   )

@@ -1,15 +1,18 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Button } from '@rehearsal/ui/button'
-import { LogOut } from 'lucide-react'
+import { Link } from '@rehearsal/ui/link'
+import { Gem, LogOut, ReceiptText } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
+import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
+import { menuLook } from './practice-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { VariantSwitch } from './variant-switch.tsx'
 import { Who } from './who.tsx'
 
 /** Who is signed in, the exam they prepare for, and the way out, on a phone. */
-export function MeSheet() {
-  const { user } = useSession()
+export function MeSheet({ onFollow }: { onFollow: () => void }) {
+  const { user, status } = useSession()
   const { signOut, isLeaving } = useSignOut()
   return (
     <div className="grid gap-5">
@@ -25,6 +28,16 @@ export function MeSheet() {
         </p>
         <VariantSwitch isFullWidth />
       </div>
+      <nav aria-label={t('me')} className="-mx-2.5">
+        <Link href={urls.plans()} onClick={onFollow} className={menuLook(false)}>
+          <Gem size={18} className="me-1" aria-hidden />
+          {status === 'PREMIUM' ? t('plans') : t('upgrade')}
+        </Link>
+        <Link href={urls.purchaseHistory()} onClick={onFollow} className={menuLook(false)}>
+          <ReceiptText size={18} className="me-1" aria-hidden />
+          {t('purchaseHistory')}
+        </Link>
+      </nav>
       <Button icon={<LogOut size={17} aria-hidden />} onClick={signOut} isLoading={isLeaving} isFullWidth>
         {t('signOut')}
       </Button>

@@ -145,6 +145,24 @@ test('a link that is asked for in a new tab is left to the browser', async () =>
   expect(address()).toBe('/dashboard')
 })
 
+test('the user menu leads to the purchase history and to the plans', async () => {
+  const { user } = await renderAt(1440)
+  await user.click(screen.getByRole('button', { name: 'User menu' }))
+  expect(await screen.findByRole('menuitem', { name: 'Purchase History' })).toHaveAttribute(
+    'href',
+    '/dashboard/purchase-history',
+  )
+  expect(screen.getByRole('menuitem', { name: 'Upgrade to premium' })).toHaveAttribute('href', '/dashboard/plans')
+})
+
+test('on a phone the same ways stand under Me', async () => {
+  const { user } = await renderAt(390)
+  await user.click(within(menu()).getByRole('button', { name: 'Me' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Me' }))
+  expect(sheet.getByRole('link', { name: 'Purchase History' })).toHaveAttribute('href', '/dashboard/purchase-history')
+  expect(sheet.getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute('href', '/dashboard/plans')
+})
+
 test('the theme is toggled and kept', async () => {
   const { user } = await renderAt(1440)
   await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))

@@ -19,7 +19,7 @@ export function SideBar({ groups, pathname, isWide }: Props) {
     <>
       <aside
         inert={isOverPage && !isWide}
-        className="sticky top-0 z-20 h-dvh shrink-0 border-e border-line max-md:hidden"
+        className="sticky top-0 z-20 h-dvh shrink-0 border-e border-line max-md:hidden print:hidden"
       >
         {hasRail ? (
           <IconRail groups={groups} pathname={pathname} onExpand={expand} />

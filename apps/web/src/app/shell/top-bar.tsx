@@ -16,7 +16,7 @@ export function TopBar({ pathname, isPhone, onShortcuts }: Props) {
   const { history } = useRouter()
   const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
+    <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
       {hasBack ? (
         <Button
           variant="quiet"

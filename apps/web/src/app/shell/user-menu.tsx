@@ -1,6 +1,6 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Menu } from '@rehearsal/ui/menu'
-import { House, Keyboard, LogOut } from 'lucide-react'
+import { Gem, House, Keyboard, LogOut, ReceiptText } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -9,7 +9,7 @@ import { Who } from './who.tsx'
 
 /** Who is signed in, and what there is to do about it. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
-  const { user } = useSession()
+  const { user, status } = useSession()
   const { signOut } = useSignOut()
   const name = user?.nickname ?? ''
   return (
@@ -28,6 +28,18 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       }
       entries={[
         { id: 'dashboard', label: t('dashboard'), icon: <House size={17} aria-hidden />, href: urls.dashboard },
+        {
+          id: 'purchases',
+          label: t('purchaseHistory'),
+          icon: <ReceiptText size={17} aria-hidden />,
+          href: urls.purchaseHistory(),
+        },
+        {
+          id: 'plans',
+          label: status === 'PREMIUM' ? t('plans') : t('upgrade'),
+          icon: <Gem size={17} aria-hidden />,
+          href: urls.plans(),
+        },
         {
           id: 'shortcuts',
           label: t('keyboardShortcuts'),

@@ -35,6 +35,21 @@ test('a premium learner sees no AI limit', async () => {
   expect(screen.queryByText(/AI submissions? left/u)).not.toBeInTheDocument()
 })
 
+test('the trial leads to the plans', async () => {
+  renderApp('/dashboard')
+  expect(await screen.findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/dashboard/plans')
+})
+
+test('premium says how many days it still runs and leads to the plans', async () => {
+  const expireDate = new Date(Date.now() + 11.5 * 86_400_000).toISOString()
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM', expireDate })))
+  renderApp('/dashboard')
+  expect(await screen.findByRole('link', { name: 'Premium · 12 days left' })).toHaveAttribute(
+    'href',
+    '/dashboard/plans',
+  )
+})
+
 test('each task shows how many of its questions are done and leads to its list', async () => {
   renderApp('/dashboard')
   expect(await screen.findByRole('meter', { name: 'Read Aloud: 5 of 14 questions practised' })).toBeInTheDocument()

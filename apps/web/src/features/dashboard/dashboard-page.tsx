@@ -3,9 +3,9 @@ import { now } from '../../shared/clock.ts'
 import { partOfDay } from '../../shared/format/dates.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
-import { CreditsLeft } from './components/credits-left.tsx'
 import { LastAnswers } from './components/last-answers.tsx'
 import { PracticeOverview } from './components/practice-overview.tsx'
+import { PlanState } from './components/plan-state.tsx'
 import { t } from './messages.ts'
 
 /** Home: who is here, how far they are, and the answers they gave last. */
@@ -22,7 +22,7 @@ export function DashboardPage() {
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        {user !== undefined && status === 'TRIAL' ? <CreditsLeft /> : null}
+        {user === undefined ? null : <PlanState user={user} status={status} />}
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />

@@ -17,6 +17,13 @@ export const messages = {
   },
   creditsWords: { one: 'AI submission left', other: 'AI submissions left' },
   creditsOf: 'of {limit} in the free trial',
+  upgrade: 'Upgrade',
+  premium: 'Premium active',
+  premiumDays: {
+    zero: 'Premium · ends today',
+    one: 'Premium · {count} day left',
+    other: 'Premium · {count} days left',
+  },
   practice: 'Practice',
   practiceText: 'Questions you have answered at least once',
   doneOfTotal: '{done} / {total}',

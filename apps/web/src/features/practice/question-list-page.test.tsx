@@ -88,6 +88,10 @@ test('a trial learner who chooses Prediction is shown the upgrade and stays wher
   expect(await screen.findByRole('dialog', { name: 'Upgrade to Continue' })).toBeVisible()
   expect(address()).toBe(`${list}/1`)
   expect(asked).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('radio', { name: 'Prediction' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked()
 })
 
 test('a premium learner who chooses Prediction gets this week’s', async () => {

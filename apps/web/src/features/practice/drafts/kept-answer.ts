@@ -21,8 +21,12 @@ export const keptAnswerSchema = z.object({
   draft: z.unknown(),
   /** Null until the learner has pressed Submit. The same body goes with the same key. */
   body: answerBodySchema.nullable(),
+  /** Stopped at the paywall: it waits for the learner to send it, and never goes by itself. */
+  isHeld: z.boolean().default(false),
 })
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>
+/** Not held unless it says so. */
+export type NewKeptAnswer = z.input<typeof keptAnswerSchema>
 
 /** A draft that is a recording is too large for local storage. */
 export const isRecording = (draft: unknown): boolean => z.object({ answerRequest: z.string() }).safeParse(draft).success

@@ -1,4 +1,4 @@
-import { keptAnswerSchema, type KeptAnswer } from './kept-answer.ts'
+import { isRecording, keptAnswerSchema, type KeptAnswer, type NewKeptAnswer } from './kept-answer.ts'
 
 const DATABASE = 'rehearsal'
 const STORE = 'kept-answers'
@@ -9,7 +9,8 @@ const memory = new Map<string, KeptAnswer>()
 const nameOf = ({ userId, questionId }: Id) => `${userId}:${questionId}`
 
 /** Keeps an answer, in place of an earlier one to the same question. */
-export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+export async function keepAnswer(given: NewKeptAnswer): Promise<void> {
+  const answer = keptAnswerSchema.parse(given)
   memory.set(nameOf(answer), answer)
   await inStore('readwrite', (store) => store.put(answer, nameOf(answer)))
 }
@@ -22,6 +23,15 @@ export async function findKeptAnswer(id: Id): Promise<KeptAnswer | null> {
 
 /** Everything of this learner that was submitted and that the server has not acknowledged. */
 export async function listUndelivered(userId: string): Promise<KeptAnswer[]> {
+  return (await listSubmitted(userId)).filter(({ isHeld }) => !isHeld)
+}
+
+/** Everything of this learner that was submitted and stopped at the paywall. */
+export async function listHeld(userId: string): Promise<KeptAnswer[]> {
+  return (await listSubmitted(userId)).filter(({ isHeld }) => isHeld)
+}
+
+async function listSubmitted(userId: string): Promise<KeptAnswer[]> {
   const stored = await inStore('readonly', (store) => store.getAll())
   const found = Array.isArray(stored) ? stored : [...memory.values()]
   return found.flatMap((each: unknown) => {
@@ -39,7 +49,19 @@ export async function forgetAnswer(id: Id): Promise<void> {
 /** The server will not take it: what was answered stays here, under a new key. */
 export async function withdrawAnswer(id: Id): Promise<void> {
   const kept = await findKeptAnswer(id)
-  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null })
+  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null, isHeld: false })
+}
+
+/** The quota is out: what was answered waits here, under a new key, until the learner sends it. */
+export async function holdAnswer(id: Id): Promise<void> {
+  const kept = await findKeptAnswer(id)
+  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), isHeld: true })
+}
+
+/** What waited has been changed by the learner: it is a draft again. A new recording has taken its place already. */
+export async function releaseAnswer(id: Id): Promise<void> {
+  const kept = await findKeptAnswer(id)
+  if (kept?.isHeld === true && !isRecording(kept.draft)) await forgetAnswer(id)
 }
 
 /** Runs one request; undefined where there is no database, or it refuses. */

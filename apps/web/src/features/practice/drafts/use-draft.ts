@@ -11,6 +11,8 @@ export type DraftHandle = {
   setDraft: (draft: unknown) => void
   /** An answer that was submitted on an earlier visit and that the server has not acknowledged. */
   undelivered: KeptAnswer | null
+  /** Whether an answer was stopped at the paywall on an earlier visit and waits to be sent. */
+  isHeld: boolean
 }
 
 /**
@@ -19,13 +21,15 @@ export type DraftHandle = {
  */
 export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
   const [draft, setShown] = useState<unknown>(() => readTextDraft(userId, questionId))
+  const [isHeld, setIsHeld] = useState(false)
   const [undelivered, setUndelivered] = useState<KeptAnswer | null>(null)
   useEffect(() => {
     let isGone = false
     void findKeptAnswer({ userId, questionId }).then((kept) => {
       if (isGone || kept === null) return
       setShown((present: unknown) => present ?? kept.draft)
-      if (kept.body !== null) setUndelivered(kept)
+      if (kept.isHeld) setIsHeld(true)
+      else if (kept.body !== null) setUndelivered(kept)
     })
     return () => {
       isGone = true
@@ -40,5 +44,5 @@ export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
       if (next === undefined) void forgetAnswer({ userId, questionId })
     }
   }
-  return { draft, setDraft, undelivered }
+  return { draft, setDraft, undelivered, isHeld }
 }

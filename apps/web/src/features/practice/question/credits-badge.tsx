@@ -2,14 +2,22 @@ import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { useGoTo } from '../../../shared/navigation.ts'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
+import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 
 type Props = { remaining: number; limit: number }
 
 /** AI submissions left on the free plan; pressed, it explains the plan (specification §2.7, §4.16). */
 export function CreditsBadge({ remaining, limit }: Props) {
+  const goTo = useGoTo()
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const upgrade = () => {
+    close()
+    goTo(urls.plans())
+  }
   const press = () => {
     if (remaining === 0) askForUpgrade('ai_credits_exhausted')
     else setIsOpen(true)
@@ -27,14 +35,17 @@ export function CreditsBadge({ remaining, limit }: Props) {
       </button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         title={t('freePlanTitle')}
         closeLabel={t('close')}
         size="small"
         footer={
-          <Button variant="primary" onClick={() => setIsOpen(false)}>
-            {t('okGotIt')}
-          </Button>
+          <>
+            <Button onClick={close}>{t('okGotIt')}</Button>
+            <Button variant="primary" onClick={upgrade}>
+              {t('upgradeNow')}
+            </Button>
+          </>
         }
       >
         <div className="grid gap-2 text-ink-2">

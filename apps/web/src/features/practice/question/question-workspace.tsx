@@ -72,7 +72,12 @@ export function QuestionWorkspace(props: WorkspaceProps) {
         <SentWritingNote view={view} />
         <RecogniserChoiceRow choice={recogniser} isDisabled={isLocked} />
         <RevealedAnswer view={view} practice={practice} variant={props.variant} isShown={answering.isRevealed} />
-        <SubmissionStatus state={submission.state} onResend={submission.resend} />
+        <SubmissionStatus
+          state={submission.state}
+          onResend={submission.resend}
+          needsPlan={answering.hasNoCredits}
+          onSendHeld={answering.requestSubmit}
+        />
         <QuestionFooter face={face} practice={practice} filters={filters} answering={answering} />
       </Card>
       <AnswersArea face={face} questionId={practice.id} onOpen={setShownAnswer} />

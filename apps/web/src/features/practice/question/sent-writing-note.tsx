@@ -1,6 +1,6 @@
 import type { TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
-import { configsQuery } from '../api/configs-query.ts'
+import { configsQuery } from '../../../shared/api/configs-query.ts'
 import { t } from '../messages.ts'
 
 /** Says before anything is sent that written answers go to a service outside, where the operator named one. */

@@ -24,7 +24,7 @@ export type Answering = ReturnType<typeof useAnswering>
 /** Everything that happens between a question and its score. */
 export function useAnswering({ face, view, practice, userId, variant, onShow }: Options) {
   const place = { userId, questionId: practice.id, taskId: face.id }
-  const { draft, setDraft, undelivered } = useDraft(place)
+  const { draft, setDraft, undelivered, isHeld: wasHeld } = useDraft(place)
   const [mode, setMode] = useTiming(userId)
   /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
@@ -41,6 +41,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     questionId: practice.id,
     task: view.task,
     undelivered,
+    wasHeld,
     onShow,
     onClear: startOver,
     onSend: () => setIsAnswered(true),
@@ -48,25 +49,31 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   })
   const reveal = useReveal(practice.id)
   const consent = useConsent()
-  const { data: credits } = useQuery({ ...remainingQuery, enabled: face.scoredBy === 'ai' })
+  const { data: credits } = useQuery({ ...remainingQuery(face.id), enabled: face.scoredBy === 'ai' })
 
   const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
   const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
   const problem = otherExam === null ? draftProblem : t(`otherExam_${otherExam}`)
-  const send = () => {
+  const bodyOf = (): AnswerBody => {
     const duration = isRecording(draft) ? {} : { duration: clock.answeredSeconds }
     const parts = view.task.submission.parse(draft)
-    const body: AnswerBody = { ...parts, pteType: variant, mode, ...duration }
-    submission.submit(draft, body)
+    return { ...parts, pteType: variant, mode, ...duration }
   }
+  const hasNoCredits = face.scoredBy === 'ai' && credits?.remaining === 0
+  const isHeld = submission.state.name === 'editing' && submission.state.isHeld
   const requestSubmit = () => {
     if (problem !== null || submission.state.name !== 'editing') return
-    if (face.scoredBy === 'ai' && credits?.remaining === 0) askForUpgrade('ai_credits_exhausted')
-    else consent.ask(send)
+    if (hasNoCredits) {
+      submission.hold(draft, bodyOf())
+      askForUpgrade('ai_credits_exhausted')
+    } else consent.ask(() => submission.submit(draft, bodyOf()))
   }
   return {
     draft,
-    setDraft,
+    setDraft: (next: unknown) => {
+      setDraft(next)
+      submission.markEdited()
+    },
     mode,
     chooseMode: (next: AnswerMode) => {
       setMode(next)
@@ -81,7 +88,9 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     submitProblem: problem,
     requestSubmit,
     credits: face.scoredBy === 'ai' ? credits : undefined,
-    hasUnsentWork: draft !== undefined && ['editing', 'sending', 'unsent'].includes(submission.state.name),
+    isHeld,
+    hasNoCredits,
+    hasUnsentWork: draft !== undefined && !isHeld && ['editing', 'sending', 'unsent'].includes(submission.state.name),
     isRevealed: reveal.isShown,
     reveal,
     isAskingConsent: consent.isAsking,

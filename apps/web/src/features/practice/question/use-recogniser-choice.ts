@@ -3,7 +3,7 @@ import { hasRecogniser } from '@rehearsal/ui/recogniser'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { configsQuery } from '../api/configs-query.ts'
+import { configsQuery } from '../../../shared/api/configs-query.ts'
 
 const choiceSchema = z.enum(['yes', 'no'])
 const nameOf = (userId: string) => `recogniser:${userId}`

@@ -32,6 +32,6 @@ test('all that was wrong is said', () => {
   })
 })
 
-test('a quota says nothing here, because a dialog says it', () => {
-  expect(outcomeOf(error('ai_credits_exhausted', 402))).toEqual({ type: 'refused', problem: null })
+test.each(['ai_credits_exhausted', 'premium_required'] as const)('%s is no refusal: the answer is held', (code) => {
+  expect(outcomeOf(error(code, 402))).toEqual({ type: 'held' })
 })

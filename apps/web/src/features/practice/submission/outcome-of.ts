@@ -1,14 +1,15 @@
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 
 /** What a failed delivery means for the answer. */
-export type Outcome = { type: 'unreachable'; reason: string } | { type: 'refused'; problem: string | null }
+export type Outcome = { type: 'unreachable'; reason: string } | { type: 'held' } | { type: 'refused'; problem: string }
 
-/** No answer, or one that may pass, is tried again; a refusal is final. A 402 opens a dialog of its own. */
+/** No answer, or one that may pass, is tried again; a refusal is final. A 402, which opens a dialog of its own, is no refusal. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return { type: 'unreachable', reason: messageOf(error) }
+  if (error.status === 402) return { type: 'held' }
   return mayPass(error)
     ? { type: 'unreachable', reason: error.message }
-    : { type: 'refused', problem: error.status === 402 ? null : problemOf(error) }
+    : { type: 'refused', problem: problemOf(error) }
 }
 
 const mayPass = ({ status, code }: ApiError): boolean =>

@@ -46,8 +46,23 @@ test('an answer kept from an earlier visit goes out again under its own key', ()
 
 test('a refused answer stays as a draft, with the reason, and its key is not used again', () => {
   const { state, effects } = run({ type: 'submit', key: 'k' }, { type: 'refused', problem: 'Too long' })
-  expect(state).toEqual({ name: 'editing', problem: 'Too long' })
+  expect(state).toEqual({ name: 'editing', problem: 'Too long', isHeld: false })
   expect(effects.at(-1)).toEqual({ type: 'drop-key' })
+})
+
+test('an answer that the quota stops waits here, and goes out again only when the learner submits it', () => {
+  const stopped = run({ type: 'submit', key: 'k' }, { type: 'held' })
+  expect(stopped.state).toEqual({ name: 'editing', problem: null, isHeld: true })
+  expect(stopped.effects.at(-1)).toEqual({ type: 'hold' })
+  const later = run({ type: 'held' }, { type: 'resend' })
+  expect(later.effects).toEqual([])
+  expect(run({ type: 'held' }, { type: 'submit', key: 'k2' }).effects).toEqual([{ type: 'send', key: 'k2' }])
+})
+
+test('a held answer that is changed is an ordinary draft again', () => {
+  const { state, effects } = run({ type: 'held' }, { type: 'edited' }, { type: 'edited' })
+  expect(state).toEqual(editing)
+  expect(effects).toEqual([{ type: 'release' }])
 })
 
 test('a queued answer is watched until it is scored', () => {
@@ -87,7 +102,9 @@ const anyEvent: fc.Arbitrary<SubmissionEvent> = fc.oneof(
   fc.constantFrom<SubmissionEvent>(
     { type: 'resend' },
     { type: 'unreachable', reason: 'offline' },
-    { type: 'refused', problem: null },
+    { type: 'refused', problem: 'Why' },
+    { type: 'held' },
+    { type: 'edited' },
     { type: 'progressed', step: 'scoring' },
     { type: 'try-again' },
     ...(['queued', 'scoring', 'scored', 'failed'] as const).flatMap((status): SubmissionEvent[] => [
@@ -104,7 +121,9 @@ test('whatever happens, no second key is sent before the first answer is settled
       const sent = run(...events).effects
       const isKept = sent.every((effect, place) => {
         if (effect.type !== 'send') return true
-        const before = sent.slice(0, place).findLast(({ type }) => ['send', 'forget', 'drop-key'].includes(type))
+        const before = sent
+          .slice(0, place)
+          .findLast(({ type }) => ['send', 'forget', 'drop-key', 'hold'].includes(type))
         return before?.type !== 'send' || before.key === effect.key
       })
       expect(isKept).toBe(true)

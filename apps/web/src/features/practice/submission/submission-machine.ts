@@ -6,8 +6,8 @@ export type AttemptState = {
 }
 
 export type SubmissionState =
-  /** `problem`: why the server refused the answer; the draft stays. */
-  | { name: 'editing'; problem: string | null }
+  /** `problem`: why the server refused the answer; the draft stays. `isHeld`: it was stopped at the paywall and waits. */
+  | { name: 'editing'; problem: string | null; isHeld: boolean }
   | { name: 'sending'; key: string }
   /** No answer came, or one that may pass: it is sent again with the same key. */
   | { name: 'unsent'; key: string; reason: string }
@@ -22,7 +22,11 @@ export type SubmissionEvent =
   | { type: 'resend' }
   | { type: 'acknowledged'; attempt: AttemptState }
   | { type: 'unreachable'; reason: string }
-  | { type: 'refused'; problem: string | null }
+  | { type: 'refused'; problem: string }
+  /** The AI submissions are used up, as the server said, as was known before, or as it was on an earlier visit. */
+  | { type: 'held' }
+  /** The learner has changed what was held. */
+  | { type: 'edited' }
   | { type: 'progressed'; step: 'received' | 'scoring' }
   | { type: 'settled'; attempt: AttemptState }
   | { type: 'try-again' }
@@ -34,6 +38,10 @@ export type SubmissionEffect =
   | { type: 'forget' }
   /** The server will never take it: the key is not used again, the draft stays. */
   | { type: 'drop-key' }
+  /** It may be taken later: the answer waits for the learner under a new key. */
+  | { type: 'hold' }
+  /** What waited is an ordinary draft again. */
+  | { type: 'release' }
   | { type: 'watch'; attemptId: number }
   | { type: 'show'; attemptId: number }
   /** Throw the draft away and start the clock again. */
@@ -41,7 +49,7 @@ export type SubmissionEffect =
 
 type Step = readonly [SubmissionState, readonly SubmissionEffect[]]
 
-export const editing: SubmissionState = { name: 'editing', problem: null }
+export const editing: SubmissionState = { name: 'editing', problem: null, isHeld: false }
 
 /**
  * The way of one answer: editing → sending → waiting → scored or failed. What cannot be delivered is `unsent` and goes
@@ -61,7 +69,13 @@ export function submissionMachine(state: SubmissionState, event: SubmissionEvent
       return state.name === 'sending' ? [{ name: 'unsent', key: state.key, reason: event.reason }, []] : [state, []]
     case 'refused':
       return state.name === 'sending'
-        ? [{ name: 'editing', problem: event.problem }, [{ type: 'drop-key' }]]
+        ? [{ name: 'editing', problem: event.problem, isHeld: false }, [{ type: 'drop-key' }]]
+        : [state, []]
+    case 'held':
+      return hold(state)
+    case 'edited':
+      return state.name === 'editing' && state.isHeld
+        ? [{ ...state, isHeld: false }, [{ type: 'release' }]]
         : [state, []]
     case 'progressed':
       return state.name === 'waiting' ? [{ ...state, step: event.step }, []] : [state, []]
@@ -78,6 +92,12 @@ export const isAtRest = ({ name }: SubmissionState): boolean =>
 
 function send(key: string): Step {
   return [{ name: 'sending', key }, [{ type: 'send', key }]]
+}
+
+/** An answer under way stops; one that is still here only waits, and is kept by whoever says so. */
+function hold(state: SubmissionState): Step {
+  if (state.name === 'sending') return [{ name: 'editing', problem: null, isHeld: true }, [{ type: 'hold' }]]
+  return state.name === 'editing' ? [{ ...state, isHeld: true }, []] : [state, []]
 }
 
 function acknowledged(attempt: AttemptState): Step {

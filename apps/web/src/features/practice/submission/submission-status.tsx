@@ -1,24 +1,32 @@
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { StepList } from '@rehearsal/ui/step-list'
-import { CloudOff } from 'lucide-react'
+import { Archive, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 import type { SubmissionState } from './submission-machine.ts'
 
-type Props = { state: SubmissionState; onResend: () => void }
+type Props = {
+  state: SubmissionState
+  onResend: () => void
+  /** No AI submissions are left: what is held cannot be sent. */
+  needsPlan: boolean
+  onSendHeld: () => void
+}
 
-/** Where the answer is on its way: refused, not sent yet, being scored, not scored. Nothing while there is nothing to say. */
-export function SubmissionStatus({ state, onResend }: Props) {
-  const content = contentOf(state, onResend)
+/** Where the answer is on its way: refused, held at the paywall, not sent yet, being scored, not scored. Nothing while there is nothing to say. */
+export function SubmissionStatus(props: Props) {
+  const content = contentOf(props)
   return (
     <div className={content === null ? 'hidden' : 'grid gap-3 border-t border-line px-4 py-4 md:px-6'}>{content}</div>
   )
 }
 
-function contentOf(state: SubmissionState, onResend: () => void): ReactNode {
+function contentOf({ state, onResend, needsPlan, onSendHeld }: Props): ReactNode {
   switch (state.name) {
     case 'editing':
+      if (state.isHeld) return <Held needsPlan={needsPlan} onSend={onSendHeld} />
       return state.problem === null ? null : (
         <Banner tone="bad">
           <b className="font-semibold">{t('problem')}</b> {state.problem}
@@ -50,6 +58,29 @@ function contentOf(state: SubmissionState, onResend: () => void): ReactNode {
     case 'scored':
       return null
   }
+}
+
+/** The finished answer is kept; the learner sends it, when that is possible again. */
+function Held({ needsPlan, onSend }: { needsPlan: boolean; onSend: () => void }) {
+  return (
+    <Banner
+      tone="brand"
+      icon={<Archive size={18} aria-hidden />}
+      action={
+        needsPlan ? (
+          <Button size="small" href={urls.plans()}>
+            {t('explorePlans')}
+          </Button>
+        ) : (
+          <Button size="small" variant="primary" onClick={onSend}>
+            {t('sendForScoring')}
+          </Button>
+        )
+      }
+    >
+      {needsPlan ? t('held') : t('heldReady')}
+    </Banner>
+  )
 }
 
 const steps = ['received', 'scoring', 'scored'] as const

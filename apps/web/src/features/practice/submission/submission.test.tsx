@@ -38,6 +38,15 @@ test('a trial learner sees the AI submissions left, and what the free plan is', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('Upgrade Now leads from the free plan to the plans', async () => {
+  serveSummary(3)
+  apiServer.use(http.get('/api/settings/plans', () => HttpResponse.json([])))
+  const { user, address } = renderApp(summaryPage)
+  await user.click(await screen.findByRole('button', { name: '3 AI submissions left' }))
+  await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }))
+  await waitFor(() => expect(address()).toBe('/dashboard/plans'))
+})
+
 test('without AI submissions left nothing is sent, the upgrade is shown and the text stays', async () => {
   serveSummary(0)
   const sent = record('/api/writing/summarizeWrittenText/16', () => ({ body: aSummaryAnswer(), status: 201 }))

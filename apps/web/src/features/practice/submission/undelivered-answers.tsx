@@ -1,15 +1,11 @@
-import { views } from '@rehearsal/tasks/views'
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { toast } from '@rehearsal/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { submitAnswer } from '../api/submit-answer.ts'
-import type { KeptAnswer } from '../drafts/kept-answer.ts'
-import { forgetAnswer, listUndelivered, withdrawAnswer } from '../drafts/kept-answers.ts'
-import { writeTextDraft } from '../drafts/text-draft.ts'
+import { listUndelivered } from '../drafts/kept-answers.ts'
 import { t } from '../messages.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { deliverAnswer } from './deliver-answer.ts'
 import { useResending } from './use-resending.ts'
 
 type Props = {
@@ -25,7 +21,7 @@ export function UndeliveredAnswers({ userId, openQuestionId }: Props) {
     queryKey: ['undelivered-answers', userId, openQuestionId],
     queryFn: async () => {
       const kept = (await listUndelivered(userId)).filter(({ questionId }) => questionId !== openQuestionId)
-      const isDelivered = await Promise.all(kept.map(deliver))
+      const isDelivered = await Promise.all(kept.map(async (answer) => (await deliverAnswer(answer)) === 'delivered'))
       if (isDelivered.includes(true)) {
         toast(t('delivered', { count: isDelivered.filter(Boolean).length }), { tone: 'good' })
         void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'undelivered-answers' })
@@ -52,23 +48,4 @@ export function UndeliveredAnswers({ userId, openQuestionId }: Props) {
       </Banner>
     </div>
   )
-}
-
-/** Whether the server has it now. What it refuses stays with its question as a draft. */
-async function deliver({ taskId, body, ...kept }: KeptAnswer): Promise<boolean> {
-  if (body === null) return false
-  try {
-    const { task } = await views[taskId]()
-    await submitAnswer(task, kept.questionId, body, kept.key)
-    writeTextDraft(kept.userId, kept.questionId, undefined)
-    await forgetAnswer(kept)
-    return true
-  } catch (error) {
-    const outcome = outcomeOf(error)
-    if (outcome.type === 'refused') {
-      await withdrawAnswer(kept)
-      if (outcome.problem !== null) toast(t('problem'), { tone: 'bad', description: outcome.problem })
-    }
-    return false
-  }
 }

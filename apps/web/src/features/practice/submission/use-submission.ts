@@ -3,11 +3,18 @@ import type { TaskView } from '@rehearsal/tasks/views'
 import { useMachine } from '@rehearsal/ui/machine'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { remainingQuery } from '../api/remaining-query.ts'
+import { remainingKey } from '../api/remaining-query.ts'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
-import { findKeptAnswer, forgetAnswer, keepAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
+import {
+  findKeptAnswer,
+  forgetAnswer,
+  holdAnswer,
+  keepAnswer,
+  releaseAnswer,
+  withdrawAnswer,
+} from '../drafts/kept-answers.ts'
 import { writeTextDraft } from '../drafts/text-draft.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { useResending } from './use-resending.ts'
@@ -24,6 +31,8 @@ type Options = {
   questionId: number
   task: TaskView['task']
   undelivered: KeptAnswer | null
+  /** An answer of an earlier visit was stopped at the paywall. */
+  wasHeld: boolean
   onShow: (answer: ScoredAnswer) => void
   onClear: () => void
   onSend: () => void
@@ -33,13 +42,17 @@ type Options = {
 export type SubmissionHandle = {
   state: SubmissionState
   submit: (draft: unknown, body: AnswerBody) => void
+  /** Keeps a finished answer that cannot be scored now, without sending it. */
+  hold: (draft: unknown, body: AnswerBody) => void
+  /** The learner has changed the answer. */
+  markEdited: () => void
   resend: () => void
   tryAgain: () => void
 }
 
 /** Runs the submission machine on the server and on what this browser keeps. */
 export function useSubmission(options: Options): SubmissionHandle {
-  const { userId, questionId, task, undelivered } = options
+  const { userId, questionId, task, undelivered, wasHeld } = options
   const queryClient = useQueryClient()
   const leaving = useRef(new AbortController())
   const latest = useRef<ScoredAnswer | null>(null)
@@ -80,8 +93,14 @@ export function useSubmission(options: Options): SubmissionHandle {
     if (effect.type === 'drop-key') {
       options.onRefused()
       void withdrawAnswer({ userId, questionId })
-      void queryClient.invalidateQueries({ queryKey: remainingQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: remainingKey })
     }
+    if (effect.type === 'hold') {
+      options.onRefused()
+      void holdAnswer({ userId, questionId })
+      void queryClient.invalidateQueries({ queryKey: remainingKey })
+    }
+    if (effect.type === 'release') void releaseAnswer({ userId, questionId })
     if (effect.type === 'forget') {
       writeTextDraft(userId, questionId, undefined)
       void forgetAnswer({ userId, questionId })
@@ -97,6 +116,9 @@ export function useSubmission(options: Options): SubmissionHandle {
   useEffect(() => {
     if (undelivered !== null) send({ type: 'restored', key: undelivered.key })
   }, [undelivered, send])
+  useEffect(() => {
+    if (wasHeld) send({ type: 'held' })
+  }, [wasHeld, send])
   useResending(state.name === 'unsent', () => send({ type: 'resend' }))
 
   const submit = async (draft: unknown, body: AnswerBody) => {
@@ -107,9 +129,16 @@ export function useSubmission(options: Options): SubmissionHandle {
     send({ type: 'submit', key })
     isStarting.current = false
   }
+  const hold = (draft: unknown, body: AnswerBody) => {
+    const key = crypto.randomUUID()
+    void keepAnswer({ userId, questionId, taskId: task.id, key, draft, body, isHeld: true })
+    send({ type: 'held' })
+  }
   return {
     state,
     submit: (draft, body) => void submit(draft, body),
+    hold,
+    markEdited: () => send({ type: 'edited' }),
     resend: () => send({ type: 'resend' }),
     tryAgain: () => send({ type: 'try-again' }),
   }

@@ -1,6 +1,6 @@
 import { getConfigs } from '@rehearsal/contracts/account'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api/call.ts'
+import { call } from './call.ts'
 
 /** What this installation can do; it does not change while a page is open. */
 export const configsQuery = queryOptions({

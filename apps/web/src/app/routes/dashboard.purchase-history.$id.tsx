@@ -1,0 +1,21 @@
+import { idSchema } from '@rehearsal/contracts/wire'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { InvoicePage } from '../../features/plans/purchases/invoice-page.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
+
+export const Route = createFileRoute('/dashboard/purchase-history/$id')({
+  beforeLoad: ({ params }) => void idOf(params.id),
+  component: Invoice,
+  notFoundComponent: NotFoundPage,
+})
+
+function Invoice() {
+  const id = idOf(Route.useParams().id)
+  return <InvoicePage key={id} orderId={id} />
+}
+
+function idOf(text: string): number {
+  const id = idSchema.safeParse(text)
+  if (!id.success) throw notFound()
+  return id.data
+}

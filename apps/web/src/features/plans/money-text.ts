@@ -1,0 +1,26 @@
+import type { Currency, Money } from '@rehearsal/contracts/payments'
+import { formatNumber } from '../../shared/format/numbers.ts'
+import { t } from './messages.ts'
+
+const CENTS = 100
+const cents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What one thing costs in both currencies: dollars as a decimal, Toman whole; null where it is not sold for them. */
+export type Prices = { dollars: number; toman: number | null }
+
+/** `$19.99 US` (specification §9); whole dollars without cents. */
+export const dollarsText = (dollars: number): string =>
+  t('dollars', { amount: `$${Number.isInteger(dollars) ? formatNumber(dollars) : cents.format(dollars)}` })
+
+/** `1,250,000 Toman`. */
+export const tomanWithSeparators = (toman: number): string => t('toman', { amount: formatNumber(toman) })
+
+/** An amount of an order: cents or whole Toman. */
+export const moneyText = ({ amountMinor, currency }: Money): string =>
+  currency === 'USD' ? dollarsText(amountMinor / CENTS) : tomanWithSeparators(amountMinor)
+
+/** A price in one currency; null where it is not sold for that. */
+export function priceText({ dollars, toman }: Prices, currency: Currency): string | null {
+  if (currency === 'USD') return dollarsText(dollars)
+  return toman === null ? null : tomanWithSeparators(toman)
+}
