@@ -3,34 +3,47 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
+import { buildLessons } from './lessons/build-lessons.ts'
+import { type LessonSources, readLessons } from './lessons/read-lessons.ts'
 import { Shelf } from './shelf.ts'
 import { type Pack, PACK_FILE, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
 import { ContentError } from './problem.ts'
 import { type BankSources, readQuestions, type SourceQuestion } from './read-questions.ts'
 
-export type BuildOptions = BankSources & {
-  packDirectory: string
-  /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
-  sources?: string
-  /** Called after each question. */
-  onProgress: (done: number, total: number) => void
-}
+export type BuildOptions = BankSources &
+  LessonSources & {
+    packDirectory: string
+    /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
+    sources?: string
+    /** Called after each question. */
+    onProgress: (done: number, total: number) => void
+  }
 
 /**
  * Builds the question bank into `packDirectory`. The same sources give the same bytes, and an old pack stays whole until
  * the new one is. Recordings are not rendered here: the pack says what they say.
  * Rejects with a `ContentError` that lists every problem of every file; nothing is replaced then.
  */
-export async function buildPack({ packDirectory, sources, onProgress, ...bankSources }: BuildOptions): Promise<Pack> {
-  const bank = await readQuestions(bankSources)
-  if (bank.problems.length > 0) throw new ContentError(bank.problems)
+export async function buildPack({
+  packDirectory,
+  sources,
+  onProgress,
+  ...contentSources
+}: BuildOptions): Promise<Pack> {
+  const bank = await readQuestions(contentSources)
+  const taught = await readLessons(contentSources)
+  const problems = [...bank.problems, ...taught.problems]
+  if (problems.length > 0) throw new ContentError(problems)
   const shelf = new Shelf()
   const questions: PackQuestion[] = []
   for (const source of bank.questions) {
     questions.push(await buildQuestion(source, shelf))
     onProgress(questions.length, bank.questions.length)
   }
-  const pack = packSchema.parse({ version: 2, questions, media: shelf.media, ...(sources ? { sources } : {}) })
+  const { videos } = taught
+  const lessons = buildLessons(taught.lessons, videos, shelf)
+  const { media } = shelf
+  const pack = packSchema.parse({ version: 3, questions, lessons, videos, media, ...(sources ? { sources } : {}) })
   await writePack(packDirectory, pack)
   return pack
 }

@@ -7,6 +7,8 @@ import { builtSources, hashSources } from './sources-hash.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const questionsDirectory = join(root, 'questions')
+const lessonsDirectory = join(root, 'lessons')
+const videosFile = join(root, 'videos.yaml')
 const packDirectory = join(root, 'pack')
 /** Named here too: the schemas of a pack take longer to load than a look at its last line. */
 const packFile = join(packDirectory, 'pack.json')
@@ -22,8 +24,8 @@ const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.check || values.lock) return check(values.lock ?? false)
-  const folders = ['questions', 'src', '../packages/exam/src', '../packages/tasks/src']
-  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock'])
+  const folders = ['questions', 'lessons', 'src', '../packages/exam/src', '../packages/tasks/src']
+  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock', 'videos.yaml'])
   if (!values.force && (await builtSources(packFile)) === sources) return console.log('content: nothing has changed')
   await build(sources)
 }
@@ -32,12 +34,14 @@ async function main(): Promise<void> {
 async function build(sources: string): Promise<void> {
   const [{ buildPack }, bankSources] = await Promise.all([import('./build-pack.ts'), readSources()])
   const pack = await buildPack({ ...bankSources, packDirectory, sources, onProgress: showProgress })
-  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings and pictures`)
+  const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
+  console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)
 }
 
 async function check(isLocking: boolean): Promise<void> {
-  const [{ readQuestions }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
+  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
     import('./read-questions.ts'),
+    import('./lessons/read-lessons.ts'),
     import('./bank/bank-table.ts'),
     import('./calibration/read-answers.ts'),
     import('./bank/ids-lock.ts'),
@@ -48,14 +52,22 @@ async function check(isLocking: boolean): Promise<void> {
   if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
-  const found = [...problems, ...unlocked, ...graded.problems]
+  const taught = await readLessons(sources)
+  const found = [...problems, ...unlocked, ...graded.problems, ...taught.problems]
   if (found.length > 0) throw new ContentError(found)
-  console.log(`\ncontent: ${questions.length} questions and ${graded.answers.length} graded answers without problems`)
+  const counts = [`${questions.length} questions`, `${taught.lessons.length} lessons`]
+  console.log(`\ncontent: ${counts.join(', ')} and ${graded.answers.length} graded answers without problems`)
 }
 
 async function readSources() {
   const { readKnownWords } = await import('./known-words.ts')
-  return { questionsDirectory, knowsWord: await readKnownWords(root), idsLock: await readFile(lockFile, 'utf8') }
+  return {
+    questionsDirectory,
+    lessonsDirectory,
+    videosFile,
+    knowsWord: await readKnownWords(root),
+    idsLock: await readFile(lockFile, 'utf8'),
+  }
 }
 
 function showProgress(done: number, total: number): void {

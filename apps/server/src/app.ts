@@ -5,6 +5,8 @@ import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
+import type { Lessons } from './modules/lessons/lesson-service.ts'
+import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
@@ -20,6 +22,7 @@ import type { Platform } from './platform/services.ts'
 export type AppParts = {
   identity: Identity
   worker: ScoringWorker
+  lessons: Lessons
   readinessChecks: ReadinessChecks
   webFolder: string
 }
@@ -42,6 +45,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   accountRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
+  lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)

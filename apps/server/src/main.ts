@@ -13,13 +13,15 @@ import { runProcess } from './run-process.ts'
 await runProcess(async (config) => {
   const platform = await openPlatform(config)
   const { clock, db, log } = platform
-  log.info(await importPack(db, clock, await readPack(builtContent)), 'question bank imported')
+  const pack = await readPack(builtContent)
+  log.info(await importPack(db, clock, pack), 'question bank imported')
   const worker = createScoringWorker(platform)
   if (config.database.kind === 'pglite') await worker.takeOver()
   let isClosing = false
   const app = await createApp(platform, {
     identity: await openIdentity(platform),
     worker,
+    lessons: { lessons: pack.lessons, videos: pack.videos },
     webFolder: builtWeb,
     readinessChecks: {
       isServing: () => Promise.resolve(!isClosing),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { declareJobs } from '../jobs.ts'
 import { openIdentity } from '../modules/identity-pages/identity-service.ts'
+import type { Lessons } from '../modules/lessons/lesson-service.ts'
 import { createScoringWorker, type ScoringWorker } from '../modules/practice/scoring-service.ts'
 import { fixedClock, type FixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
@@ -12,6 +13,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log.ts'
 import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
+import { someLessons } from './a-lesson.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
 import { aVoice } from './a-voice.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -37,6 +39,8 @@ export type TestAppOptions = {
   environment?: Record<string, string>
   /** Loads the real engines instead of the fake ones. */
   hasEngines?: boolean
+  /** What there is to learn. */
+  lessons?: Lessons
   /** Runs the job queue. */
   hasJobs?: boolean
   /** Another app of the same installation: this one shares its database and its files. */
@@ -62,6 +66,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const http = await createApp(platform, {
     identity: await openIdentity(platform),
     worker,
+    lessons: options.lessons ?? someLessons,
     webFolder: dataDir,
     readinessChecks: {},
   })
