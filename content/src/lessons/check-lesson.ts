@@ -12,7 +12,9 @@ const NOT_PROSE = /^(?:author|licence|wrongWords\b)/u
 
 /** What the schema of a lesson cannot say: lengths, words, marks, and quizzes with one right choice. */
 export function checkLesson(source: LessonSource, { taskId }: LessonPath, knowsWord: KnowsWord): FieldProblem[] {
-  const knows = lessonWords(knowsWord)
+  const wrong = new Set(source.wrongWords?.map((word) => word.toLowerCase()))
+  const known = lessonWords(knowsWord)
+  const knows: KnowsWord = (word) => wrong.has(word) || known(word)
   return [
     ...checkNarrations(source, knows),
     ...checkShownWords(source, knows),
@@ -35,12 +37,10 @@ function checkNarrations({ slides }: LessonSource, knowsWord: KnowsWord): FieldP
 
 /** Every other word is spelled as a dictionary has it, but for those that are shown because they are wrong. */
 function checkShownWords(source: LessonSource, knowsWord: KnowsWord): FieldProblem[] {
-  const wrong = new Set(source.wrongWords?.map((word) => word.toLowerCase()))
-  const isFine = (word: string) => wrong.has(word) || knowsWord(word)
   return textsOf(source)
     .filter(({ field }) => !NOT_PROSE.test(field) && !field.endsWith('.narration'))
     .flatMap(({ field, text }) => {
-      const unknown = new Set(lettersOf(text).filter((word) => !isFine(word)))
+      const unknown = new Set(lettersOf(text).filter((word) => !knowsWord(word)))
       if (unknown.size === 0) return []
       return [{ field, message: `has words that no dictionary knows: ${[...unknown].join(', ')}` }]
     })

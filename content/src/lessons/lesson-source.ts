@@ -8,7 +8,7 @@ const exampleSchema = z.strictObject({ text: line(420), note: line(200) })
 
 const slideSchema = z.strictObject({
   title: line(60),
-  points: z.array(line(110)).min(1, 'give one point or more').max(5, 'give five points at most'),
+  points: z.array(line(130)).min(1, 'give one point or more').max(5, 'give five points at most'),
   example: exampleSchema.optional(),
   /** Tells the marks of every format; its points are compared with the formats. */
   isScoring: z.boolean().optional(),
