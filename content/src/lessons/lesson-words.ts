@@ -7,6 +7,7 @@ const terms = new Set([
   'comparatives',
   'conditionals',
   'dropdown',
+  'infinitives',
   'newsreader',
   'preposition',
   'prepositions',
