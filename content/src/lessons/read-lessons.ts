@@ -68,7 +68,17 @@ function readLesson(file: string, yaml: string, knowsWord: KnowsWord) {
 }
 
 /** Listed as American, yet the name of a mark, or written by many British houses. */
-const BOTH = new Set(['organization', 'summarize', 'program', 'programs', 'among', 'amongst', 'license', 'licence', 'practice'])
+const BOTH = new Set([
+  'organization',
+  'summarize',
+  'program',
+  'programs',
+  'among',
+  'amongst',
+  'license',
+  'licence',
+  'practice',
+])
 
 /** Lessons are written in British spelling, as most of the bank is. */
 function checkDialect(source: LessonSource): FieldProblem[] {
