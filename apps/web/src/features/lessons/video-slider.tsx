@@ -38,7 +38,7 @@ export function VideoSlider({ links, from, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex justify-end gap-1">
+      <div className={`flex justify-end gap-1 ${needlessAt(links.length)}`}>
         <IconButton
           label={t('back')}
           icon={<ChevronLeft size={18} className="rtl:rotate-180" aria-hidden />}
@@ -52,6 +52,13 @@ export function VideoSlider({ links, from, onChoose }: Props) {
       </div>
     </div>
   )
+}
+
+/** Where all the slides fit, there is nothing to scroll. */
+function needlessAt(count: number): string {
+  if (count <= 1) return 'hidden'
+  if (count <= 2) return 'md:hidden'
+  return count <= 4 ? 'xl:hidden' : ''
 }
 
 /** The strip while its links are on their way. */
