@@ -1,7 +1,7 @@
 import { dialectOf } from '@rehearsal/raters/lexicon'
 import type { KnowsWord } from '../checks.ts'
 
-/** Terms of grammar and of tests that the pronouncing dictionary lacks; each was heard once in the narrator's voice. */
+/** Terms of grammar and of tests that the pronouncing dictionary lacks; the narrator's engine says each of them as it should. */
 const terms = new Set([
   'appropriacy',
   'comparatives',

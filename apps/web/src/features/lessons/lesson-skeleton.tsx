@@ -2,11 +2,11 @@ import { Card } from '@rehearsal/ui/card'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { t } from './messages.ts'
 
-/** The shape of a lesson while it is on its way. */
+/** The shape of a lesson while it is on its way. It has no heading: the focus waits for that of the lesson. */
 export function LessonSkeleton() {
   return (
     <div aria-busy="true" className="mx-auto grid max-w-[860px] gap-5">
-      <h1 className="sr-only">{t('loadingLesson')}</h1>
+      <p className="sr-only">{t('loadingLesson')}</p>
       <Skeleton width="55%" height={30} />
       <Card padding="large">
         <div className="grid min-h-[22rem] content-start gap-6">
