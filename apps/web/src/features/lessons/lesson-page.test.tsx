@@ -1,9 +1,10 @@
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { signIn } from '../../testing/fixtures.ts'
+import { answerPage, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aLesson } from './testing/a-lesson.ts'
 
@@ -107,6 +108,24 @@ test('with playing on switched off, a narration ends on its slide and the next o
   await user.click(button('Next'))
   expect(await slide('Second slide')).toBeVisible()
   expect(button('Play')).toBeVisible()
+})
+
+test('the focus goes to the heading of the lesson, also when it comes late', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  apiServer.use(
+    answers('/api/attempts', answerPage([])),
+    answers('/api/practice-progress', progress),
+    http.get('/api/lessons/grammar-articles', async () => {
+      await arrived
+      return HttpResponse.json(aLesson())
+    }),
+  )
+  const { goTo } = renderApp('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: /^Good / })
+  goTo(page)
+  await screen.findByRole('status', { name: 'Loading the lesson' })
+  arrive()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toHaveFocus())
 })
 
 test('leaving the lesson stops its narration', async () => {
