@@ -10,7 +10,7 @@ export function lessons(page: Page) {
     cards: overlay.getByRole('listitem').getByRole('link'),
     forward: overlay.getByRole('button', { name: 'Scroll forward' }),
     comingSoon: overlay.getByText('Coming Soon', { exact: true }),
-    slide: page.getByRole('heading', { level: 2 }),
+    slide: page.getByRole('main').getByRole('heading', { level: 2 }),
     place: (text: string) => page.getByText(text, { exact: true }),
     next: page.getByRole('button', { name: /^(?:Next|To the quiz)$/ }),
     pause: player.getByRole('button', { name: 'Pause' }),

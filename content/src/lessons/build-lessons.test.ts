@@ -31,7 +31,7 @@ test('a lesson of grammar leads to every kind whose slider has it', async () => 
 test('the length is that of all narrations', async () => {
   const { lesson } = await built()
   const words = lesson.slides.reduce((sum, { narration }) => sum + narration.split(' ').length, 0)
-  expect(lesson.seconds / words).toBeCloseTo(60 / 155, 2)
+  expect(lesson.seconds / words).toBeCloseTo(60 / 145, 2)
 })
 
 test('the right choice is where its text went, in the same place at every build', async () => {
