@@ -171,7 +171,7 @@ const lessonScreens: readonly Screen[] = [
   { name: 'lesson-quiz', path: lesson, viewer: 'PREMIUM', reach: lessonQuizAnswered, isWholeShown: true },
   { name: 'lesson-locked', path: lesson, viewer: 'TRIAL' },
   { name: 'lesson-unknown', path: '/dashboard/lessons/nothing-of-this-name', viewer: 'PREMIUM' },
-  { name: 'lesson-loading', path: lesson, viewer: 'PREMIUM', reach: whileLoading(/lessons/), isBusy: true },
+  { name: 'lesson-loading', path: lesson, viewer: 'PREMIUM', reach: whileLoading(/api\/lessons/), isBusy: true },
   { name: 'lesson-failing', path: lesson, viewer: 'PREMIUM', reach: whenFailing(/api\/lessons/) },
 ]
 

@@ -12,10 +12,13 @@ withApiServer()
 
 /** What the page has made sounds of, the present one last. */
 let sounds: HTMLAudioElement[]
+/** What was loaded ahead. */
+let ahead: string[]
 const page = '/dashboard/lessons/grammar-articles'
 
 beforeEach(() => {
   sounds = []
+  ahead = []
   const RealAudio = Audio
   vi.stubGlobal('Audio', function FakeAudio() {
     const audio = new RealAudio()
@@ -25,7 +28,14 @@ beforeEach(() => {
   })
   dismissUpgrade()
   signIn()
-  apiServer.use(...signedInHandlers(), answers('/api/lessons/grammar-articles', aLesson()))
+  apiServer.use(
+    ...signedInHandlers(),
+    answers('/api/lessons/grammar-articles', aLesson()),
+    http.get('/media/*', ({ request }) => {
+      ahead.push(new URL(request.url).pathname)
+      return HttpResponse.arrayBuffer(new ArrayBuffer(1))
+    }),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -87,6 +97,13 @@ test('nothing speaks before play was pressed; then the slides play on, in the sp
   expect(await slide('Second slide')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
   expect(screen.getByRole('radio', { name: '1.25×' })).toBeChecked()
+})
+
+test('while one narration is heard, the next is asked for, since it may have to be rendered', async () => {
+  const { user } = await open()
+  expect(ahead).toEqual([])
+  await user.click(button('Play'))
+  await waitFor(() => expect(ahead).toEqual(['/media/second']))
 })
 
 test('the last narration leads nowhere by itself', async () => {

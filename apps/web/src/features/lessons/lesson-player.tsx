@@ -12,6 +12,7 @@ import { LessonSteps } from './lesson-steps.tsx'
 import { t } from './messages.ts'
 import { NarrationPlayer } from './narration-player.tsx'
 import { useLesson } from './use-lesson.ts'
+import { useNarrationAhead } from './use-narration-ahead.ts'
 
 type Props = { lesson: Lesson; backUrl: string | null }
 
@@ -21,6 +22,7 @@ export function LessonPlayer({ lesson, backUrl }: Props) {
   const { index, slide } = state
   const total = lesson.slides.length
   const { label, tone } = kindOf(lesson.slug)
+  useNarrationAhead(state.startsByItself ? (lesson.slides[index + 1]?.audioUrl ?? null) : null)
   useShortcuts({ '[': state.previous, ']': state.next })
   return (
     <div className="mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-4">
