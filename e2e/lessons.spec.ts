@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { keyboard, skipToContent } from './support/keyboard.ts'
@@ -8,6 +9,12 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const question = '/dashboard/speaking/read-aloud/question/3'
+
+/** The narration of the present slide is there: the first to ask waits until it is rendered. */
+async function expectNarration(page: Page): Promise<void> {
+  const { position } = lessons(page)
+  await expect(position).toHaveAttribute('aria-valuetext', /of 0:[1-5]\d$/u, { timeout: 60_000 })
+}
 
 test('by keys alone a premium learner finds a lesson, hears it, reads along, and answers its quiz', async ({
   page,
@@ -42,8 +49,7 @@ test('by keys alone a premium learner finds a lesson, hears it, reads along, and
   })
 
   await test.step('its narration is heard', async () => {
-    // The first to ask waits until it is rendered.
-    await expect(lesson.position).toBeVisible({ timeout: 60_000 })
+    await expectNarration(page)
     await page.keyboard.press('Space')
     await expect(lesson.pause).toBeVisible()
     await expect(lesson.position).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 0:\d\d$/u, { timeout: 30_000 })
@@ -57,7 +63,11 @@ test('by keys alone a premium learner finds a lesson, hears it, reads along, and
     await page.keyboard.press(']')
     await expect(lesson.place('2 of 7')).toBeVisible()
     await expect(lesson.slide).toHaveText('How it is scored')
-    for (let slide = 2; slide <= 7; slide++) await page.keyboard.press(']')
+    for (let slide = 2; slide <= 7; slide++) {
+      await expect(lesson.place(`${slide} of 7`)).toBeVisible()
+      await expectNarration(page)
+      await page.keyboard.press(']')
+    }
     await expect(lesson.quiz).toBeFocused()
   })
 
@@ -96,6 +106,7 @@ test('a lesson and the recorder are never on together', async ({ page }) => {
   await lessons(page).cards.first().click()
   await expect(lessons(page).place('1 of 7')).toBeVisible()
   expect(await stateOfMicrophone()).toBe('ended')
+  await expectNarration(page)
 })
 
 test('a trial learner meets the upgrade dialog at both buttons', async ({ page }) => {
