@@ -23,7 +23,10 @@ beforeAll(async () => {
     speech('b', 'Another one.'),
     { id: 'c'.repeat(32), kind: 'picture', svg: '<svg/>' },
   ]
-  await writeFile(join(folder, 'pack.json'), JSON.stringify({ version: 3, questions: [], lessons: [], videos: [], media }))
+  await writeFile(
+    join(folder, 'pack.json'),
+    JSON.stringify({ version: 3, questions: [], lessons: [], videos: [], media }),
+  )
 })
 afterAll(() => rm(folder, { recursive: true }))
 

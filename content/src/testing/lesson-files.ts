@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import type { LessonSource } from '../lessons/lesson-source.ts'
 
-type Changes = Partial<Record<keyof LessonSource | string, unknown>>
+type Changes = Record<string, unknown>
 
 const narration =
   'First we look at the noun and ask whether both of us know which thing is meant. If we do, we point at it with the small word. If we do not, we say that it is one of many, and then we go on.'
