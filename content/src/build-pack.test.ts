@@ -6,12 +6,14 @@ import { PACK_FILE, readPack } from './pack.ts'
 import { ContentError } from './problem.ts'
 import { aBank, dictationFile, reOrderFile, soundBank } from './testing/bank.ts'
 
-type Directories = Pick<BuildOptions, 'questionsDirectory' | 'packDirectory'>
+type Directories = Pick<BuildOptions, 'questionsDirectory' | 'lessonsDirectory' | 'videosFile' | 'packDirectory'>
 
-async function build({ questionsDirectory, packDirectory }: Directories) {
+async function build({ questionsDirectory, lessonsDirectory, videosFile, packDirectory }: Directories) {
   const progress: string[] = []
   const pack = await buildPack({
     questionsDirectory,
+    lessonsDirectory,
+    videosFile,
     packDirectory,
     knowsWord: () => true,
     onProgress: (done, total) => progress.push(`${done}/${total}`),

@@ -3,20 +3,23 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
+import { buildLessons } from './lessons/build-lessons.ts'
+import { type LessonSources, readLessons } from './lessons/read-lessons.ts'
 import { Shelf } from './shelf.ts'
 import { type Pack, PACK_FILE, type PackPlan, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
 import { ContentError } from './problem.ts'
 import { type BankSources, readQuestions, type SourceQuestion } from './read-questions.ts'
 
-export type BuildOptions = BankSources & {
-  packDirectory: string
-  /** What is sold; nothing where it is absent. */
-  plans?: PackPlan[]
-  /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
-  sources?: string
-  /** Called after each question. */
-  onProgress: (done: number, total: number) => void
-}
+export type BuildOptions = BankSources &
+  LessonSources & {
+    packDirectory: string
+    /** What is sold; nothing where it is absent. */
+    plans?: PackPlan[]
+    /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
+    sources?: string
+    /** Called after each question. */
+    onProgress: (done: number, total: number) => void
+  }
 
 /**
  * Builds the question bank into `packDirectory`. The same sources give the same bytes, and an old pack stays whole until
@@ -28,17 +31,23 @@ export async function buildPack({
   plans = [],
   sources,
   onProgress,
-  ...bankSources
+  ...contentSources
 }: BuildOptions): Promise<Pack> {
-  const bank = await readQuestions(bankSources)
-  if (bank.problems.length > 0) throw new ContentError(bank.problems)
+  const bank = await readQuestions(contentSources)
+  const taught = await readLessons(contentSources)
+  const problems = [...bank.problems, ...taught.problems]
+  if (problems.length > 0) throw new ContentError(problems)
   const shelf = new Shelf()
   const questions: PackQuestion[] = []
   for (const source of bank.questions) {
     questions.push(await buildQuestion(source, shelf))
     onProgress(questions.length, bank.questions.length)
   }
-  const pack = packSchema.parse({ version: 2, plans, questions, media: shelf.media, ...(sources ? { sources } : {}) })
+  const { videos } = taught
+  const lessons = buildLessons(taught.lessons, videos, shelf)
+  const { media } = shelf
+  const named = sources ? { sources } : {}
+  const pack = packSchema.parse({ version: 3, plans, questions, lessons, videos, media, ...named })
   await writePack(packDirectory, pack)
   return pack
 }

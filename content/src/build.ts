@@ -7,6 +7,8 @@ import { builtSources, hashSources } from './sources-hash.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const questionsDirectory = join(root, 'questions')
+const lessonsDirectory = join(root, 'lessons')
+const videosFile = join(root, 'videos.yaml')
 const packDirectory = join(root, 'pack')
 /** Named here too: the schemas of a pack take longer to load than a look at its last line. */
 const packFile = join(packDirectory, 'pack.json')
@@ -23,8 +25,9 @@ const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.check || values.lock) return check(values.lock ?? false)
-  const folders = ['questions', 'src', '../packages/exam/src', '../packages/tasks/src']
-  const sources = await hashSources(root, folders, ['pronunciations.yaml', 'ids.lock', 'plans.yaml'])
+  const folders = ['questions', 'lessons', 'src', '../packages/exam/src', '../packages/tasks/src']
+  const files = ['pronunciations.yaml', 'ids.lock', 'plans.yaml', 'videos.yaml']
+  const sources = await hashSources(root, folders, files)
   if (!values.force && (await builtSources(packFile)) === sources) return console.log('content: nothing has changed')
   await build(sources)
 }
@@ -38,12 +41,14 @@ async function build(sources: string): Promise<void> {
   ])
   if (problems.length > 0) throw new ContentError(problems)
   const pack = await buildPack({ ...bankSources, plans, packDirectory, sources, onProgress: showProgress })
-  console.log(`content: ${pack.questions.length} questions with ${pack.media.length} recordings and pictures`)
+  const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
+  console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)
 }
 
 async function check(isLocking: boolean): Promise<void> {
-  const [{ readQuestions }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
+  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
     import('./read-questions.ts'),
+    import('./lessons/read-lessons.ts'),
     import('./bank/bank-table.ts'),
     import('./calibration/read-answers.ts'),
     import('./bank/ids-lock.ts'),
@@ -55,14 +60,22 @@ async function check(isLocking: boolean): Promise<void> {
   const sold = await readSold()
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
-  const found = [...problems, ...unlocked, ...graded.problems, ...sold.problems]
+  const taught = await readLessons(sources)
+  const found = [...problems, ...unlocked, ...graded.problems, ...sold.problems, ...taught.problems]
   if (found.length > 0) throw new ContentError(found)
-  console.log(`\ncontent: ${questions.length} questions and ${graded.answers.length} graded answers without problems`)
+  const counts = [`${questions.length} questions`, `${taught.lessons.length} lessons`]
+  console.log(`\ncontent: ${counts.join(', ')} and ${graded.answers.length} graded answers without problems`)
 }
 
 async function readSources() {
   const { readKnownWords } = await import('./known-words.ts')
-  return { questionsDirectory, knowsWord: await readKnownWords(root), idsLock: await readFile(lockFile, 'utf8') }
+  return {
+    questionsDirectory,
+    lessonsDirectory,
+    videosFile,
+    knowsWord: await readKnownWords(root),
+    idsLock: await readFile(lockFile, 'utf8'),
+  }
 }
 
 async function readSold() {

@@ -19,18 +19,20 @@ const write = (text: string) => writeFile(join(packDirectory, PACK_FILE), text)
 test.each([
   ['is missing', () => rm(join(packDirectory, PACK_FILE))],
   ['is cut short', () => truncate(join(packDirectory, PACK_FILE), 100)],
-  ['is of another version', () => write('{"version": 1, "questions": [], "media": []}')],
+  ['is of another version', () => write('{"version": 2, "questions": [], "media": []}')],
   [
     'has a recording that says nothing',
     () =>
       write(
-        `{"version": 2, "questions": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "speech", "script": {"turns": []}}]}`,
+        `{"version": 3, "questions": [], "lessons": [], "videos": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "speech", "script": {"turns": []}}]}`,
       ),
   ],
   [
     'has a picture that is none',
     () =>
-      write(`{"version": 2, "questions": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "picture", "svg": "<p>"}]}`),
+      write(
+        `{"version": 3, "questions": [], "lessons": [], "videos": [], "media": [{"id": "${'0'.repeat(32)}", "kind": "picture", "svg": "<p>"}]}`,
+      ),
   ],
 ])('a pack that %s is refused with advice and the cause', async (_what, damage) => {
   await damage()

@@ -34,6 +34,7 @@ export type PackQuestion = z.infer<typeof packQuestionSchema>
 export const scriptSchema = z.strictObject({
   turns: z.array(z.strictObject({ voice: z.enum(['slt', 'rms', 'awb']), text: z.string().min(1) })).min(1),
   endsInBeep: z.boolean().optional(),
+  speed: z.number().min(0.5).max(1.5).optional(),
 })
 
 /** What is heard stands as a script, which the server renders when it is first asked for; what is seen, as SVG. */
@@ -56,12 +57,62 @@ export const packPlanSchema = z.strictObject({
 })
 export type PackPlan = z.infer<typeof packPlanSchema>
 
+export const lessonSlugSchema = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/u)
+export const lessonTopicSchema = z.enum(['grammar', 'learning'])
+export type LessonTopic = z.infer<typeof lessonTopicSchema>
+
+export const packLessonSchema = z.strictObject({
+  slug: lessonSlugSchema,
+  topic: lessonTopicSchema,
+  title: z.string().min(1),
+  /** The kinds of question that lead to it, in menu order. */
+  taskIds: z.array(taskIdSchema),
+  /** About how long all narrations take. */
+  seconds: z.int().positive(),
+  slides: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        points: z.array(z.string().min(1)),
+        example: z.strictObject({ text: z.string().min(1), note: z.string().min(1) }).nullable(),
+        narration: z.string().min(1),
+        audio: mediaIdSchema,
+      }),
+    )
+    .min(1),
+  quiz: z.array(
+    z.strictObject({
+      question: z.string().min(1),
+      options: z.array(z.string().min(1)),
+      right: z.int().min(0),
+      why: z.string().min(1),
+    }),
+  ),
+})
+export type PackLesson = z.infer<typeof packLessonSchema>
+
+/** What stands in the slider of a kind of question: lessons of the pack by slug, and addresses that an operator added. */
+export const packVideosSchema = z.strictObject({
+  taskId: taskIdSchema,
+  topic: lessonTopicSchema,
+  links: z.array(
+    z.union([
+      z.strictObject({ lesson: lessonSlugSchema }),
+      z.strictObject({ url: z.url({ protocol: /^https$/u }), title: z.string().min(1) }),
+    ]),
+  ),
+})
+export type PackVideos = z.infer<typeof packVideosSchema>
+
 export const packSchema = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
   /** In the order in which they are shown. */
   plans: z.array(packPlanSchema),
   /** By ascending id. */
   questions: z.array(packQuestionSchema),
+  /** By slug. */
+  lessons: z.array(packLessonSchema),
+  videos: z.array(packVideosSchema),
   media: z.array(packMediaSchema),
   /** SHA-256 of all that the pack was built from. It stands last in the file, so that half a pack has none. */
   sources: z

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
 import type { BankQuestion } from './bank/bank-question.ts'
 import { checkBank } from './bank/check-bank.ts'
 import { checkIdsKept } from './bank/ids-lock.ts'
@@ -10,6 +9,7 @@ import { commonSourceSchema, type Converted, type MediaShelf } from './kinds/kin
 import { kinds } from './kinds/kinds.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { parseQuestionPath } from './question-path.ts'
+import { readYaml } from './read-yaml.ts'
 import { textsOf } from './texts-of.ts'
 
 const commonPartSchema = commonSourceSchema.loose()
@@ -69,7 +69,7 @@ async function questionFiles(directory: string): Promise<string[]> {
 function readQuestion(file: string, yaml: string, knowsWord: KnowsWord): FileReading {
   const path = parseQuestionPath(file)
   if (typeof path === 'string') return failed([{ field: '', message: path }])
-  const document = parseYaml(yaml)
+  const document = readYaml(yaml)
   if ('problem' in document) return failed([document.problem])
 
   const { problems, facts, convert } = kinds[path.taskId].read(document.value, knowsWord)
@@ -89,15 +89,4 @@ function readQuestion(file: string, yaml: string, knowsWord: KnowsWord): FileRea
 
 function failed(problems: FieldProblem[]): FileReading {
   return { problems, question: null, common: null }
-}
-
-function parseYaml(yaml: string): { value: unknown } | { problem: FieldProblem & { line?: number } } {
-  try {
-    return { value: parse(yaml) }
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const [position] = error.linePos ?? []
-    const problem = { field: '', message: error.message.split('\n', 1)[0] ?? '' }
-    return { problem: position ? { ...problem, line: position.line } : problem }
-  }
 }

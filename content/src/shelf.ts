@@ -11,8 +11,12 @@ export class Shelf implements MediaShelf {
     return [...this.#media.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
   }
 
-  readonly speak = ({ turns, endsInBeep }: Script): MediaId => {
-    const script = { turns: turns.map(({ voice, text }) => ({ voice, text })), ...(endsInBeep ? { endsInBeep } : {}) }
+  readonly speak = ({ turns, endsInBeep, speed }: Script): MediaId => {
+    const script = {
+      turns: turns.map(({ voice, text }) => ({ voice, text })),
+      ...(endsInBeep ? { endsInBeep } : {}),
+      ...(speed === undefined ? {} : { speed }),
+    }
     const id = idOf(JSON.stringify(script))
     this.#media.set(id, { id, kind: 'speech', script })
     return id

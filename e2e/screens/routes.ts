@@ -8,7 +8,14 @@ import {
   emptySignUp,
   examTimingOn,
   filtersOpen,
+  flashEmpty,
+  flashFailing,
+  flashLoading,
+  flashLocked,
+  flashOpen,
   leaveOpen,
+  lessonQuizAnswered,
+  lessonSlide,
   meOpen,
   offline,
   practiceOpen,
@@ -145,6 +152,31 @@ const resultScreens: readonly Screen[] = [
   { name: 'result-dictation', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: resultOpen },
 ]
 
+const lesson = '/dashboard/lessons/speaking-read-aloud?taskId=speaking%2Fread-aloud&questionId=3'
+
+const lessonScreens: readonly Screen[] = [
+  { name: 'lessons-grammar', path: `${readAloud}/question/3`, viewer: 'PREMIUM', reach: flashOpen('Grammar') },
+  { name: 'lessons-learning', path: `${dictation}/question/47`, viewer: 'PREMIUM', reach: flashOpen('Learning') },
+  { name: 'lessons-none', path: `${readAloud}/question/3`, viewer: 'PREMIUM', reach: flashEmpty },
+  { name: 'lessons-loading', path: `${readAloud}/question/3`, viewer: 'PREMIUM', reach: flashLoading, isBusy: true },
+  { name: 'lessons-failing', path: `${readAloud}/question/3`, viewer: 'PREMIUM', reach: flashFailing },
+  { name: 'lessons-locked', path: `${readAloud}/question/3`, viewer: 'TRIAL', reach: flashLocked },
+  { name: 'lesson', path: lesson, viewer: 'PREMIUM' },
+  { name: 'lesson-example', path: lesson, viewer: 'PREMIUM', reach: lessonSlide(5), isWholeShown: true },
+  {
+    name: 'lesson-grammar',
+    path: '/dashboard/lessons/grammar-articles',
+    viewer: 'PREMIUM',
+    reach: lessonSlide(3),
+    isWholeShown: true,
+  },
+  { name: 'lesson-quiz', path: lesson, viewer: 'PREMIUM', reach: lessonQuizAnswered, isWholeShown: true },
+  { name: 'lesson-locked', path: lesson, viewer: 'TRIAL' },
+  { name: 'lesson-unknown', path: '/dashboard/lessons/nothing-of-this-name', viewer: 'PREMIUM' },
+  { name: 'lesson-loading', path: lesson, viewer: 'PREMIUM', reach: whileLoading(/api\/lessons/), isBusy: true },
+  { name: 'lesson-failing', path: lesson, viewer: 'PREMIUM', reach: whenFailing(/api\/lessons/) },
+]
+
 /** Every route in every state that somebody may see. Each change of a screen brings its lines. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
@@ -155,4 +187,5 @@ export const screens: readonly Screen[] = [
   ...kindScreens,
   ...writtenScreens,
   ...paymentScreens,
+  ...lessonScreens,
 ]

@@ -8,6 +8,8 @@ import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
+import type { Lessons } from './modules/lessons/lesson-service.ts'
+import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
@@ -25,6 +27,7 @@ import type { Platform } from './platform/services.ts'
 export type AppParts = {
   identity: Identity
   worker: ScoringWorker
+  lessons: Lessons
   readinessChecks: ReadinessChecks
   webFolder: string
   /** What is sold. */
@@ -53,6 +56,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   paymentsRoutes(app, platform, parts.plans)
   await paymentDoorRoutes(app, platform)
   if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
+  lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)

@@ -21,6 +21,7 @@ await runProcess(async (config) => {
   const app = await createApp(platform, {
     identity: await openIdentity(platform),
     worker,
+    lessons: { lessons: pack.lessons, videos: pack.videos },
     webFolder: builtWeb,
     plans: pack.plans,
     readinessChecks: {

@@ -23,7 +23,10 @@ beforeAll(async () => {
     speech('b', 'Another one.'),
     { id: 'c'.repeat(32), kind: 'picture', svg: '<svg/>' },
   ]
-  await writeFile(join(folder, 'pack.json'), JSON.stringify({ version: 2, plans: [], questions: [], media }))
+  await writeFile(
+    join(folder, 'pack.json'),
+    JSON.stringify({ version: 3, plans: [], questions: [], lessons: [], videos: [], media }),
+  )
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -5,9 +5,14 @@ import { z } from 'zod'
 import type { KeyPoint, KnowsWord } from '../checks.ts'
 import type { MediaId } from '../pack.ts'
 import type { FieldProblem } from '../problem.ts'
+import { problemsOfIssue } from '../read-yaml.ts'
 
-/** What is said in one recording: turns of one or several voices, and perhaps a beep in place of the last words. */
-export type Script = { turns: readonly { voice: (typeof voices)[number]; text: string }[]; endsInBeep?: boolean }
+/** What is said in one recording: turns of one or several voices, perhaps slower, and perhaps a beep in place of the last words. */
+export type Script = {
+  turns: readonly { voice: (typeof voices)[number]; text: string }[]
+  endsInBeep?: boolean
+  speed?: number
+}
 
 /** Keeps what a question is heard or seen by, and names it. Recordings are rendered later, or when first asked for. */
 export type MediaShelf = {
@@ -132,7 +137,7 @@ export function kindOf<Source extends CommonSource>({
     read(document, knowsWord) {
       const parsed = source.safeParse(document)
       if (!parsed.success) {
-        return { problems: parsed.error.issues.flatMap(problemsOf), facts: null, convert: null }
+        return { problems: parsed.error.issues.flatMap(problemsOfIssue), facts: null, convert: null }
       }
       const problems = check(parsed.data, knowsWord)
       const facts = factsOf(parsed.data)
@@ -140,13 +145,6 @@ export function kindOf<Source extends CommonSource>({
       return { problems, facts, convert: (media) => withExtras(parsed.data, convert, media) }
     },
   }
-}
-
-/** What the schema has against a file; each unknown field is a problem of its own. */
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
-  const field = issue.path.join('.')
-  if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }]
-  return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not a field of this kind' }))
 }
 
 async function withExtras<Source extends CommonSource>(

@@ -56,7 +56,9 @@ export async function aBank(files: Readonly<Record<string, string>> = soundBank)
     await mkdir(dirname(join(questionsDirectory, file)), { recursive: true })
     await writeFile(join(questionsDirectory, file), yaml)
   }
-  await mkdir(questionsDirectory)
+  const lessonsDirectory = join(root, 'lessons')
+  const videosFile = join(root, 'videos.yaml')
+  await Promise.all([mkdir(questionsDirectory), mkdir(lessonsDirectory), writeFile(videosFile, '{}')])
   for (const [file, yaml] of Object.entries(files)) await write(file, yaml)
-  return { questionsDirectory, packDirectory: join(root, 'pack'), write }
+  return { questionsDirectory, lessonsDirectory, videosFile, packDirectory: join(root, 'pack'), write }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** A grammar topic or a kind of question, as in `grammar-articles` or `speaking-read-aloud`. */
-export const lessonSlugSchema = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/u)
+const lessonSlugSchema = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/u)
 
 export const lessonTopicSchema = z.enum(['grammar', 'learning'])
 export type LessonTopic = z.infer<typeof lessonTopicSchema>
@@ -12,7 +12,7 @@ export type LessonTopic = z.infer<typeof lessonTopicSchema>
 export const videoLinkSchema = z.object({
   url: z.string(),
   title: z.string(),
-  /** Of an in-app lesson: how long its narration is, and its slug. */
+  /** Of an in-app lesson: about how long its narration is, and its slug. */
   seconds: z.number().int().positive().nullable(),
   lesson: lessonSlugSchema.nullable(),
 })
@@ -58,7 +58,8 @@ export const getLesson = endpoint({
     slug: lessonSlugSchema,
     title: z.string(),
     topic: lessonTopicSchema,
-    taskId: taskIdSchema.nullable(),
+    /** The kinds of question that it is about, or that its grammar matters for. */
+    taskIds: z.array(taskIdSchema),
     slides: z.array(lessonSlideSchema),
     /** A short check at the end: one right choice each. */
     quiz: z.array(

@@ -52,6 +52,14 @@ test('the same script gives the same bytes', async () => {
   expect((await renderScript({ turns }, tones)).mp3).toEqual((await renderScript({ turns }, tones)).mp3)
 })
 
+test('a script that is slower takes longer to say', async () => {
+  const turns = [{ voice: 'rms' as const, text: 'The library closes at six in the evening.' }]
+  const plain = await renderScript({ turns })
+  const slow = await renderScript({ turns, speed: 0.8 })
+  const spoken = ({ durationSeconds }: { durationSeconds: number }) => durationSeconds - 0.4
+  expect(spoken(slow) / spoken(plain)).toBeCloseTo(1 / 0.8, 1)
+})
+
 test('the embedded voices say a dialogue', async () => {
   const { durationSeconds, rms } = await renderScript({
     turns: [

@@ -46,6 +46,12 @@ const client = (options: Partial<SpeechServerOptions> & { baseUrl: string }) =>
     ...options,
   })
 
+test('another speed than its own is asked of the server', async () => {
+  const { baseUrl, heard } = await fakeServer(speaks)
+  await client({ baseUrl }).synthesise('Hello.', 'rms', 0.8)
+  expect(heard[0]?.body).toMatchObject({ input: 'Hello.', speed: 0.8 })
+})
+
 test('it asks for WAV by the OpenAI call, with the key and its own name of the voice', async () => {
   const { baseUrl, heard } = await fakeServer(speaks)
   const { pcm, sampleRate } = await client({ baseUrl, apiKey: 'secret' }).synthesise('Hello.', 'rms')

@@ -33,17 +33,19 @@ export function speechServer(options: SpeechServerOptions): SpeechSynthesiser {
   return {
     id: 'speech-server',
     version: [settings.model, ...Object.values(settings.voices)].join(':'),
-    async synthesise(text, voice) {
+    async synthesise(text, voice, speed = 1) {
       if (text.trim() === '') throw new VoiceError('empty_text')
-      return decodeWav(await requestWithRetries(settings, text, voice))
+      return decodeWav(await requestWithRetries(settings, { text, voice, speed }))
     },
   }
 }
 
-async function requestWithRetries(settings: Settings, text: string, voice: Voice): Promise<Uint8Array> {
+type Saying = { text: string; voice: Voice; speed: number }
+
+async function requestWithRetries(settings: Settings, saying: Saying): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await request(settings, text, voice)
+      return await request(settings, saying)
     } catch (error) {
       const canRetry = error instanceof VoiceError && error.code === 'service_unavailable'
       if (!canRetry || attempt >= settings.attempts) throw error
@@ -53,12 +55,13 @@ async function requestWithRetries(settings: Settings, text: string, voice: Voice
   }
 }
 
-async function request(settings: Settings, text: string, voice: Voice): Promise<Uint8Array> {
+async function request(settings: Settings, { text, voice, speed }: Saying): Promise<Uint8Array> {
   const { response, body } = await send(settings, {
     model: settings.model,
     input: text,
     voice: settings.voices[voice],
     response_format: 'wav',
+    ...(speed === 1 ? {} : { speed }),
   })
   if (response.ok) return body
   const detail = `status ${response.status}: ${new TextDecoder().decode(body.subarray(0, 200))}`
@@ -66,7 +69,7 @@ async function request(settings: Settings, text: string, voice: Voice): Promise<
   throw new VoiceError(isPassing ? 'service_unavailable' : 'service_refused', detail)
 }
 
-async function send(settings: Settings, body: Record<string, string>) {
+async function send(settings: Settings, body: Record<string, string | number>) {
   const url = `${settings.baseUrl.replace(/\/+$/u, '').replace(/\/v1$/u, '')}/v1/audio/speech`
   const headers = {
     'content-type': 'application/json',

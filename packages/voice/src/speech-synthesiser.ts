@@ -9,6 +9,6 @@ export type Speech = { pcm: Float32Array; sampleRate: number }
 export type SpeechSynthesiser = {
   id: string
   version: string
-  /** Rejects with a `VoiceError`. */
-  synthesise(text: string, voice: Voice): Promise<Speech>
+  /** `speed` is relative to the voice's own: 0.9 is a tenth slower. Rejects with a `VoiceError`. */
+  synthesise(text: string, voice: Voice, speed?: number): Promise<Speech>
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { declareJobs } from '../jobs.ts'
 import { openIdentity } from '../modules/identity-pages/identity-service.ts'
+import type { Lessons } from '../modules/lessons/lesson-service.ts'
 import { createScoringWorker, type ScoringWorker } from '../modules/practice/scoring-service.ts'
 import { fixedClock, type FixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
@@ -13,6 +14,7 @@ import type { PaymentGateway } from '../platform/gateways/gateway.ts'
 import { createLog } from '../platform/log.ts'
 import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
+import { someLessons } from './a-lesson.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
 import { aVoice } from './a-voice.ts'
 import { testPlans } from './plans.ts'
@@ -39,6 +41,8 @@ export type TestAppOptions = {
   environment?: Record<string, string>
   /** Loads the real engines instead of the fake ones. */
   hasEngines?: boolean
+  /** What there is to learn. */
+  lessons?: Lessons
   /** Runs the job queue. */
   hasJobs?: boolean
   /** Ways to pay that the test steers, in place of those of the environment. */
@@ -67,6 +71,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const http = await createApp(platform, {
     identity: await openIdentity(platform),
     worker,
+    lessons: options.lessons ?? someLessons,
     webFolder: dataDir,
     plans: testPlans,
     readinessChecks: {},

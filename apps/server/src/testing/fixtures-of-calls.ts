@@ -76,6 +76,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       status: 200,
     },
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
+    'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
+    'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
     'GET /api/practice-progress': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),

@@ -17,6 +17,7 @@ import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
@@ -62,6 +63,11 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
+  id: '/lessons/$slug',
+  path: '/lessons/$slug',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPurchaseHistoryIndexRoute =
   DashboardPurchaseHistoryIndexRouteImport.update({
     id: '/purchase-history/',
@@ -95,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/dashboard/'
     | '/reset-password/'
+    | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/dashboard'
     | '/reset-password'
+    | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/purchase-history'
     | '/dashboard/$skill/$slug/$page'
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/dashboard/'
     | '/reset-password/'
+    | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
@@ -239,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/lessons/$slug': {
+      id: '/dashboard/lessons/$slug'
+      path: '/lessons/$slug'
+      fullPath: '/dashboard/lessons/$slug'
+      preLoaderRoute: typeof DashboardLessonsSlugRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/purchase-history/': {
       id: '/dashboard/purchase-history/'
       path: '/purchase-history'
@@ -273,6 +292,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteChildren {
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
@@ -282,6 +302,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,

@@ -78,6 +78,14 @@ test('a question shows its number, padded to four digits, after its list', () =>
   ])
 })
 
+test('lessons have no list of their own to link to', () => {
+  expect(crumbs('/dashboard/lessons/grammar-articles')).toEqual([
+    dashboard,
+    { label: 'Lessons' },
+    { label: 'Grammar Articles' },
+  ])
+})
+
 test('a path that cannot be decoded is shown as it stands', () => {
   expect(crumbs('/dashboard/%E0%A4%A')).toEqual([dashboard, { label: '%e0%a4%a', href: '/dashboard/%25E0%25A4%25A' }])
 })

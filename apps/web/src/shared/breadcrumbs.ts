@@ -14,6 +14,7 @@ const smallWords = new Set(['a', 'an', 'and', 'from', 'in', 'of', 'on', 'or', 't
  * The breadcrumbs of a path below `/dashboard` (specification §2.2): Dashboard, then the path's segments, prettified.
  * Sections link to nothing; only Dashboard shows nothing; book and notes pages have a Back link.
  *
+ * Lessons have no page of their own either: each is reached from a question.
  * A page of a list is no place of its own, so its number is left out, and a question shows its number after its list.
  */
 export function breadcrumbsOf(pathname: string, dashboardLabel: string): Trail {
@@ -27,6 +28,7 @@ export function breadcrumbsOf(pathname: string, dashboardLabel: string): Trail {
 
 function crumbsOf(segments: string[]): Crumb[] {
   const [first = '', second = '', ...rest] = segments
+  if (first === 'lessons') return segments.map((segment) => ({ label: prettyName(segment) }))
   if (!skillSchema.safeParse(first).success) return linkedCrumbs(segments)
   const section = { label: prettyName(first) }
   if (second === '') return [section]

@@ -20,4 +20,7 @@ export const urls = {
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
   question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/question/${id}${stringifySearchParams(filters)}`,
+  /** `from` is the question that the lesson was opened from, which it leads back to. */
+  lesson: (slug: string, from?: { taskId: TaskId; questionId: number }) =>
+    `/dashboard/lessons/${encodeURIComponent(slug)}${stringifySearchParams({ ...from })}`,
 } as const

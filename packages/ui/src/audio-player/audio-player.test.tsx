@@ -49,6 +49,15 @@ test('the countdown says when it will play, and then it plays', () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
+test('it begins with the speed that was chosen before, and tells which is chosen', async () => {
+  const onSpeed = vi.fn<(speed: number) => void>()
+  show({ initialSpeed: 1.5, onSpeed })
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(audio.playbackRate).toBe(1.5)
+  await userEvent.click(screen.getByRole('radio', { name: '0.5x' }))
+  expect(onSpeed).toHaveBeenCalledExactlyOnceWith(0.5)
+})
+
 test('a page that no longer asks for a start does not stop what plays', () => {
   const { rerender } = show({ startsAfterSeconds: 0 })
   rerender(<AudioPlayer src="/talk.mp3" texts={audioPlayerTexts} />)

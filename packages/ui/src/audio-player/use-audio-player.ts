@@ -16,6 +16,9 @@ export type AudioPlayerOptions = {
   isPlayOnce?: boolean | undefined
   /** Known before the file is loaded. */
   durationSeconds?: number | undefined
+  /** What it begins with, for who chose a speed before; 1 unless told. */
+  initialSpeed?: number | undefined
+  onSpeed?: ((speed: number) => void) | undefined
   onStart?: (() => void) | undefined
   onEnd?: (() => void) | undefined
 }
@@ -40,13 +43,15 @@ function useClocks(phase: AudioPlayerState['phase'], playback: Playback, send: S
 
 /** Runs the player's machine on a sound of the browser (specification §4.3). Leaving the page stops it. */
 export function useAudioPlayer(options: AudioPlayerOptions): AudioPlayerHandle {
-  const { src, startsAfterSeconds, isPlayOnce = false, durationSeconds = 0, onStart, onEnd } = options
+  const { src, startsAfterSeconds, isPlayOnce = false, durationSeconds = 0, initialSpeed = 1 } = options
+  const { onSpeed, onStart, onEnd } = options
   const [playback] = useState(createPlayback)
   const [state, send] = useMachine(
     (present: AudioPlayerState, event: AudioPlayerEvent) => audioPlayerMachine(present, event, { isPlayOnce }),
-    { ...initialAudioPlayer, durationSeconds },
+    { ...initialAudioPlayer, durationSeconds, speed: initialSpeed },
     (effect: AudioPlayerEffect, report: Send) => {
       if (effect.type === 'play') onStart?.()
+      if (effect.type === 'speed') onSpeed?.(effect.speed)
       playback.run(effect, report)
     },
   )

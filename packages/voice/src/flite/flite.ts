@@ -20,12 +20,12 @@ let loading: Promise<WebAssembly.Module> | undefined
 export const flite: SpeechSynthesiser = {
   id: 'flite',
   version: '2.3-wasi-0.1.1',
-  async synthesise(text, voice) {
+  async synthesise(text, voice, speed = 1) {
     const sentences = sentencesOf(speakableText(text))
     const module = await loadEngine()
     const spoken: Float32Array[] = []
     for (const sentence of sentences) {
-      spoken.push(trimSilence(speakSentence(module, sentence, voice)).pcm)
+      spoken.push(trimSilence(speakSentence(module, sentence, voice, speed)).pcm)
       await new Promise((resolve) => setImmediate(resolve))
     }
     return { pcm: withPauses(spoken), sampleRate: SAMPLE_RATE }
@@ -43,8 +43,10 @@ function loadEngine(): Promise<WebAssembly.Module> {
   return loading
 }
 
-function speakSentence(module: WebAssembly.Module, sentence: string, voice: Voice): Speech {
-  const { exitCode, output, messages } = run(module, ['flite', '-voice', voice, '-t', sentence, '-o', '/speech.wav'])
+function speakSentence(module: WebAssembly.Module, sentence: string, voice: Voice, speed: number): Speech {
+  const stretched = speed === 1 ? [] : ['--setf', `duration_stretch=${1 / speed}`]
+  const args = ['flite', '-voice', voice, ...stretched, '-t', sentence, '-o', '/speech.wav']
+  const { exitCode, output, messages } = run(module, args)
   if (exitCode !== 0 || output.length === 0) throw new VoiceError('engine_failed', messages.trim())
   return decodeWav(output)
 }

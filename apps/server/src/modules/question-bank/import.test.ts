@@ -38,7 +38,14 @@ function packed(id: number, changes: Partial<PackQuestion> = {}): PackQuestion {
   const contentHash = createHash('sha256').update(JSON.stringify(row)).digest('hex')
   return { ...row, taskId, prompt: Object(prompt), answerKey: Object(answerKey), contentHash }
 }
-const packOf = (...questions: PackQuestion[]): Pack => ({ version: 2, plans: [], questions, media: [] })
+const packOf = (...questions: PackQuestion[]): Pack => ({
+  version: 3,
+  plans: [],
+  questions,
+  lessons: [],
+  videos: [],
+  media: [],
+})
 const load = (pack: Pack) => importPack(app.platform.db, app.clock, pack)
 const rowOf = async (id: number) => {
   const [row] = await app.platform.db.select().from(question).where(eq(question.id, id))

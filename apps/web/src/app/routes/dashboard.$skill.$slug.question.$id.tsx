@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { idSchema } from '@rehearsal/contracts/wire'
+import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -21,7 +22,9 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
 function Question() {
   const params = Route.useParams()
   const id = idOf(params.id)
-  return <QuestionPage key={id} task={taskOf(params)} questionId={id} search={Route.useSearch()} />
+  const task = taskOf(params)
+  const lessons = <FlashButtons key={id} taskId={task.id} questionId={id} />
+  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={lessons} />
 }
 
 function idOf(text: string): number {

@@ -40,6 +40,8 @@ export const messages = {
   record: 'Record or stop',
   submit: 'Submit',
   previousNext: 'Previous or next question',
+  inALesson: 'In a lesson',
+  previousNextSlide: 'Previous or next slide',
   keyQuestionMark: '?',
   keyEscape: 'Esc',
   keySpace: 'Space',

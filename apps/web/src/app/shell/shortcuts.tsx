@@ -29,6 +29,14 @@ export function Shortcuts({ isOpen, onClose }: Props) {
             { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
           ],
         },
+        {
+          title: t('inALesson'),
+          shortcuts: [
+            { keys: [t('keySpace')], label: t('playPause') },
+            { keys: [t('keyLeft'), t('keyRight')], label: t('seek') },
+            { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNextSlide') },
+          ],
+        },
       ]}
     />
   )

@@ -47,7 +47,6 @@ const list = {
   ofPages: 'of {total}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  retry: 'Retry',
 } as const
 
 const drawer = {
@@ -186,6 +185,7 @@ const question = {
 
 const answers = {
   answersArea: 'Answers',
+  audioOf: 'Recording of answer {id}',
   myAnswers: 'My answers',
   community: 'Community',
   loadingAnswers: 'Loading answers',
@@ -257,24 +257,6 @@ const result = {
   notScoredYet: 'This answer has no score yet.',
 } as const
 
-const player = {
-  audioOf: 'Recording of answer {id}',
-  play: 'Play',
-  pause: 'Pause',
-  replay: 'Play again',
-  playAfter: 'Play after {seconds} sec',
-  playNow: 'Play now',
-  audioPosition: 'Position',
-  audioPositionText: '{at} of {total}',
-  speed: 'Speed',
-  speedOption: '{speed}×',
-  volume: 'Volume',
-  mute: 'Mute',
-  unmute: 'Unmute',
-  audioFailed: 'The recording could not be loaded.',
-  audioLoading: 'Loading',
-} as const
-
 export const t = translator({
   ...list,
   ...drawer,
@@ -283,5 +265,4 @@ export const t = translator({
   ...result,
   ...changeTexts,
   ...traits,
-  ...player,
 })

@@ -5,6 +5,7 @@ import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
@@ -18,7 +19,13 @@ import { QuestionSkeleton } from './question/question-skeleton.tsx'
 import { QuestionWorkspace } from './question/question-workspace.tsx'
 import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
-type Props = { task: TaskFace; questionId: number; search: SearchParams }
+type Props = {
+  task: TaskFace
+  questionId: number
+  search: SearchParams
+  /** What other features put into the section header. */
+  headerTools?: ReactNode
+}
 
 /** How a kind is shown; its code comes with its first question. */
 const viewQuery = (task: TaskFace) =>
@@ -39,7 +46,7 @@ export function QuestionPage(props: Props) {
   )
 }
 
-function LoadedQuestion({ task, questionId, search }: Props) {
+function LoadedQuestion({ task, questionId, search, headerTools }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -69,6 +76,7 @@ function LoadedQuestion({ task, questionId, search }: Props) {
         filters={filters}
         userId={user.id}
         variant={variant}
+        headerTools={headerTools}
         answerId={idSchema.safeParse(search['answer']).data ?? null}
       />
     </>

@@ -4,14 +4,21 @@ import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Chip } from '@rehearsal/ui/chip'
 import type { Tone } from '@rehearsal/ui/tone'
+import type { ReactNode } from 'react'
 import { formatId } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
 import { skillOf } from '../skill-of.ts'
 
 const tones = { EASY: 'good', AVERAGE: 'fair', HARD: 'bad' } as const satisfies Record<Complexity, Tone>
 
+type Props = {
+  face: TaskFace
+  practice: Practice
+  tools: ReactNode
+}
+
 /** Which question this is, how hard, how often it was seen, and what to do. */
-export function QuestionHeader({ face, practice }: { face: TaskFace; practice: Practice }) {
+export function QuestionHeader({ face, practice, tools }: Props) {
   const { id, title, complexity, predictionCount } = practice
   return (
     <header className="px-4 pb-4 pt-5 md:px-6">
@@ -27,6 +34,7 @@ export function QuestionHeader({ face, practice }: { face: TaskFace; practice: P
         {title}
       </h1>
       <p className="mt-2.5 max-w-[68ch] text-ink-2">{face.instruction}</p>
+      {tools}
     </header>
   )
 }

@@ -2,6 +2,7 @@ import type { Practice } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
+import type { ReactNode } from 'react'
 import type { ListFilters } from '../list-search.ts'
 
 /** Everything that a question is worked on with. */
@@ -12,6 +13,8 @@ export type WorkspaceProps = {
   filters: ListFilters
   userId: string
   variant: ExamVariant
+  /** What other features put into the section header, such as the video buttons. */
+  headerTools: ReactNode
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }

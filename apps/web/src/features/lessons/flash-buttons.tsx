@@ -1,0 +1,44 @@
+import type { LessonTopic } from '@rehearsal/contracts/lessons'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { Button } from '@rehearsal/ui/button'
+import { BookOpenCheck, Zap } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../shared/session/use-session.ts'
+import { askForUpgrade } from '../../shared/upgrade/upgrade-need.ts'
+import { t } from './messages.ts'
+
+const FlashOverlay = lazy(() => import('./flash-overlay.tsx'))
+
+const icons = { grammar: BookOpenCheck, learning: Zap } as const satisfies Record<LessonTopic, unknown>
+const topics: readonly LessonTopic[] = ['grammar', 'learning']
+
+/** The video buttons of the section header (specification §2.7): the overlay opens for PREMIUM alone (§4.15). */
+export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionId: number }) {
+  const { status } = useSession()
+  const [topic, setTopic] = useState<LessonTopic>('grammar')
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const open = (next: LessonTopic) => {
+    if (status !== 'PREMIUM') return askForUpgrade('premium_required')
+    setTopic(next)
+    setHasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <div className="mt-3.5 flex flex-wrap gap-2">
+      {topics.map((each) => {
+        const Icon = icons[each]
+        return (
+          <Button key={each} size="small" icon={<Icon size={15} aria-hidden />} onClick={() => open(each)}>
+            {t(`flash_${each}`)}
+          </Button>
+        )
+      })}
+      {hasOpened ? (
+        <Suspense>
+          <FlashOverlay {...{ taskId, questionId, topic, isOpen }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
