@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { AudioError, decodeAudio } from '@rehearsal/raters/audio'
 import { transcriptOf } from '@rehearsal/raters/transcript'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'

@@ -1,7 +1,8 @@
 import type { Points } from '@rehearsal/exam/points'
 import type { Engine, Finding, Score } from '@rehearsal/exam/score'
 import { traitSchema } from '@rehearsal/exam/trait'
-import { rulesOf, type FormatId } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 
 /** One line of the output. */

@@ -1,4 +1,4 @@
-import { type FormatId, formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { type FormatId, formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { ENGLISH_LEVELS } from '@rehearsal/exam/limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { traitSchema } from '@rehearsal/exam/trait'

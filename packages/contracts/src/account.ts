@@ -1,10 +1,10 @@
 import { subscriptionStatusSchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
-import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { paymentGatewaySchema } from './payments.ts'
+import { paymentGatewaySchema } from './payment-gateways.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
 
 export const emailSchema = z.email().max(254)

@@ -6,7 +6,7 @@ import {
   predictionTypeSchema,
 } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
-import { formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { pitchLineSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { TaskRules } from '@rehearsal/exam/formats/format'
-import type { FormatId } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { Score } from '@rehearsal/exam/score'
 import type { RatingCalls } from '@rehearsal/raters/types'
 import type { Task } from './task.ts'

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { currentFormat, type FormatId, formats, rulesOf } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { currentFormat, formats, rulesOf } from '@rehearsal/exam/formats/formats'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskId } from '../task-ids.ts'
-import { type FormatId, formatIdSchema, formats, hasTask, rulesOf } from './formats.ts'
+import { type FormatId, formatIdSchema } from './format-ids.ts'
+import { formats, hasTask, rulesOf } from './formats.ts'
 
 /** One row of exam-rules.md §3: seconds to prepare and to answer, skills fed, trait maxima in order, what takes all to 0. */
 type Row = [seconds: string, feeds: string, traits: string, zeroRules: string]

@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import type { ExamVariant } from '../exam-variant.ts'
 import type { TaskId } from '../task-ids.ts'
 import { academic2024 } from './academic-2024.ts'
 import { academic2025 } from './academic-2025.ts'
 import { core2024 } from './core-2024.ts'
 import type { ExamFormat, TaskRules } from './format.ts'
-
-export const formatIdSchema = z.enum(['academic-2024', 'academic-2025', 'core-2024'])
-export type FormatId = z.infer<typeof formatIdSchema>
+import type { FormatId } from './format-ids.ts'
 
 export const formats: Readonly<Record<FormatId, ExamFormat>> = {
   'academic-2024': academic2024,

@@ -1,4 +1,4 @@
-import type { FormatId } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { OpenSpeechInput } from '@rehearsal/raters/types'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Order, PaymentGateway } from '@rehearsal/contracts/payments'
+import type { PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import type { Order } from '@rehearsal/contracts/payments'
 import type { OrderRecord } from './order-queries.ts'
 
 /** `gateways` are the ways to pay of today; an order may have been made with one of yesterday. */

@@ -1,4 +1,5 @@
-import { type FormatId, rulesOf } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'

@@ -1,7 +1,7 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import type { Practice, QuestionRow } from '@rehearsal/contracts/practice'
 import { errorCatalogue } from '@rehearsal/contracts/errors'
-import type { FormatId } from '@rehearsal/exam/formats/formats'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'

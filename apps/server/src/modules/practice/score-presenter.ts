@@ -1,6 +1,7 @@
 import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import { currentFormat, formatIdSchema, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
+import { currentFormat, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { WordRange } from '@rehearsal/exam/formats/format'
 import type { Score, TraitScore } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formatIdSchema, rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import { transaction } from '../../platform/database/transaction.ts'

@@ -1,4 +1,5 @@
-import type { Money, PaymentGateway as GatewayFace } from '@rehearsal/contracts/payments'
+import type { PaymentGateway as GatewayFace } from '@rehearsal/contracts/payment-gateways'
+import type { Money } from '@rehearsal/contracts/payments'
 
 /** What a gateway has to know of an order. */
 export type Payable = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Currency, Money } from '@rehearsal/contracts/payments'
+import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Money } from '@rehearsal/contracts/payments'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'

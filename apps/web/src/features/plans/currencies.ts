@@ -1,4 +1,4 @@
-import { currencySchema, type Currency, type PaymentGateway } from '@rehearsal/contracts/payments'
+import { currencySchema, type Currency, type PaymentGateway } from '@rehearsal/contracts/payment-gateways'
 
 /** The currencies that can be paid in, dollars first. */
 export const currenciesOf = (gateways: readonly PaymentGateway[]): Currency[] =>

@@ -1,4 +1,5 @@
-import type { Currency, Money } from '@rehearsal/contracts/payments'
+import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Money } from '@rehearsal/contracts/payments'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { t } from './messages.ts'
 

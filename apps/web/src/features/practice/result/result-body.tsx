@@ -1,6 +1,7 @@
 import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
-import { rulesOf, formatIdSchema } from '@rehearsal/exam/formats/formats'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { changesOf } from '@rehearsal/exam/speech/changes'
 import { changesOfWriting, hasAllPoints, mostCostly } from '@rehearsal/exam/writing/changes'
 import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
