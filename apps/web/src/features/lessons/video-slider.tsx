@@ -18,7 +18,8 @@ type Props = {
 /** Slides of which four and a half fit on a wide screen (specification §9); the cut one says that there are more. */
 const slideWidth =
   'shrink-0 snap-start basis-[78%] sm:basis-[78%] md:basis-[calc((100%-2rem)/2.5)] xl:basis-[calc((100%-4rem)/4.5)]'
-const strip = 'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth p-1 pb-3'
+const strip =
+  'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth -mx-1 scroll-px-1 p-1 pb-3'
 
 /** A strip of links that is scrolled by hand, by its two buttons, or by the focus. */
 export function VideoSlider({ links, from, onChoose }: Props) {
