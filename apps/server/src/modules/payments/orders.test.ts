@@ -137,6 +137,18 @@ test('while the gateway is down nothing is lost: the order waits, and the same k
   expect([await ordersOf(ana), (await orderOf(app, ana, data.order_id)).state]).toEqual([1, 'pending'])
 })
 
+test('an order that the gateway did not take goes on within its hour, and after it no more', async () => {
+  const ana = await aLearner(app)
+  const headers = { 'idempotency-key': 'too-late' }
+  gateway.faults = ['down']
+  await refusal(app, createOrder, order(ana, {}, headers))
+  app.clock.advanceSeconds(3600)
+  const late = { ...order(await again(ana), {}, headers) }
+  const { data } = await ask(app, createOrder, late)
+  expect(data.approval_url).toBe(`${origin}/dashboard/plans?order=${data.order_id}`)
+  expect(await rowOf(data.order_id)).toMatchObject({ state: 'failed', failure: 'gateway_unavailable', reference: null })
+})
+
 test('an order that the gateway never took fails after its hour, and its code comes back', async () => {
   const ana = await aLearner(app)
   const code = await aCoupon(app, { percent: 10, totalLimit: 1 })
