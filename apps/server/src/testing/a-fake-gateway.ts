@@ -14,6 +14,8 @@ export type FakePayment = {
   token: string
   asked: Money
   state: 'open' | 'paid' | 'declined' | 'cancelled' | 'closed' | 'refunded'
+  /** After that nobody can pay it any more, whether or not it was closed. */
+  payableUntil: Date
   /** What was really paid. */
   paid: Money | null
 }
@@ -72,10 +74,13 @@ export function aFakeGateway(): FakeGateway {
   return gateway
 }
 
-function create({ payments, isStrict }: FakeGateway, { token, amount }: Payable) {
+const LIFETIME_MS = 24 * 3_600_000
+
+function create({ payments, isStrict }: FakeGateway, { token, amount, createdAt }: Payable) {
+  const payableUntil = new Date(createdAt.getTime() + LIFETIME_MS)
   const known = isStrict ? [...payments.values()].find((one) => one.token === token) : undefined
   const reference = known?.reference ?? randomBytes(8).toString('hex')
-  if (!known) payments.set(reference, { reference, token, asked: amount, state: 'open', paid: null })
+  if (!known) payments.set(reference, { reference, token, asked: amount, state: 'open', payableUntil, paid: null })
   return { reference, approvalUrl: `https://pay.example/${reference}` }
 }
 

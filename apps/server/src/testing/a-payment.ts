@@ -1,4 +1,7 @@
 import { createOrder, getOrder, type Order } from '@rehearsal/contracts/payments'
+import { eq } from 'drizzle-orm'
+import { paymentOrder } from '../platform/database/schema.ts'
+import type { FakeGateway, FakePayment } from './a-fake-gateway.ts'
 import type { TestLearner } from './a-learner.ts'
 import type { TestApp } from './an-app.ts'
 import { ask } from './ask.ts'
@@ -55,4 +58,36 @@ export async function follow(app: TestApp, address: string): Promise<string> {
   const { pathname, search } = new URL(address, app.platform.config.publicUrl)
   const response = await app.http.inject(`${pathname}${search}`)
   return String(response.headers['location'] ?? '')
+}
+
+/** The rows, payments and events of a shop whose one gateway is the test's. */
+export function fakeShop(app: TestApp, gateway: FakeGateway) {
+  const rowOf = async (id: number) => {
+    const [row] = await app.platform.db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
+    if (!row) throw new Error(`No order ${id}.`)
+    return row
+  }
+  const paymentOf = async (id: number) => {
+    const payment = gateway.payments.get((await rowOf(id)).reference ?? '')
+    if (!payment) throw new Error(`No payment of ${id}.`)
+    return payment
+  }
+  return {
+    rowOf,
+    paymentOf,
+    /** The payer pays, and nobody hears of it yet. */
+    pay: async (id: number): Promise<FakePayment> => {
+      const payment = await paymentOf(id)
+      Object.assign(payment, { state: 'paid', paid: payment.asked })
+      return payment
+    },
+    /** The gateway posts an event. */
+    post: (event: object, signature = 'signed') =>
+      app.http.inject({
+        method: 'POST',
+        url: '/payments/fake/events',
+        headers: { 'x-fake': signature, 'content-type': 'application/json' },
+        payload: JSON.stringify(event),
+      }),
+  }
 }

@@ -1,10 +1,12 @@
+import { gatewayCodeSchema } from '@rehearsal/contracts/payments'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
 import { receiveEvent, receivePayer } from './event-service.ts'
 
-const eventParamsSchema = z.object({ gateway: z.string().max(40) })
-const returnParamsSchema = z.object({ gateway: z.string().max(40), token: z.string().max(100) })
+const eventParamsSchema = z.object({ gateway: gatewayCodeSchema })
+const returnParamsSchema = eventParamsSchema.extend({ token: z.string().regex(/^[0-9a-f]{32}$/u) })
 const querySchema = z.record(z.string(), z.unknown())
 const EVENT_LIMIT_BYTES = 256 * 1024
 
@@ -24,7 +26,7 @@ export async function paymentDoorRoutes(app: FastifyInstance, platform: Platform
       config: { access: 'public' },
       handler: async ({ params, body, headers }, reply) => {
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        await receiveEvent(platform, eventParamsSchema.parse(params).gateway, rawBody, headers)
+        await receiveEvent(platform, known(eventParamsSchema, params).gateway, rawBody, headers)
         return reply.send({ isReceived: true })
       },
     })
@@ -33,9 +35,16 @@ export async function paymentDoorRoutes(app: FastifyInstance, platform: Platform
       url: '/payments/:gateway/return/:token',
       config: { access: 'public' },
       handler: async ({ params, query }, reply) => {
-        const { gateway, token } = returnParamsSchema.parse(params)
+        const { gateway, token } = known(returnParamsSchema, params)
         return reply.redirect(await receivePayer(platform, gateway, token, querySchema.parse(query)), 303)
       },
     })
   })
+}
+
+/** An address that none of ours can be does not exist. */
+function known<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(params)
+  if (!parsed.success) throw new AppError('not_found')
+  return parsed.data
 }

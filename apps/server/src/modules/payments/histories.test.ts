@@ -180,7 +180,8 @@ async function post(event: Buffer | undefined, signature = 'signed') {
 /** What payer and bank do at the gateway. */
 function decide(payment: FakePayment, kind: Happening['kind']): void {
   const { state, asked } = payment
-  const canPay = state === 'open' || (!gateway.isStrict && (state === 'declined' || state === 'cancelled'))
+  const isAlive = app.clock.now() < payment.payableUntil
+  const canPay = isAlive && (state === 'open' || (!gateway.isStrict && (state === 'declined' || state === 'cancelled')))
   if (kind === 'refund' && state === 'paid') payment.state = 'refunded'
   if (!canPay) return
   if (kind === 'pay') Object.assign(payment, { state: 'paid', paid: asked })

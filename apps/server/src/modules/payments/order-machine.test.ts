@@ -20,7 +20,8 @@ function run(...events: OrderEvent[]): { order: OrderStanding; effects: OrderEff
   return { order, effects }
 }
 
-const registered: OrderEvent = { kind: 'registered' }
+const payment = { reference: 'r', approvalUrl: 'https://pay.example/r' }
+const registered: OrderEvent = { kind: 'registered', payment }
 const declined = reported({ status: 'failed', failure: 'declined' })
 
 test.each<[string, OrderEvent[], OrderStanding['state'], OrderEffect[]]>([

@@ -6,7 +6,7 @@ export type OrderStanding = { state: OrderState; failure: Order['failure']; amou
 
 export type OrderEvent =
   /** The gateway knows the payment, and the payer where to go. */
-  | { kind: 'registered' }
+  | { kind: 'registered'; payment: { reference: string; approvalUrl: string } }
   /** What the gateway said when it was asked. */
   | { kind: 'reported'; report: PaymentReport }
   /** Time is up, and the gateway has said that nothing was paid. */

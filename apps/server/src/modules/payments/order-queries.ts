@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { invoiceSeries, paymentOrder } from '../../platform/database/schema/payments.ts'
 import { subscription } from '../../platform/database/schema/subscriptions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -8,7 +8,10 @@ type OrderRow = typeof paymentOrder.$inferSelect
 export type OrderRecord = OrderRow & { period: { startsAt: Date; endsAt: Date } | null }
 export type NewOrder = typeof paymentOrder.$inferInsert
 export type OrderChanges = Partial<
-  Pick<OrderRow, 'state' | 'failure' | 'invoiceNumber' | 'paidAt' | 'refundedAt' | 'nextCheckAt'>
+  Pick<
+    OrderRow,
+    'state' | 'failure' | 'reference' | 'approvalUrl' | 'invoiceNumber' | 'paidAt' | 'refundedAt' | 'nextCheckAt'
+  >
 >
 
 const withPeriod = (db: Db) =>
@@ -70,20 +73,6 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<OrderRe
     .orderBy(asc(paymentOrder.nextCheckAt), asc(paymentOrder.id))
     .limit(limit)
   return rows.map(recordOf)
-}
-
-/** Writes down what the gateway calls the payment; the first one to do so wins. */
-export async function registerPayment(
-  db: Db,
-  id: number,
-  { reference, approvalUrl }: { reference: string; approvalUrl: string },
-): Promise<boolean> {
-  const rows = await db
-    .update(paymentOrder)
-    .set({ reference, approvalUrl })
-    .where(and(eq(paymentOrder.id, id), eq(paymentOrder.state, 'created'), isNull(paymentOrder.reference)))
-    .returning({ id: paymentOrder.id })
-  return rows.length > 0
 }
 
 export async function updateOrder(db: Db, id: number, changes: OrderChanges): Promise<void> {

@@ -15,7 +15,7 @@ import { findSoldPlan, priceIn, type SoldPlan } from '../pricing/service.ts'
 import { holdLearner } from '../subscriptions/service.ts'
 import { askAbout } from './ask-service.ts'
 import { closesAt, nextCheckAt } from './check-times.ts'
-import { findOrder, insertOrder, listOrdersOf, type OrderRecord, registerPayment } from './order-queries.ts'
+import { findOrder, insertOrder, listOrdersOf, type OrderRecord } from './order-queries.ts'
 import { isOrderOf } from './policy.ts'
 import { ownAddress, withOrder } from './redirect-address.ts'
 import { amountOf, gatewayOf, settle, settleIn } from './settle-service.ts'
@@ -45,15 +45,22 @@ export async function placeOrder(
   const earlier = idempotency && (await findEarlier(platform, learner, idempotency))
   if (earlier) return register(platform, earlier)
   const purchase = readPurchase(platform, plans, request)
+  return register(platform, await storeOnce(platform, learner, purchase, idempotency))
+}
+
+async function storeOnce(
+  platform: Platform,
+  learner: Learner,
+  purchase: Purchase,
+  idempotency: Idempotency | null,
+): Promise<OrderRecord> {
   try {
     const id = await transaction(platform.db, (tx) => store(tx, platform, learner, purchase, idempotency))
-    return await register(platform, await getOrder(platform, id))
+    return await getOrder(platform, id)
   } catch (error) {
-    // The same request, sent twice at once, may have won meanwhile.
-    const winner =
-      idempotency && !(error instanceof GatewayError) && (await findEarlier(platform, learner, idempotency))
-    if (winner && !(error instanceof AppError && error.code === 'gateway_unavailable'))
-      return register(platform, winner)
+    // The same request, sent twice at once, may have won meanwhile, and taken the last use of the code.
+    const winner = idempotency && (await findEarlier(platform, learner, idempotency))
+    if (winner) return winner
     throw error
   }
 }
@@ -128,13 +135,16 @@ function chargeable({ amountMinor, currency }: Money, { smallestAmountMinor }: P
   return { amountMinor: amountMinor < smallestAmountMinor ? 0 : amountMinor, currency }
 }
 
-/** Makes an order known to its gateway, once; others are returned as they are. */
+/** Makes an order known to its gateway, once and within its time; others are returned as they are. */
 async function register(platform: Platform, order: OrderRecord): Promise<OrderRecord> {
   if (order.state !== 'created') return order
+  if (closesAt(order.createdAt) <= platform.clock.now()) {
+    await settle(platform, order, { kind: 'never-reached' })
+    return getOrder(platform, order.id)
+  }
   const gateway = gatewayOf(platform, order.gateway)
   if (!gateway) throw new AppError('gateway_unavailable')
-  const payment = await createAt(platform, gateway, order)
-  if (await registerPayment(platform.db, order.id, payment)) await settle(platform, order, { kind: 'registered' })
+  await settle(platform, order, { kind: 'registered', payment: await createAt(platform, gateway, order) })
   return getOrder(platform, order.id)
 }
 

@@ -48,6 +48,8 @@ export async function settleIn(
   const now = clock.now()
   const [next, effects] = stepOrder({ ...order, amount: amountOf(order) }, event)
   const changes: OrderChanges = { ...next, nextCheckAt: nextCheckAt(next.state, order.createdAt, now) }
+  // The first payment that a gateway makes for an order is the one that the payer is shown.
+  if (event.kind === 'registered' && order.state === 'created') Object.assign(changes, event.payment)
   if (next.state === 'paid' && order.state !== 'paid') changes.paidAt = now
   if (next.state === 'refunded' && order.state !== 'refunded') changes.refundedAt = now
   for (const effect of effects) Object.assign(changes, await apply(tx, order, effect, gateways, now))
