@@ -1,26 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { currencySchema, gatewayCodeSchema } from './payment-gateway.ts'
 import { discountCodeSchema } from './pricing.ts'
 import { halPage, idParamsSchema, idSchema, instantSchema, pageQuerySchema } from './wire.ts'
 
-export const currencySchema = z.enum(['USD', 'IRT'])
-export type Currency = z.infer<typeof currencySchema>
+export { currencySchema, type Currency, type PaymentGateway } from './payment-gateway.ts'
 
 /** Cents for dollars, whole Toman for IRT (architecture §8). */
 export const moneySchema = z.object({ amountMinor: z.number().int().min(0), currency: currencySchema })
 export type Money = z.infer<typeof moneySchema>
-
-export const gatewayCodeSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/u)
-
-/** A way to pay, as `GET /api/configs` lists them. */
-export const paymentGatewaySchema = z.object({
-  code: gatewayCodeSchema,
-  name: z.string(),
-  currency: currencySchema,
-  /** No money moves: for trying the product out. */
-  isSandbox: z.boolean(),
-})
-export type PaymentGateway = z.infer<typeof paymentGatewaySchema>
 
 /** What the specification's client sends (§7.8). Prices that a client may add are declared and ignored: the server works out the amount. */
 const orderRequestSchema = z.strictObject({
