@@ -4,7 +4,7 @@ import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { paymentGatewaySchema } from './payment-gateways.ts'
+import { paymentGatewaySchema } from './payment-gateway.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
 
 export const emailSchema = z.email().max(254)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { currencySchema, gatewayCodeSchema } from './payment-gateways.ts'
+import { currencySchema, gatewayCodeSchema } from './payment-gateway.ts'
 import { discountCodeSchema } from './pricing.ts'
 import { halPage, idParamsSchema, idSchema, instantSchema, pageQuerySchema } from './wire.ts'
 

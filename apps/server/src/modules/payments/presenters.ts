@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import type { PaymentGateway } from '@rehearsal/contracts/payment-gateway'
 import type { Order } from '@rehearsal/contracts/payments'
 import type { OrderRecord } from './order-queries.ts'
 

@@ -1,4 +1,4 @@
-import { currencySchema, type Currency } from '@rehearsal/contracts/payment-gateways'
+import { currencySchema, type Currency } from '@rehearsal/contracts/payment-gateway'
 import { discountCodeSchema } from '@rehearsal/contracts/pricing'
 import { z } from 'zod'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'

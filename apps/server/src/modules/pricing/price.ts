@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 
 /** What a promo code takes off: so many percent, or an amount in the smallest unit of its currency. */
 export type Discount = { percent: number | null; amountMinor: number | null; currency: Currency | null }

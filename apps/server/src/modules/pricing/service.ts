@@ -1,5 +1,5 @@
 import type { PackPlan } from '@rehearsal/content/pack'
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import type { Money } from '@rehearsal/contracts/payments'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'

@@ -1,4 +1,4 @@
-import type { PaymentGateway as GatewayFace } from '@rehearsal/contracts/payment-gateways'
+import type { PaymentGateway as GatewayFace } from '@rehearsal/contracts/payment-gateway'
 import type { Money } from '@rehearsal/contracts/payments'
 
 /** What a gateway has to know of an order. */

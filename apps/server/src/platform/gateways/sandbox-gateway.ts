@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import type { Money } from '@rehearsal/contracts/payments'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { currencySchema, type Currency, type PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import { currencySchema, type Currency, type PaymentGateway } from '@rehearsal/contracts/payment-gateway'
 
 /** The currencies that can be paid in, dollars first. */
 export const currenciesOf = (gateways: readonly PaymentGateway[]): Currency[] =>

@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import type { Money } from '@rehearsal/contracts/payments'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { t } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
 import { Button } from '@rehearsal/ui/button'
 import { Chip } from '@rehearsal/ui/chip'

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import type { PaymentGateway } from '@rehearsal/contracts/payment-gateway'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
 import { Banner } from '@rehearsal/ui/banner'
 import { EmptyState } from '@rehearsal/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import { tomanText } from '../../shared/format/toman.ts'
 import { t } from './messages.ts'
 import { priceText, type Prices } from './money-text.ts'

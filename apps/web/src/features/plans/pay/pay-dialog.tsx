@@ -1,4 +1,4 @@
-import type { Currency, PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import type { Currency, PaymentGateway } from '@rehearsal/contracts/payment-gateway'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'

@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { CircleCheck } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@rehearsal/contracts/payment-gateways'
+import type { PaymentGateway } from '@rehearsal/contracts/payment-gateway'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
 import { idSchema } from '@rehearsal/contracts/wire'
 import { useRouter } from '@tanstack/react-router'

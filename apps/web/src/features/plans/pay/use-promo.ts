@@ -1,4 +1,4 @@
-import type { Currency } from '@rehearsal/contracts/payment-gateways'
+import type { Currency } from '@rehearsal/contracts/payment-gateway'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+// Apart from the calls of payments: `GET /api/configs` is read before the first screen, those much later.
 export const currencySchema = z.enum(['USD', 'IRT'])
 export type Currency = z.infer<typeof currencySchema>
 
