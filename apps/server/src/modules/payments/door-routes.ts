@@ -1,4 +1,4 @@
-import { gatewayCodeSchema } from '@rehearsal/contracts/payments'
+import { gatewayCodeSchema } from '@rehearsal/contracts/payment-gateway'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
