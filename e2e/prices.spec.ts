@@ -33,8 +33,9 @@ test.describe('with a promo code', () => {
     page,
     server,
   }) => {
-    await signUp(page)
+    // The server rests meanwhile, so no page is open yet.
     await asOperator(server, 'create-coupon', 'WELCOME', '50%')
+    await signUp(page)
     await page.goto('/dashboard/plans?buy=2')
     const { dialog, code, apply, invalidCode, payNow } = payDialog(page)
     await expect(apply).toBeDisabled()

@@ -23,7 +23,7 @@ const plans = {
   free: 'Free',
   freeForever: 'For as long as you like',
   forDays: { one: 'for {count} day', other: 'for {count} days' },
-  forDaysAt: '{days} · {price} per {each} days',
+  comparedPrice: '{price} per {each} days',
   days: { one: '{count} day', other: '{count} days' },
   features: 'What {name} holds',
   yourPlan: 'Your plan',

@@ -4,8 +4,8 @@ import { Button } from '@rehearsal/ui/button'
 import { Chip } from '@rehearsal/ui/chip'
 import { classNames } from '@rehearsal/ui/class-names'
 import { Check } from 'lucide-react'
+import { comparedPrice } from './compared-price.ts'
 import { t } from './messages.ts'
-import { periodText } from './period-text.ts'
 import { pricesOf } from './plan-prices.ts'
 import { Price } from './price.tsx'
 
@@ -21,6 +21,7 @@ type Props = {
 export function PlanCard({ plan, currency, canBuy, onBuy }: Props) {
   const { name, days, features, isActive } = plan
   const prices = pricesOf(plan)
+  const compared = prices === null || days === null ? null : comparedPrice(prices, days, currency)
   return (
     <li
       className={classNames(
@@ -34,11 +35,16 @@ export function PlanCard({ plan, currency, canBuy, onBuy }: Props) {
         </h2>
         {isActive ? <Chip tone="brand">{t('yourPlan')}</Chip> : null}
       </div>
-      <div className={classNames('mt-2', currency === 'IRT' ? 'sheet:min-h-20' : 'sheet:min-h-14')}>
+      <div className={classNames('mt-2', currency === 'IRT' ? 'sheet:min-h-24' : 'sheet:min-h-[4.75rem]')}>
         {prices === null ? null : <Price prices={prices} currency={currency} />}
         <p className="num text-sm text-ink-3">
-          {prices === null || days === null ? t('freeForever') : <bdi>{periodText(prices, days, currency)}</bdi>}
+          <bdi>{days === null ? t('freeForever') : t('forDays', { count: days })}</bdi>
         </p>
+        {compared === null ? null : (
+          <p className="num text-sm text-ink-3">
+            <bdi>{compared}</bdi>
+          </p>
+        )}
       </div>
       <ul aria-label={t('features', { name })} className="mt-4 grid gap-2.5 text-[0.9375rem] text-ink-2">
         {features.map((feature) => (

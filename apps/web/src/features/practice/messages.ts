@@ -156,8 +156,14 @@ const question = {
   held: 'Your answer is kept on this device. It is not scored yet: the free AI submissions are used up.',
   heldReady: 'Your answer is kept on this device and is not scored yet.',
   heldTitle: { one: '{count} answer waits to be scored', other: '{count} answers wait to be scored' },
-  heldText: 'Kept on this device. Nothing is sent until you say so.',
-  heldNeedsPlan: 'Kept on this device. The free AI submissions are used up; with a plan you can have them scored.',
+  heldText: {
+    one: 'It is kept on this device. Nothing is sent until you say so.',
+    other: 'They are kept on this device. Nothing is sent until you say so.',
+  },
+  heldNeedsPlan: {
+    one: 'It is kept on this device. The free AI submissions are used up; with a plan you can have it scored.',
+    other: 'They are kept on this device. The free AI submissions are used up; with a plan you can have them scored.',
+  },
   heldItem: '{task} {id}',
   heldOpen: 'Open',
   heldOpenItem: 'Open {name}',

@@ -32,7 +32,7 @@ export function HeldAnswers({ userId }: { userId: string }) {
     <Card
       className="mb-4"
       title={t('heldTitle', { count: answers.length })}
-      description={needsPlan ? t('heldNeedsPlan') : t('heldText')}
+      description={t(needsPlan ? 'heldNeedsPlan' : 'heldText', { count: answers.length })}
       actions={
         needsPlan ? (
           <Button size="small" variant="primary" href={urls.plans()}>
