@@ -1,5 +1,6 @@
 import { createOrder, getOrder, type Order } from '@rehearsal/contracts/payments'
 import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { paymentOrder } from '../platform/database/schema.ts'
 import type { FakeGateway, FakePayment } from './a-fake-gateway.ts'
 import type { TestLearner } from './a-learner.ts'
@@ -82,7 +83,7 @@ export function fakeShop(app: TestApp, gateway: FakeGateway) {
       return payment
     },
     /** The gateway posts an event. */
-    post: (event: object, signature = 'signed') =>
+    post: (event: object, signature = 'signed'): Promise<LightMyRequestResponse> =>
       app.http.inject({
         method: 'POST',
         url: '/payments/fake/events',

@@ -1,8 +1,8 @@
 import { GatewayError, type PaymentGateway, type PaymentReport } from '../../platform/gateways/gateway.ts'
 import type { Platform } from '../../platform/services.ts'
-import { closesAt } from './check-times.ts'
+import { closesAt, retryCheckAt } from './check-times.ts'
 import { isOpen, type OrderEvent } from './order-machine.ts'
-import type { OrderRecord } from './order-queries.ts'
+import { type OrderRecord, updateOrder } from './order-queries.ts'
 import { amountOf, gatewayOf, settle } from './settle-service.ts'
 
 type Asked = 'answered' | 'unavailable'
@@ -27,7 +27,8 @@ export async function askAbout(
     if (!(error instanceof GatewayError)) throw error
     platform.log.warn({ err: error, orderId: order.id, gateway: order.gateway }, 'a gateway could not be asked')
     // Nothing is known, so nothing changes but when it is asked again.
-    await settle(platform, order, { kind: 'reported', report: { status: 'open' } })
+    const { db, clock } = platform
+    await updateOrder(db, order.id, { nextCheckAt: retryCheckAt(order.createdAt, clock.now()) })
     return 'unavailable'
   }
 }

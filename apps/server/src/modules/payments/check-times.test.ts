@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextCheckAt, ORDER_OPEN_MS } from './check-times.ts'
+import { nextCheckAt, ORDER_OPEN_MS, retryCheckAt } from './check-times.ts'
 
 const createdAt = new Date('2026-03-18T09:00:00Z')
 const MINUTE_MS = 60_000
@@ -53,4 +53,14 @@ test('the next time always lies ahead, also with a clock that went back', () => 
       },
     ),
   )
+})
+
+test('a gateway that does not answer is asked again, ever more seldom, for a year', () => {
+  const times: number[] = []
+  for (let now: Date | null = at(5); now !== null; now = retryCheckAt(createdAt, now)) {
+    times.push((now.getTime() - createdAt.getTime()) / MINUTE_MS)
+  }
+  expect(times.slice(0, 4)).toEqual([5, 20, 35, 50])
+  expect(times.length).toBeLessThan(120)
+  expect(times.at(-1)).toBeGreaterThan(365 * DAY)
 })

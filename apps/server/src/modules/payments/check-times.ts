@@ -13,7 +13,6 @@ const PROMPT_MS = 2 * DAY_MS
 
 /** How long after an order its gateway is asked by itself, at the longest. */
 const ASKED_MS: Record<OrderState, number> = {
-  // A gateway that says nothing for so long is gone; the order stays as it is.
   created: 30 * DAY_MS,
   pending: 30 * DAY_MS,
   // A payment may turn up late.
@@ -23,6 +22,9 @@ const ASKED_MS: Record<OrderState, number> = {
   paid: 180 * DAY_MS,
   refunded: 0,
 }
+
+/** A gateway that says nothing for so long is gone; its orders stay as they are. */
+const SILENCE_MS = 365 * DAY_MS
 
 export const closesAt = (createdAt: Date) => new Date(createdAt.getTime() + ORDER_OPEN_MS)
 
@@ -42,4 +44,10 @@ function waitOf(state: OrderState, age: number): number {
   const isOpen = state === 'created' || state === 'pending'
   const wait = Math.max(FIRST_CHECK_MS, age)
   return isOpen && age < PROMPT_MS ? Math.min(LONGEST_CHECK_MS, wait) : wait
+}
+
+/** When a gateway that did not answer is asked again, however late that is: what it would have said may be a payment. */
+export function retryCheckAt(createdAt: Date, now: Date): Date | null {
+  const age = Math.max(0, now.getTime() - createdAt.getTime())
+  return age >= SILENCE_MS ? null : new Date(now.getTime() + Math.max(LONGEST_CHECK_MS, age / 10))
 }

@@ -151,6 +151,23 @@ test('a payment that comes after the order expired is granted', async () => {
   gateway.isStrict = true
 })
 
+test('a late payment is found, also when the gateway was down at the last time at which it would have been asked', async () => {
+  const ana = await aLearner(app)
+  gateway.isStrict = false
+  const { id } = await anOrder(app, ana, buying)
+  app.clock.advanceSeconds(3700)
+  await reconcilePayments(app.platform)
+  await shop.pay(id)
+  app.clock.advanceSeconds(60 * 3600)
+  gateway.faults = ['down']
+  await reconcilePayments(app.platform)
+  expect((await shop.rowOf(id)).state).toBe('expired')
+  app.clock.advanceSeconds(8 * 3600)
+  await reconcilePayments(app.platform)
+  expect((await shop.rowOf(id)).state).toBe('paid')
+  gateway.isStrict = true
+})
+
 test('time that is over is no reason to expire what was paid', async () => {
   const ana = await aLearner(app)
   const { id } = await anOrder(app, ana, buying)
