@@ -9,18 +9,27 @@ const checkers = [american, british].map(({ aff, dic }) => nspell(Buffer.from(af
 const MAX_KNOWN_LETTERS = 60
 /** Stand before a hyphen without being words. */
 const PREFIXES = new Set('pre non co re anti semi multi mid micro eco bio socio cyber post sub inter intra'.split(' '))
+/** Stand behind one: a four-seater, six-year-olds. */
+const LAST_PARTS = new Set('olds seater seaters storey storeyed'.split(' '))
+/** Informal, and spelt right. */
+const CHATTER = new Set('ok haha hahaha hehe lol hmm wow yeah'.split(' '))
 
 /** Whether American or British English knows a word; hyphenated words are known when their parts are. */
 export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'")
   if (plain.length > MAX_KNOWN_LETTERS) return false
   if (/\p{N}/u.test(plain)) return true
-  if (accepts(plain) || accepts(plain.toLowerCase())) return true
+  if (accepts(plain) || accepts(plain.toLowerCase()) || CHATTER.has(plain.toLowerCase())) return true
+  const unaccented = plain.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  if (unaccented !== plain.normalize('NFD')) return isKnownWord(unaccented)
   const stem = plain.replace(/'s?$/iu, '')
   if (stem !== plain && stem !== '') return isKnownWord(stem)
   return (
     plain.includes('-') &&
-    plain.split('-').every((part) => PREFIXES.has(part.toLowerCase()) || (part !== '' && isKnownWord(part)))
+    plain
+      .toLowerCase()
+      .split('-')
+      .every((part, i) => (i === 0 ? PREFIXES : LAST_PARTS).has(part) || (part !== '' && isKnownWord(part)))
   )
 }
 
