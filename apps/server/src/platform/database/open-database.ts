@@ -20,7 +20,8 @@ export type OpenDatabase = { db: Database; close(): Promise<void> } & (
 
 export type DatabaseOptions = { onConnectionError: (error: Error) => void; poolSize?: number }
 
-const CONNECT_TIMEOUT_MS = 5_000
+/** Also how long a statement waits for a free connection: in a rush of submissions waiting is better than failing. */
+const CONNECT_TIMEOUT_MS = 20_000
 const STATEMENT_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
 const POOL_SIZE = 10
