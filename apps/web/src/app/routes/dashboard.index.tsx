@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
 import { orderIdOf } from '../../features/plans/payment/order-id-of.ts'
 import { pendingPayment } from '../../features/plans/payment/pending-payment.ts'
@@ -7,6 +7,7 @@ import { useGoTo } from '../../shared/navigation.ts'
 import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
+import { Optional } from '../optional.tsx'
 
 /** Loaded beside the page: a learner who closed the browser offline comes back here first. */
 const UndeliveredAnswers = lazy(async () => ({
@@ -27,10 +28,10 @@ function DashboardRoute() {
     <>
       <PaymentReturn search={Route.useSearch()} />
       {user === undefined ? null : (
-        <Suspense>
+        <Optional>
           <UndeliveredAnswers userId={user.id} openQuestionId={null} />
           <HeldAnswers userId={user.id} />
-        </Suspense>
+        </Optional>
       )}
       <DashboardPage />
     </>
@@ -48,10 +49,10 @@ function PaymentReturn({ search }: { search: SearchParams }) {
     if (isReturning) goTo(urls.dashboard, { replace: true })
   }
   return (
-    <Suspense>
+    <Optional>
       <div className="mb-4 empty:hidden">
         <PaymentNotice orderId={isReturning ? orderIdOf(search) : null} isCancelled={!isReturning} onClose={close} />
       </div>
-    </Suspense>
+    </Optional>
   )
 }
