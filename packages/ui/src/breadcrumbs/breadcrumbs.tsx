@@ -16,6 +16,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
             isFirst={index === 0}
             isCurrent={index === items.length - 1}
             isMiddle={index > 0 && index < items.length - 2}
+            isLong={items.length > 2}
           />
         ))}
       </ol>
@@ -23,9 +24,9 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
   )
 }
 
-type ItemProps = { item: Crumb; isFirst: boolean; isCurrent: boolean; isMiddle: boolean }
+type ItemProps = { item: Crumb; isFirst: boolean; isCurrent: boolean; isMiddle: boolean; isLong: boolean }
 
-function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
+function CrumbItem({ item, isFirst, isCurrent, isMiddle, isLong }: ItemProps) {
   const body =
     item.href !== undefined && !isCurrent ? (
       <Link href={item.href} className="truncate rounded leading-6 hover:text-ink hover:underline">
@@ -44,8 +45,12 @@ function CrumbItem({ item, isFirst, isCurrent, isMiddle }: ItemProps) {
       className={classNames(
         'flex min-w-0 items-center gap-1.5',
         isMiddle && 'max-md:hidden',
-        // A question's number is short and says where one is: the list before it gives way first.
-        isFirst ? 'shrink-0' : isCurrent ? 'max-w-[70%] shrink-0' : 'shrink',
+        // A question's number is short and says where one is: the list before it gives way first, but not to nothing.
+        isFirst
+          ? 'shrink-0'
+          : isCurrent
+            ? classNames('max-w-[70%] shrink-0', isLong && 'max-md:max-w-[45%]')
+            : 'shrink',
       )}
     >
       {isFirst ? null : <ChevronRight size={14} className="shrink-0 rtl:rotate-180" aria-hidden />}
