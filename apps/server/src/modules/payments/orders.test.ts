@@ -43,6 +43,23 @@ test('prices that a client sends along play no part', async () => {
   }
 })
 
+test('an order is taken with its fields in `data` and as the body itself', async () => {
+  const ana = await aLearner(app)
+  const send = async (payload: object) => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/v2/order/pte/',
+      headers: { authorization: `Bearer ${ana.token}` },
+      payload,
+    })
+    return [response.statusCode, Object.keys(createOrder.response.parse(response.json()).data)]
+  }
+  const body = orderBody(app, buying)
+  expect(await send(body)).toEqual([200, ['approval_url', 'order_id']])
+  expect(await send(body.data)).toEqual([200, ['approval_url', 'order_id']])
+  expect(await ordersOf(ana)).toBe(2)
+})
+
 test('fields that nobody knows are refused', async () => {
   const ana = await aLearner(app)
   const refused = await refusal(app, createOrder, order(ana, { amount: 1 }))

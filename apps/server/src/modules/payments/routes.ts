@@ -9,6 +9,10 @@ import { presentOrder, presentOrderPage } from './presenters.ts'
 /** Each costs a call to a gateway, and a promo code could be guessed at. */
 const COSTLY: MountOptions = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
+/** "With data holding item" (specification §7.8) may mean the body itself or a field of it: both are taken. */
+const withData = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'item' in body && !('data' in body) ? { data: body } : body
+
 export function paymentsRoutes(app: FastifyInstance, platform: Platform, plans: readonly PackPlan[]): void {
   const faces = platform.gateways.map(({ face }) => face)
 
@@ -19,7 +23,7 @@ export function paymentsRoutes(app: FastifyInstance, platform: Platform, plans: 
       const order = await placeOrder(platform, plans, learner, body.data, idempotency)
       return { data: { approval_url: goesOnAt(order), order_id: order.id } }
     },
-    COSTLY,
+    { ...COSTLY, adaptBody: withData },
   )
   mount(app, listOrders, async ({ query }, { learner }) =>
     presentOrderPage(await listMyOrders(platform, learner, query), query, faces),

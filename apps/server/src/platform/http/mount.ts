@@ -11,6 +11,8 @@ import { type WireFormats, wireFormatOf } from './wire-format.ts'
 export type MountOptions = {
   /** A stricter limit than the general one, for costly or guessable calls. */
   rateLimit?: { max: number; timeWindow: string }
+  /** Brings a body that other clients send in another form into the endpoint's own, before it is parsed. */
+  adaptBody?: (body: unknown) => unknown
   /** What else is wrong with a learner's request that its schemas refuse: all of it is told at once. */
   alsoWrong?: (request: { params: unknown; body: unknown }, learner: Learner) => Promise<ErrorIssue[]>
 }
@@ -75,8 +77,16 @@ async function parseOrTellAll<Shape extends EndpointShape>(
   }
 }
 
-function routeOf(endpoint: Endpoint, { rateLimit }: MountOptions): Omit<RouteOptions, 'handler'> {
+function routeOf(endpoint: Endpoint, { rateLimit, adaptBody }: MountOptions): Omit<RouteOptions, 'handler'> {
   return {
+    ...(adaptBody === undefined
+      ? {}
+      : {
+          preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+            request.body = adaptBody(request.body)
+            done()
+          },
+        }),
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     config: { access: endpoint.access, endpoint, ...(rateLimit === undefined ? {} : { rateLimit }) },
