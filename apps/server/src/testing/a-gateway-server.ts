@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { aLocalServer } from './a-local-server.ts'
 
 /** `down` refuses with 503, `closed` hangs up, `slow` never answers, `malformed` answers well-formed nonsense, `page` no JSON. */
 export type Mood = 'good' | 'down' | 'closed' | 'slow' | 'malformed' | 'page' | 'endless'
@@ -19,7 +20,7 @@ export type GatewayServer = {
 export async function aGatewayServer(
   answer: (call: Call) => { status: number; json: unknown },
 ): Promise<GatewayServer> {
-  const server = createServer((request, response) => {
+  const server = await aLocalServer((request, response) => {
     void text(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       const { method = '', headers } = request
@@ -52,19 +53,12 @@ export async function aGatewayServer(
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.')
   const stub: GatewayServer = {
-    url: new URL(`http://127.0.0.1:${address.port}`),
+    url: new URL(server.baseUrl),
     heard: [],
     mood: 'good',
     next: [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: server.close,
   }
   return stub
 }

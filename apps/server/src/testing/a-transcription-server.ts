@@ -1,43 +1,22 @@
-import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-
-/** How a stub answers: a status with a body, never, or without end. */
-export type StubAnswer = { status: number; body: string; headers?: Record<string, string> } | 'never' | 'without end'
+import { aLocalServer, type LocalServer } from './a-local-server.ts'
+import { giveAnswer, type StubAnswer } from './stub-answer.ts'
 
 /** What a stub was asked. */
-export type Heard = { path: string; key: string | undefined; form: Record<string, string[]>; audioBytes: number }
+type Heard = { path: string; key: string | undefined; form: Record<string, string[]>; audioBytes: number }
 
-export type TranscriptionStub = { baseUrl: string; heard: Heard[]; close(): Promise<void> }
+export type TranscriptionStub = LocalServer & { heard: Heard[] }
 
 /** A transcription server of one's own. Of several answers the last stays. */
 export async function aTranscriptionServer(...answers: StubAnswer[]): Promise<TranscriptionStub> {
   const heard: Heard[] = []
-  const server = createServer((request, response) => {
+  const server = await aLocalServer((request, response) => {
     void buffer(request).then(async (body) => {
       heard.push(await readRequest(request.method, request.url, request.headers, body))
-      const answer = answers[Math.min(heard.length, answers.length) - 1] ?? 'never'
-      if (answer === 'never') return
-      if (answer !== 'without end') {
-        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body)
-        return
-      }
-      response.writeHead(200)
-      const filling = setInterval(() => response.write('x'.repeat(100_000)), 1)
-      response.on('close', () => clearInterval(filling))
+      giveAnswer(response, answers, heard.length)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.')
-  return {
-    baseUrl: `http://127.0.0.1:${address.port}/`,
-    heard,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...server, heard }
 }
 
 async function readRequest(

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenSpeechInput, Transcript } from '@rehearsal/raters/types'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aTranscriptionServer, type StubAnswer, verbose } from '../../testing/a-transcription-server.ts'
+import { aTranscriptionServer, verbose } from '../../testing/a-transcription-server.ts'
+import type { StubAnswer } from '../../testing/stub-answer.ts'
 import { openRating, type Rating } from './rating.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,10 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import {
-  aTranscriptionServer,
-  type StubAnswer,
-  type TranscriptionStub,
-  verbose,
-} from '../../testing/a-transcription-server.ts'
+import { aTranscriptionServer, type TranscriptionStub, verbose } from '../../testing/a-transcription-server.ts'
+import type { StubAnswer } from '../../testing/stub-answer.ts'
 import { serviceTranscriber } from './service-transcriber.ts'
 
 const stubs: TranscriptionStub[] = []

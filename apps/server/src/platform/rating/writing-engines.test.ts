@@ -1,7 +1,8 @@
 import type { SummaryInput, WritingRating } from '@rehearsal/raters/types'
 import type { OutsideEngine } from '@rehearsal/raters/writing-engines'
 import { afterAll, expect, test } from 'vitest'
-import { aJsonServer, type JsonAnswer, type JsonServer } from '../../testing/a-json-server.ts'
+import { aJsonServer, type JsonServer } from '../../testing/a-json-server.ts'
+import type { StubAnswer } from '../../testing/stub-answer.ts'
 import { graderEngine } from './grader-engine.ts'
 import { languageToolEngine } from './language-tool-engine.ts'
 import { createWritingEngines } from './writing-engines.ts'
@@ -32,12 +33,12 @@ const grade = {
   keyPoints: [{ number: 1, evidence: 'flooded the town', isCovered: true }],
 }
 
-const json = (value: unknown, status = 200): JsonAnswer => ({ status, body: JSON.stringify(value) })
+const json = (value: unknown, status = 200): StubAnswer => ({ status, body: JSON.stringify(value) })
 const chat = (content: unknown) => json({ choices: [{ message: { content } }] })
 const messages = (given: unknown) => json({ content: [{ type: 'tool_use', name: 'report_levels', input: given }] })
 const says = { openai: (value: unknown) => chat(JSON.stringify(value)), anthropic: messages }
 
-async function asked(api: 'openai' | 'anthropic' | 'languagetool', ...answers: JsonAnswer[]) {
+async function asked(api: 'openai' | 'anthropic' | 'languagetool', ...answers: StubAnswer[]) {
   const stub = await aJsonServer(...answers)
   stubs.push(stub)
   const server = { baseUrl: stub.baseUrl, apiKey: 'secret', model: 'judge-1' }
@@ -121,7 +122,7 @@ test('LanguageTool is sent the text as a form, and its marks are added', async (
   expect(stronger.engine).toEqual({ id: 'rehearsal-writing + languagetool', version: '1 + v2' })
 })
 
-const bad: [string, JsonAnswer[], string][] = [
+const bad: [string, StubAnswer[], string][] = [
   ['that refuses its key', [json({ error: 'the river rose' }, 401)], 'It answered 401.'],
   ['that has had enough', [json({}, 429)], 'It answered 429.'],
   ['that is down', [json({}, 503)], 'It answered 503.'],

@@ -1,18 +1,17 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SpeechScript } from '@rehearsal/voice'
 import { afterAll, expect, test } from 'vitest'
+import { aLocalServer, type LocalServer } from '../../testing/a-local-server.ts'
 import { aWav } from '../../testing/a-take.ts'
 import { openRating } from '../rating/rating.ts'
 import { openVoice, type Voice, type VoiceServer } from './voice.ts'
 
 const opened: Voice[] = []
-const servers: Server[] = []
+const servers: LocalServer[] = []
 const rating = openRating({ speechThreads: 1 })
 afterAll(async () => {
   await Promise.all(opened.map((voice) => voice.close()))
-  for (const server of servers) server.close()
+  await Promise.all(servers.map((server) => server.close()))
   await rating.close()
 })
 
@@ -35,7 +34,7 @@ type Heard = { path: string; key: string | undefined; body: unknown }
 /** A server of one's own that says half a second of a tone to everything, and what it was asked. */
 async function aSpeechServer(status = 200): Promise<{ baseUrl: string; heard: Heard[] }> {
   const heard: Heard[] = []
-  const server = createServer((request, response) => {
+  const server = await aLocalServer((request, response) => {
     void text(request).then((body) => {
       const { method, url, headers } = request
       heard.push({ path: `${method} ${url}`, key: headers.authorization, body: JSON.parse(body) })
@@ -43,15 +42,7 @@ async function aSpeechServer(status = 200): Promise<{ baseUrl: string; heard: He
     })
   })
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = addressOf(server)
-  return { baseUrl: `http://127.0.0.1:${port}/`, heard }
-}
-
-function addressOf(server: Server): AddressInfo {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.')
-  return address
+  return { baseUrl: server.baseUrl, heard }
 }
 
 const voices = { slt: 'anna', rms: 'bob', awb: 'callum' }
