@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-export type LocalServer = { baseUrl: string; close(): Promise<void> }
+export type LocalServer = { baseUrl: string; close: () => Promise<void> }
 
 /** A server of one's own at a free port of this machine. */
 export async function aLocalServer(onRequest: RequestListener): Promise<LocalServer> {

@@ -1,10 +1,11 @@
+import { getCurrentUser } from '@rehearsal/contracts/account'
 import { createOrder, getOrder, type Order } from '@rehearsal/contracts/payments'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { paymentOrder } from '../platform/database/schema.ts'
-import type { FakeGateway, FakePayment } from './a-fake-gateway.ts'
+import { aFakeGateway, type FakeGateway, type FakePayment } from './a-fake-gateway.ts'
 import type { TestLearner } from './a-learner.ts'
-import type { TestApp } from './an-app.ts'
+import { anApp, type TestApp } from './an-app.ts'
 import { ask } from './ask.ts'
 import { monthPlan } from './plans.ts'
 
@@ -61,8 +62,20 @@ export async function follow(app: TestApp, address: string): Promise<string> {
   return String(response.headers['location'] ?? '')
 }
 
+export type FakeShop = ReturnType<typeof fakeShop>
+
+/** An app whose one gateway is the test's. */
+export async function aFakeShop() {
+  const gateway = aFakeGateway()
+  const app = await anApp({ gateways: [gateway] })
+  return { app, gateway, shop: fakeShop(app, gateway) }
+}
+
+/** The plan that a learner is on, as the learner is told. */
+export const statusOf = async (app: TestApp, as: TestLearner) => (await ask(app, getCurrentUser, { as })).status
+
 /** The rows, payments and events of a shop whose one gateway is the test's. */
-export function fakeShop(app: TestApp, gateway: FakeGateway) {
+function fakeShop(app: TestApp, gateway: FakeGateway) {
   const rowOf = async (id: number) => {
     const [row] = await app.platform.db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
     if (!row) throw new Error(`No order ${id}.`)

@@ -1,32 +1,27 @@
-import { getCurrentUser } from '@rehearsal/contracts/account'
 import { checkOrder } from '@rehearsal/contracts/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paymentOrder, subscription, users } from '../../platform/database/schema.ts'
-import { aFakeGateway, type FakeGateway } from '../../testing/a-fake-gateway.ts'
+import type { FakeGateway } from '../../testing/a-fake-gateway.ts'
 import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
-import { anOrder, fakeShop, follow, orderOf } from '../../testing/a-payment.ts'
-import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { aFakeShop, anOrder, type FakeShop, follow, orderOf, statusOf } from '../../testing/a-payment.ts'
+import type { TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 import { reconcilePayments } from './reconcile-service.ts'
 
 let app: TestApp
 let gateway: FakeGateway
-let shop: ReturnType<typeof fakeShop>
+let shop: FakeShop
 const buying = { gateway: 'fake' }
 const origin = 'http://localhost:3000'
 
 beforeAll(async () => {
-  gateway = aFakeGateway()
-  app = await anApp({ gateways: [gateway] })
-  shop = fakeShop(app, gateway)
+  ;({ app, gateway, shop } = await aFakeShop())
 })
 afterEach(() => {
   gateway.faults = []
 })
 afterAll(() => app.close())
-
-const statusOf = async (as: TestLearner) => (await ask(app, getCurrentUser, { as })).status
 
 test('an event that comes twice, or in two copies at once, grants once and is answered with 2xx', async () => {
   const ana = await aLearner(app)
@@ -48,7 +43,7 @@ test.each([
   const { reference } = await shop.pay(id)
   const refused = await shop.post({ id: 'evt-forged', kind: 'paid', reference }, signature)
   expect([refused.statusCode, refused.json()['errors'][0].code]).toEqual([400, 'forged'])
-  expect([(await orderOf(app, ana, id)).state, await statusOf(ana)]).toEqual(['pending', 'TRIAL'])
+  expect([(await orderOf(app, ana, id)).state, await statusOf(app, ana)]).toEqual(['pending', 'TRIAL'])
 })
 
 test('an event is a nudge: one that tells of a payment nobody made grants nothing', async () => {
@@ -56,7 +51,7 @@ test('an event is a nudge: one that tells of a payment nobody made grants nothin
   const { id } = await anOrder(app, ana, buying)
   const { reference } = await shop.paymentOf(id)
   expect((await shop.post({ id: 'evt-lie', kind: 'paid', reference })).statusCode).toBe(200)
-  expect([(await orderOf(app, ana, id)).state, await statusOf(ana)]).toEqual(['pending', 'TRIAL'])
+  expect([(await orderOf(app, ana, id)).state, await statusOf(app, ana)]).toEqual(['pending', 'TRIAL'])
 })
 
 test('an event about nothing of ours is taken and does nothing', async () => {
@@ -98,14 +93,14 @@ test('a refund that is told while the gateway cannot be asked takes effect later
   const { id } = await anOrder(app, ana, buying)
   const payment = await shop.pay(id)
   await shop.post({ id: 'evt-paid', kind: 'paid', reference: payment.reference })
-  expect(await statusOf(ana)).toBe('PREMIUM')
+  expect(await statusOf(app, ana)).toBe('PREMIUM')
   payment.state = 'refunded'
   gateway.faults = ['down']
   await shop.post({ id: 'evt-refund', kind: 'refunded', reference: payment.reference })
   expect((await orderOf(app, ana, id)).state).toBe('paid')
   app.clock.advanceSeconds(120)
   await reconcilePayments(app.platform)
-  expect([(await orderOf(app, ana, id)).state, await statusOf(ana)]).toEqual(['refunded', 'TRIAL'])
+  expect([(await orderOf(app, ana, id)).state, await statusOf(app, ana)]).toEqual(['refunded', 'TRIAL'])
 })
 
 test('a refund leaves what other orders bought, as long as it was', async () => {
@@ -132,7 +127,7 @@ test('another amount than was asked for is never granted, and the operator is to
   Object.assign(payment, { state: 'paid', paid: { amountMinor: 1, currency: 'USD' } })
   await shop.post({ id: `evt-less-${id}`, kind: 'paid', reference: payment.reference })
   expect(await orderOf(app, ana, id)).toMatchObject({ state: 'failed', failure: 'amount_mismatch', period: null })
-  expect(await statusOf(ana)).toBe('TRIAL')
+  expect(await statusOf(app, ana)).toBe('TRIAL')
   expect(app.lines.some((line) => line.includes('"level":50') && line.includes('paid what was not asked for'))).toBe(
     true,
   )

@@ -1,27 +1,24 @@
-import { getCurrentUser } from '@rehearsal/contracts/account'
 import { checkOrder, createOrder, getOrder, listOrders } from '@rehearsal/contracts/payments'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { coupon, paymentOrder } from '../../platform/database/schema.ts'
 import { aCoupon } from '../../testing/a-coupon.ts'
-import { aFakeGateway, type FakeGateway } from '../../testing/a-fake-gateway.ts'
+import type { FakeGateway } from '../../testing/a-fake-gateway.ts'
 import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
-import { anOrder, fakeShop, orderBody, orderOf } from '../../testing/a-payment.ts'
-import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { aFakeShop, anOrder, type FakeShop, orderBody, orderOf, statusOf } from '../../testing/a-payment.ts'
+import type { TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
 import { reconcilePayments } from './reconcile-service.ts'
 
 let app: TestApp
 let gateway: FakeGateway
-let shop: ReturnType<typeof fakeShop>
+let shop: FakeShop
 const buying = { gateway: 'fake' }
 const origin = 'http://localhost:3000'
 
 beforeAll(async () => {
-  gateway = aFakeGateway()
-  app = await anApp({ gateways: [gateway] })
-  shop = fakeShop(app, gateway)
+  ;({ app, gateway, shop } = await aFakeShop())
 })
 afterEach(() => {
   gateway.faults = []
@@ -32,7 +29,6 @@ const order = (as: TestLearner, data: object = {}, headers: Record<string, strin
   const body = orderBody(app, buying)
   return { as, body: { data: { ...body.data, ...data } }, headers }
 }
-const statusOf = async (as: TestLearner) => (await ask(app, getCurrentUser, { as })).status
 const ordersOf = ({ id }: TestLearner) => app.platform.db.$count(paymentOrder, eq(paymentOrder.userId, id))
 
 test('prices that a client sends along play no part', async () => {
@@ -181,7 +177,7 @@ test('where nothing is left to pay the order is granted at once, and no gateway 
   const { id, approvalUrl } = await anOrder(app, ana, { ...buying, code })
   expect(approvalUrl).toBe(`${origin}/dashboard?order=${id}`)
   expect(await orderOf(app, ana, id)).toMatchObject({ state: 'paid', amount: { amountMinor: 0, currency: 'USD' } })
-  expect([await statusOf(ana), gateway.payments.size]).toEqual(['PREMIUM', before])
+  expect([await statusOf(app, ana), gateway.payments.size]).toEqual(['PREMIUM', before])
 })
 
 test('an amount that is too small for the gateway is not charged', async () => {
