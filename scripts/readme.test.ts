@@ -5,7 +5,7 @@ import { z } from 'zod'
 const readme = readFileSync('README.md', 'utf8')
 
 test('the README explains every variable of the configuration', () => {
-  const config = readFileSync('apps/server/src/platform/config.ts', 'utf8')
+  const config = readFileSync('apps/server/src/platform/environment.ts', 'utf8')
   const variables = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
   expect(variables.length).toBeGreaterThan(5)
   expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])

@@ -1,3 +1,5 @@
+import type { Values } from '../environment.ts'
+
 /** A Stripe account. `url` is another place to find its API, for tests. */
 export type StripeAccount = { key: string; webhookSecret: string; url: URL | null }
 /** A merchant of Zarinpal, or of a gateway that speaks its protocol. */
@@ -8,17 +10,6 @@ export type PaymentsConfig = {
   hasSandbox: boolean
   stripe: StripeAccount | null
   zarinpal: ZarinpalMerchant | null
-}
-
-type Values = {
-  NODE_ENV: string
-  SANDBOX_PAYMENTS?: boolean | undefined
-  ALLOW_SANDBOX_PAYMENTS: boolean
-  STRIPE_KEY: string
-  STRIPE_WEBHOOK_SECRET: string
-  STRIPE_URL?: URL | undefined
-  ZARINPAL_MERCHANT_ID: string
-  ZARINPAL_URL: URL
 }
 
 /**
