@@ -32,7 +32,7 @@ export type FakeGateway = PaymentGateway & {
 }
 
 /** A gateway in memory, steered by a test. Its events are right when they say so. */
-export function aFakeGateway(): FakeGateway {
+export function aFakeGateway(code = 'fake'): FakeGateway {
   const payments = new Map<string, FakePayment>()
   const get = (reference: string): FakePayment => {
     const payment = payments.get(reference)
@@ -54,7 +54,7 @@ export function aFakeGateway(): FakeGateway {
     payments,
     faults: [],
     isStrict: true,
-    face: { code: 'fake', name: 'Fake', currency: 'USD', isSandbox: false },
+    face: { code, name: 'Fake', currency: 'USD', isSandbox: false },
     smallestAmountMinor: 50,
     create: (payable) => answer(() => create(gateway, payable)),
     ask: (reference) => answer(() => reportOf(get(reference))),

@@ -5,7 +5,7 @@ import { isOpen, type OrderEvent } from './order-machine.ts'
 import { type OrderRecord, updateOrder } from './order-queries.ts'
 import { amountOf, gatewayOf, settle } from './settle-service.ts'
 
-type Asked = 'answered' | 'unavailable'
+export type Asked = 'answered' | 'unavailable'
 
 /**
  * Asks the gateway how an order stands and takes the step that follows. An order whose time is up, and that the gateway

@@ -2,10 +2,10 @@ import { checkOrder } from '@rehearsal/contracts/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paymentOrder, subscription, users } from '../../platform/database/schema.ts'
-import type { FakeGateway } from '../../testing/a-fake-gateway.ts'
+import { aFakeGateway, type FakeGateway } from '../../testing/a-fake-gateway.ts'
 import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
 import { aFakeShop, anOrder, type FakeShop, follow, orderOf, statusOf } from '../../testing/a-payment.ts'
-import type { TestApp } from '../../testing/an-app.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 import { reconcilePayments } from './reconcile-service.ts'
 
@@ -242,6 +242,27 @@ test('one gateway that is silent is asked once in a run', async () => {
   expect(asked).toEqual([])
   const states = await app.platform.db.select().from(paymentOrder).where(eq(paymentOrder.userId, ana.id))
   expect(states.map(({ state }) => state)).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('a gateway that is silent about many orders keeps no other from being asked', async () => {
+  const [silent, well] = [aFakeGateway('silent'), aFakeGateway('well')]
+  const two = await anApp({ gateways: [silent, well] })
+  const ana = await aLearner(two)
+  const [stuck, { id }] = [await anOrder(two, ana, { gateway: 'silent' }), await anOrder(two, ana, { gateway: 'well' })]
+  const { db } = two.platform
+  const [row] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, stuck.id))
+  if (!row) throw new Error('Nothing was stored.')
+  const { id: _, ...copied } = row
+  const copies = Array.from({ length: 60 }, (_unused, i) => ({ ...copied, token: `${i}`, reference: `${i}` }))
+  await db.insert(paymentOrder).values(copies)
+  for (const payment of well.payments.values()) Object.assign(payment, { state: 'paid', paid: payment.asked })
+  silent.faults = Array.from({ length: 100 }, () => 'down')
+  two.clock.advanceSeconds(600)
+  await reconcilePayments(two.platform)
+  const [paid] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
+  expect(paid?.state).toBe('paid')
+  expect(silent.faults).toHaveLength(99)
+  await two.close()
 })
 
 test('an order that cannot be reconciled keeps no other from it', async () => {

@@ -21,12 +21,23 @@ export async function markProcessed(db: Db, event: EventKey, now: Date): Promise
   await db.update(gatewayEvent).set({ processedAt: now }).where(isEvent(event))
 }
 
-/** Events about which the gateway could not be asked, the oldest first. */
-export async function listUnprocessed(db: Db, before: Date, limit: number): Promise<EventRecord[]> {
+const isUnprocessed = (before: Date) => and(isNull(gatewayEvent.processedAt), lte(gatewayEvent.receivedAt, before))
+
+/** The gateways of such events. */
+export async function listUnprocessedGateways(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ gateway: gatewayEvent.gateway })
+    .from(gatewayEvent)
+    .where(isUnprocessed(before))
+  return rows.map(({ gateway }) => gateway)
+}
+
+/** Events about which their gateway could not be asked, the oldest first. */
+export async function listUnprocessed(db: Db, gateway: string, before: Date, limit: number): Promise<EventRecord[]> {
   return db
     .select()
     .from(gatewayEvent)
-    .where(and(isNull(gatewayEvent.processedAt), lte(gatewayEvent.receivedAt, before)))
+    .where(and(eq(gatewayEvent.gateway, gateway), isUnprocessed(before)))
     .orderBy(asc(gatewayEvent.receivedAt), asc(gatewayEvent.eventId))
     .limit(limit)
 }

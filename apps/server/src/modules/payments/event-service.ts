@@ -2,7 +2,7 @@ import { ForgedEventError, GatewayError, type GatewayEvent, type Headers } from 
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
-import { askAbout } from './ask-service.ts'
+import { askAbout, type Asked } from './ask-service.ts'
 import { type EventRecord, keepEvent, markProcessed } from './event-queries.ts'
 import { findOrder, findOrderByReference, findOrderByToken } from './order-queries.ts'
 import { withOrder } from './redirect-address.ts'
@@ -29,11 +29,12 @@ async function keep({ db }: Platform, gateway: string, { id, kind, reference }: 
 }
 
 /** Asks about the order that an event is about, once. */
-export async function processEvent(platform: Platform, event: EventRecord): Promise<void> {
-  if (event.processedAt !== null) return
+export async function processEvent(platform: Platform, event: EventRecord): Promise<Asked> {
+  if (event.processedAt !== null) return 'answered'
   const order = event.orderId === null ? undefined : await findOrder(platform.db, event.orderId)
-  if (order && (await askAbout(platform, order)) === 'unavailable') return
+  if (order && (await askAbout(platform, order)) === 'unavailable') return 'unavailable'
   await markProcessed(platform.db, event, platform.clock.now())
+  return 'answered'
 }
 
 function refuse({ log }: Platform, gateway: string, cause: unknown): never {

@@ -66,10 +66,19 @@ export async function listOrdersOf(db: Db, userId: string, { page, size }: { pag
   return { rows: rows.map(recordOf), total: await db.$count(paymentOrder, eq(paymentOrder.userId, userId)) }
 }
 
-/** Orders about which the gateway is to be asked, the longest due first. */
-export async function listDue(db: Db, now: Date, limit: number): Promise<OrderRecord[]> {
-  const rows = await withPeriod(db)
+/** The gateways that are to be asked about orders. */
+export async function listDueGateways(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ gateway: paymentOrder.gateway })
+    .from(paymentOrder)
     .where(lte(paymentOrder.nextCheckAt, now))
+  return rows.map(({ gateway }) => gateway)
+}
+
+/** Orders about which a gateway is to be asked, the longest due first. */
+export async function listDue(db: Db, gateway: string, now: Date, limit: number): Promise<OrderRecord[]> {
+  const rows = await withPeriod(db)
+    .where(and(eq(paymentOrder.gateway, gateway), lte(paymentOrder.nextCheckAt, now)))
     .orderBy(asc(paymentOrder.nextCheckAt), asc(paymentOrder.id))
     .limit(limit)
   return rows.map(recordOf)
