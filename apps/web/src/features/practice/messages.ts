@@ -171,6 +171,7 @@ const question = {
   sendItemForScoring: 'Send for scoring: {name}',
   heldSent: 'Sent. The score will be in your last answers.',
   heldFailed: 'That answer could not be sent',
+  heldAgain: 'It is still kept on this device. Check the connection and send it again.',
   explorePlans: 'Explore Plans',
   leaveTitle: 'Leave without submitting?',
   leaveText: 'Your answer is kept on this device: you find it here when you come back.',

@@ -7,8 +7,11 @@ import { writeTextDraft } from '../drafts/text-draft.ts'
 import { t } from '../messages.ts'
 import { outcomeOf } from './outcome-of.ts'
 
+/** `unreachable`: nobody answered, so that it may simply be sent again. */
+export type Delivery = 'delivered' | 'kept' | 'unreachable'
+
 /** Sends a kept answer. What is refused stays with its question as a draft; what the quota stops waits for the learner. */
-export async function deliverAnswer({ taskId, body, ...kept }: KeptAnswer): Promise<'delivered' | 'kept'> {
+export async function deliverAnswer({ taskId, body, ...kept }: KeptAnswer): Promise<Delivery> {
   if (body === null) return 'kept'
   try {
     const { task } = await views[taskId]()
@@ -23,6 +26,6 @@ export async function deliverAnswer({ taskId, body, ...kept }: KeptAnswer): Prom
       await withdrawAnswer(kept)
       toast(t('problem'), { tone: 'bad', description: outcome.problem })
     }
-    return 'kept'
+    return outcome.type === 'unreachable' ? 'unreachable' : 'kept'
   }
 }

@@ -58,6 +58,7 @@ function HeldAnswer({ answer, canSend }: { answer: KeptAnswer; canSend: boolean 
     mutationFn: () => deliverAnswer(answer),
     onSuccess: async (outcome) => {
       if (outcome === 'delivered') toast(t('heldSent'), { tone: 'good' })
+      if (outcome === 'unreachable') toast(t('heldFailed'), { tone: 'bad', description: t('heldAgain') })
       await queryClient.invalidateQueries()
     },
   })

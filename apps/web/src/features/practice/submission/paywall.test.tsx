@@ -120,3 +120,16 @@ test('with a plan the dashboard sends a kept answer once, with the key and body 
   expect(sent[0]).toMatchObject({ body })
   expect(await findKeptAnswer(place)).toBeNull()
 })
+
+test('a kept answer that nobody answers for stays kept, and the learner is told', async () => {
+  await held()
+  apiServer.use(
+    answers('/api/users/remainingAI', { remaining: null, limit: 5 }),
+    http.post(kind, () => HttpResponse.error()),
+  )
+  const { user } = renderApp('/dashboard')
+  await user.click(await screen.findByRole('button', { name: 'Send for scoring: Summarize Written Text #00016' }))
+  expect(await screen.findByText('That answer could not be sent', {}, { timeout: 10_000 })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 answer waits to be scored' })).toBeVisible()
+  expect(await findKeptAnswer(place)).toMatchObject({ key, isHeld: true })
+}, 20_000)
