@@ -28,6 +28,14 @@ export default defineConfig({
     // The content security policy has no `data:` for fonts, scripts and workers, and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the menus know of the kinds of question: one file for a slow line, not one a kind.
+          groups: [{ name: 'catalogue', test: /packages\/tasks\/src\/(?:catalogue|[^/]+\/[^/]+\/face)\.ts$/u }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
