@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
@@ -43,6 +44,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
   transcriptionRoutes(app, platform)
+  dictionaryRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)
