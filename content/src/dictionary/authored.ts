@@ -59,7 +59,10 @@ export async function readAuthored(directory: string): Promise<Authored> {
   }
   const bands = z.record(line, z.array(line).min(1))
   return {
-    words: new Map(Object.entries(await read('function-words.yaml', z.record(line, authoredWordSchema)))),
+    words: new Map([
+      ...Object.entries(await read('function-words.yaml', z.record(line, authoredWordSchema))),
+      ...Object.entries(await read('modern-words.yaml', z.record(line, authoredWordSchema))),
+    ]),
     collocations,
     idioms: new Map(Object.entries(await read('idioms.yaml', idiomsSchema))),
     wordsOfTheDay: Object.values(await read('words-of-the-day.yaml', bands)).flat(),

@@ -53,7 +53,10 @@ export const dictionaryEntrySchema = z.strictObject({
 export type DictionaryEntry = z.infer<typeof dictionaryEntrySchema>
 
 /** `uses` tells how common the word is in WordNet's marked-up texts: it decides between two words of one form. */
-export type DictionaryRow = { key: string; uses: number; entry: DictionaryEntry }
+export const dictionaryRowsSchema = z.array(
+  z.strictObject({ key: text, uses: z.int().nonnegative(), entry: dictionaryEntrySchema }),
+)
+export type DictionaryRow = z.infer<typeof dictionaryRowsSchema>[number]
 
 export const dictionaryManifestSchema = z.strictObject({
   version: z.literal(1),

@@ -37,7 +37,7 @@ export const irregularForms: Readonly<Record<string, readonly string[]>> = {
   ought: ['ought'], could: ['could', 'can'], might: ['might', 'may'], would: ['would', 'will'], should: ['should'],
   people: ['people', 'person'], men: ['man'], women: ['woman'], children: ['child'], teeth: ['tooth'], feet: ['foot'],
   geese: ['goose'], mice: ['mouse'], lice: ['louse'], oxen: ['ox'], dice: ['dice', 'die'], pence: ['penny'],
-  data: ['data', 'datum'], media: ['media', 'medium'], criteria: ['criterion'], phenomena: ['phenomenon'],
+  data: ['data', 'datum'], criteria: ['criterion'], phenomena: ['phenomenon'],
   bacteria: ['bacteria', 'bacterium'], strata: ['stratum'], curricula: ['curriculum'], memoranda: ['memorandum'],
   errata: ['erratum'], spectra: ['spectrum'], fungi: ['fungus'], cacti: ['cactus'], nuclei: ['nucleus'], radii: ['radius'],
   stimuli: ['stimulus'], alumni: ['alumnus'], syllabi: ['syllabus'], foci: ['focus'], algae: ['algae', 'alga'],
@@ -50,6 +50,7 @@ export const irregularForms: Readonly<Record<string, readonly string[]>> = {
   dying: ['die'], tying: ['tie'], vying: ['vie'], dyeing: ['dye'], singeing: ['singe'],
   clothes: ['clothes', 'clothe'], glasses: ['glasses', 'glass'], used: ['use', 'used'], using: ['use'],
   going: ['go', 'going'], coming: ['come', 'coming'], making: ['make', 'making'], taking: ['take', 'taking'],
+  lenses: ['lens'], resold: ['resell'], misheard: ['mishear'], cannot: ['cannot', 'can'], media: ['media', 'medium'],
   getting: ['get'], running: ['run', 'running'], happier: ['happy'], happiest: ['happy'],
 } // prettier-ignore
 

@@ -33,8 +33,11 @@ export function lookUpKey(text: string): string {
 export function lemmaCandidates(text: string): string[] {
   const key = lookUpKey(text)
   if (key === '' || key.length > LONGEST_LOOK_UP) return []
-  const words = wholeContractions.has(key) ? [key] : [...formsOf(key), ...cutForms(key)]
-  return [...new Set(words)]
+  return [...new Set([...directForms(key), ...derivedFrom(key)])]
+}
+
+function directForms(key: string): string[] {
+  return wholeContractions.has(key) ? [key] : [...formsOf(key), ...cutForms(key)]
 }
 
 /** Whether the order of the candidates of a form was decided by hand. */
@@ -49,9 +52,12 @@ export function isAuthoredForm(text: string): boolean {
  * (running) after it.
  */
 export function rankWords(text: string, uses: ReadonlyMap<string, number>): string[] {
-  const known = lemmaCandidates(text).filter((word) => uses.has(word))
-  if (isAuthoredForm(text)) return known
   const key = lookUpKey(text)
+  const all = lemmaCandidates(text).filter((word) => uses.has(word))
+  const direct = new Set(directForms(key))
+  // Latently is a form of latent only where it is no word itself.
+  const known = all.some((word) => direct.has(word)) ? all.filter((word) => direct.has(word)) : all
+  if (isAuthoredForm(text)) return known
   const [own, others] = [known.filter((word) => word === key), known.filter((word) => word !== key)]
   others.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
   const [ownUses, otherUses] = [uses.get(key) ?? 0, uses.get(others[0] ?? '') ?? 0]
@@ -66,6 +72,17 @@ function formsOf(key: string): string[] {
   return [key, ...basic, ...phraseForms(key)]
 }
 
+/** What a word that the lemmatiser does not know may regularly be made from: apps, upcycled, latently, craftsmen. */
+function derivedFrom(key: string): string[] {
+  if (key.includes("'")) return []
+  const without = (count: number, ending = '') => key.slice(0, -count) + ending
+  if (key.endsWith('men')) return [without(2, 'an')]
+  if (key.endsWith('ly')) return [without(2), without(4), without(3, 'y'), without(1, 'e')]
+  if (key.endsWith('s')) return [without(1), without(2), without(3, 'y')]
+  if (key.endsWith('ed')) return [without(1), without(2), without(3)]
+  return key.endsWith('ing') ? [without(3), without(3, 'e'), without(4)] : []
+}
+
 /** A phrase is found by the basic form of its verb: carried out → carry out. */
 function phraseForms(key: string): string[] {
   const [first = '', ...rest] = key.split(' ')
@@ -75,7 +92,10 @@ function phraseForms(key: string): string[] {
 
 function cutForms(key: string): string[] {
   const cut = cutAt(key)
-  return cut === key || cut === '' ? [] : formsOf(cut)
+  if (cut === key || cut === '') return []
+  // Won is a form of win, but won't of will.
+  const isNegative = /n't$/u.test(key) && Object.hasOwn(negatives, cut)
+  return isNegative ? [...(negatives[cut] ?? [])] : formsOf(cut)
 }
 
 function cutAt(key: string): string {

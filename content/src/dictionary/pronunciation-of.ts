@@ -1,4 +1,5 @@
 import { bandedWords, dictionaryEntries } from '@rehearsal/raters/lexicon'
+import { extraPronunciations } from './extra-pronunciations.ts'
 import { americanIpa, britishIpa } from '@rehearsal/voice'
 
 export type Phonetics = { american: string | null; british: string | null }
@@ -17,6 +18,8 @@ const AMERICAN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/mme$/u, 'm'],
   [/l(ment|ful)$/u, 'll$1'],
   [/grey/u, 'gray'],
+  [/draught/u, 'draft'],
+  [/é/u, 'e'],
 ]
 
 /** Endings and beginnings that add their own sounds and leave those of the word as they are. */
@@ -77,6 +80,7 @@ export const isPronounced = (word: string) => entryOf(word) !== null
 /** ARPABET with stress digits: the first pronunciation of the dictionary, else one made of the word's parts. */
 function arpabetOf(word: string): string | null {
   const key = word.replaceAll('.', '')
+  if (Object.hasOwn(extraPronunciations, key)) return extraPronunciations[key] ?? null
   return entryOf(key) ?? americanSpelling(key) ?? withSuffix(key) ?? withPrefix(key) ?? compound(key)
 }
 
@@ -106,6 +110,8 @@ export function americanSpellings(word: string): string[] {
 }
 
 function withSuffix(word: string): string | null {
+  const past = word.endsWith('ed') ? pastOf(word) : null
+  if (past !== null) return past
   for (const [ending, stem, sounds] of SUFFIXES) {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) continue
     const base = word.slice(0, -ending.length)
@@ -113,6 +119,16 @@ function withSuffix(word: string): string | null {
     if (found !== null) return `${found} ${sounds}`
   }
   return null
+}
+
+/** The sound of an added -ed: after /t/ and /d/, after a voiceless sound, after any other. */
+function pastOf(word: string): string | null {
+  const stems = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)]
+  const stem = stems.map((one) => (one.length < SHORTEST_STEM ? null : entryOf(one))).find((one) => one !== null)
+  if (stem === undefined || stem === null) return null
+  const last = stem.split(' ').at(-1) ?? ''
+  if (last === 'T' || last === 'D') return `${stem} IH0 D`
+  return `${stem} ${['P', 'K', 'F', 'S', 'SH', 'CH', 'TH'].includes(last) ? 'T' : 'D'}`
 }
 
 function withPrefix(word: string): string | null {
