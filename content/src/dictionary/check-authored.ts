@@ -1,3 +1,4 @@
+import { bandedWords, dialectOf, dictionaryEntries } from '@rehearsal/raters/lexicon'
 import type { Problem } from '../problem.ts'
 import type { Authored } from './authored.ts'
 import { containsWord } from './contains-word.ts'
@@ -39,7 +40,28 @@ export function checkAuthored(authored: Authored, rows: readonly DictionaryRow[]
       else if (entry.americanPhonetic === null) tell(file, word, 'has no pronunciation')
     }
   }
+  const soundsLike = homophones()
+  for (const word of authored.difficultWords) {
+    const others = soundsLike(word)
+    if (others.length > 0) tell('difficult-words.yaml', word, `sounds like ${others.join(', ')}`)
+    if (dialectOf(word)) tell('difficult-words.yaml', word, 'is spelled in another way elsewhere')
+  }
   return problems
+}
+
+/** Rarer words are not taken for what was heard. */
+const RAREST_HEARD = 50
+
+/** Other common words that a word may be taken for by its sound. */
+function homophones(): (word: string) => string[] {
+  const soundsOf = (word: string) => dictionaryEntries(word).map((entry) => entry.replaceAll(/\s*#.*$|\d/gu, ''))
+  const bySound = new Map<string, string[]>()
+  for (const [word, band] of bandedWords()) {
+    if (band > RAREST_HEARD || word.includes("'")) continue
+    for (const sound of soundsOf(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word])
+  }
+  return (word) =>
+    [...new Set(soundsOf(word).flatMap((sound) => bySound.get(sound) ?? []))].filter((other) => other !== word)
 }
 
 function repeated(list: readonly string[]): string[] {

@@ -46,7 +46,7 @@ function rowOf(key: string, sources: Sources, keys: ReadonlySet<string>): Dictio
   )
   const all = [...meanings, ...fromWordNet].map((meaning) => ({ ...meaning, ...phrases(key, meaning) }))
   if (all.length === 0) return []
-  const { american, british } = own?.phonetics ?? pronunciationOf(key)
+  const { american, british } = own?.phonetics ?? pronunciationOf(key, all[0]?.partOfSpeech === 'VERB')
   const entry: DictionaryEntry = {
     word: own?.word ?? writtenAs(key, wordNet),
     americanPhonetic: american,

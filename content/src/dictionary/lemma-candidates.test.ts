@@ -29,12 +29,13 @@ test.each([
   expect(lemmaCandidates(text)).toContain(word)
 })
 
-test.each(
-  "It's He's She's That's There's Here's Who's What's Where's How's When's Why's Let's".split(' '),
-)('%s is looked up as it stands', (contraction) => {
-  expect(lemmaCandidates(contraction)).toEqual([contraction.toLowerCase()])
-  expect(lemmaCandidates(contraction.replace("'", '’'))).toEqual([contraction.toLowerCase()])
-})
+test.each("It's He's She's That's There's Here's Who's What's Where's How's When's Why's Let's".split(' '))(
+  '%s is looked up as it stands',
+  (contraction) => {
+    expect(lemmaCandidates(contraction)).toEqual([contraction.toLowerCase()])
+    expect(lemmaCandidates(contraction.replace("'", '’'))).toEqual([contraction.toLowerCase()])
+  },
+)
 
 test.each([
   ["I'm", 'i'],

@@ -63,15 +63,37 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 const SHORTEST_STEM = 3
 
-/** How a word or a phrase is said in both countries; null where neither the dictionary nor its parts have it. */
-export function pronunciationOf(text: string): Phonetics {
+/**
+ * How a word or a phrase is said in both countries; null where neither the dictionary nor its parts have it. A word that is
+ * stressed by what it is (a REcord, to reCORD) is said as what it mostly is: `isVerb`.
+ */
+export function pronunciationOf(text: string, isVerb?: boolean): Phonetics {
   const words = text.toLowerCase().split(/[\s-]+/u)
-  const sounds = words.map(arpabetOf)
+  const sounds = words.length === 1 && isVerb !== undefined ? [byStress(words[0] ?? '', isVerb)] : words.map(arpabetOf)
   const isKnown = (all: (string | null)[]): all is string[] => all.every((one) => one !== null)
   const separator = text.includes(' ') ? ' ' : ''
   if (!isKnown(sounds)) return { american: null, british: null }
   const british = sounds.map((one, i) => britishIpa(words[i] ?? '', one, sounds[i + 1]))
   return { american: sounds.map(americanIpa).join(separator), british: british.join(separator) }
+}
+
+/** Of the dictionary's pronunciations the first whose stress fits: nouns of two kinds have it on the first syllable. */
+function byStress(word: string, isVerb: boolean): string | null {
+  const isOnFirst = (entry: string) => /^[^\d]*1/u.test(entry)
+  const fitting = dictionaryEntries(word).find((entry) => isOnFirst(entry) !== isVerb && /\d.*\d/u.test(entry))
+  const [first = ''] = dictionaryEntries(word)
+  const isOfTwoKinds = fitting !== undefined && isOnFirst(first) === isVerb && haveSameConsonants(first, fitting)
+  return isOfTwoKinds ? fitting.replace(/\s*#.*$/u, '') : arpabetOf(word)
+}
+
+/** Two pronunciations of one word by stress alone have the same consonants. */
+function haveSameConsonants(one: string, other: string): boolean {
+  const consonants = (entry: string) =>
+    entry
+      .replaceAll(/ER\d/gu, 'R')
+      .replaceAll(/\s*#.*$|[A-Z]+\d\s?/gu, '')
+      .trim()
+  return consonants(one) === consonants(other)
 }
 
 /** Whether the pronouncing dictionary itself has a word. */

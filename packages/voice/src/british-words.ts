@@ -43,6 +43,7 @@ export const britishWords: Readonly<Record<string, string>> = {
   rotate: 'rəʊˈteɪt', vibrate: 'vaɪˈbreɪt', locate: 'ləʊˈkeɪt', frustrate: 'frʌˈstreɪt', stagnate: 'stæɡˈneɪt', hydrate: 'haɪˈdreɪt',
   pulsate: 'pʌlˈseɪt', mandate: 'ˈmændeɪt', prostate: 'ˈprɒsteɪt', castrate: 'kæˈstreɪt', gradient: 'ˈɡreɪdiənt', inquiry: 'ɪnˈkwaɪəri',
   enquiry: 'ɪnˈkwaɪəri', recess: 'rɪˈses', defence: 'dɪˈfens', offence: 'əˈfens', cordial: 'ˈkɔːdiəl', education: 'ˌedʒuˈkeɪʃən',
+  record: 'ˈrekɔːd', records: 'ˈrekɔːdz', wound: 'wuːnd', wallet: 'ˈwɒlɪt', swallow: 'ˈswɒləʊ', series: 'ˈsɪəriːz', species: 'ˈspiːʃiːz', apparatus: 'ˌæpəˈreɪtəs',
   era: 'ˈɪərə', yacht: 'jɒt', exhaust: 'ɪɡˈzɔːst', exhausted: 'ɪɡˈzɔːstɪd', president: 'ˈprezɪdənt', austere: 'ɔːˈstɪə(r)', laurel: 'ˈlɒrəl',
   idea: 'aɪˈdɪə', ideas: 'aɪˈdɪəz', real: 'rɪəl', really: 'ˈrɪəli', theatre: 'ˈθɪətə(r)', theater: 'ˈθɪətə(r)', ideal: 'aɪˈdɪəl',
   ideally: 'aɪˈdɪəli', holiday: 'ˈhɒlədeɪ', graduate: 'ˈɡrædʒuət', individual: 'ˌɪndɪˈvɪdʒuəl', gradual: 'ˈɡrædʒuəl', clothes: 'kləʊðz',
