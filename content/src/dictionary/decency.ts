@@ -6,9 +6,12 @@ import type { Synset } from './word-net.ts'
 /** What WordNet marks as a term of abuse: disparagement, ethnic slur, obscenity. */
 const ABUSIVE_USAGE = new Set(['noun 06730109', 'noun 06731706', 'noun 07139048'])
 const ABUSIVE_TERM =
-  /\b(?:offensive|insulting|derogatory|disparaging|abusive|vulgar|obscene|ethnic slur|impolite)\b[^;]{0,24}\b(?:terms?|names?|words?|slang|expressions?|references?)\b|\bethnic slur\b|\((?:often |usually |sometimes )?(?:offensive|derogatory|disparaging|vulgar)/iu
+  /\b(?:offensive|insulting|derogatory|disparaging|abusive|vulgar|obscene|ethnic slur|impolite)\b[^;]{0,24}\b(?:terms?|names?|words?|slang|expressions?|references?)\b|\bethnic slur\b|\((?:often |usually |sometimes )?(?:offensive|derogatory|disparaging|vulgar)|mentally (?:irregular|retarded)|subnormal intelligence|slang term for a woman/iu
+/** What the meaning of a word of biology, medicine or law says is no matter of decency. */
+const FACTUAL =
+  /\b(?:reproduc\w+|spores?|hormones?|transmitted|infection|orientation|gender|fertiliz\w+|puberty|zoologist|novelist)\b/iu
 const INTIMATE =
-  /\b(?:sexual (?:intercourse|desire|activit\w+|practice|gratification|arousal|pleasure|act|love|stimulation|favou?rs?|attraction|climax|partner)|sexually (?:attractive|exciting|aroused|excit\w+|promiscuous)|copulat\w+|fornicat\w+|masturbat\w+|fellatio|cunnilingus|orgasm|genitals?|genitalia|penis|vagina\w*|testicles?|scrotum|anus|anal|buttocks|erotic\w*|pornograph\w+|prostitut\w+|brothel|lewd\w*|lecher\w*|lascivious\w*|obscen\w+|excrement|feces|defecat\w+|urinat\w+|nude|naked|seduc\w+|rape[ds]?|raping|rapist|promiscuous|bawdy|condoms?|swinger|homosexual (?:man|woman|person)|lesbians?)\b/iu
+  /\b(?:sexual (?:intercourse|desire|activit\w+|practice|gratification|arousal|pleasure|act|love|stimulation|favou?rs?|attraction|climax|partner)|sexually (?:attractive|exciting|aroused|excit\w+|promiscuous)|copulat\w+|fornicat\w+|masturbat\w+|fellatio|cunnilingus|orgasm|genitals?|genitalia|penis|vagina\w*|testicles?|scrotum|anus|anal|buttocks|erotic\w*|pornograph\w+|prostitut\w+|brothel|lewd\w*|lecher\w*|lascivious\w*|obscen\w+|excrement|feces|defecat\w+|urinat\w+|nude|naked|seduc\w+|rape[ds]?|raping|rapist|promiscuous|bawdy|condoms?|swinger|homosexual (?:man|woman|person)|lesbians?|sexual(?:ly|ity)?|fondle)\b/iu
 
 const decencySchema = z.strictObject({
   /** Never shown: no entry, no synonym, no family word, no example that holds one. */
@@ -41,7 +44,7 @@ export async function readDecency(file: string): Promise<Decency> {
   const judge = (synset: Synset) => {
     if (kept?.has(synset.id)) return 'shown'
     if (removed?.has(synset.id) || isGenus(synset) || isAbusive(synset) || !isDecent(synset.definition)) return 'hidden'
-    return INTIMATE.test(synset.definition) ? 'intimate' : 'shown'
+    return INTIMATE.test(synset.definition) && !FACTUAL.test(synset.definition) ? 'intimate' : 'shown'
   }
   return {
     isShown,
