@@ -94,7 +94,7 @@ function cutForms(key: string): string[] {
   const cut = cutAt(key)
   if (cut === key || cut === '') return []
   // Won is a form of win, but won't of will.
-  const isNegative = /n't$/u.test(key) && Object.hasOwn(negatives, cut)
+  const isNegative = key.endsWith("n't") && Object.hasOwn(negatives, cut)
   return isNegative ? [...(negatives[cut] ?? [])] : formsOf(cut)
 }
 
