@@ -11,7 +11,7 @@ const ABUSIVE_TERM =
 const FACTUAL =
   /\b(?:reproduc\w+|spores?|hormones?|transmitted|infection|orientation|gender|fertiliz\w+|puberty|zoologist|novelist)\b/iu
 const INTIMATE =
-  /\b(?:sexual (?:intercourse|desire|activit\w+|practice|gratification|arousal|pleasure|act|love|stimulation|favou?rs?|attraction|climax|partner)|sexually (?:attractive|exciting|aroused|excit\w+|promiscuous)|copulat\w+|fornicat\w+|masturbat\w+|fellatio|cunnilingus|orgasm|genitals?|genitalia|penis|vagina\w*|testicles?|scrotum|anus|anal|buttocks|erotic\w*|pornograph\w+|prostitut\w+|brothel|lewd\w*|lecher\w*|lascivious\w*|obscen\w+|excrement|feces|defecat\w+|urinat\w+|nude|naked|seduc\w+|rape[ds]?|raping|rapist|promiscuous|bawdy|condoms?|swinger|homosexual (?:man|woman|person)|lesbians?|sexual(?:ly|ity)?|fondle)\b/iu
+  /\b(?:sexual (?:intercourse|desire|activit\w+|practice|gratification|arousal|pleasure|act|love|stimulation|favou?rs?|attraction|climax|partner)|sexually (?:attractive|exciting|aroused|excit\w+|promiscuous)|copulat\w+|fornicat\w+|masturbat\w+|fellatio|cunnilingus|orgasm|genitals?|genitalia|penis|vagina\w*|testicles?|scrotum|anus|anal|buttocks|erotic\w*|pornograph\w+|prostitut\w+|brothel|lewd\w*|lecher\w*|lascivious\w*|obscen\w+|excrement|feces|defecat\w+|urinat\w+|nude|naked|seduc\w+|rape[ds]?|raping|rapist|promiscuous|bawdy|condoms?|swinger|homosexual (?:man|woman|person)|lesbians?|sexual(?:ly|ity)?|fondle|body that you sit on)\b/iu
 
 const decencySchema = z.strictObject({
   /** Never shown: no entry, no synonym, no family word, no example that holds one. */
