@@ -209,7 +209,7 @@ const programs = [
   ),
   never(
     'the-pack-is-apart-from-its-builder',
-    String.raw`^content/src/pack\.ts$`,
+    String.raw`^content/src/(dictionary/dictionary-)?pack\.ts$`,
     ['^content/', '^packages/(voice|raters)/'],
     'The server reads packs, so their shape must not bring the builder along.',
   ),
@@ -238,7 +238,7 @@ const server = [
   never(
     'server-imports-packs-only',
     '^apps/server/',
-    { path: '^content/', pathNot: String.raw`^content/src/pack\.ts$` },
+    { path: '^content/', pathNot: String.raw`^content/src/(pack|dictionary/(dictionary-pack|lemma-candidates))\.ts$` },
     'The server imports a built pack, never the builder.',
   ),
   never(

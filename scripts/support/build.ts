@@ -1,9 +1,9 @@
-import { buildContent } from './content-build.ts'
+import { buildContent, buildDictionary } from './content-build.ts'
 import { buildWeb } from './web-build.ts'
 
-/** Builds what has changed, both parts side by side. Both end before a failure is thrown, so none is left running. */
+/** Builds what has changed, all parts side by side. All end before a failure is thrown, so none is left running. */
 export async function build(): Promise<void> {
-  const results = await Promise.allSettled([buildContent(), buildWeb()])
+  const results = await Promise.allSettled([buildContent(), buildDictionary(), buildWeb()])
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []))
   if (failures.length > 0) throw new Error(failures.join('\n\n'))
 }

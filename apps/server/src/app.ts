@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
@@ -58,6 +59,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
+  dictionaryRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

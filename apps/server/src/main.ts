@@ -2,6 +2,7 @@ import { readPack } from '@rehearsal/content/pack'
 import { builtWeb, createApp } from './app.ts'
 import { declareJobs } from './jobs.ts'
 import { startDemoSeeding } from './modules/demo/service.ts'
+import { startDictionaryImport } from './modules/dictionary/import-service.ts'
 import { openIdentity } from './modules/identity-pages/identity-service.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
@@ -32,6 +33,7 @@ await runProcess(async (config) => {
   declareJobs(platform)
   await platform.queue.start()
   await app.listen({ port: config.port, host: config.host })
+  const stopDictionaryImport = startDictionaryImport(platform)
   const stopSweeper = startSweeper(worker, platform)
   const stopSeeding = config.hasDemo ? startDemoSeeding(platform, worker) : undefined
   return {
@@ -39,6 +41,7 @@ await runProcess(async (config) => {
     close: async () => {
       isClosing = true
       stopSweeper()
+      await stopDictionaryImport()
       stopSeeding?.()
       await app.close()
       await worker.close()

@@ -32,6 +32,7 @@ export const errorCatalogue = {
   promo_invalid: { status: 422, message: texts.promoFailed },
   not_authorized: { status: 403, message: texts.notAuthorized },
   not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
+  word_not_found: { status: 404, message: texts.wordNotFound },
   route_not_found: { status: 404, message: 'There is no such address here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of call.' },
   stale_version: { status: 409, message: 'This was changed elsewhere. Reload and try again.' },
@@ -73,6 +74,10 @@ export const errorCatalogue = {
     message: 'Something went wrong on our side. Try again; if it goes on, tell us the request number.',
   },
   not_ready: { status: 503, message: 'The service is starting. Try again in a moment.' },
+  dictionary_not_ready: {
+    status: 503,
+    message: 'The dictionary is being set up, which takes a moment after the first start. Try again in a minute.',
+  },
   recording_unavailable: {
     status: 503,
     message: 'This recording could not be made just now. Try again in a moment.',

@@ -1,6 +1,8 @@
+export { americanIpa } from './american-ipa.ts'
 export { encodeMp3, type Kilobits } from './encode-mp3.ts'
 export { VoiceError, type VoiceErrorCode } from './errors.ts'
 export { flite } from './flite/flite.ts'
+export { britishIpa } from './british-ipa.ts'
 export { arpabetToIpa, ipaToArpabet } from './ipa.ts'
 export { levelSpeech } from './level-speech.ts'
 export { renderScript, type RenderedScript, type SpeechScript } from './render-script.ts'

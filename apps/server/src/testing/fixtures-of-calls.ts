@@ -5,6 +5,7 @@ import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
+import { aDictionary, aWord } from './a-dictionary.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
@@ -73,6 +74,14 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
         return { params }
       },
       isOwned: true,
+      status: 200,
+    },
+    'GET /api/dictionary/{word}': {
+      make: async () => {
+        await aDictionary(app, [aWord('run')])
+        return { params: { word: 'running' } }
+      },
+      isOwned: false,
       status: 200,
     },
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),

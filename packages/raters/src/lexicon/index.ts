@@ -7,7 +7,7 @@ import { normalizeWord, type TextWord } from './tokenize.ts'
 export { ARPABET, isPhone, isVowel, phoneToIpa, withoutStress } from './arpabet.ts'
 export { numberToWords } from './numbers.ts'
 export { normalizeWord, type TextWord, tokenize } from './tokenize.ts'
-export { dialectOf } from '../writing/lexicon/word-bands.ts'
+export { bandedWords, dialectOf } from '../writing/lexicon/word-bands.ts'
 
 /** American ones of the dictionary; one British one may follow. */
 const MAX_PRONUNCIATIONS = 4

@@ -3,6 +3,7 @@ export { answerConsent, attempt, idempotency, recording, reveal } from './schema
 export { bookmark } from './schema/bookmarks.ts'
 export { contentMedia } from './schema/content-media.ts'
 export { coupon, couponUse } from './schema/coupons.ts'
+export { dictionaryImport, dictionaryWord } from './schema/dictionary.ts'
 export { oidcModel, passwordReset, signingKey } from './schema/identity.ts'
 export { gatewayEvent, invoiceSeries, paymentOrder, sandboxPayment } from './schema/payments.ts'
 export { question, questionRevision } from './schema/questions.ts'

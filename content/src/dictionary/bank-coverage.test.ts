@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { coverageOf, wordTypesOf } from './bank-coverage.ts'
+import type { DictionaryRow } from './dictionary-pack.ts'
+
+const row = (key: string, phonetic: string | null, examples: string[]): DictionaryRow => ({
+  key,
+  uses: 10,
+  entry: {
+    word: key,
+    americanPhonetic: phonetic,
+    britishPhonetic: phonetic,
+    familyWords: [],
+    meanings: [
+      {
+        partOfSpeech: 'VERB',
+        definitions: [key],
+        examples,
+        synonyms: [],
+        antonyms: [],
+        collocations: [],
+        idioms: [],
+      },
+    ],
+  },
+})
+
+test('words of texts are counted once each, without capitals, digits and single letters', () => {
+  expect([...wordTypesOf(['The cat’s 3 cats, a Cat.', 'THE end'])]).toEqual(['the', 'cat’s', 'cats', 'cat', 'end'])
+})
+
+test('a word is found by any of its forms, and what is missing or silent is named', () => {
+  const rows = [row('run', 'rʌn', ['Run!']), row('sit', null, [])]
+  expect(coverageOf(new Set(['running', 'ran', 'sat', 'qzx']), rows)).toEqual({
+    types: 4,
+    found: 3,
+    withPhonetics: 2,
+    withExamples: 2,
+    missing: ['qzx'],
+    silent: ['sat'],
+  })
+})

@@ -1,0 +1,43 @@
+import type { DictionaryRow } from './dictionary-pack.ts'
+import { rankWords } from './lemma-candidates.ts'
+
+export type Coverage = {
+  types: number
+  found: number
+  withPhonetics: number
+  withExamples: number
+  /** Word types that are not found, and found ones without a pronunciation. */
+  missing: string[]
+  silent: string[]
+}
+
+/** Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). */
+export function wordTypesOf(texts: Iterable<string>): Set<string> {
+  const types = new Set<string>()
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) if (word.length > 1) types.add(word.toLowerCase())
+  }
+  return types
+}
+
+/**
+ * How much of a set of words the dictionary holds. Whatever is found can be heard: the synthesiser says any text. A word
+ * counts as with examples where any meaning of its entry has one.
+ */
+export function coverageOf(types: ReadonlySet<string>, rows: readonly DictionaryRow[]): Coverage {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const uses = new Map(rows.map(({ key, uses: count }) => [key, count]))
+  const coverage: Coverage = { types: types.size, found: 0, withPhonetics: 0, withExamples: 0, missing: [], silent: [] }
+  for (const type of types) {
+    const entry = byKey.get(rankWords(type, uses)[0] ?? '')?.entry
+    if (!entry) {
+      coverage.missing.push(type)
+      continue
+    }
+    coverage.found++
+    if (entry.americanPhonetic !== null && entry.britishPhonetic !== null) coverage.withPhonetics++
+    else coverage.silent.push(type)
+    if (entry.meanings.some(({ examples }) => examples.length > 0)) coverage.withExamples++
+  }
+  return coverage
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pronunciationOf } from './pronunciation-of.ts'
+
+test.each([
+  ['water', 'ˈwɔtɚ', 'ˈwɔːtə(r)'],
+  ['colour', 'ˈkʌlɚ', 'ˈkʌlə(r)'],
+  ['organise', 'ˈɔrɡəˌnaɪz', 'ˈɔːɡənaɪz'],
+  ['unhelpful', 'ənˈhɛlpfəl', 'ənˈhelpfəl'],
+  ['carry out', 'ˈkæri aʊt', 'ˈkæri aʊt'],
+  ['far away', 'fɑr əˈweɪ', 'fɑːr əˈweɪ'],
+])('%s is said %s and %s', (word, american, british) => {
+  expect(pronunciationOf(word)).toEqual({ american, british })
+})
+
+test('a word that is stressed by what it is follows its usual part of speech', () => {
+  expect(pronunciationOf('permit', false).british).toBe('ˈpɜːmɪt')
+  expect(pronunciationOf('permit', true).british).toBe('pəˈmɪt')
+})
+
+test('what neither the dictionary nor its parts have is not guessed', () => {
+  expect(pronunciationOf('qzxv')).toEqual({ american: null, british: null })
+  expect(pronunciationOf('water qzxv')).toEqual({ american: null, british: null })
+})
