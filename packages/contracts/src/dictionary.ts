@@ -48,7 +48,8 @@ const meaningSchema = z.object({
 
 /** Specification §3. What has no source is null or empty, and its row is not shown. */
 export const dictionaryWordSchema = z.object({
-  id: idSchema,
+  /** Of the learner's vocab book (specification §4.8: a word is kept when an id exists); null for a word that is not kept. */
+  id: idSchema.nullable(),
   /** The basic form, which may be another than what was looked up. */
   word: z.string(),
   americanAudio: z.string().nullable(),
@@ -61,7 +62,10 @@ export const dictionaryWordSchema = z.object({
   translations: z.array(z.string()),
   image: z.string().nullable(),
   familyWords: z.array(z.object({ word: z.string() })),
+  /** Mark, note, own meaning and version are of the kept word. */
   bookmark: markSchema,
+  note: z.string(),
+  ownMeaning: z.string().nullable(),
   version: z.number().int(),
   meanings: z.array(meaningSchema),
   /** Other words that the text may be a form of: "left" is a word, and a form of "leave". */
@@ -71,6 +75,7 @@ export type DictionaryWord = z.infer<typeof dictionaryWordSchema>
 
 /** No entry is longer, so neither is what may be looked up. */
 const LONGEST_WORD = 64
+export const lookedUpWordSchema = z.string().trim().min(1).max(LONGEST_WORD)
 
 export const getDictionaryWord = endpoint({
   method: 'GET',
@@ -79,6 +84,6 @@ export const getDictionaryWord = endpoint({
   access: 'learner',
   statuses: [200],
   summary: 'A word or phrase of the dictionary, also by an inflected form of it',
-  params: z.object({ word: z.string().trim().min(1).max(LONGEST_WORD) }),
+  params: z.object({ word: lookedUpWordSchema }),
   response: dictionaryWordSchema,
 })

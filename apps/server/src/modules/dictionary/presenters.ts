@@ -3,9 +3,9 @@ import type { FoundWord } from './service.ts'
 
 /** An entry on the wire. A word that no learner has kept is unmarked; fields without a source are null. */
 export function presentWord(found: FoundWord, audioUrlOf: (mediaId: string) => string): DictionaryWord {
-  const { id, entry, audio, translations, otherWords } = found
+  const { entry, audio, translations, otherWords } = found
   return {
-    id,
+    id: null,
     word: entry.word,
     americanAudio: audioUrlOf(audio.american),
     britishAudio: audioUrlOf(audio.british),
@@ -17,6 +17,8 @@ export function presentWord(found: FoundWord, audioUrlOf: (mediaId: string) => s
     image: null,
     familyWords: entry.familyWords.map((word) => ({ word })),
     bookmark: 'UNMARK',
+    note: '',
+    ownMeaning: null,
     version: 0,
     meanings: entry.meanings,
     otherWords: otherWords.map((word) => ({ word })),
