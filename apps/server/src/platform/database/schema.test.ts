@@ -20,6 +20,8 @@ const {
   subscription,
   users,
 } = schema
+const { dictationAnswer, misspeltWord, note, pronunciationTake, pronunciationWord, target, vocabWord } = schema
+const { reviewCard, reviewLog, reviewSettings } = schema
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-12-20T10:00:00Z')
@@ -150,6 +152,39 @@ test('a learner of an outside issuer is one account, named by issuer and subject
   expect(causeOf(await rejectionOf(enter(null)))).toContain('users_issuer_subject_check')
 })
 
+/** A row of every table of the study books. */
+async function keepBooks(userId: string) {
+  const { db } = database
+  const kept = { userId, word: 'mill', wordKey: 'mill', createdAt: now }
+  const [word] = await db
+    .insert(vocabWord)
+    .values({ ...kept, updatedAt: now })
+    .returning()
+  const [sound] = await db
+    .insert(pronunciationWord)
+    .values({ ...kept, reason: 'added', updatedAt: now })
+    .returning()
+  await db.insert(pronunciationTake).values({
+    userId,
+    pronunciationWordId: sound?.id ?? 0,
+    score: 0.5,
+    evidence: {},
+    createdAt: now,
+  })
+  await db.insert(misspeltWord).values({ ...kept, typed: 'mil', source: 'dictation', lastAt: now })
+  await db.insert(dictationAnswer).values({ userId, words: [], correctCount: 0, totalCount: 1, createdAt: now })
+  const unseen = { stability: 0, difficulty: 0, scheduledDays: 0, learningSteps: 0, reps: 0, lapses: 0 }
+  const card = { userId, vocabWordId: word?.id ?? 0, state: 'new', dueAt: now, createdAt: now, ...unseen } as const
+  const [reviewed] = await db.insert(reviewCard).values(card).returning()
+  const grade = { grade: 'GOOD', stateBefore: 'new', reviewedAt: now } as const
+  await db.insert(reviewLog).values({ userId, cardId: reviewed?.id ?? 0, ...grade })
+  await db.insert(reviewSettings).values({ userId, dailyCap: 20 })
+  const text = { description: '<p>So</p>', plainText: 'So', createdAt: now, updatedAt: now }
+  await db.insert(note).values({ userId, questionId: 1, ...text })
+  const aim = { variant: 'CORE', examDate: '2027-01-05', language: 'fa', updatedAt: now } as const
+  await db.insert(target).values({ userId, ...aim })
+}
+
 test('deleting an account deletes everything of it but sightings and orders, which forget whose they were', async () => {
   const { db } = database
   const [ana, ben] = [await aUser(), await aUser()]
@@ -173,6 +208,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
     await db.insert(subscription).values({ userId, orderId, ...period })
     const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const
     await db.insert(sighting).values({ userId, questionId: 1, ...seen })
+    await keepBooks(userId)
   }
   await db.delete(users).where(eq(users.id, ana))
 
@@ -180,7 +216,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
   const owned = Object.values(schema).filter(
     (table) => is(table, PgTable) && 'userId' in table && !kept.includes(table),
   )
-  expect(owned).toHaveLength(12)
+  expect(owned).toHaveLength(22)
   for (const table of owned) {
     const count = async (userId: string) =>
       db.$count(table, sql`${sql.identifier('user_id')} = ${userId}`).then((rows) => [getTableName(table), rows > 0])
