@@ -35,17 +35,25 @@ const LONGEST_RETRY_MS = 3000
  * @throws ServiceError when it cannot be reached, does not answer in time, or answers too much.
  */
 export async function post(call: Call): Promise<Reply> {
-  const sent = await writtenOut(call)
+  return answered(await writtenOut(call))
+}
+
+/** The same for what is only read. @throws ServiceError as `post` does. */
+export function get(call: Omit<Call, 'body'>): Promise<Reply> {
+  return answered({ ...call, body: null })
+}
+
+async function answered(sent: Written): Promise<Reply> {
   const first = await tryOnce(sent).catch((error: unknown) => {
-    if (call.isRetriedInSilence && error instanceof SilenceError) return null
+    if (sent.isRetriedInSilence && error instanceof SilenceError) return null
     throw error
   })
   if (first !== null && first.status !== 429 && first.status < 500) return first
-  await pause(first?.retryAfterMs ?? usualDelay(call), call.signal)
+  await pause(first?.retryAfterMs ?? usualDelay(sent), sent.signal)
   return tryOnce(sent)
 }
 
-type Written = Omit<Call, 'body'> & { body: ArrayBuffer }
+type Written = Omit<Call, 'body'> & { body: ArrayBuffer | null }
 
 /** Bytes, as Node 24 throws past its caller, and so ends the process, where a form is broken off while it is sent. */
 async function writtenOut(call: Call): Promise<Written> {
@@ -70,13 +78,14 @@ export async function askService(call: Call): Promise<Reply> {
 }
 
 /** By chance up to half of it less, so that many who failed at once do not come back at once. */
-const usualDelay = ({ retryMs = RETRY_MS }: Call) => retryMs * (1 - Math.random() * 0.5)
+const usualDelay = ({ retryMs = RETRY_MS }: Pick<Call, 'retryMs'>) => retryMs * (1 - Math.random() * 0.5)
 
 async function tryOnce({ url, headers, body, maxBytes, signal, timeoutMs }: Written) {
   const ends = [signal ?? [], timeoutMs === undefined ? [] : AbortSignal.timeout(timeoutMs)].flat()
   const end = AbortSignal.any(ends)
   try {
-    const response = await fetch(url, { method: 'POST', headers: headers ?? {}, body, signal: end, redirect: 'error' })
+    const method = body === null ? 'GET' : 'POST'
+    const response = await fetch(url, { method, headers: headers ?? {}, body, signal: end, redirect: 'error' })
     const { status } = response
     return { status, body: await readUpTo(response, maxBytes), retryAfterMs: retryAfterOf(response) }
   } catch (cause) {

@@ -84,6 +84,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: false,
       status: 200,
     },
+    'GET /translate': isOpen(422, { query: { text: 'The bridge is old.' } }),
+    'GET /translate/languages-enum': isOpen(200),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
