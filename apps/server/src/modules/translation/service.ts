@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { DEFAULT_TRANSLATION_LANGUAGE } from '@rehearsal/exam/limits'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -8,15 +9,13 @@ import { findTranslation, insertTranslation } from './queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'translation'>
 
-/** The language that is translated into where the profile holds none (specification §9). */
-const DEFAULT_LANGUAGE = 'fa'
 /** A look-up waits no longer for the translation of its word; the next one finds it. */
 const WORD_WAITS_MS = 1500
 
-/** The code of a learner's own language in small letters; the default for a learner who chose none, or English. */
+/** The code of a learner's own language in small letters; the default (specification §9) for who chose none, or English. */
 export function targetOf(language: string | null): string {
-  const code = language?.toLowerCase() ?? DEFAULT_LANGUAGE
-  return code === 'en' || languageName(code) === undefined ? DEFAULT_LANGUAGE : code
+  const code = language?.toLowerCase() ?? DEFAULT_TRANSLATION_LANGUAGE
+  return code === 'en' || languageName(code) === undefined ? DEFAULT_TRANSLATION_LANGUAGE : code
 }
 
 /**

@@ -17,6 +17,3 @@ export function languageNames(offered: readonly string[] | null): Record<string,
   })
   return Object.fromEntries(named.toSorted(([, a], [, b]) => a.localeCompare(b, 'en')))
 }
-
-/** The code of the script that a language is written in, such as `Arab` or `Latn`. */
-export const scriptOf = (code: string): string => new Intl.Locale(code).maximize().script ?? 'Latn'

@@ -1,8 +1,8 @@
+import { isTranslation } from '@rehearsal/exam/language/is-translation'
 import type { Log } from '../log.ts'
 import { type Breaker, createBreaker } from '../rating/breaker.ts'
 import { ServiceError } from '../http-client.ts'
 import { chatTranslator } from './chat-translator.ts'
-import { isTranslation } from './is-translation.ts'
 import { libreTranslator } from './libre-translator.ts'
 import type { TranslationServer, Translator } from './translator.ts'
 

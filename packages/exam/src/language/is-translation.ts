@@ -1,4 +1,4 @@
-import { scriptOf } from './languages.ts'
+import { scriptOf } from './script.ts'
 
 /** Scripts that are written with more than one of Unicode's. */
 const compound: Readonly<Record<string, readonly string[]>> = {
