@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { aJsonServer, type JsonServer } from '../testing/a-json-server.ts'
 import type { StubAnswer } from '../testing/stub-answer.ts'
-import { addressOf, askService, type Call, post } from './http-client.ts'
+import { addressOf, askService, type Call, get, post } from './http-client.ts'
 
 const stubs: JsonServer[] = []
 afterAll(() => Promise.all(stubs.map((stub) => stub.close())))
@@ -43,6 +43,13 @@ test('silence is tried once more only where the caller says so', async () => {
   await expect(once.post()).rejects.toThrow('It did not answer in time.')
   await expect(twice.post()).rejects.toThrow('It did not answer in time.')
   expect([once.stub.heard.length, twice.stub.heard.length]).toEqual([1, 2])
+})
+
+test('what is only read is asked for without a body, under the same rules', async () => {
+  const stub = await aJsonServer(says(503), says(200))
+  stubs.push(stub)
+  expect(await get({ url: stub.baseUrl, maxBytes: 1000, timeoutMs: 300, retryMs: 10 })).toMatchObject({ status: 200 })
+  expect(stub.heard.map(({ path, body }) => [path, body])).toEqual(Array(2).fill(['GET /', '']))
 })
 
 test('what the caller ends is not tried again', async () => {

@@ -4,7 +4,7 @@ import { translator } from '../../shared/i18n/translator.ts'
 export const t = translator({
   translate: 'Translate',
   title: 'Translation',
-  about: 'The text of the question, sentence by sentence. A machine translates, so a sentence may be wrong.',
+  about: 'A machine translates: a sentence may be wrong.',
   close: 'Close',
   language: 'Translate into',
   languageName: '{name} – {ownName}',
@@ -17,7 +17,7 @@ export const t = translator({
   done: '{done} of {total} sentences translated',
   someFailed: { one: '{count} sentence was not translated', other: '{count} sentences were not translated' },
   noText: 'There is no text to translate yet',
-  noTextAdvice: 'This question is heard or seen, not read. Once its answer is shown, what was said can be translated.',
+  noTextAdvice: 'This question is heard or seen, not read. Once its answer is shown, its words can be translated.',
   nobody:
     'This installation has no translator, and this browser has none for {language}. Chrome or Edge on a computer can translate by itself.',
   offer: 'This browser can translate into {language} by itself. It downloads a language pack first.',

@@ -28,17 +28,23 @@ test.each(taskIds)('%s: what is printed is there, and nothing of the answer', (t
   expect(texts.join(' ')).not.toMatch(/\.mp3|\.svg|undefined|\[object/u)
 })
 
-test.each(taskIds)('%s: an answer that is shown adds what was said, and no explanation or model reply', (taskId) => {
-  const { prompt, answerKey } = samples[taskId]
-  const { transcript, sentence, question, explanation } = z
-    .object({ transcript: z.string(), sentence: z.string(), question: z.string(), explanation: z.string() })
-    .partial()
-    .parse(answerKey)
-  const before = practiceText(practiceOf(prompt, answerKey), false)
-  const after = practiceText(practiceOf(prompt, answerKey), true)
-  expect(after).toEqual([...before, ...[transcript, sentence, question].filter((text) => text !== undefined)])
-  expect(after).not.toContain(explanation)
-})
+test.each(taskIds)(
+  '%s: an answer that is shown adds what was said or drawn, and no explanation or model reply',
+  (taskId) => {
+    const { prompt, answerKey } = samples[taskId]
+    const text = z.string().optional()
+    const { transcript, sentence, question, description, explanation } = z
+      .object({ transcript: text, sentence: text, question: text, description: text, explanation: text })
+      .parse(answerKey)
+    const before = practiceText(practiceOf(prompt, answerKey), false)
+    const after = practiceText(practiceOf(prompt, answerKey), true)
+    expect(after).toEqual([
+      ...before,
+      ...[transcript, sentence, question, description].filter((one) => one !== undefined),
+    ])
+    expect(after).not.toContain(explanation)
+  },
+)
 
 test('gaps stand between the parts of a text, empty whatever is offered for them', () => {
   expect(practiceText(practiceOf(samples['reading/rw-fill-in-the-blanks'].prompt), false)).toEqual([

@@ -19,14 +19,19 @@ const promptSchema = z.object({
   options: z.array(textSchema),
 })
 
-/** What is said in a recording. */
-const revealedSchema = z.object({ transcript: z.string(), sentence: z.string(), question: z.string() })
+/** What is said in a recording, and what a picture shows. */
+const revealedSchema = z.object({
+  transcript: z.string(),
+  sentence: z.string(),
+  question: z.string(),
+  description: z.string(),
+})
 
 const GAP = '____'
 
 /**
  * The texts of a question as the learner may read them now (specification §2.7), one for each paragraph: what is
- * printed, and what is said once its answer is shown. Keys, explanations and model replies are never among them.
+ * printed, and what is said or drawn once its answer is shown. Keys, explanations and model replies are never among them.
  */
 export function practiceText({ prompt, revealed }: Pick<Practice, 'prompt' | 'revealed'>, isAnswerShown: boolean) {
   const given = promptSchema.partial().parse(prompt)
@@ -44,6 +49,7 @@ export function practiceText({ prompt, revealed }: Pick<Practice, 'prompt' | 're
     said.transcript,
     said.sentence,
     said.question,
+    said.description,
   ]
   return texts.flatMap((text) => (text === undefined ? [] : text.split('\n'))).filter((text) => text.trim() !== '')
 }

@@ -21,7 +21,7 @@ export function SentenceRow({ sentence, target, state }: Props) {
       </p>
       <div className="min-w-0">
         {state.name === 'loading' ? (
-          <div aria-busy="true" className="py-1.5">
+          <div aria-busy="true" dir={directionOf(target)} className="py-1.5">
             <span className="sr-only">{t('loading')}</span>
             <SkeletonText lines={sentence.length > 60 ? 2 : 1} />
           </div>

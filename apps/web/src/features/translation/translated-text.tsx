@@ -23,6 +23,7 @@ export function TranslatedText({ sentences, target, hasServer }: Props) {
     // The browser's translator came after the server had failed.
     if (translator !== null) retryFailed()
   }, [translator])
+  const isBusy = results.some(({ isFetching }) => isFetching)
   const done = results.filter(({ data }) => data !== undefined).length
   return (
     <div className="grid gap-2">
@@ -40,7 +41,7 @@ export function TranslatedText({ sentences, target, hasServer }: Props) {
           <SentenceRow key={i} {...{ sentence, target }} state={stateOf(results[i], device, hasServer)} />
         ))}
       </ol>
-      <LiveRegion>{done === 0 ? '' : t('done', { done, total: sentences.length })}</LiveRegion>
+      <LiveRegion>{isBusy || done === 0 ? '' : t('done', { done, total: sentences.length })}</LiveRegion>
     </div>
   )
 }
