@@ -8,8 +8,10 @@ const compound: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Han'],
 }
 
-/** Fewer letters say nothing: "OK", "3 km". */
-const FEW_LETTERS = 3
+/** A name has few words: what is longer is a headline. */
+const LONGEST_NAME = 4
+/** Units beside a number: "3 km", "20 mph". */
+const LONGEST_UNIT = 3
 /** Share of the letters that stand in the script of the language: names and signs of others may stand among them. */
 const OWN_SCRIPT = 0.5
 /** Share of the longer words that may stand in the English text, too. */
@@ -26,18 +28,20 @@ const ROOM_LETTERS = 80
  */
 export function isTranslation(source: string, translated: string, target: string): boolean {
   if (translated === '' || translated.length > source.length * LONGEST_GROWTH + ROOM_LETTERS) return false
-  if (lettersOf(source).length <= FEW_LETTERS || isName(source)) return true
+  if (isName(source)) return true
   return isInScript(translated, target) && !isEcho(source, translated)
 }
 
 const lettersOf = (text: string): string[] => text.match(/\p{L}/gu) ?? []
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** "Marie Curie", "NASA 2030", "B12": a single word with a capital may as well begin a sentence. */
+/** "Marie Curie", "NASA", "B12", "3 km". A single word with a capital is none: it may as well begin a sentence. */
 function isName(text: string): boolean {
   const words = wordsOf(text)
-  const isMarked = (word: string) => /^(?:\p{Lu}|\p{N})/u.test(word)
-  return words.every(isMarked) && (words.length > 1 || words.every((word) => !/\p{Ll}/u.test(word)))
+  const hasNumber = words.some((word) => /\p{N}/u.test(word))
+  const isKept = (word: string) => /^(?:\p{Lu}|\p{N})/u.test(word) || (hasNumber && word.length <= LONGEST_UNIT)
+  const isAbbreviation = words.every((word) => !/\p{Ll}/u.test(word))
+  return words.length <= LONGEST_NAME && words.every(isKept) && (words.length > 1 || isAbbreviation)
 }
 
 function isInScript(text: string, target: string): boolean {

@@ -4,6 +4,9 @@ import { languageName } from './languages.ts'
 import type { TranslationServer, Translator } from './translator.ts'
 
 const MAX_BYTES = 64 * 1024
+/** Scripts that a model knows little of take a token or more for each letter. A text must not make it write on and on. */
+const TOKENS_PER_LETTER = 3
+const TOKENS_AROUND = 100
 
 const schema = {
   type: 'object',
@@ -16,7 +19,11 @@ const chatSchema = z.object({ choices: z.array(z.object({ message: z.object({ co
 
 /** Some servers know no schemas, reasoning models take no temperature. What a server refuses (400) is left out from then on. */
 const format = { type: 'json_schema', json_schema: { name: 'translation', strict: true, schema } }
-const extras = [{ response_format: format, temperature: 0 }, { response_format: format }, {}]
+const extrasFor = (text: string) => [
+  { response_format: format, temperature: 0, max_tokens: TOKENS_AROUND + text.length * TOKENS_PER_LETTER },
+  { response_format: format },
+  {},
+]
 
 /**
  * Asks a language model by OpenAI's call, which vLLM, Ollama, llama.cpp and others speak too. The text goes as a JSON
@@ -32,7 +39,7 @@ export function chatTranslator({ baseUrl, apiKey, model }: TranslationServer): T
   let known = 0
   const ask = async (text: string, target: string, signal: AbortSignal) => {
     const messages = messagesFor(text, target)
-    for (const [index, more] of extras.slice(known).entries()) {
+    for (const [index, more] of extrasFor(text).slice(known).entries()) {
       const body = JSON.stringify({ model, messages, ...more })
       const reply = await askService({ url, headers, body, maxBytes: MAX_BYTES, signal })
       if (reply.status === 400) continue
@@ -45,13 +52,15 @@ export function chatTranslator({ baseUrl, apiKey, model }: TranslationServer): T
     id: `openai:${model}`,
     translate: async (text, target, signal) => {
       const reply = chatSchema.safeParse(jsonOf(await ask(text, target, signal)))
-      const answer = answerSchema.safeParse(jsonOf(reply.data?.choices[0]?.message.content ?? ''))
-      if (!answer.success) throw new ServiceError('It answered in another shape than agreed.')
-      return answer.data.translation
+      const content = reply.data?.choices[0]?.message.content ?? ''
+      return answerSchema.safeParse(jsonOf(unfenced(content))).data?.translation ?? null
     },
     listLanguages: () => Promise.resolve(null),
   }
 }
+
+/** Models that know no schemas like to put their JSON into a block of code. */
+const unfenced = (content: string): string => content.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/u, '$1')
 
 const messagesFor = (text: string, target: string) => [
   {

@@ -22,9 +22,7 @@ export function libreTranslator({ baseUrl, apiKey }: TranslationServer): Transla
         signal,
       })
       if (status === 400) throw new ServiceError('It answered 400.')
-      const parsed = translationSchema.safeParse(jsonOf(body))
-      if (!parsed.success) throw new ServiceError('It answered in another shape than agreed.')
-      return parsed.data.translatedText
+      return translationSchema.safeParse(jsonOf(body)).data?.translatedText ?? null
     },
     listLanguages: async (signal) => {
       const { body } = await get({ url: `${base}/languages`, maxBytes: MAX_BYTES, signal })

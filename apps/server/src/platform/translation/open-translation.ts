@@ -56,7 +56,7 @@ function shared(ask: Ask): Ask {
 async function ask({ translator, breaker, timeoutMs, log }: Guarded, text: string, target: string): Promise<Outcome> {
   if (!breaker.mayCall()) return 'down'
   try {
-    const answer = cleaned(await translator.translate(text, target, AbortSignal.timeout(timeoutMs)))
+    const answer = cleaned((await translator.translate(text, target, AbortSignal.timeout(timeoutMs))) ?? '')
     breaker.report(true)
     if (isTranslation(text, answer, target)) return { text: answer }
     log.warn({ translator: translator.id, target }, 'an answer was no translation')

@@ -70,7 +70,7 @@ function translates(reply: Reply = () => persian) {
   apiServer.use(
     http.get('/translate', ({ request }) => {
       const query = new URL(request.url).searchParams
-      const [text = '', target = ''] = [query.get('text') ?? '', query.get('tl') ?? '']
+      const [text, target] = [query.get('text') ?? '', query.get('tl') ?? '']
       asked.push({ text, target })
       const translated = reply(text, target)
       return translated === null

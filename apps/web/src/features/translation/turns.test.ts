@@ -38,6 +38,6 @@ test('what is given up while it waits never begins, and holds nobody up', async 
   life.abort()
   first.end('a')
   last.end('c')
-  await expect(waiting).rejects.toThrow()
+  await expect(waiting).rejects.toThrow('aborted')
   expect([await running, await after, given.hasBegun]).toEqual(['a', 'c', false])
 })
