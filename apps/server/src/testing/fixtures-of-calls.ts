@@ -84,8 +84,6 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: false,
       status: 200,
     },
-    'GET /translate': isOpen(422, { query: { text: 'The bridge is old.' } }),
-    'GET /translate/languages-enum': isOpen(200),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
@@ -107,6 +105,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/orders/{id}': ordered,
     'POST /api/orders/{id}/check': ordered,
     'POST /api/transcription': isOpen(200, { body: { audio: 'AAAA', text: 'The bridge is old.' } }),
+    'GET /translate': isOpen(422, { query: { text: 'The bridge is old.' } }),
+    'GET /translate/languages-enum': isOpen(200),
     'GET /api/interactions/{uid}': { make: () => interaction(app), isOwned: false, status: 200 },
     'POST /api/interactions/{uid}': {
       make: async (owner) => ({ ...(await interaction(app)), body: { action: signInOf(owner) } }),

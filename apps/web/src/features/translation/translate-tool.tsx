@@ -2,7 +2,8 @@ import type { Practice } from '@rehearsal/contracts/practice'
 import { Button } from '@rehearsal/ui/button'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { Languages } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { t } from './messages.ts'
 import { practiceText } from './practice-text.ts'
 
@@ -29,13 +30,13 @@ export function TranslateTool({ practice, isAnswerShown }: Props) {
         {t('translate')}
       </Button>
       {hasOpened ? (
-        <Suspense>
+        <Optional>
           <TranslationDialog
             texts={practiceText(practice, isAnswerShown)}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </Optional>
       ) : null}
     </>
   )
