@@ -4,7 +4,7 @@ import { translator } from '../../shared/i18n/translator.ts'
 export const t = translator({
   translate: 'Translate',
   title: 'Translation',
-  about: 'A machine translates: a sentence may be wrong.',
+  about: 'Translated by a machine: it may be wrong.',
   close: 'Close',
   language: 'Translate into',
   languageName: '{name} – {ownName}',
