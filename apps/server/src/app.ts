@@ -15,6 +15,7 @@ import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
+import { translationRoutes } from './modules/translation/routes.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -59,6 +60,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
+  translationRoutes(app, platform)
   dictionaryRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)

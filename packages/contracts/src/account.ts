@@ -99,6 +99,8 @@ export const getConfigs = endpoint({
     isFreeAiPerKind: z.boolean().optional(),
     /** Whether this installation writes down what is said in open speech by itself. */
     hasTranscriber: z.boolean(),
+    /** Whether this installation translates by itself. */
+    hasTranslator: z.boolean(),
     /** Whether written answers are sent to a service outside this installation to be judged. */
     sendsWriting: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),

@@ -56,6 +56,12 @@ export const errorCatalogue = {
     message:
       'This installation cannot write down free speech. It can check a given sentence word by word, and spoken answers are still scored.',
   },
+  no_translator: {
+    status: 422,
+    message:
+      'This installation has no translator. A browser with one of its own can translate (Chrome or Edge on a computer); whoever runs the installation can set TRANSLATOR_URL.',
+  },
+  not_translated: { status: 422, message: texts.translationFailed },
   audio_too_noisy: {
     status: 422,
     message:
@@ -87,6 +93,7 @@ export const errorCatalogue = {
     message: 'The payment service does not answer just now. Nothing was charged; try again in a moment.',
   },
   transcription_failed: { status: 503, message: texts.transcriptionFailed },
+  translation_failed: { status: 503, message: texts.translationFailed },
   engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

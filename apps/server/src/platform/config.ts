@@ -12,6 +12,7 @@ import type { GraderServer } from './rating/grader-engine.ts'
 import type { WritingServices } from './rating/rating.ts'
 import type { TranscriptionServer } from './rating/service-transcriber.ts'
 import type { StorageLocation } from './storage/storage.ts'
+import type { TranslationServer } from './translation/translator.ts'
 import type { VoiceServer } from './voice/voice.ts'
 
 export { ConfigError } from './config-error.ts'
@@ -51,6 +52,8 @@ export type Config = {
   transcription: { server: TranscriptionServer | null; modelFolder: string | null }
   /** Who judges written answers beside the built-in engine; they leave this machine only where one is named. */
   writing: WritingServices
+  /** Who translates sentences and words; nobody where it is null. */
+  translation: TranslationServer | null
   speechThreads: number
   /** Whether the sign-in page offers "Try the demo". */
   hasDemo: boolean
@@ -93,6 +96,9 @@ function missing(given: Environment): string[] {
   if (given['GRADER_URL'] !== undefined && given['GRADER_MODEL'] === undefined) {
     lines.push('GRADER_MODEL is needed with GRADER_URL.')
   }
+  if (given['TRANSLATOR_API'] === 'openai' && given['TRANSLATOR_MODEL'] === undefined) {
+    lines.push('TRANSLATOR_MODEL is needed with TRANSLATOR_API=openai.')
+  }
   if (given['STRIPE_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
     lines.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_KEY.')
   }
@@ -132,6 +138,7 @@ function configOf(values: Values): Config {
     voice: voiceOf(values),
     transcription: { server: transcriberOf(values), modelFolder: values.TRANSCRIBER_FOLDER || null },
     writing: writingOf(values),
+    translation: translationOf(values),
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
     isBehindProxy: values.TRUST_PROXY,
@@ -203,5 +210,16 @@ function graderOf(values: Values): GraderServer | null {
     baseUrl: values.GRADER_URL.href,
     model: values.GRADER_MODEL,
     ...(values.GRADER_KEY === '' ? {} : { apiKey: values.GRADER_KEY }),
+  }
+}
+
+function translationOf(values: Values): TranslationServer | null {
+  if (values.TRANSLATOR_URL === undefined) return null
+  return {
+    api: values.TRANSLATOR_API,
+    baseUrl: values.TRANSLATOR_URL.href,
+    model: values.TRANSLATOR_MODEL,
+    timeoutSeconds: values.TRANSLATOR_SECONDS,
+    ...(values.TRANSLATOR_KEY === '' ? {} : { apiKey: values.TRANSLATOR_KEY }),
   }
 }

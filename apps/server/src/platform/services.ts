@@ -18,6 +18,7 @@ import { checkModelFolder } from './rating/check-model-folder.ts'
 import { openRating, type Rating } from './rating/rating.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
+import { openTranslation, type Translation } from './translation/open-translation.ts'
 import { openVoice, type Voice } from './voice/voice.ts'
 
 /** Everything a module may use of the world outside. */
@@ -34,6 +35,8 @@ export type Platform = {
   modelVoice: ModelVoice
   /** The ways to pay. */
   gateways: readonly PaymentGateway[]
+  /** Who translates; nobody where it is null. */
+  translation: Translation | null
   mail: Mail
   events: Events
   queue: Queue
@@ -88,6 +91,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       clock,
       db,
       gateways: parts.gateways ?? openGateways(config.payments, gatewayParts),
+      translation: openTranslation(config.translation, { log }),
       mail,
       events,
       queue,

@@ -20,6 +20,7 @@ export type LearnerOptions = {
   role?: 'learner' | 'admin'
   nickname?: string
   timeZone?: string
+  language?: string
   email?: string
   /** Hashing takes time, so only a learner who signs in has one. */
   password?: string
@@ -33,6 +34,7 @@ export async function aLearner(app: TestApp, options: LearnerOptions = {}): Prom
     role = 'learner',
     nickname = 'Ana',
     timeZone = 'UTC',
+    language = null,
     password,
   } = options
   const { platform } = app
@@ -40,11 +42,11 @@ export async function aLearner(app: TestApp, options: LearnerOptions = {}): Prom
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const user = newUser(platform, { email, nickname, timeZone, passwordHash })
   await addUser(platform.db, user)
-  await platform.db.update(users).set({ role, examVariant: variant }).where(eq(users.id, user.id))
+  await platform.db.update(users).set({ role, language, examVariant: variant }).where(eq(users.id, user.id))
   if (plan === 'PREMIUM') {
     await transaction(platform.db, (tx) => grantPremium(tx, user.id, 30, 'admin', platform.clock.now()))
   }
-  const learner = { id: user.id, role, status: plan, nickname, timeZone, examVariant: variant, email }
+  const learner = { id: user.id, role, status: plan, nickname, timeZone, language, examVariant: variant, email }
   return { ...learner, token: await tokenFor(app, learner) }
 }
 

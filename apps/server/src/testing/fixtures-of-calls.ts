@@ -105,6 +105,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/orders/{id}': ordered,
     'POST /api/orders/{id}/check': ordered,
     'POST /api/transcription': isOpen(200, { body: { audio: 'AAAA', text: 'The bridge is old.' } }),
+    'GET /translate': isOpen(422, { query: { text: 'The bridge is old.' } }),
+    'GET /translate/languages-enum': isOpen(200),
     'GET /api/interactions/{uid}': { make: () => interaction(app), isOwned: false, status: 200 },
     'POST /api/interactions/{uid}': {
       make: async (owner) => ({ ...(await interaction(app)), body: { action: signInOf(owner) } }),

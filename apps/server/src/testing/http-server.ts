@@ -3,7 +3,7 @@ import { createHttpServer, type HttpServerOptions } from '../platform/http/http-
 import type { Learner } from '../platform/http/learner.ts'
 import { createLog } from '../platform/log.ts'
 
-const face = { nickname: 'Ana', timeZone: 'UTC', examVariant: 'ACADEMIC' } as const
+const face = { nickname: 'Ana', timeZone: 'UTC', language: null, examVariant: 'ACADEMIC' } as const
 
 /** The token of each of these learners is the learner's name. */
 const learners: Record<string, Learner> = {

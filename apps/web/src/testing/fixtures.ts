@@ -34,6 +34,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   hasDemo: true,
   freeAiSubmissions: 5,
   hasTranscriber: false,
+  hasTranslator: false,
   sendsWriting: false,
   gateways: [],
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },

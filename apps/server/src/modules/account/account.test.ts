@@ -75,6 +75,7 @@ test('the installation says what it can do to everyone', async () => {
     identity: { issuer: 'http://localhost:3000/realms/rehearsal', clientId: 'rehearsal-web', isEmbedded: true },
     hasDemo: false,
     hasTranscriber: false,
+    hasTranslator: false,
     sendsWriting: false,
     gateways: [
       { code: 'sandbox-usd', name: 'Test payment in dollars', currency: 'USD', isSandbox: true },

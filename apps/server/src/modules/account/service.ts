@@ -40,8 +40,8 @@ const hasExpired = ({ demoExpiresAt }: UserRecord, now: Date) => demoExpiresAt !
 
 async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learner> {
   const { status } = await subscriptionOf(db, user.id, clock.now())
-  const { id, role, nickname, timeZone, examVariant } = user
-  return { id, role, status, nickname, timeZone, examVariant }
+  const { id, role, nickname, timeZone, language, examVariant } = user
+  return { id, role, status, nickname, timeZone, language, examVariant }
 }
 
 /** The embedded issuer calls learners by their ids. */

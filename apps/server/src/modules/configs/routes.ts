@@ -12,6 +12,7 @@ export function configsRoutes(app: FastifyInstance, { config, gateways }: Platfo
     freeAiPeriod: config.freeAiPeriod,
     isFreeAiPerKind: config.isFreeAiPerKind,
     hasTranscriber: config.transcription.server !== null || config.transcription.modelFolder !== null,
+    hasTranslator: config.translation !== null,
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
     gateways: gateways.map(({ face }) => face),

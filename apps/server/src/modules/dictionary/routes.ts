@@ -8,6 +8,8 @@ import { createDictionary } from './service.ts'
 export function dictionaryRoutes(app: FastifyInstance, platform: Platform): void {
   const dictionary = createDictionary(platform)
   mount(app, getDictionaryWord, async ({ params }, { learner }) =>
-    presentWord(await dictionary.lookUp(params.word), (id) => platform.media.contentUrl(id, learner.id)),
+    presentWord(await dictionary.lookUp(params.word, learner.language), (id) =>
+      platform.media.contentUrl(id, learner.id),
+    ),
   )
 }

@@ -3,8 +3,8 @@ import { lemmaCandidates, rankWords } from '@rehearsal/content/lemma-candidates'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
 import { keepScripts } from '../question-bank/service.ts'
+import { createWordTranslations } from '../translation/service.ts'
 import { findImport, listWords, type WordRow } from './queries.ts'
-import { noTranslations, type WordTranslations } from './translations.ts'
 
 /** An entry as it was found: with its recordings, and the other words that the text may be a form of. */
 export type FoundWord = WordRow & {
@@ -16,19 +16,18 @@ export type FoundWord = WordRow & {
 export type Dictionary = {
   /**
    * The entry for a text from a page: the word itself or the one it is a form of, in any case, also a contraction or a
-   * possessive (specification §5).
+   * possessive (specification §5). Its translations are in `language`, or in the default one without it.
    *
    * @throws AppError `word_not_found`; `dictionary_not_ready` while the first import still runs.
    */
-  lookUp(text: string): Promise<FoundWord>
+  lookUp(text: string, language?: string | null): Promise<FoundWord>
 }
 
-/** The language that translations are in where the profile names none (specification §9). */
-const DEFAULT_LANGUAGE = 'fa'
 /** One voice for each accent: a British one of Scotland is the only one embedded. */
 const VOICES = { american: 'slt', british: 'awb' } as const
 
-export function createDictionary(platform: Platform, translations: WordTranslations = noTranslations): Dictionary {
+export function createDictionary(platform: Platform): Dictionary {
+  const translations = createWordTranslations(platform)
   /** Recordings that this process has named in the database already. */
   const named = new Set<string>()
 
@@ -42,7 +41,7 @@ export function createDictionary(platform: Platform, translations: WordTranslati
   }
 
   return {
-    lookUp: async (text) => {
+    lookUp: async (text, language = null) => {
       const candidates = lemmaCandidates(text)
       const rows = candidates.length === 0 ? [] : await listWords(platform.db, candidates)
       const uses = new Map(rows.map((row) => [row.key, row.uses]))
@@ -53,7 +52,7 @@ export function createDictionary(platform: Platform, translations: WordTranslati
       return {
         ...found,
         audio: await nameRecordings(found.entry.word),
-        translations: await translations.translate(found.entry.word, DEFAULT_LANGUAGE),
+        translations: await translations.translate(found.entry.word, language),
         otherWords: others.map(wordOf),
       }
     },

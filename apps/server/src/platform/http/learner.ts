@@ -8,6 +8,8 @@ export type Learner = {
   status: SubscriptionStatus
   nickname: string
   timeZone: string
+  /** Code of the language that is translated into; null where the profile holds none. */
+  language: string | null
   examVariant: ExamVariant
 }
 

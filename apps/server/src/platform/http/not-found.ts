@@ -32,6 +32,6 @@ function isAddressOf(endpoint: Endpoint, path: string): boolean {
 
 /** A browser that navigates asks for HTML; a missing script or picture must not get a page. */
 function isPage({ method, headers }: FastifyRequest, path: string): boolean {
-  const isServerPath = /^\/(?:api|media|payments|realms|health|assets)(?:\/|$)/u.test(path)
+  const isServerPath = /^\/(?:api|translate|media|payments|realms|health|assets)(?:\/|$)/u.test(path)
   return (method === 'GET' || method === 'HEAD') && !isServerPath && (headers.accept ?? '').includes('text/html')
 }

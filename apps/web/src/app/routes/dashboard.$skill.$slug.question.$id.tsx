@@ -2,6 +2,8 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { idSchema } from '@rehearsal/contracts/wire'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
+import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
+import { TranslateTool } from '../../features/translation/translate-tool.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -23,8 +25,13 @@ function Question() {
   const params = Route.useParams()
   const id = idOf(params.id)
   const task = taskOf(params)
-  const lessons = <FlashButtons key={id} taskId={task.id} questionId={id} />
-  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={lessons} />
+  const tools: HeaderTools = (practice, { isAnswerShown, mode }) => (
+    <div className="mt-3.5 flex flex-wrap gap-2">
+      <FlashButtons key={id} taskId={task.id} questionId={id} />
+      {mode === 'practice' ? <TranslateTool practice={practice} isAnswerShown={isAnswerShown} /> : null}
+    </div>
+  )
+  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
 }
 
 function idOf(text: string): number {

@@ -26,6 +26,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
             { keys: [t('keyLeft'), t('keyRight')], label: t('seek') },
             { keys: [t('keyRecord')], label: t('record') },
             { keys: [t('keyControl'), t('keyEnter')], label: t('submit') },
+            { keys: [t('keyTranslate')], label: t('translate') },
             { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
           ],
         },

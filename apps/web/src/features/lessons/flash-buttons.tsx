@@ -2,7 +2,8 @@ import type { LessonTopic } from '@rehearsal/contracts/lessons'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { BookOpenCheck, Zap } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { askForUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { t } from './messages.ts'
@@ -25,7 +26,7 @@ export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionI
     setIsOpen(true)
   }
   return (
-    <div className="mt-3.5 flex flex-wrap gap-2">
+    <>
       {topics.map((each) => {
         const Icon = icons[each]
         return (
@@ -35,10 +36,10 @@ export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionI
         )
       })}
       {hasOpened ? (
-        <Suspense>
+        <Optional>
           <FlashOverlay {...{ taskId, questionId, topic, isOpen }} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Optional>
       ) : null}
-    </div>
+    </>
   )
 }

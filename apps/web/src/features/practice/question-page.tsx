@@ -5,7 +5,6 @@ import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
@@ -17,14 +16,14 @@ import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { QuestionSkeleton } from './question/question-skeleton.tsx'
 import { QuestionWorkspace } from './question/question-workspace.tsx'
+import type { HeaderTools } from './question/workspace-props.ts'
 import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
 type Props = {
   task: TaskFace
   questionId: number
   search: SearchParams
-  /** What other features put into the section header. */
-  headerTools?: ReactNode
+  headerTools: HeaderTools
 }
 
 /** How a kind is shown; its code comes with its first question. */

@@ -37,12 +37,13 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const rules = rulesOf(practice.format, face.id)
   const recogniser = useRecogniserChoice(props.userId, view)
   const isLocked = submission.state.name !== 'editing' || otherExam !== null
+  const tools = props.headerTools(practice, { isAnswerShown: answering.isRevealed, mode })
   const media = (id: string) => practice.media[id] ?? ''
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card as="article" padding="none" className="overflow-clip">
-        <QuestionHeader face={face} practice={practice} tools={props.headerTools} />
+        <QuestionHeader face={face} practice={practice} tools={tools} />
         {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
         <div ref={player}>
           <Player

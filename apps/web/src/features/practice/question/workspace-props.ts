@@ -4,6 +4,10 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import type { ReactNode } from 'react'
 import type { ListFilters } from '../list-search.ts'
+import type { AnswerMode } from './answer-clock.ts'
+
+/** What other features put into the section header, such as the video buttons, given the question as it stands. */
+export type HeaderTools = (practice: Practice, standing: { isAnswerShown: boolean; mode: AnswerMode }) => ReactNode
 
 /** Everything that a question is worked on with. */
 export type WorkspaceProps = {
@@ -13,8 +17,7 @@ export type WorkspaceProps = {
   filters: ListFilters
   userId: string
   variant: ExamVariant
-  /** What other features put into the section header, such as the video buttons. */
-  headerTools: ReactNode
+  headerTools: HeaderTools
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }

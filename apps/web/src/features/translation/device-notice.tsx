@@ -1,0 +1,29 @@
+import { Banner } from '@rehearsal/ui/banner'
+import { Button } from '@rehearsal/ui/button'
+import { formatShare } from '../../shared/format/numbers.ts'
+import { nameOf } from './language-name.ts'
+import { t } from './messages.ts'
+import type { Device } from './use-device-translator.ts'
+
+type Props = { device: Device; target: string; hasServer: boolean; isNeeded: boolean }
+
+/** What the browser's own translator could do where the server cannot, and why nothing is translated where neither can. */
+export function DeviceNotice({ device, target, hasServer, isNeeded }: Props) {
+  const language = nameOf(target)
+  if (!isNeeded || device.name === 'checking' || device.name === 'ready') return null
+  if (device.name === 'none') return hasServer ? null : <Banner>{t('nobody', { language })}</Banner>
+  if (device.name === 'downloading') {
+    return <Banner tone="neutral">{t('downloading', { language, share: formatShare(device.share) })}</Banner>
+  }
+  const text = device.name === 'failed' ? t('downloadFailed') : t('offer', { language })
+  const action = (
+    <Button size="small" onClick={device.download}>
+      {device.name === 'failed' ? t('retry') : t('download')}
+    </Button>
+  )
+  return (
+    <Banner tone={device.name === 'failed' ? 'bad' : 'neutral'} action={action}>
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import { taskIds } from '@rehearsal/exam/task-ids'
+import { samples } from '@rehearsal/tasks/samples'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { practiceText } from './practice-text.ts'
+
+const practiceOf = (prompt: unknown, revealed: unknown = null) => ({
+  prompt: z.json().parse(prompt),
+  revealed: z.json().parse(revealed),
+})
+
+/** What is heard or seen alone has no text before its answer is shown. */
+const unread = new Set([
+  'speaking/repeat-sentence',
+  'speaking/describe-image',
+  'speaking/answer-short-question',
+  'speaking/re-tell-lecture',
+  'listening/summarize-spoken-text',
+  'listening/write-from-dictation',
+])
+
+test.each(taskIds)('%s: what is printed is there, and nothing of the answer', (taskId) => {
+  const { prompt, answerKey, otherAnswerKey } = samples[taskId]
+  const texts = practiceText(practiceOf(prompt, answerKey), false)
+  expect(texts.length > 0).toBe(!unread.has(taskId))
+  expect(texts).toEqual(practiceText(practiceOf(prompt, otherAnswerKey), false))
+  expect(texts).toEqual(practiceText(practiceOf(prompt), true))
+  expect(texts.join(' ')).not.toMatch(/\.mp3|\.svg|undefined|\[object/u)
+})
+
+test.each(taskIds)(
+  '%s: an answer that is shown adds what was said or drawn, and no explanation or model reply',
+  (taskId) => {
+    const { prompt, answerKey } = samples[taskId]
+    const text = z.string().optional()
+    const { transcript, sentence, question, description, explanation } = z
+      .object({ transcript: text, sentence: text, question: text, description: text, explanation: text })
+      .parse(answerKey)
+    const before = practiceText(practiceOf(prompt, answerKey), false)
+    const after = practiceText(practiceOf(prompt, answerKey), true)
+    expect(after).toEqual([
+      ...before,
+      ...[transcript, sentence, question, description].filter((one) => one !== undefined),
+    ])
+    expect(after).not.toContain(explanation)
+  },
+)
+
+test('gaps stand between the parts of a text, empty whatever is offered for them', () => {
+  expect(practiceText(practiceOf(samples['reading/rw-fill-in-the-blanks'].prompt), false)).toEqual([
+    'The river ____ in the night, and people ____ uphill.',
+  ])
+  const boxed = practiceOf({ parts: ['It ', '.'], words: ['rose', 'fell'] })
+  expect(practiceText(boxed, false)).toEqual(['It ____.'])
+})
+
+test('printed words are one text again, and lines are texts of their own', () => {
+  const printed = practiceOf(samples['listening/highlight-incorrect-words'].prompt)
+  expect(practiceText(printed, false)).toEqual(['The lake rose in the evening.'])
+  expect(practiceText(practiceOf({ passage: 'One.\n\nTwo.' }), false)).toEqual(['One.', 'Two.'])
+})

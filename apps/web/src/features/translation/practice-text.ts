@@ -1,0 +1,57 @@
+import type { Practice } from '@rehearsal/contracts/practice'
+import { z } from 'zod'
+
+const textSchema = z.object({ text: z.string() })
+
+/** What questions are written with, whatever their kind. Fields that are not named here, such as media, are no text. */
+const promptSchema = z.object({
+  passage: z.string(),
+  text: z.string(),
+  topic: z.string(),
+  situation: z.string(),
+  points: z.array(z.string()),
+  paragraphs: z.array(textSchema),
+  /** A text with gaps between its parts. */
+  parts: z.array(z.string()),
+  /** A printed text word by word; beside `parts` a box of single words, which a dictionary serves better. */
+  words: z.array(z.string()),
+  question: z.string(),
+  options: z.array(textSchema),
+})
+
+/** What is said in a recording, and what a picture shows. */
+const revealedSchema = z.object({
+  transcript: z.string(),
+  sentence: z.string(),
+  question: z.string(),
+  description: z.string(),
+})
+
+const GAP = '____'
+
+/**
+ * The texts of a question as the learner may read them now (specification §2.7), one for each paragraph: what is
+ * printed, and what is said or drawn once its answer is shown. Keys, explanations and model replies are never among them.
+ */
+export function practiceText({ prompt, revealed }: Pick<Practice, 'prompt' | 'revealed'>, isAnswerShown: boolean) {
+  const given = promptSchema.partial().parse(prompt)
+  const said = isAnswerShown && revealed !== null ? revealedSchema.partial().parse(revealed) : {}
+  const texts = [
+    given.passage,
+    given.text,
+    given.topic,
+    given.situation,
+    ...(given.points ?? []),
+    ...textsOf(given.paragraphs),
+    given.parts === undefined ? given.words?.join(' ') : given.parts.join(GAP),
+    given.question,
+    ...textsOf(given.options),
+    said.transcript,
+    said.sentence,
+    said.question,
+    said.description,
+  ]
+  return texts.flatMap((text) => (text === undefined ? [] : text.split('\n'))).filter((text) => text.trim() !== '')
+}
+
+const textsOf = (list: readonly { text: string }[] = []) => list.map(({ text }) => text)
