@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gradeJsonSchema, graderPrompt, type OutsideEngine, readGrade } from '@rehearsal/raters/writing-engines'
 import { z } from 'zod'
-import { addressOf, askService, jsonOf, type Reply, ServiceError } from './ask-service.ts'
+import { addressOf, askService, jsonOf, type Reply, ServiceError } from '../http-client.ts'
 
 /** A configured language model that judges written answers, and the call it is asked by. */
 export type GraderServer = { api: 'openai' | 'anthropic'; baseUrl: string; apiKey?: string; model: string }

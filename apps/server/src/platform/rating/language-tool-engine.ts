@@ -1,5 +1,5 @@
 import { type OutsideEngine, readLanguageTool } from '@rehearsal/raters/writing-engines'
-import { addressOf, askService, ServiceError } from './ask-service.ts'
+import { addressOf, askService, ServiceError } from '../http-client.ts'
 
 /** A configured LanguageTool server. */
 export type LanguageToolServer = { baseUrl: string }

@@ -45,7 +45,7 @@ async function aRatingWith(answers: StubAnswer[], modelFolder: string | null = n
     speechThreads: 1,
     transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder },
     modelPackage: new URL('fixtures/stub-model.ts', import.meta.url).href,
-    serviceLimits: { timeoutMs: 500, retryDelayMs: 5, maxBytes: 50_000 },
+    serviceLimits: { timeoutMs: 500, retryMs: 5, maxBytes: 50_000 },
   })
   closing.push(
     () => rating.close(),

@@ -1,5 +1,6 @@
 import type { TranscriptWord } from '@rehearsal/raters/types'
 import { z } from 'zod'
+import { jsonOf } from '../http-client.ts'
 
 const secondsSchema = z.number().nonnegative().max(3600).nullable().catch(null)
 const shareSchema = z.number().min(0).max(1).nullable().catch(null)
@@ -64,12 +65,4 @@ function confidenceOf(segments: readonly Segment[]): number | null {
   )
   const length = known.reduce((sum, each) => sum + each.length, 0)
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each.share * each.length, 0) / length
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -6,7 +6,7 @@ import { serviceTranscriber } from './service-transcriber.ts'
 const stubs: TranscriptionStub[] = []
 afterAll(() => Promise.all(stubs.map((stub) => stub.close())))
 
-const QUICK = { timeoutMs: 400, retryDelayMs: 5, maxBytes: 100_000 }
+const QUICK = { timeoutMs: 400, retryMs: 5, maxBytes: 100_000 }
 const take = new Uint8Array(5000).fill(7)
 
 async function asked(...answers: StubAnswer[]) {
@@ -94,8 +94,9 @@ test.each([429, 500, 503])('%d is tried once more', async (code) => {
 test.each<[string, StubAnswer[], string, number]>([
   ['that refuses its key', [status(401)], 'answered 401', 1],
   ['that stays down', [status(503)], 'answered 503', 2],
-  ['that never answers', ['never'], 'did not answer within 0.4 s', 1],
+  ['that never answers', ['never'], 'did not answer in time', 1],
   ['that answers without end', ['without end'], 'more than 100000 bytes', 1],
+  ['that sends elsewhere', [{ status: 307, body: '', headers: { location: '/elsewhere' } }], 'cannot be reached', 1],
   ['that answers half a JSON', [{ status: 200, body: '{"text": "the riv' }], 'another shape', 1],
   ['that answers a page', [{ status: 200, body: '<html>the river rose</html>' }], 'another shape', 1],
   ['that answers another shape', [json({ transcript: 'the river rose' })], 'another shape', 1],

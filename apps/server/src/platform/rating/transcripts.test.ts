@@ -1,6 +1,6 @@
 import type { Transcriber } from '@rehearsal/raters/types'
 import { expect, test } from 'vitest'
-import { TranscriptionError } from './service-transcriber.ts'
+import { ServiceError } from '../http-client.ts'
 import { createTranscripts } from './transcripts.ts'
 
 const take = new Uint8Array(1)
@@ -13,7 +13,7 @@ function aTranscriber(source: 'service' | 'model', ...turns: (string | null)[]) 
     transcribe: async () => {
       const text = turns[Math.min(calls, turns.length - 1)]
       calls += 1
-      if (text === null || text === undefined) throw new TranscriptionError('It is down.')
+      if (text === null || text === undefined) throw new ServiceError('It is down.')
       return { source, text, words: [], confidence: null }
     },
   }

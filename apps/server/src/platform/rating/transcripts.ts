@@ -1,5 +1,6 @@
 import { guardTranscript } from '@rehearsal/raters/transcript'
 import type { Transcriber, Transcript } from '@rehearsal/raters/types'
+import { ServiceError } from '../http-client.ts'
 import type { Log } from '../log.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 
@@ -45,7 +46,7 @@ async function ask({ transcriber, breaker }: Guarded, take: Uint8Array, seconds:
   } catch (error) {
     const pauseMs = breaker.report(false)
     // The reason alone: an error of a parser may quote the learner's words.
-    const reason = error instanceof Error && error.name === 'TranscriptionError' ? error.message : 'it failed'
+    const reason = error instanceof ServiceError ? error.message : 'it failed'
     log.warn({ source, reason, pauseMs }, 'a take was not transcribed')
     return null
   }

@@ -1,7 +1,7 @@
 import type { SummaryInput, WritingRating } from '@rehearsal/raters/types'
 import { type Answered, maySend, type OutsideEngine, strengthen } from '@rehearsal/raters/writing-engines'
 import type { Log } from '../log.ts'
-import { ServiceError } from './ask-service.ts'
+import { ServiceError } from '../http-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 
 /** Asks the configured engines beside the built-in one. */
