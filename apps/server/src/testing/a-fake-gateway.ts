@@ -27,7 +27,7 @@ export type FakeGateway = PaymentGateway & {
   payments: Map<string, FakePayment>
   /** How the next calls fail, one after the other. */
   faults: Fault[]
-  /** Whether it knows an order again and can make a payment unpayable (Stripe), or neither (Zarinpal). */
+  /** Whether it knows an order again and can make a payment unpayable (Stripe), or neither and takes money only when it is asked (Zarinpal). */
   isStrict: boolean
 }
 
@@ -56,6 +56,9 @@ export function aFakeGateway(code = 'fake'): FakeGateway {
     isStrict: true,
     face: { code, name: 'Fake', currency: 'USD', isSandbox: false },
     smallestAmountMinor: 50,
+    get isTakenByAsking() {
+      return !gateway.isStrict
+    },
     create: (payable) => answer(() => create(gateway, payable)),
     ask: (reference) => answer(() => reportOf(get(reference))),
     close: (reference) =>

@@ -218,6 +218,10 @@ describe.each(all)('%s', (name) => {
     expect((await ask()).status).toBe(harness().canClose ? 'expired' : 'open')
   })
 
+  test('what cannot be closed takes no money that is not asked about', () => {
+    expect(harness().gateway.isTakenByAsking).toBe(!harness().canClose)
+  })
+
   test('a paid one cannot be closed', async () => {
     const { reference, ask } = await aPayment(harness())
     await harness().pay(reference)
