@@ -156,7 +156,7 @@ async function createAt({ config, log }: Platform, gateway: PaymentGateway, orde
   const returnUrl = new URL(`/payments/${gateway.face.code}/return/${token}`, config.publicUrl).href
   const description = `Rehearsal · ${order.planName}`
   const expiresAt = closesAt(createdAt)
-  const payable = { orderId: id, token, amount: amountOf(order), description, returnUrl, createdAt, expiresAt }
+  const payable = { orderId: id, token, amount: amountOf(order), description, returnUrl, expiresAt }
   return gateway.create(payable).catch((cause: unknown) => {
     if (!(cause instanceof GatewayError)) throw cause
     log.warn({ err: cause, orderId: id, gateway: order.gateway }, 'a gateway did not take an order')

@@ -153,7 +153,6 @@ function payableOf({ face }: PaymentGateway): Payable {
     amount: { amountMinor: face.currency === 'USD' ? 1299 : 690_000, currency: face.currency },
     description: 'Rehearsal · Premium 30 days',
     returnUrl: `http://localhost:3000/payments/${face.code}/return/${token}`,
-    createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   }
 }

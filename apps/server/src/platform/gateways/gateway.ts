@@ -11,7 +11,6 @@ export type Payable = {
   description: string
   /** Where the browser goes afterwards. */
   returnUrl: string
-  createdAt: Date
   /** Until when it should be payable. */
   expiresAt: Date
 }
