@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Contrast, contrasts } from '@rehearsal/tasks/minimal-pairs'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
-import { keepScripts } from '../question-bank/service.ts'
+import type { createScriptKeeper } from '../question-bank/service.ts'
 import { listDrillQuestions } from './drill-queries.ts'
 import type { SoundIndex } from './sound-index-service.ts'
 
@@ -14,19 +14,22 @@ const QUESTIONS_PER_SOUND = 3
 /** The richest of these are looked through for what this learner's exam has. */
 const CANDIDATES_PER_SOUND = 30
 
+/** What stays over the calls: where sounds stand in the bank, and which recordings are known. */
+export type DrillParts = { index: SoundIndex; keep: ReturnType<typeof createScriptKeeper> }
+
 export type Drills = Awaited<ReturnType<typeof listDrills>>
 
 /** What there is to practise some sounds by: authored pairs of words, and questions of the bank. */
 export async function listDrills(
   platform: Platform,
-  index: SoundIndex,
+  { index, keep }: DrillParts,
   learner: Learner,
   { sounds, without }: Drilling,
 ) {
   const wanted = [...new Set(sounds)].slice(0, MOST_SOUNDS)
   const chosen = [...new Set(wanted.flatMap((sound) => contrastFor(sound) ?? []))]
   const words = [...new Set(chosen.flatMap(({ pairs }) => pairs.flat()))]
-  await keepScripts(platform, words.map(mediaOfWord))
+  await keep(words.map(mediaOfWord))
   const phones = [...new Set(wanted.map((sound) => sound.split('-')[0] ?? ''))]
   const questions = await Promise.all(phones.map((phone) => questionsFor(platform, index, learner, phone, without)))
   return { contrasts: chosen, questions: questions.flat() }
