@@ -42,7 +42,7 @@ export function readPlans(yaml: string): Plans {
   if (!result.success) return failed(result.error.issues.flatMap(problemsOfIssue))
   const plans = result.data.map(planOf)
   const problems = [...repeated(plans, 'id'), ...repeated(plans, 'name')]
-  return problems.length > 0 ? failed(problems) : { plans, problems }
+  return problems.length > 0 ? failed(problems) : { plans, problems: [] }
 }
 
 function planOf(source: PlanSource): PackPlan {

@@ -121,7 +121,10 @@ const question = {
     other: '{count} AI submissions left',
   },
   freePlanTitle: 'Free plan',
-  freePlanText: 'The free plan includes up to {limit} AI test submissions.',
+  freePlanText_once: 'The free plan includes up to {limit} AI test submissions.',
+  freePlanText_daily: 'The free plan includes up to {limit} AI test submissions a day.',
+  freePlanText_kind: 'The free plan includes up to {limit} AI test submissions for each kind of question.',
+  freePlanText_dailyKind: 'The free plan includes up to {limit} AI test submissions a day for each kind of question.',
   freePlanLeft: {
     zero: 'You have none left.',
     one: 'You have {count} left.',
