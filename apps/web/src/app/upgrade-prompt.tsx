@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Optional } from '../shared/frame/optional.tsx'
 import { dismissUpgrade, useUpgradeReason } from '../shared/upgrade/upgrade-need.ts'
 
 const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx'))
@@ -10,8 +11,8 @@ export function UpgradePrompt() {
   if (reason !== null && !hasOpened) setHasOpened(true)
   if (!hasOpened) return null
   return (
-    <Suspense>
+    <Optional>
       <UpgradeDialog reason={reason} onClose={dismissUpgrade} />
-    </Suspense>
+    </Optional>
   )
 }

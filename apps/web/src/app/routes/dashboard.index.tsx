@@ -7,7 +7,7 @@ import { useGoTo } from '../../shared/navigation.ts'
 import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
-import { Optional } from '../optional.tsx'
+import { Optional } from '../../shared/frame/optional.tsx'
 
 /** Loaded beside the page: a learner who closed the browser offline comes back here first. */
 const UndeliveredAnswers = lazy(async () => ({

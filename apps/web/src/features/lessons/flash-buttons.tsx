@@ -2,7 +2,8 @@ import type { LessonTopic } from '@rehearsal/contracts/lessons'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { BookOpenCheck, Zap } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { askForUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { t } from './messages.ts'
@@ -35,9 +36,9 @@ export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionI
         )
       })}
       {hasOpened ? (
-        <Suspense>
+        <Optional>
           <FlashOverlay {...{ taskId, questionId, topic, isOpen }} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Optional>
       ) : null}
     </div>
   )

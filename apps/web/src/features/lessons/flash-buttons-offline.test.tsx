@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../shared/api/query-client.ts'
+import { writePersisted } from '../../shared/session/persisted.ts'
+import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
+import { aUser, signIn } from '../../testing/fixtures.ts'
+import { FlashButtons } from './flash-buttons.tsx'
+
+withApiServer()
+
+vi.mock('./flash-overlay.tsx', () => {
+  throw new Error('The line is broken.')
+})
+
+test('the question stands where the slider of its videos cannot be loaded', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  signIn()
+  writePersisted('status', 'PREMIUM')
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })), ...signedInHandlers())
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FlashButtons taskId="speaking/read-aloud" questionId={42} />
+      <p>The question</p>
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Flash Grammar' }))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  expect(screen.getByText('The question')).toBeVisible()
+  reported.mockRestore()
+})
