@@ -60,7 +60,7 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
   )
 
   const pageOf =
-    (list: typeof listMine) => async (learner: Learner, questionId: number, page: { page: number; size: number }) => {
+    (list: typeof listMine) => async (learner: Learner, questionId: number, page: Parameters<typeof listMine>[4]) => {
       const { rows, total } = await list(platform, learner, task.id, questionId, page)
       return presentFlatPage(
         wire.scoredAnswers,

@@ -49,10 +49,12 @@ beforeEach(() => {
         revealed: { ...key, analysis },
       }),
     ),
-    answers(
-      '/api/speaking/readAloud/7/answers',
-      scoredAnswers('readAloudScoredAnswerDtoList', [aReading(9, 3), aReading(8, 1)]),
-    ),
+    http.get('/api/speaking/readAloud/7/answers', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const isOneBefore = searchParams.get('scoredBefore') === '9' && searchParams.get('size') === '1'
+      const found = isOneBefore ? [aReading(8, 1)] : [aReading(9, 3), aReading(8, 1)]
+      return HttpResponse.json(scoredAnswers('readAloudScoredAnswerDtoList', found))
+    }),
     answers('/api/answer-consent', { agrees: false }),
     refuses('/api/practices/7/model-speech', 'recording_unavailable'),
     http.get('/api/drills', ({ request }) => {
