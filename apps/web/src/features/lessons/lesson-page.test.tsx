@@ -73,6 +73,16 @@ test('the keys of questions turn the slides, up to the quiz and back', async () 
   expect(await slide('First slide')).toBeVisible()
 })
 
+test('the focus stays on the way back when it has come to the first slide', async () => {
+  const { user } = await open()
+  await user.click(button('Next'))
+  await user.click(button('Previous'))
+  expect(await slide('First slide')).toBeVisible()
+  expect(button('Previous')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await slide('First slide')).toBeVisible()
+})
+
 test('the transcript is what is said, and stays open from slide to slide', async () => {
   const { user } = await open()
   expect(screen.queryByText('Said on the first.')).toBeNull()
@@ -165,6 +175,7 @@ test('each question of the quiz says at once what is right, and why; the end tel
   await user.click(button('Check: Question 1'))
   expect(screen.getByText('A vowel follows.')).toBeVisible()
   expect(screen.getByText('Right.')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Right. A vowel follows.')
   await user.click(second.getByRole('radio', { name: 'a' }))
   await user.click(button('Check: Question 2'))
   expect(screen.getByText('Not right.')).toBeVisible()
@@ -177,6 +188,7 @@ test('each question of the quiz says at once what is right, and why; the end tel
   )
   await user.click(button('Watch again'))
   expect(await slide('First slide')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('kinds that the learner’s exam lacks are not offered for practice', async () => {
