@@ -76,11 +76,12 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
 }
 
 function pointsOf({ items }: ScoreDetail) {
-  return items.map(({ title, value, maxValue, content }) => ({
+  return items.map(({ title, value, maxValue, content, zeroedBy }) => ({
     name: title,
     earned: value,
     max: maxValue,
     reason: content,
+    zeroedBy,
   }))
 }
 

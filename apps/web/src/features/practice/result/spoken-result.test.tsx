@@ -26,7 +26,14 @@ const evidence = {
 }
 const aReading = (id: number, earned: number) => {
   const { score } = anAnswer()
-  const item = (title: string, value: number) => ({ title, value, maxValue: 5, content: '', standardError: 0.2 })
+  const item = (title: string, value: number) => ({
+    title,
+    value,
+    maxValue: 5,
+    content: '',
+    standardError: 0.2,
+    zeroedBy: null,
+  })
   const items = [item('content', 4), item('pronunciation', earned), item('fluency', 5)]
   return anAnswer({ id, practiceId: 7, answers: { recordingId: id }, score: { ...score, items, evidence } })
 }
