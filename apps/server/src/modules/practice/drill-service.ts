@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
+import { MOST_DRILLED } from '@rehearsal/exam/speech/weak-sounds'
 import { type Contrast, contrasts } from '@rehearsal/tasks/minimal-pairs'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
-import type { createScriptKeeper } from '../question-bank/service.ts'
+import { createScriptKeeper } from '../question-bank/service.ts'
 import { listDrillQuestions } from './drill-queries.ts'
-import type { SoundIndex } from './sound-index-service.ts'
+import { createSoundIndex, type SoundIndex } from './sound-index-service.ts'
 
 export type Drilling = { sounds: readonly string[]; without?: number | undefined }
 
-/** More than this at once is no drill. */
-const MOST_SOUNDS = 3
 const QUESTIONS_PER_SOUND = 3
 /** The richest of these are looked through for what this learner's exam has. */
 const CANDIDATES_PER_SOUND = 30
 
 /** What stays over the calls: where sounds stand in the bank, and which recordings are known. */
-export type DrillParts = { index: SoundIndex; keep: ReturnType<typeof createScriptKeeper> }
+type DrillParts = { index: SoundIndex; keep: ReturnType<typeof createScriptKeeper> }
+
+export function openDrills(platform: Platform): DrillParts {
+  return { index: createSoundIndex(platform), keep: createScriptKeeper(platform) }
+}
 
 export type Drills = Awaited<ReturnType<typeof listDrills>>
 
@@ -26,7 +29,7 @@ export async function listDrills(
   learner: Learner,
   { sounds, without }: Drilling,
 ) {
-  const wanted = [...new Set(sounds)].slice(0, MOST_SOUNDS)
+  const wanted = [...new Set(sounds)].slice(0, MOST_DRILLED)
   const chosen = [...new Set(wanted.flatMap((sound) => contrastFor(sound) ?? []))]
   const words = [...new Set(chosen.flatMap(({ pairs }) => pairs.flat()))]
   await keep(words.map(mediaOfWord))
