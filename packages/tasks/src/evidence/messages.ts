@@ -85,7 +85,6 @@ export const drillTexts = {
   questions: 'Questions rich in these sounds',
   times: (symbol: string, times: number) => `/${symbol}/ ${times}×`,
   answered: 'answered',
-  hear: (word: string) => `Hear ${word}`,
 }
 
 export const comparisonTexts = {

@@ -103,7 +103,7 @@ function Evidence({ view, practice, answer, score, jump }: EvidenceProps) {
       media={(id) => practice.media[id] ?? ''}
       recordingUrl={answer.recordingUrl}
       recordingPeaks={recordingPeaks}
-      spoken={spoken && { ...spoken, jump }}
+      spoken={spoken}
       jump={jump}
     />
   )
