@@ -35,6 +35,12 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
   const ways = gatewaysIn(gateways, currency)
   const gateway = ways.find(({ code }) => code === chosenCode) ?? ways[0]
   const canPay = gateway !== undefined && (currency === 'USD' || promo.prices.toman !== null)
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      ordering.forgetProblem()
+      set(value)
+    }
+  }
   const payNow = () => {
     if (gateway === undefined || promo.isApplying) return
     if (promo.isUnused) {
@@ -64,7 +70,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
           <SegmentedControl
             label={t('currency')}
             value={currency}
-            onChange={setCurrency}
+            onChange={choose(setCurrency)}
             options={offered.map((value) => ({ value, label: t(`currency_${value}`) }))}
             isDisabled={ordering.isBusy}
             isFullWidth
@@ -75,7 +81,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
           label={t('wayToPay')}
           variant="card"
           value={gateway?.code ?? null}
-          onChange={setChosenCode}
+          onChange={choose(setChosenCode)}
           isDisabled={ordering.isBusy}
           options={ways.map(({ code, name, isSandbox }) => ({
             value: code,
@@ -83,7 +89,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
             ...(isSandbox ? { description: t('sandbox') } : {}),
           }))}
         />
-        <PromoField promo={promo} field={promoField} isDisabled={ordering.isBusy} />
+        <PromoField promo={{ ...promo, type: choose(promo.type) }} field={promoField} isDisabled={ordering.isBusy} />
         {ordering.problem === null ? null : <Banner tone="bad">{ordering.problem}</Banner>}
         <p className="text-sm text-ink-3">{t('leavingAdvice')}</p>
       </div>
