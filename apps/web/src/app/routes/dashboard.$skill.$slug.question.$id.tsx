@@ -1,9 +1,9 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { idSchema } from '@rehearsal/contracts/wire'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
+import { idOf } from '../id-of.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
 
@@ -25,10 +25,4 @@ function Question() {
   const task = taskOf(params)
   const lessons = <FlashButtons key={id} taskId={task.id} questionId={id} />
   return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={lessons} />
-}
-
-function idOf(text: string): number {
-  const id = idSchema.safeParse(text)
-  if (!id.success) throw notFound()
-  return id.data
 }

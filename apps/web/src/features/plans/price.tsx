@@ -1,6 +1,6 @@
 import type { Currency } from '@rehearsal/contracts/payment-gateway'
-import { tomanText } from '../../shared/format/toman.ts'
 import { t } from './messages.ts'
+import { PersianPrice } from './persian-price.tsx'
 import { priceText, type Prices } from './money-text.ts'
 
 type Props = { prices: Prices; currency: Currency }
@@ -15,15 +15,5 @@ export function Price({ prices, currency }: Props) {
       </p>
       {currency === 'IRT' && prices.toman !== null ? <PersianPrice toman={prices.toman} /> : null}
     </div>
-  )
-}
-
-function PersianPrice({ toman }: { toman: number }) {
-  return (
-    <p className="text-sm text-ink-2">
-      <bdi lang="fa" dir="rtl">
-        {tomanText(toman)}
-      </bdi>
-    </p>
   )
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { useRef, useState } from 'react'
 import { currenciesOf, gatewaysIn } from '../currencies.ts'
 import { t } from '../messages.ts'
-import type { Prices } from '../money-text.ts'
+import { isSoldIn, type Prices } from '../money-text.ts'
 import { AmountToPay } from './amount-to-pay.tsx'
 import { PromoField } from './promo-field.tsx'
 import { PromoPraise } from './promo-praise.tsx'
@@ -34,7 +34,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
   const offered = currenciesOf(gateways)
   const ways = gatewaysIn(gateways, currency)
   const gateway = ways.find(({ code }) => code === chosenCode) ?? ways[0]
-  const canPay = gateway !== undefined && (currency === 'USD' || promo.prices.toman !== null)
+  const canPay = gateway !== undefined && isSoldIn(promo.prices, currency)
   const choose = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       ordering.forgetProblem()
