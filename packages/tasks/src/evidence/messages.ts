@@ -1,4 +1,4 @@
-import { audioPlayerTexts, takePlayerTexts } from '../messages.ts'
+import { audioPlayerTexts, takePlayerTexts } from '../sound-messages.ts'
 
 /** What the evidence of a spoken answer says beside `resultTexts`. */
 const seconds = (text: string) => `${text} s`
