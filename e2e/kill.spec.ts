@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goodSummary, readAloud, recordAnswer, summarizeWrittenText, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
-import { answers, consentDialog, questionPage, resultDialog } from './support/pages.ts'
+import { answers, resultDialog } from './support/result-pages.ts'
+import { consentDialog, questionPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // What the browser reports while there is no server.

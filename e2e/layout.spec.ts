@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { kinds, reOrderParagraphs, summarizeWrittenText } from './support/kinds.ts'
-import {
-  answers,
-  dashboard,
-  deleteDialog,
-  filterDrawer,
-  landingPage,
-  questionList,
-  resultDialog,
-  shell,
-  signInPage,
-} from './support/pages.ts'
+import { answers, resultDialog } from './support/result-pages.ts'
+import { dashboard, deleteDialog, filterDrawer, landingPage, questionList, shell, signInPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const sizes = [

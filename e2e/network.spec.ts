@@ -2,16 +2,8 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { goodSummary, readAloud, recordAnswer, summarizeWrittenText, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
-import {
-  answers,
-  consentDialog,
-  leaveDialog,
-  questionList,
-  questionPage,
-  recorder,
-  resultDialog,
-  shell,
-} from './support/pages.ts'
+import { answers, resultDialog } from './support/result-pages.ts'
+import { consentDialog, leaveDialog, questionList, questionPage, recorder, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // The browser itself reports every request that the cut network loses.

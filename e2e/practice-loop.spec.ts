@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { kinds, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { answers, resultDialog } from './support/result-pages.ts'
 import {
-  answers,
   consentDialog,
   dashboard,
   deleteDialog,
@@ -11,7 +11,6 @@ import {
   freePlanDialog,
   questionList,
   questionPage,
-  resultDialog,
   shell,
 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

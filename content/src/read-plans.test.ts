@@ -32,7 +32,7 @@ test.each([
   ['a price of nothing', sound.replace('9.99', '0'), 9],
   ['half a Toman', sound.replace('500000', '0.5'), 10],
   ['a plan that is paid for and has no days', sound.replace('days: 30', 'day: 30'), 5],
-  ['a free plan with a price', sound.replace('type: TRIAL', 'type: TRIAL\n  dollars: 3'), 1],
+  ['a free plan with a price', sound.replace('type: TRIAL', 'type: TRIAL\n  dollars: 3'), 4],
   ['an unknown type', sound.replace('PREMIUM', 'GOLD'), 7],
   ['no features', sound.replace('[Everything]', '[]'), 11],
   ['no YAML', `${sound}- {`, 12],

@@ -1,8 +1,8 @@
-import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { fieldLine } from './field-line.ts'
 import { type PackPlan, packPlanSchema } from './pack.ts'
-import type { Problem } from './problem.ts'
+import type { FieldProblem, Problem } from './problem.ts'
+import { problemsOfIssue, readYaml } from './read-yaml.ts'
 
 const FILE = 'plans.yaml'
 
@@ -28,19 +28,21 @@ const planSourceSchema = z.discriminatedUnion('type', [
 ])
 type PlanSource = z.infer<typeof planSourceSchema>
 
+type Plans = { plans: PackPlan[]; problems: Problem[] }
+
 /** Reads `plans.yaml`: the plans in its order, and all problems with their lines. */
-export function readPlans(yaml: string): { plans: PackPlan[]; problems: Problem[] } {
-  const document = parsed(yaml)
-  if ('problem' in document) return { plans: [], problems: [document.problem] }
+export function readPlans(yaml: string): Plans {
+  const failed = (found: readonly FieldProblem[]): Plans => ({
+    plans: [],
+    problems: found.map((problem) => ({ file: FILE, line: fieldLine(yaml, problem.field), ...problem })),
+  })
+  const document = readYaml(yaml)
+  if ('problem' in document) return failed([document.problem])
   const result = z.array(planSourceSchema).min(1).safeParse(document.value)
-  const issues = result.error?.issues ?? []
-  const plans = result.data?.map(planOf) ?? []
-  const problems = [
-    ...issues.map(({ path, message }) => problemAt(yaml, path.map(String).join('.'), message)),
-    ...repeated(yaml, plans, 'id'),
-    ...repeated(yaml, plans, 'name'),
-  ]
-  return problems.length > 0 ? { plans: [], problems } : { plans, problems }
+  if (!result.success) return failed(result.error.issues.flatMap(problemsOfIssue))
+  const plans = result.data.map(planOf)
+  const problems = [...repeated(plans, 'id'), ...repeated(plans, 'name')]
+  return problems.length > 0 ? failed(problems) : { plans, problems: [] }
 }
 
 function planOf(source: PlanSource): PackPlan {
@@ -54,28 +56,10 @@ function planOf(source: PlanSource): PackPlan {
 }
 
 /** An order names its plan by the id, and a learner by the name. */
-function repeated(yaml: string, plans: readonly PackPlan[], field: 'id' | 'name'): Problem[] {
+function repeated(plans: readonly PackPlan[], field: 'id' | 'name'): FieldProblem[] {
   const isRepeated = (plan: PackPlan, index: number) =>
     plans.findIndex((other) => other[field] === plan[field]) !== index
   return plans.flatMap((plan, index) =>
-    isRepeated(plan, index) ? [problemAt(yaml, `${index}.${field}`, `${plan[field]} stands here twice`)] : [],
+    isRepeated(plan, index) ? [{ field: `${index}.${field}`, message: `${plan[field]} stands here twice` }] : [],
   )
-}
-
-const problemAt = (yaml: string, field: string, message: string): Problem => ({
-  file: FILE,
-  line: fieldLine(yaml, field),
-  field,
-  message,
-})
-
-function parsed(yaml: string): { value: unknown } | { problem: Problem } {
-  try {
-    return { value: parse(yaml) }
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const [message = ''] = error.message.split('\n', 1)
-    const [position] = error.linePos ?? []
-    return { problem: { file: FILE, field: '', message, ...(position ? { line: position.line } : {}) } }
-  }
 }

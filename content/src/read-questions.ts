@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BankQuestion } from './bank/bank-question.ts'
 import { checkBank } from './bank/check-bank.ts'
 import { checkIdsKept } from './bank/ids-lock.ts'
 import { checkUnique, type KnowsWord } from './checks.ts'
 import { fieldLine } from './field-line.ts'
+import { filesBelow } from './files-below.ts'
 import { commonSourceSchema, type Converted, type MediaShelf } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { FieldProblem, Problem } from './problem.ts'
@@ -31,7 +32,7 @@ export type BankSources = {
 
 /** Reads and checks every question file: the sound ones by ascending id, and all problems of all files, with their lines. */
 export async function readQuestions({ questionsDirectory, knowsWord, idsLock = '' }: BankSources): Promise<SourceBank> {
-  const files = await questionFiles(questionsDirectory)
+  const files = await filesBelow(questionsDirectory)
   const yamls = new Map(
     await Promise.all(
       files.map(async (file) => [file, await readFile(join(questionsDirectory, file), 'utf8')] as const),
@@ -56,14 +57,6 @@ function withLine(problem: Problem, yamls: ReadonlyMap<string, string>): Problem
   return yaml === undefined || problem.line !== undefined
     ? problem
     : { ...problem, line: fieldLine(yaml, problem.field) }
-}
-
-async function questionFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).split(sep).filter(Boolean).join('/'))
-    .sort()
 }
 
 function readQuestion(file: string, yaml: string, knowsWord: KnowsWord): FileReading {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Skill } from '@rehearsal/exam/skill'
 import { gradedAnswer } from '../support/graded-answer.ts'
 import { recordAnswer } from '../support/kinds.ts'
-import { consentDialog, questionPage, resultDialog } from '../support/pages.ts'
+import { resultDialog } from '../support/result-pages.ts'
+import { consentDialog, questionPage } from '../support/pages.ts'
 
 /** Answers the open question of one kind, well or not. */
 export type Answering = (page: Page) => Promise<void>

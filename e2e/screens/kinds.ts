@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
 import { coreOnly, kindsOfSkill, submitUntilScored, type Answering } from './answering.ts'
-import { answers, questionPage, resultDialog } from '../support/pages.ts'
+import { answers, resultDialog } from '../support/result-pages.ts'
+import { questionPage } from '../support/pages.ts'
 import type { Screen } from './screen.ts'
 
 /** A question of each kind that its variant has, which the demo learner has not answered. */

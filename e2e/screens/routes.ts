@@ -8,14 +8,7 @@ import {
   emptySignUp,
   examTimingOn,
   filtersOpen,
-  flashEmpty,
-  flashFailing,
-  flashLoading,
-  flashLocked,
-  flashOpen,
   leaveOpen,
-  lessonQuizAnswered,
-  lessonSlide,
   meOpen,
   offline,
   practiceOpen,
@@ -36,6 +29,15 @@ import {
   wordOpen,
   wrongPassword,
 } from './reach.ts'
+import {
+  flashEmpty,
+  flashFailing,
+  flashLoading,
+  flashLocked,
+  flashOpen,
+  lessonQuizAnswered,
+  lessonSlide,
+} from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { placeOf, questionPage, resultDialog } from './pages.ts'
+import { resultDialog } from './result-pages.ts'
+import { placeOf, questionPage } from './pages.ts'
 
 /** How a learner works the page: with a finger, a mouse or the keys. Every kind is answered through one of these. */
 export type Hand = {

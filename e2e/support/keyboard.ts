@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
-import { placeOf, questionPage, resultDialog, shell } from './pages.ts'
+import { resultDialog } from './result-pages.ts'
+import { placeOf, questionPage, shell } from './pages.ts'
 
 /** More presses than any way through a page of the product takes. */
 const patience = 80

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { keyboard } from './keyboard.ts'
-import { listeningPlayer, questionPage, recorder, resultDialog } from './pages.ts'
+import { resultDialog } from './result-pages.ts'
+import { listeningPlayer, questionPage, recorder } from './pages.ts'
 
 /** One kind of question, with a question of it and how a learner answers it. */
 export type Kind = {

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { button, dialog } from './controls.ts'
 
 /*
  * Where everything is on screen, by role and name: a change of wording costs one line here and none in the tests.
  */
 
-const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
 /** One of a few choices side by side; the radio button itself lies hidden in its label. */
 const segment = (page: Page, group: string, name: string) =>
   page
     .getByRole('radiogroup', { name: group })
     .locator('label')
     .filter({ hasText: new RegExp(`^${name}$`) })
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 export type ListName = 'All' | 'Prediction' | 'Exam Memory' | 'Bookmark'
 
@@ -173,77 +172,6 @@ export function recorder(page: Page) {
     kept: panel.getByText('Your recording is kept on this device.', { exact: false }),
     permission: dialog(page, 'No Microphone Permission'),
     requestPermission: button(dialog(page, 'No Microphone Permission'), 'Request Permission'),
-  }
-}
-
-export function resultDialog(page: Page) {
-  const opened = dialog(page, 'Result')
-  return {
-    dialog: opened,
-    /** The ring says the total and its maximum; where marks count for several skills, the first skill's ring does. */
-    total: opened.getByRole('img', { name: /^(Score|Listening|Reading) [\d.]+ of \d+$/ }).first(),
-    trait: (name: string) => opened.getByRole('region', { name: 'Traits' }).getByRole('button', { name }),
-    evidence: opened.getByRole('region', { name: 'Evidence' }),
-    comparison: opened.getByRole('table', { name: 'Your answers and the correct answers' }),
-    close: button(opened, 'Close the result'),
-    tryAgain: button(opened, 'Try again'),
-    next: opened.getByRole('link', { name: 'Next question' }),
-  }
-}
-
-/** What can be read and pressed of a written answer. */
-export function writtenEvidence(page: Page) {
-  const { dialog: opened, evidence } = resultDialog(page)
-  const text = evidence.getByRole('region', { name: 'Your text' })
-  return {
-    likely: opened.getByText(/^Likely between [\d.]+ and [\d.]+\.$/),
-    fixFirst: opened.getByRole('region', { name: 'Fix this first' }),
-    changes: opened.getByRole('region', { name: 'What would raise your score most' }),
-    traits: opened.getByRole('region', { name: 'Traits' }),
-    text,
-    marks: text.getByRole('button'),
-    /** What a mark says when it is pressed; it lies above the result. */
-    explanation: page.getByRole('dialog').filter({ hasText: 'Better:' }).filter({ hasNot: text }),
-    corrected: evidence.getByRole('region', { name: 'Your sentences, corrected' }),
-    model: evidence.getByRole('region', { name: 'Model answer' }),
-    readyMade: evidence.getByRole('region', { name: 'Ready-made phrases' }),
-    points: evidence.getByRole('region', { name: 'Main points' }),
-  }
-}
-
-/** What can be heard and seen of a spoken answer. */
-export function spokenEvidence(page: Page) {
-  const { dialog: opened, evidence } = resultDialog(page)
-  const player = evidence.getByRole('group', { name: 'My recording', exact: true })
-  return {
-    changes: opened.getByRole('region', { name: 'What would raise your score most' }),
-    player,
-    play: button(player, /^Play/),
-    pause: button(player, 'Pause'),
-    marks: player.getByRole('list', { name: 'Marks on the recording' }).getByRole('button'),
-    words: evidence.getByRole('group', { name: 'The text with what was heard' }).getByRole('button'),
-    card: evidence.getByRole('region', { name: /^The word / }),
-    mine: button(evidence, 'Mine'),
-    model: button(evidence, 'Model'),
-    spotted: evidence.getByRole('region', { name: 'Words we recognised' }),
-    rate: evidence.getByRole('region', { name: 'Rate' }),
-    compared: evidence.getByRole('region', { name: 'Since your previous attempt' }),
-  }
-}
-
-export function answers(page: Page) {
-  const area = page.getByRole('region', { name: 'Answers' })
-  return {
-    /** Its number is there when the answers are. */
-    mine: area.getByRole('tab', { name: /^My answers \d+$/ }),
-    count: (count: number) => area.getByRole('tab', { name: `My answers ${count}`, exact: true }),
-    community: area.getByRole('tab', { name: 'Community' }),
-    cards: area.getByRole('listitem'),
-    open: area.getByRole('button', { name: /^Open answer/ }),
-    remove: area.getByRole('button', { name: /^Delete answer/ }),
-    share: area.getByRole('switch', { name: 'Share with learners' }),
-    empty: area.getByText('No answers found', { exact: true }),
-    loadMore: button(area, 'Load More'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
-import { consentDialog, questionPage, resultDialog, shell } from './pages.ts'
+import { resultDialog } from './result-pages.ts'
+import { consentDialog, questionPage, shell } from './pages.ts'
 
 const wide = { width: 1440, height: 900 }
 

@@ -16,6 +16,7 @@ import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { translationRoutes } from './modules/translation/routes.ts'
+import { sandboxPartsOf } from './platform/gateways/open-gateways.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -57,7 +58,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   pricingRoutes(app, platform, parts.plans)
   paymentsRoutes(app, platform, parts.plans)
   await paymentDoorRoutes(app, platform)
-  if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
+  if (config.payments.hasSandbox)
+    await sandboxRoutes(app, await sandboxPartsOf({ ...platform, publicUrl: config.publicUrl }))
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   translationRoutes(app, platform)
@@ -71,10 +73,3 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   handleUnknownRoutes(app, app.endpoints, sendPage)
   return app
 }
-
-const sandboxOf = async ({ db, clock, config, getSecret }: Platform) => ({
-  db,
-  clock,
-  publicUrl: config.publicUrl,
-  secret: await getSecret('sandbox-payments'),
-})

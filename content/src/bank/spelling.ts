@@ -1,19 +1,16 @@
-import { dialectOf } from '@rehearsal/raters/lexicon'
 import type { Problem } from '../problem.ts'
 import type { BankQuestion } from './bank-question.ts'
-import { plainWords } from './plain-words.ts'
+import { foreignWords } from './foreign-words.ts'
 
-/** Listed for one country alone, yet written in both: a computer program, a medical practice, and so on. */
-const BOTH = new Set(['program', 'programs', 'among', 'amongst'])
 /** The field that names a licence is spelled as its schema says. */
 const NOT_PROSE = new Set(['licence', 'author', 'spelling'])
 
-/** A file is written in the spelling that it names, throughout (SCOWL's lists of British and American words). */
+/** A file is written in the spelling that it names, throughout. */
 export function checkSpelling(questions: readonly BankQuestion[]): Problem[] {
   return questions.flatMap(({ file, spelling, texts }) =>
     texts.flatMap(({ field, text }) => {
       if (NOT_PROSE.has(field) || isCue(field)) return []
-      const foreign = plainWords(text).filter((word) => !BOTH.has(word) && (dialectOf(word) ?? spelling) !== spelling)
+      const foreign = foreignWords(text, spelling)
       if (foreign.length === 0) return []
       const country = spelling === 'GB' ? 'American' : 'British'
       return [{ file, field, message: `has ${country} words in a file of ${spelling}: ${foreign.join(', ')}` }]

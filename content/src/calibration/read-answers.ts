@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { BankQuestion } from '../bank/bank-question.ts'
 import { fieldLine } from '../field-line.ts'
+import { filesBelow } from '../files-below.ts'
 import type { FieldProblem, Problem } from '../problem.ts'
 import { parseQuestionPath } from '../question-path.ts'
 import { answerFileSchema, type CalibrationAnswer, type SecondJudgement, secondJudgementSchema } from './answer-file.ts'
@@ -19,7 +20,7 @@ export type CalibrationSet = { answers: CalibrationAnswer[]; second: SecondJudge
  * question's file. They calibrate the writing engine and never reach the pack.
  */
 export async function readAnswers(directory: string, questions: readonly BankQuestion[]): Promise<CalibrationSet> {
-  const files = (await yamlFiles(directory)).filter((file) => file !== SECOND_JUDGEMENT_FILE)
+  const files = (await filesBelow(directory)).filter((file) => file.endsWith('.yaml') && file !== SECOND_JUDGEMENT_FILE)
   const readings = await Promise.all(
     files.map(async (file) => readFileOf(file, await readFile(join(directory, file), 'utf8'), questions)),
   )
@@ -27,14 +28,6 @@ export async function readAnswers(directory: string, questions: readonly BankQue
   const second = secondJudgementSchema.parse(parse(await readFile(join(directory, SECOND_JUDGEMENT_FILE), 'utf8')))
   const problems = [...readings.flatMap((reading) => reading.problems), ...checkAnswerSet(answers, second)]
   return { answers, second, problems: problems.map((problem) => ({ ...problem, file: `${FOLDER}/${problem.file}` })) }
-}
-
-async function yamlFiles(directory: string): Promise<string[]> {
-  const names = await readdir(directory, { recursive: true })
-  return names
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.split(sep).join('/'))
-    .sort()
 }
 
 function readFileOf(file: string, yaml: string, questions: readonly BankQuestion[]) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { countWords } from '@rehearsal/exam/count-words'
 import type { MediaShelf } from '../kinds/kind.ts'
 import type { PackLesson, PackVideos } from '../pack.ts'
+import { slugOfKind } from './lesson-path.ts'
 import type { LessonSource } from './lesson-source.ts'
 import type { SourceLesson } from './read-lessons.ts'
 
@@ -34,7 +35,7 @@ export function buildLessons(
 /** A lesson about a kind leads back to that kind; one of grammar to every kind whose slider has it. */
 function taskIdsOf(slug: string, videos: readonly PackVideos[]) {
   const linking = videos.filter(({ links }) => links.some((link) => 'lesson' in link && link.lesson === slug))
-  const own = linking.filter(({ taskId }) => taskId.replace('/', '-') === slug)
+  const own = linking.filter(({ taskId }) => slugOfKind(taskId) === slug)
   return (own.length > 0 ? own : linking).map(({ taskId }) => taskId)
 }
 

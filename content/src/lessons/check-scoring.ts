@@ -1,14 +1,16 @@
-import { academic2024 } from '@rehearsal/exam/formats/academic-2024'
-import { academic2025 } from '@rehearsal/exam/formats/academic-2025'
-import { core2024 } from '@rehearsal/exam/formats/core-2024'
+import { formats } from '@rehearsal/exam/formats/formats'
 import type { ExamFormat } from '@rehearsal/exam/formats/format'
+import { skillSchema } from '@rehearsal/exam/skill'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { FieldProblem } from '../problem.ts'
 import type { LessonSource, SlideSource } from './lesson-source.ts'
 
+const { 'academic-2024': academic2024, 'academic-2025': academic2025, 'core-2024': core2024 } = formats
+const allFormats = Object.values(formats)
+
 /** The beginnings of a point that tells marks, and the formats it speaks of. */
 const labels: Readonly<Record<string, readonly ExamFormat[]>> = {
-  'All formats': [academic2025, academic2024, core2024],
+  'All formats': allFormats,
   Academic: [academic2025, academic2024],
   'Academic 2025': [academic2025],
   'Academic 2024': [academic2024],
@@ -35,8 +37,6 @@ export function checkScoring({ slides }: LessonSource, taskId: TaskId): FieldPro
   ]
 }
 
-const allFormats: readonly ExamFormat[] = [academic2025, academic2024, core2024]
-
 /** The formats that a point speaks of; null for a point without such a label. */
 function formatsOf(point: SlideSource['points'][number], taskId: TaskId): readonly ExamFormat[] | null {
   const formats = labels[point.split(':', 1)[0] ?? '']
@@ -49,7 +49,7 @@ function wrongIn(field: string, point: string, { id, tasks }: ExamFormat, taskId
   if (!rules) return []
   const text = point.toLowerCase()
   const marks = rules.traits.map(({ trait, max }) => `${trait.replaceAll('-', ' ')} ${max}`)
-  const skills = ['listening', 'reading', 'speaking', 'writing'].filter((skill) => text.includes(skill))
+  const skills = skillSchema.options.filter((skill) => text.includes(skill))
   const missing = [
     ...marks.filter((mark) => !text.includes(mark)),
     ...rules.feeds.filter((skill) => !text.includes(skill)),

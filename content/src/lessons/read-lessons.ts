@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dialectOf } from '@rehearsal/raters/lexicon'
-import { plainWords } from '../bank/plain-words.ts'
+import { foreignWords } from '../bank/foreign-words.ts'
 import type { KnowsWord } from '../checks.ts'
 import { fieldLine } from '../field-line.ts'
+import { filesBelow } from '../files-below.ts'
 import type { PackVideos } from '../pack.ts'
 import type { FieldProblem, Problem } from '../problem.ts'
 import { problemsOfIssue, readYaml } from '../read-yaml.ts'
@@ -27,7 +27,7 @@ export type LessonSources = {
 
 /** Reads and checks every lesson and the links to them: the sound ones by slug, and all problems with their lines. */
 export async function readLessons({ lessonsDirectory, videosFile, knowsWord }: LessonSources): Promise<SourceLessons> {
-  const files = await filesIn(lessonsDirectory)
+  const files = await filesBelow(lessonsDirectory)
   const readings = await Promise.all(
     files.map(async (file) => readLesson(file, await readFile(join(lessonsDirectory, file), 'utf8'), knowsWord)),
   )
@@ -40,14 +40,6 @@ export async function readLessons({ lessonsDirectory, videosFile, knowsWord }: L
     videos,
     problems: [...readings.flatMap((reading) => reading.problems), ...(isWhole ? problems : [])],
   }
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  const names = await readdir(directory, { recursive: true })
-  return names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.includes('.'))
-    .sort()
 }
 
 function readLesson(file: string, yaml: string, knowsWord: KnowsWord) {
@@ -68,23 +60,13 @@ function readLesson(file: string, yaml: string, knowsWord: KnowsWord) {
 }
 
 /** Listed as American, yet the name of a mark, or written by many British houses. */
-const BOTH = new Set([
-  'organization',
-  'summarize',
-  'program',
-  'programs',
-  'among',
-  'amongst',
-  'license',
-  'licence',
-  'practice',
-])
+const BOTH = new Set(['organization', 'summarize', 'license', 'licence', 'practice'])
 
 /** Lessons are written in British spelling, as most of the bank is. */
 function checkDialect(source: LessonSource): FieldProblem[] {
   const wrong = new Set(source.wrongWords)
   return textsOf(source).flatMap(({ field, text }) => {
-    const foreign = plainWords(text).filter((word) => !BOTH.has(word) && !wrong.has(word) && dialectOf(word) === 'US')
+    const foreign = foreignWords(text, 'GB').filter((word) => !BOTH.has(word) && !wrong.has(word))
     return foreign.length === 0 ? [] : [{ field, message: `has American words: ${foreign.join(', ')}` }]
   })
 }

@@ -95,8 +95,8 @@ export const getConfigs = endpoint({
     hasDemo: z.boolean(),
     freeAiSubmissions: z.number().int(),
     /** Whether they are given once or on each day of the learner's, and whether each kind of question has as many. */
-    freeAiPeriod: z.enum(['lifetime', 'day']).optional(),
-    isFreeAiPerKind: z.boolean().optional(),
+    freeAiPeriod: z.enum(['lifetime', 'day']),
+    isFreeAiPerKind: z.boolean(),
     /** Whether this installation writes down what is said in open speech by itself. */
     hasTranscriber: z.boolean(),
     /** Whether this installation translates by itself. */

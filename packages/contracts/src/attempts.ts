@@ -2,6 +2,7 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { pointsSchema } from '@rehearsal/exam/points'
 import { comparisonSchema, evidenceSchema, findingSchema, engineSchema, writtenWordSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { traitSchema } from '@rehearsal/exam/trait'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { durationResponseSchema, flatPage, idParamsSchema, idSchema, instantSchema, pageQuerySchema } from './wire.ts'
@@ -16,6 +17,8 @@ export const scoreItemSchema = z.object({
   maxValue: z.number(),
   content: z.string(),
   standardError: z.number().nullable(),
+  /** The trait that earned nothing and took this one along. */
+  zeroedBy: traitSchema.nullable(),
 })
 
 /** Score detail (specification §3) with its evidence. */

@@ -9,6 +9,7 @@ import {
   flatPage,
   halPage,
   idParamsSchema,
+  idSchema,
   noContentSchema,
   pageQuerySchema,
 } from './wire.ts'
@@ -64,7 +65,10 @@ export function practiceCalls(wire: WireNames) {
       statuses: [200],
       summary: 'My answers to a question, newest first',
       params: idParamsSchema,
-      query: pageQuerySchema,
+      query: pageQuerySchema.extend({
+        /** The scored ones alone that were given before this answer. */
+        scoredBefore: idSchema.optional(),
+      }),
       response: flatPage(wire.scoredAnswers, scoredAnswerSchema),
     }),
     otherAnswers: endpoint({

@@ -18,6 +18,8 @@ export const traitScoreSchema = z.object({
   standardError: z.number().nonnegative().optional(),
   /** One line in plain words: why this many points. */
   reason: z.string(),
+  /** The trait that earned nothing and took this one along; scores of before lack it. */
+  zeroedBy: traitSchema.optional(),
 })
 export type TraitScore = z.infer<typeof traitScoreSchema>
 

@@ -43,7 +43,9 @@ test.each([
 ])('no %s takes the whole item to nothing and says so', (rule, content, form) => {
   const { total, traits } = score(content, form)
   expect(total.earned).toBe(0)
-  expect(traits.find(({ trait }) => trait === 'grammar')?.reason).toBe(`Not counted, because ${rule} earned nothing.`)
+  const grammar = traits.find(({ trait }) => trait === 'grammar')
+  expect(grammar).toMatchObject({ reason: `Not counted, because ${rule} earned nothing.`, zeroedBy: rule })
+  expect(traits.find(({ trait }) => trait === rule)?.zeroedBy).toBeUndefined()
 })
 
 test('a standard error is on the scale of the trait', () => {

@@ -69,5 +69,6 @@ function zeroed(trait: TraitScore, rule: Trait): TraitScore {
     trait: trait.trait,
     points: { earned: 0, max: trait.points.max },
     reason: `Not counted, because ${rule} earned nothing.`,
+    zeroedBy: rule,
   }
 }

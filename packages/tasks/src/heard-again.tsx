@@ -2,7 +2,8 @@ import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import type { Tone } from '@rehearsal/ui/tone'
 import { InDeviceVoice } from './device-voice.tsx'
 import { ExamText } from './exam-text.tsx'
-import { audioPlayerTexts, resultTexts } from './messages.ts'
+import { resultTexts } from './messages.ts'
+import { audioPlayerTexts } from './sound-messages.ts'
 import { ResultSection } from './result-section.tsx'
 
 type Props = { audio: string; transcript?: string | undefined; tone: Tone; media: (id: string) => string }

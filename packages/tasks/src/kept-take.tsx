@@ -1,7 +1,8 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Button } from '@rehearsal/ui/button'
 import { useEffect, useState } from 'react'
-import { playerTexts, recorderTexts, takePlayerTexts } from './messages.ts'
+import { playerTexts } from './messages.ts'
+import { recorderTexts, takePlayerTexts } from './sound-messages.ts'
 
 type Props = { base64: string; onAgain: () => void; isLocked: boolean }
 

@@ -1,6 +1,7 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import type { KeyExtras } from './key-extras.ts'
-import { explanationPlayerTexts, resultTexts } from './messages.ts'
+import { resultTexts } from './messages.ts'
+import { explanationPlayerTexts } from './sound-messages.ts'
 import { ResultSection } from './result-section.tsx'
 
 type Props = { extras: KeyExtras; media: (id: string) => string }

@@ -1,18 +1,19 @@
 import type { Evidence } from '@rehearsal/exam/score'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Banner } from '@rehearsal/ui/banner'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { InDeviceVoice } from './device-voice.tsx'
 import { sourceTexts } from './evidence/messages.ts'
 import { SpokenEvidence } from './evidence/spoken-evidence.tsx'
 import { SpottedWords } from './evidence/spotted-words.tsx'
-import { show } from './evidence/use-jump.tsx'
+import { useShownPart } from './evidence/use-jump.tsx'
 import { EvidencePart } from './evidence-part.tsx'
 import { ExamText } from './exam-text.tsx'
 import type { KeyExtras } from './key-extras.ts'
 import { KeyExtrasSection } from './key-extras-section.tsx'
 import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
-import { modelAnswerPlayerTexts, resultTexts } from './messages.ts'
+import { resultTexts } from './messages.ts'
+import { modelAnswerPlayerTexts } from './sound-messages.ts'
 import { ResultSection } from './result-section.tsx'
 import type { ModelAnswerProps, ResultProps } from './view.tsx'
 
@@ -39,18 +40,18 @@ export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> &
   )
 }
 
-type OpenEvidenceProps = Pick<ResultProps<unknown, unknown, unknown>, 'recordingUrl' | 'recordingPeaks' | 'spoken'> & {
+type OpenEvidenceProps = Pick<
+  ResultProps<unknown, unknown, unknown>,
+  'recordingUrl' | 'recordingPeaks' | 'spoken' | 'jump'
+> & {
   evidence: Extract<Evidence, { kind: 'open-speech' }>
   modelUrl: string
 }
 
-function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken }: OpenEvidenceProps) {
+function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken, jump }: OpenEvidenceProps) {
   const { isRough, keyPoints, words, transcriptSource = 'spotting' } = evidence
   const points = useRef<HTMLDivElement>(null)
-  const jump = spoken?.jump
-  useEffect(() => {
-    if (jump?.target.to === 'key-points') show(points.current)
-  }, [jump?.key, jump?.target.to])
+  useShownPart(jump, ({ to }) => (to === 'key-points' ? points.current : null))
   const spotted = (
     <ResultSection title={resultTexts.spottedWords}>
       <SpottedWords words={words} recordingUrl={recordingUrl} />
@@ -72,7 +73,7 @@ function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken
         />
       </div>
       <SpokenEvidence
-        {...{ evidence, modelUrl, recordingUrl, recordingPeaks, spoken }}
+        {...{ evidence, modelUrl, recordingUrl, recordingPeaks, spoken, jump }}
         script={null}
         {...(transcriptSource === 'spotting' ? { words: spotted } : { note: sourceTexts[transcriptSource] })}
       />

@@ -1,10 +1,10 @@
+import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 import type { OpenSpeechRating } from '@rehearsal/raters/types'
 import type { Score } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import { namesOfSources } from './transcript-sources.ts'
 import type { ScoringContext } from './scorer.ts'
-import { LONG_PAUSE_SECONDS } from './speech-traits.ts'
 
 /** The score of speech in the learner's own words: what was said (content or appropriacy), how it sounded, how it flowed. */
 export function openSpeechScore(

@@ -1,6 +1,6 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import type { Tone } from '@rehearsal/ui/tone'
-import { audioPlayerTexts } from './messages.ts'
+import { audioPlayerTexts } from './sound-messages.ts'
 import type { PlayerProps } from './view.tsx'
 
 type Props = Pick<PlayerProps<unknown, unknown>, 'rules' | 'mode' | 'phase' | 'media' | 'onHeard'> & {

@@ -16,8 +16,8 @@ type Props = ResultProps<unknown, KeyExtras, unknown> & {
 
 /** What was heard of a known text, word by word and sound by sound, beside the recording it was heard in. */
 export function ScriptedSpeechResult(props: Props) {
-  const { text, modelUrl, score, recordingUrl, recordingPeaks, answerKey, media, spoken, children } = props
-  const recording = { recordingUrl, recordingPeaks, spoken }
+  const { text, modelUrl, score, recordingUrl, recordingPeaks, answerKey, media, spoken, jump, children } = props
+  const recording = { recordingUrl, recordingPeaks, spoken, jump }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <EvidencePart

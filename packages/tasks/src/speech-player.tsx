@@ -2,7 +2,7 @@ import { useKeptFocus, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/
 import { useTranscribedRecorder } from '@rehearsal/ui/recogniser'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
-import { recorderTexts, takePlayerTexts } from './messages.ts'
+import { recorderTexts, takePlayerTexts } from './sound-messages.ts'
 import { PlayerLayout } from './player-layout.tsx'
 import { LONGEST_TRANSCRIPT } from './spoken-answer.ts'
 import type { PlayerProps } from './view.tsx'

@@ -1,9 +1,7 @@
 import type { SpeechRating } from '@rehearsal/raters/types'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
-
-/** A pause that a listener notices; the exam publishes no figure, Speechace counts from 0.5 s as medium, from 1 s as long. */
-export const LONG_PAUSE_SECONDS = 1
+import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 
 /** Content of a text that was to be said as it stands: one error for each replaced, left-out or added word. */
 export function judgeScriptedContent({ contentShare, miscues }: SpeechRating): JudgedTrait {

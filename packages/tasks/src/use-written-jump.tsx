@@ -1,21 +1,18 @@
 import type { Evidence } from '@rehearsal/exam/score'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import type { EvidenceJump } from './evidence/spoken-extras.ts'
-import { show } from './evidence/use-jump.tsx'
+import { useShownPart } from './evidence/use-jump.tsx'
 
 type Places = Readonly<Record<'text' | 'points' | 'model', RefObject<HTMLElement | null>>>
 
 /** Brings what a change names into view and gives it the focus: a marked word, the main points, the text or the model answer. */
 export function useWrittenJump(jump: EvidenceJump | undefined, evidence: Evidence, places: Places): void {
-  const bringIntoView = useEffectEvent(() => {
-    if (jump === undefined) return
-    const { target } = jump
-    if (target.to === 'key-points') show(places.points.current)
-    if (target.to === 'model') show(places.model.current)
-    if (target.to === 'text') show(places.text.current)
-    if (target.to === 'word') show(markOf(places.text.current, evidence, target.place) ?? places.text.current)
+  useShownPart(jump, (target) => {
+    if (target.to === 'key-points') return places.points.current
+    if (target.to === 'model') return places.model.current
+    if (target.to === 'text') return places.text.current
+    return target.to === 'word' ? (markOf(places.text.current, evidence, target.place) ?? places.text.current) : null
   })
-  useEffect(() => bringIntoView(), [jump?.key])
 }
 
 function markOf(text: HTMLElement | null, evidence: Evidence, place: number): HTMLElement | null {

@@ -46,7 +46,7 @@ export type ResultProps<Prompt, AnswerKey, Answer> = {
   recordingPeaks: readonly number[]
   /** What the page knows of a spoken answer beside its score. */
   spoken?: SpokenExtras | undefined
-  /** A new key shows what the target of a change names; spoken answers have theirs among `spoken`. */
+  /** A new key shows what the target of a change names. */
   jump?: EvidenceJump | undefined
 }
 

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { users } from './database/schema.ts'
+import { signingKey, users } from './database/schema.ts'
 import { openPlatform } from './services.ts'
 
 test('a fresh folder becomes a migrated platform that one process holds and gives back', async () => {
@@ -20,5 +21,14 @@ test('a fresh folder becomes a migrated platform that one process holds and give
   expect(await again.getSecret('cookies')).toEqual(secret)
   expect(await again.storage.findSize('recordings/aa/a.mp3')).toBe(1)
   await again.close()
+  await rm(dataDir, { recursive: true })
+})
+
+test('an installation without the sandbox has no secret for it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rehearsal-platform-'))
+  const platform = await openPlatform(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SANDBOX_PAYMENTS: 'false' }))
+  const ofSandbox = eq(signingKey.id, 'secret:sandbox-payments')
+  expect(await platform.db.$count(signingKey, ofSandbox)).toBe(0)
+  await platform.close()
   await rm(dataDir, { recursive: true })
 })

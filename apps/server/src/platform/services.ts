@@ -83,14 +83,14 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)
     const contentMedia = openContentMedia(db, openRecordings(storage, voice))
-    const sandboxSecret = await getSecret(db, 'sandbox-payments', clock)
-    const gatewayParts = { db, clock, publicUrl: config.publicUrl, sandboxSecret }
+    const getSecretOf = (name: string) => getSecret(db, name, clock)
+    const gatewayParts = { db, clock, publicUrl: config.publicUrl, getSecret: getSecretOf }
     return {
       config,
       log,
       clock,
       db,
-      gateways: parts.gateways ?? openGateways(config.payments, gatewayParts),
+      gateways: parts.gateways ?? (await openGateways(config.payments, gatewayParts)),
       translation: openTranslation(config.translation, { log }),
       mail,
       events,
@@ -99,8 +99,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       storage,
       contentMedia,
       modelVoice: openModelVoice(storage, contentMedia, rating),
-      media: createMedia(await getSecret(db, 'media', clock), clock),
-      getSecret: (name) => getSecret(db, name, clock),
+      media: createMedia(await getSecretOf('media'), clock),
+      getSecret: getSecretOf,
       close: async () => {
         await queue.close()
         await Promise.all([rating.close(), voice.close(), events.close()])

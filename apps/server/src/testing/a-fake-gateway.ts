@@ -27,7 +27,7 @@ export type FakeGateway = PaymentGateway & {
   payments: Map<string, FakePayment>
   /** How the next calls fail, one after the other. */
   faults: Fault[]
-  /** Whether it knows an order again and can make a payment unpayable (Stripe), or neither (Zarinpal). */
+  /** Whether it knows an order again and can make a payment unpayable (Stripe), or neither and takes money only when it is asked (Zarinpal). */
   isStrict: boolean
 }
 
@@ -56,6 +56,9 @@ export function aFakeGateway(code = 'fake'): FakeGateway {
     isStrict: true,
     face: { code, name: 'Fake', currency: 'USD', isSandbox: false },
     smallestAmountMinor: 50,
+    get isTakenByAsking() {
+      return !gateway.isStrict
+    },
     create: (payable) => answer(() => create(gateway, payable)),
     ask: (reference) => answer(() => reportOf(get(reference))),
     close: (reference) =>
@@ -74,10 +77,11 @@ export function aFakeGateway(code = 'fake'): FakeGateway {
   return gateway
 }
 
-const LIFETIME_MS = 24 * 3_600_000
+/** How long a payment can be paid after it should be payable no more. */
+const OVERTIME_MS = 23 * 3_600_000
 
-function create({ payments, isStrict }: FakeGateway, { token, amount, createdAt }: Payable) {
-  const payableUntil = new Date(createdAt.getTime() + LIFETIME_MS)
+function create({ payments, isStrict }: FakeGateway, { token, amount, expiresAt }: Payable) {
+  const payableUntil = new Date(expiresAt.getTime() + OVERTIME_MS)
   const known = isStrict ? [...payments.values()].find((one) => one.token === token) : undefined
   const reference = known?.reference ?? randomBytes(8).toString('hex')
   if (!known) payments.set(reference, { reference, token, asked: amount, state: 'open', payableUntil, paid: null })

@@ -33,6 +33,8 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   identity: { issuer, clientId: 'rehearsal-web', isEmbedded: true },
   hasDemo: true,
   freeAiSubmissions: 5,
+  freeAiPeriod: 'lifetime',
+  isFreeAiPerKind: false,
   hasTranscriber: false,
   hasTranslator: false,
   sendsWriting: false,

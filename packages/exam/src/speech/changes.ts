@@ -1,5 +1,5 @@
 import type { Evidence, SpokenWord } from '../score.ts'
-import { isSure, spokenSeconds, type SpeechEvidence, wordsPerMinuteOf } from './evidence-of-speech.ts'
+import { isSure, measuredRate, type SpeechEvidence } from './evidence-of-speech.ts'
 import { placeInBand, rateBand } from './rate-band.ts'
 import { weakSounds } from './weak-sounds.ts'
 
@@ -171,11 +171,11 @@ function stumbleCause({ disfluencies = [] }: SpeechEvidence): Cause[] {
 
 /** Seconds by which an answer of this many words lies outside the band, apart from its pauses. */
 function rateCause(evidence: SpeechEvidence): Cause[] {
-  const wordsPerMinute = wordsPerMinuteOf(evidence)
-  if (wordsPerMinute === null || wordsPerMinute === 0) return []
+  const rate = measuredRate(evidence)
+  if (rate === null) return []
+  const { wordsPerMinute, seconds } = rate
   const place = placeInBand(wordsPerMinute)
   if (place === 'within') return []
-  const seconds = spokenSeconds(evidence.words)
   const edge = place === 'slow' ? rateBand.lowWordsPerMinute : rateBand.highWordsPerMinute
   const paused = evidence.pauses.reduce((sum, { start, end }) => sum + end - start, 0)
   const outside = Math.abs(seconds - (seconds * wordsPerMinute) / edge) - (place === 'slow' ? paused : 0)

@@ -21,6 +21,18 @@ export function spokenSeconds(words: readonly SpokenWord[]): number {
   return starts.length === 0 || ends.length === 0 ? 0 : Math.max(...ends) - Math.min(...starts)
 }
 
+/** A rate over fewer seconds is chance. */
+const SHORTEST_SECONDS = 2
+
+/** How fast an answer was said, and over how many seconds; null where that says nothing. */
+export function measuredRate(evidence: SpeechEvidence): { wordsPerMinute: number; seconds: number } | null {
+  const wordsPerMinute = wordsPerMinuteOf(evidence)
+  const seconds = spokenSeconds(evidence.words)
+  return wordsPerMinute === null || wordsPerMinute === 0 || seconds < SHORTEST_SECONDS
+    ? null
+    : { wordsPerMinute, seconds }
+}
+
 /** Words a minute as the engine measured it, or else counted over what was said; null where nothing was. */
 export function wordsPerMinuteOf(evidence: SpeechEvidence): number | null {
   if (evidence.rate) return evidence.rate.wordsPerMinute

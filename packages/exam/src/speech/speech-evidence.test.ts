@@ -100,6 +100,13 @@ test('when nothing counts for want of content, only content is advised', () => {
   expect(changes.map(({ kind }) => kind)).toEqual(['left-out'])
 })
 
+test('a rate over less than two seconds is chance, and blamed for nothing', () => {
+  const short = speech().words.map((each, place) => ({ ...each, start: place / 10, end: place / 10 + 0.1 }))
+  const rate = { wordsPerMinute: 60, syllablesPerSecond: 2 }
+  const kinds = changesOf(traits(5, 5, 3), speech({ words: short, rate })).map(({ kind }) => kind)
+  expect(kinds).not.toContain('slow')
+})
+
 test('wrong stress, stumbles and a slow rate are causes too', () => {
   const words = speech().words.with(1, word(1, { stress: { expected: 1, heard: 0, confidence: 0.9 } }))
   const stumbles = [{ kind: 'hesitation' as const, start: 1, end: 1.6 }]

@@ -23,6 +23,9 @@ export type WeakSound = {
 const WEAK_BELOW = 1.8
 const MOST = 2
 
+/** More sounds than these at once are no drill. */
+export const MOST_DRILLED = 3
+
 /** The sounds that were said and not made well, the costliest first. What the engine is not sure of is left out. */
 export function weakSounds(words: readonly SpokenWord[], phones: readonly SpokenPhone[]): WeakSound[] {
   const heard = phones.filter((phone) => phone.start !== null && isSure(phone))

@@ -11,7 +11,8 @@ export type WrittenChange = { gain: number | null; target: EvidenceTarget } & (
   | { kind: 'next-level'; trait: string; needs: string }
 )
 
-type Trait = JudgedPoints & { reason: string }
+/** `zeroedBy`: the trait that took this one to nothing. */
+type Trait = JudgedPoints & { reason: string; zeroedBy: string | null }
 
 const MOST_CHANGES = 3
 /** Less than this does not show in a mark that is written with one decimal. */
@@ -20,8 +21,6 @@ const WORTH_TELLING = 0.05
 export const SURE_MARK = 0.8
 /** What one mistake costs of its trait at most. */
 const COST = { SPELLING: 0.2, GRAMMAR_MINOR: 0.15, GRAMMAR_MODERATE: 0.3, GRAMMAR_CRITICAL: 0.5 } as const
-/** How the reason of a trait begins that was taken to nothing by another one. */
-const NOT_COUNTED = /^Not counted/u
 
 /**
  * The two or three changes that would raise the score of a written answer most, the most valuable first.
@@ -57,7 +56,7 @@ export function mostCostly<T extends JudgedPoints>(traits: readonly T[]): T | nu
 
 function zeroedBy(traits: readonly Trait[]): Trait[] {
   if (traits.length < 2 || traits.some(({ earned }) => earned > 0)) return []
-  const own = traits.filter(({ reason }) => !NOT_COUNTED.test(reason))
+  const own = traits.filter((trait) => trait.zeroedBy === null)
   return own.length === traits.length ? own.slice(0, 1) : own
 }
 

@@ -5,7 +5,13 @@ import { changesOfWriting, mostCostly } from './changes.ts'
 import { correctedSentences } from './corrected-sentences.ts'
 import { LEVELLED_TRAITS, levelDescriptors, levelNeeds, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts'
 
-const trait = (name: string, earned: number, max: number, reason = 'Judged.') => ({ name, earned, max, reason })
+const trait = (name: string, earned: number, max: number, reason = 'Judged.', zeroedBy: string | null = null) => ({
+  name,
+  earned,
+  max,
+  reason,
+  zeroedBy,
+})
 const mark = (word: string, at: number, changes: Partial<WrittenWord> = {}): WrittenWord => ({
   word,
   type: 'GRAMMAR_MODERATE',
@@ -105,8 +111,11 @@ test('a mark that is not sure is blamed for nothing', () => {
 })
 
 test('where one trait took everything to nothing, only that is told', () => {
-  const reason = 'Not counted, because form earned nothing.'
-  const traits = [trait('content', 0, 4, reason), trait('form', 0, 1, 'Two sentences.'), trait('grammar', 0, 2, reason)]
+  const traits = [
+    trait('content', 0, 4, 'It is not counted.', 'form'),
+    trait('form', 0, 1, 'Two sentences.'),
+    trait('grammar', 0, 2, 'Nor is this.', 'form'),
+  ]
   expect(changesOfWriting(traits, textOf([mark('go', 1)], ['A.']))).toEqual([
     { kind: 'zeroed', trait: 'form', reason: 'Two sentences.', gain: null, target: { to: 'text' } },
   ])

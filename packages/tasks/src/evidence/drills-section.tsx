@@ -1,5 +1,5 @@
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
-import type { WeakSound } from '@rehearsal/exam/speech/weak-sounds'
+import { MOST_DRILLED, type WeakSound } from '@rehearsal/exam/speech/weak-sounds'
 import { ClipList } from '@rehearsal/ui/clip-list'
 import { Link } from '@rehearsal/ui/link'
 import { useClip } from '@rehearsal/ui/spoken-text'
@@ -12,15 +12,13 @@ type Props = Pick<SpokenExtras, 'taskName' | 'questionUrl'> & {
   drills: Drills | undefined
 }
 
-const MOST_SOUNDS = 3
-
 /** The learner's weakest sounds, pairs of words to tell them apart by, and questions that are rich in them. */
 export function DrillsSection({ sounds, drills, taskName, questionUrl }: Props) {
   if (sounds.length === 0) return null
   return (
     <ResultSection title={drillTexts.title}>
       <ul className="flex flex-wrap gap-2">
-        {sounds.slice(0, MOST_SOUNDS).map(({ phone, heardAs, weakTimes, times }) => (
+        {sounds.slice(0, MOST_DRILLED).map(({ phone, heardAs, weakTimes, times }) => (
           <li key={phone} className="rounded-control border border-line px-3 py-1.5 text-sm">
             <b className="text-base font-semibold">{`/${ipaOfPhone(phone)}/`}</b>{' '}
             <span className="text-ink-2">

@@ -1,4 +1,5 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
+import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 import { isSure, type SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { markTexts } from './messages.ts'
 
@@ -14,8 +15,6 @@ export type TakeMark = {
 
 /** Shorter silences are part of fluent speech. */
 const SHORTEST_PAUSE_SECONDS = 0.25
-/** A pause that holds up a listener (as `LONG_PAUSE_SECONDS` of the fluency trait). */
-const LONG_PAUSE_SECONDS = 1
 
 /** What is worth hearing in a recording: pauses, words that went wrong, stumbles; in the order of the recording. */
 export function marksOf({ words, pauses, disfluencies = [] }: SpeechEvidence): TakeMark[] {

@@ -1,4 +1,4 @@
-import { audioPlayerTexts, takePlayerTexts } from '../messages.ts'
+import { audioPlayerTexts, takePlayerTexts } from '../sound-messages.ts'
 
 /** What the evidence of a spoken answer says beside `resultTexts`. */
 const seconds = (text: string) => `${text} s`
@@ -85,7 +85,6 @@ export const drillTexts = {
   questions: 'Questions rich in these sounds',
   times: (symbol: string, times: number) => `/${symbol}/ ${times}×`,
   answered: 'answered',
-  hear: (word: string) => `Hear ${word}`,
 }
 
 export const comparisonTexts = {

@@ -1,4 +1,4 @@
-import { type SpeechEvidence, spokenSeconds, wordsPerMinuteOf } from '@rehearsal/exam/speech/evidence-of-speech'
+import { measuredRate, type SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { placeInBand, rateBand } from '@rehearsal/exam/speech/rate-band'
 import { BandGauge } from '@rehearsal/ui/band-gauge'
 import type { Ref } from 'react'
@@ -7,15 +7,13 @@ import { rateTexts } from './messages.ts'
 
 type Props = { evidence: SpeechEvidence; ref: Ref<HTMLElement> }
 
-/** A rate over fewer seconds is chance. */
-const SHORTEST_SECONDS = 2
 const scale = { min: 40, max: 260 }
 
 /** How fast the learner speaks, beside the band that listeners follow easily. */
 export function RateSection({ evidence, ref }: Props) {
-  const wordsPerMinute = wordsPerMinuteOf(evidence)
-  const seconds = spokenSeconds(evidence.words)
-  if (wordsPerMinute === null || wordsPerMinute === 0 || seconds < SHORTEST_SECONDS) return null
+  const rate = measuredRate(evidence)
+  if (rate === null) return null
+  const { wordsPerMinute, seconds } = rate
   const { lowWordsPerMinute: low, highWordsPerMinute: high, source } = rateBand
   const valueText = rateTexts.value(String(Math.round(wordsPerMinute)))
   const bandText = rateTexts.band(low, high)

@@ -3,7 +3,7 @@ import type { SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SpokenExtras } from './spoken-extras.ts'
+import type { EvidenceJump, SpokenExtras } from './spoken-extras.ts'
 import { SpokenEvidence } from './spoken-evidence.tsx'
 
 const text = 'I think that photography matters.'
@@ -79,9 +79,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Shown = { extras?: Partial<SpokenExtras>; changes?: Partial<typeof evidence> }
+type Shown = { extras?: Partial<SpokenExtras>; changes?: Partial<typeof evidence>; jump?: EvidenceJump }
 
-const shown = ({ extras = {}, changes = {} }: Shown = {}) => (
+const shown = ({ extras = {}, changes = {}, jump }: Shown = {}) => (
   <SpokenEvidence
     evidence={{ ...evidence, ...changes }}
     script={text}
@@ -89,6 +89,7 @@ const shown = ({ extras = {}, changes = {} }: Shown = {}) => (
     recordingUrl="/take"
     recordingPeaks={[0.2, 0.8]}
     spoken={{ ...spoken, ...extras }}
+    jump={jump}
   />
 )
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -253,21 +254,21 @@ test('the previous attempt stands beside this one: verdicts within the error, wo
 
 test('a jump to a word that was left out plays the model’s', () => {
   const { rerender } = render(shown({ extras: { modelSpeech } }))
-  rerender(shown({ extras: { modelSpeech, jump: { target: { to: 'word', place: 2 }, key: 1 } } }))
+  rerender(shown({ extras: { modelSpeech }, jump: { target: { to: 'word', place: 2 }, key: 1 } }))
   expect(screen.getByText('You left this word out.')).toBeVisible()
   expect(played.map(({ url }) => url)).toEqual(['/model'])
 })
 
 test('a jump chooses and plays its word, or plays its moment; a second one to the same place works again', async () => {
   const { rerender } = render(shown())
-  rerender(shown({ extras: { jump: { target: { to: 'word', place: 3 }, key: 1 } } }))
+  rerender(shown({ jump: { target: { to: 'word', place: 3 }, key: 1 } }))
   expect(screen.getByRole('region', { name: 'The word photography' })).toHaveFocus()
   expect(played.map(({ url }) => url)).toEqual(['/take'])
   const moment = { to: 'moment', seconds: 1.5 } as const
-  rerender(shown({ extras: { jump: { target: moment, key: 2 } } }))
+  rerender(shown({ jump: { target: moment, key: 2 } }))
   const pause = within(screen.getByRole('group', { name: 'My recording' })).getByRole('button', { name: 'Pause' })
   await userEvent.click(pause)
-  rerender(shown({ extras: { jump: { target: moment, key: 3 } } }))
+  rerender(shown({ jump: { target: moment, key: 3 } }))
   expect(
     within(screen.getByRole('group', { name: 'My recording' })).getByRole('button', { name: 'Pause' }),
   ).toBeVisible()

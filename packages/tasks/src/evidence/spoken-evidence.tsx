@@ -8,7 +8,7 @@ import { DrillsSection } from './drills-section.tsx'
 import { HeardText } from './heard-text.tsx'
 import { MelodySection } from './melody-section.tsx'
 import { RateSection } from './rate-section.tsx'
-import type { SpokenExtras } from './spoken-extras.ts'
+import type { EvidenceJump, SpokenExtras } from './spoken-extras.ts'
 import { heardWords } from './spoken-words.ts'
 import { TakeSection } from './take-section.tsx'
 import { useJump } from './use-jump.tsx'
@@ -22,6 +22,8 @@ type Props = {
   recordingUrl: string | null
   recordingPeaks: readonly number[]
   spoken: SpokenExtras | undefined
+  /** A new key shows, and plays where it can be played, what the target names. */
+  jump?: EvidenceJump | undefined
   /** Stands in place of the words: those of open speech may only be spotted. */
   words?: ReactNode
   title?: string
@@ -31,16 +33,16 @@ type Props = {
 
 /** Everything that can be heard and seen of a spoken answer. What an engine did not measure is not shown. */
 export function SpokenEvidence(props: Props) {
-  const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, note, title } = props
+  const { evidence, script, modelUrl, recordingUrl, recordingPeaks, spoken, jump, note, title } = props
   const card = useRef<HTMLElement>(null)
   const take = useRef<HTMLElement>(null)
   const rate = useRef<HTMLElement>(null)
-  const { selectedId, setSelectedId, cue } = useJump(spoken?.jump, { card, take, rate })
+  const { selectedId, setSelectedId, cue } = useJump(jump, { card, take, rate })
   const phones = evidence.phones ?? []
   const words = heardWords(script ?? '', evidence.words, phones)
   const isScript = script !== null
   const model = modelUrl === null ? null : { url: modelUrl, speech: spoken?.modelSpeech, isScript }
-  const wordKey = spoken?.jump?.target.to === 'word' ? spoken.jump.key : undefined
+  const wordKey = jump?.target.to === 'word' ? jump.key : undefined
   const choosing = { words, selectedId, onSelect: setSelectedId }
   return (
     <>

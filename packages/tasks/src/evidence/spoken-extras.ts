@@ -44,8 +44,7 @@ export type SpokenExtras = {
   traitName: (trait: string) => string
   taskName: (taskId: TaskId) => string
   questionUrl: (taskId: TaskId, id: number) => string
-  /** A new key shows, and plays where it can be played, what the target names. */
-  jump?: EvidenceJump | undefined
 }
 
+/** What a change of the score leads to; a new key leads there again. */
 export type EvidenceJump = { target: EvidenceTarget; key: number }

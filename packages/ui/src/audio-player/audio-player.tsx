@@ -1,14 +1,13 @@
-import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { formatSeconds } from '../timer/timer.tsx'
 import type { Tone } from '../tone/tone.ts'
-import type { ToneSpan } from '../waveform/draw-waveform.ts'
+import { PlayerFailure } from './player-failure.tsx'
 import { PlayButton } from './play-button.tsx'
 import { PlayerSettings } from './player-settings.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
 import { TimeLine } from './time-line.tsx'
+import { Times } from './times.tsx'
 import { useAudioPlayer, type AudioPlayerHandle, type AudioPlayerOptions } from './use-audio-player.ts'
 
 export type AudioPlayerProps = AudioPlayerOptions & {
@@ -16,7 +15,6 @@ export type AudioPlayerProps = AudioPlayerOptions & {
   speeds?: readonly number[] | undefined
   seekSeconds?: number | undefined
   peaks?: readonly number[] | undefined
-  spans?: readonly ToneSpan[] | undefined
   tone?: Tone | undefined
   variant?: 'full' | 'compact' | undefined
   /** Space and arrows anywhere on the page. */
@@ -39,7 +37,6 @@ function SourcePlayer(props: AudioPlayerProps) {
     speeds = usualSpeeds,
     seekSeconds = 2,
     peaks,
-    spans,
     tone,
     variant = 'full',
     hasPageKeys = false,
@@ -59,7 +56,7 @@ function SourcePlayer(props: AudioPlayerProps) {
       <div className={classNames('flex items-center', isCompact ? 'gap-3' : 'gap-5')}>
         <PlayButton {...{ player, texts, isDisabled, seekSeconds }} isSmall={isCompact} />
         <div className="min-w-0 flex-1">
-          <TimeLine {...{ player, texts, seekSeconds, peaks, spans, tone, isDisabled }} />
+          <TimeLine {...{ player, texts, seekSeconds, peaks, tone, isDisabled }} />
           {isCompact ? null : <PlayerStatus player={player} texts={texts} />}
         </div>
         {isCompact ? <Times state={state} /> : null}
@@ -69,21 +66,13 @@ function SourcePlayer(props: AudioPlayerProps) {
           <PlayerSettings player={player} texts={texts} speeds={speeds} />
         </div>
       )}
-      {state.phase === 'failed' ? <PlayerFailure texts={texts} onRetry={() => send({ type: 'retry' })} /> : null}
+      <PlayerFailure player={player} texts={texts} />
       <LiveRegion>
         {state.phase === 'countdown' && state.countdownSeconds <= spokenSeconds
           ? texts.playAfter(state.countdownSeconds)
           : ''}
       </LiveRegion>
     </div>
-  )
-}
-
-function Times({ state }: { state: AudioPlayerHandle['state'] }) {
-  return (
-    <span dir="ltr" className="num shrink-0 text-[0.8125rem] text-ink-3">
-      {formatSeconds(state.positionSeconds)} / {formatSeconds(state.durationSeconds)}
-    </span>
   )
 }
 
@@ -112,18 +101,4 @@ function statusOf(state: AudioPlayerHandle['state'], isSpent: boolean, texts: Au
   if (state.phase === 'countdown') return texts.playAfter(state.countdownSeconds)
   if (isSpent) return texts.playedOnce
   return state.durationSeconds === 0 && state.phase !== 'failed' ? texts.loading : ''
-}
-
-function PlayerFailure({ texts, onRetry }: { texts: AudioPlayerTexts; onRetry: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-bad-soft px-4 py-2 text-sm font-medium text-bad"
-    >
-      {texts.failed}
-      <Button size="small" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </div>
-  )
 }

@@ -28,6 +28,8 @@ export function MarkLane({ marks, durationSeconds, activeId, onPlay }: Props) {
           type="button"
           tabIndex={-1}
           title={label}
+          // What screen readers do not see must not hold the focus, by a click either.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPlay(startSeconds)}
           style={{
             insetInlineStart: `clamp(0rem, calc(${(middles[place] ?? 0) * 100}% - 0.75rem), calc(100% - 1.5rem))`,

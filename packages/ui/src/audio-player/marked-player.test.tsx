@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { audioPlayerTexts } from '../testing/texts.ts'
 import { MarkedPlayer } from './marked-player.tsx'
 import type { PlayerMark } from './player-mark.ts'
@@ -36,6 +36,36 @@ test('a mark is reached by keyboard, and plays from shortly before it', async ()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   expect(screen.getByText('0:06 / 0:20')).toBeVisible()
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a recording that could not be loaded is loaded again on demand', async () => {
+  const audio = new Audio()
+  vi.stubGlobal('Audio', function FakeAudio() {
+    return audio
+  })
+  render(shown([]))
+  const load = vi.spyOn(audio, 'load')
+  fireEvent(audio, new Event('error'))
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: audioPlayerTexts.retry }))
+  expect(load).toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('another recording begins anew', async () => {
+  const { rerender } = render(shown([], { seconds: 12.5, key: 1 }))
+  expect(screen.getByText('0:12 / 0:20')).toBeVisible()
+  rerender(<MarkedPlayer src="/other.mp3" durationSeconds={9} peaks={[0.5]} marks={[]} texts={texts} />)
+  expect(screen.getByText('0:00 / 0:09')).toBeVisible()
+})
+
+test('a mark on the wave that is clicked plays and takes no focus', async () => {
+  const { container } = render(shown([mark(7)]))
+  const onWave = container.querySelector('[aria-hidden] button')
+  if (onWave) await userEvent.click(onWave)
+  expect(screen.getByText('0:06 / 0:20')).toBeVisible()
+  expect(document.body).toHaveFocus()
 })
 
 test('the marks on the wave are for the pointer alone: the list says the same', () => {

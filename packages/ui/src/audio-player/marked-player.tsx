@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { classNames } from '../class-names/class-names.ts'
-import { formatSeconds } from '../timer/timer.tsx'
 import type { Tone } from '../tone/tone.ts'
 import { MarkLane } from './mark-lane.tsx'
 import { MarkList } from './mark-list.tsx'
+import { PlayerFailure } from './player-failure.tsx'
 import { PlayButton } from './play-button.tsx'
 import type { MarkTexts, PlayerMark } from './player-mark.ts'
 import { PlayerSettings } from './player-settings.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
 import { TimeLine } from './time-line.tsx'
+import { Times } from './times.tsx'
 import { useAudioPlayer } from './use-audio-player.ts'
 
 type Props = {
@@ -28,7 +28,11 @@ const SEEK_SECONDS = 2
 const speeds = [0.75, 1]
 
 /** A recording with its marks: on the wave, beneath it, and as a list of buttons; each plays from its mark. */
-export function MarkedPlayer({ src, durationSeconds, peaks, marks, texts, tone, cue = null }: Props) {
+export function MarkedPlayer(props: Props) {
+  return <MarkedSource key={props.src} {...props} />
+}
+
+function MarkedSource({ src, durationSeconds, peaks, marks, texts, tone, cue = null }: Props) {
   const player = useAudioPlayer({ src, durationSeconds })
   const { state, send } = player
   const playFrom = (seconds: number) => {
@@ -58,18 +62,12 @@ export function MarkedPlayer({ src, durationSeconds, peaks, marks, texts, tone, 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlayButton {...{ player, texts }} isSmall isDisabled={false} seekSeconds={SEEK_SECONDS} />
-        <span dir="ltr" className="num text-[0.8125rem] text-ink-3">
-          {formatSeconds(state.positionSeconds)} / {formatSeconds(state.durationSeconds)}
-        </span>
-        <span className={classNames('max-sheet:hidden')}>
+        <Times state={state} />
+        <span className="max-sheet:hidden">
           <PlayerSettings player={player} texts={texts} speeds={speeds} />
         </span>
       </div>
-      {state.phase === 'failed' ? (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {texts.failed}
-        </p>
-      ) : null}
+      <PlayerFailure player={player} texts={texts} />
       <MarkList marks={marks} activeId={active?.id} onPlay={playFrom} texts={texts} />
     </div>
   )

@@ -12,7 +12,7 @@ type Props = {
   texts: AudioPlayerTexts
   seekSeconds: number
   peaks: readonly number[] | undefined
-  spans: readonly ToneSpan[] | undefined
+  spans?: readonly ToneSpan[] | undefined
   tone: Tone | undefined
   isDisabled: boolean
 }

@@ -1,13 +1,12 @@
 import { getRemainingAi, getRemainingSettings } from '@rehearsal/contracts/account'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aLearner, type LearnerOptions, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, send } from '../../testing/ask.ts'
 import { callsOf, summarize } from '../../testing/calls.ts'
-import { dayIn, scopeOf } from './scope.ts'
+import { scopeOf } from './scope.ts'
 
 const KIND = 'writing/summarize-written-text'
 const OTHER = 'writing/write-essay'
@@ -132,19 +131,6 @@ test('all of a lifetime count together unless told otherwise', () => {
   const freeAi = { freeAiSubmissions: 5, freeAiPeriod: 'lifetime', isFreeAiPerKind: false } as const
   expect(scopeOf(freeAi, { timeZone: 'UTC' }, KIND, new Date(START))).toBeNull()
   expect(scopeOf({ ...freeAi, isFreeAiPerKind: true }, { timeZone: 'UTC' }, KIND, new Date(START))).toBe(KIND)
-})
-
-test('a day in a zone is a day of the calendar, and an instant has one alone', () => {
-  const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-  const zones = fc.constantFrom('UTC', 'Asia/Tehran', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu')
-  fc.assert(
-    fc.property(instants, zones, (now, zone) => {
-      const day = dayIn(zone, now)
-      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/u)
-      expect(Math.abs(Date.parse(`${day}T12:00:00Z`) - now.getTime())).toBeLessThanOrEqual(27 * 3_600_000)
-      expect(dayIn(zone, new Date(now.getTime() + 26 * 3_600_000)) > day).toBe(true)
-    }),
-  )
 })
 
 /** The same learner with a token of this moment. */

@@ -6,6 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { findUsed, giveBackOne, insertReserved, listUsed, settle, takeOne } from './queries.ts'
 import { type FreeAi, scopeOf } from './scope.ts'
 
+export type { FreeAi }
+
 /** Who spends, as far as credits care. */
 export type Spender = { id: string; status: SubscriptionStatus; timeZone: string }
 

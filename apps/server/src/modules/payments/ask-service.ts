@@ -20,8 +20,7 @@ export async function askAbout(
 ): Promise<Asked> {
   const gateway = gatewayOf(platform, order.gateway)
   try {
-    const event = await eventOf(platform, gateway, order, hasGivenUp)
-    if (event) await settle(platform, order, event)
+    await settle(platform, order, await eventOf(platform, gateway, order, hasGivenUp))
     return 'answered'
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -33,14 +32,31 @@ export async function askAbout(
   }
 }
 
+/**
+ * Closes an open order at its gateway and says what step follows, for the caller to take. Where the gateway says that it is paid, the step is
+ * that; null where the gateway does not answer.
+ */
+export async function closeAtGateway(platform: Platform, order: OrderRecord): Promise<OrderEvent | null> {
+  try {
+    return await eventOf(platform, gatewayOf(platform, order.gateway), order, true)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    platform.log.warn({ err: error, orderId: order.id, gateway: order.gateway }, 'an order could not be given up')
+    return null
+  }
+}
+
 async function eventOf(
   { clock }: Platform,
   gateway: PaymentGateway | undefined,
   order: OrderRecord,
   hasGivenUp: boolean,
-): Promise<OrderEvent | null> {
+): Promise<OrderEvent> {
   const isOver = closesAt(order.createdAt) <= clock.now()
-  if (order.reference === null) return isOver ? { kind: 'never-reached' } : reported({ status: 'open' })
+  if (order.reference === null) {
+    if (isOver) return { kind: 'never-reached' }
+    return reported(hasGivenUp ? { status: 'failed', failure: 'cancelled' } : { status: 'open' })
+  }
   if (!gateway) throw new GatewayError('This gateway is switched off.')
   const report = await gateway.ask(order.reference, amountOf(order))
   if (report.status !== 'open' || !isOpen(order) || !(isOver || hasGivenUp)) return reported(report)

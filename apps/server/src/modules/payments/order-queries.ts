@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { invoiceSeries, paymentOrder } from '../../platform/database/schema/payments.ts'
 import { subscription } from '../../platform/database/schema/subscriptions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -64,6 +64,20 @@ export async function listOrdersOf(db: Db, userId: string, { page, size }: { pag
     .limit(size)
     .offset(page * size)
   return { rows: rows.map(recordOf), total: await db.$count(paymentOrder, eq(paymentOrder.userId, userId)) }
+}
+
+/** A learner's open orders that hold a code, the oldest first. */
+export async function listHolders(db: Db, userId: string, discountCode: string): Promise<OrderRecord[]> {
+  const rows = await withPeriod(db)
+    .where(
+      and(
+        eq(paymentOrder.userId, userId),
+        eq(paymentOrder.discountCode, discountCode),
+        inArray(paymentOrder.state, ['created', 'pending']),
+      ),
+    )
+    .orderBy(asc(paymentOrder.id))
+  return rows.map(recordOf)
 }
 
 /** The gateways that are to be asked about orders. */

@@ -3,7 +3,7 @@ import type { PackPlan } from '@rehearsal/content/pack'
 import type { Money, OrderRequest } from '@rehearsal/contracts/payments'
 import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import { z } from 'zod'
-import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { GatewayError, type PaymentGateway } from '../../platform/gateways/gateway.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
@@ -17,6 +17,7 @@ import { askAbout } from './ask-service.ts'
 import { closesAt, nextCheckAt } from './check-times.ts'
 import { findOrder, insertOrder, listOrdersOf, type OrderRecord } from './order-queries.ts'
 import { isOrderOf } from './policy.ts'
+import { withOwnCode } from './own-code-service.ts'
 import { ownAddress, withOrder } from './redirect-address.ts'
 import { amountOf, gatewayOf, settle, settleIn } from './settle-service.ts'
 
@@ -55,7 +56,9 @@ async function storeOnce(
   idempotency: Idempotency | null,
 ): Promise<OrderRecord> {
   try {
-    const id = await transaction(platform.db, (tx) => store(tx, platform, learner, purchase, idempotency))
+    const { discountCode, gateway } = purchase
+    const run = (tx: Transaction) => store(tx, platform, learner, purchase, idempotency)
+    const id = await withOwnCode(platform, learner, { discountCode, currency: gateway.face.currency }, run)
     return await getOrder(platform, id)
   } catch (error) {
     // The same request, sent twice at once, may have won meanwhile, and taken the last use of the code.
@@ -153,7 +156,7 @@ async function createAt({ config, log }: Platform, gateway: PaymentGateway, orde
   const returnUrl = new URL(`/payments/${gateway.face.code}/return/${token}`, config.publicUrl).href
   const description = `Rehearsal · ${order.planName}`
   const expiresAt = closesAt(createdAt)
-  const payable = { orderId: id, token, amount: amountOf(order), description, returnUrl, createdAt, expiresAt }
+  const payable = { orderId: id, token, amount: amountOf(order), description, returnUrl, expiresAt }
   return gateway.create(payable).catch((cause: unknown) => {
     if (!(cause instanceof GatewayError)) throw cause
     log.warn({ err: cause, orderId: id, gateway: order.gateway }, 'a gateway did not take an order')

@@ -26,14 +26,3 @@ export function presentOrder(order: OrderRecord, gateways: readonly PaymentGatew
     invoiceNumber: order.invoiceNumber,
   }
 }
-
-export function presentOrderPage(
-  { rows, total }: { rows: OrderRecord[]; total: number },
-  { page, size }: { page: number; size: number },
-  gateways: readonly PaymentGateway[],
-) {
-  return {
-    _embedded: { orderDtoList: rows.map((order) => presentOrder(order, gateways)) },
-    page: { number: page, size, totalPages: Math.ceil(total / size), totalElements: total },
-  }
-}

@@ -2,9 +2,10 @@ import type { PackPlan } from '@rehearsal/content/pack'
 import { checkOrder, createOrder, getOrder, listOrders } from '@rehearsal/contracts/payments'
 import type { FastifyInstance } from 'fastify'
 import { mount, type MountOptions } from '../../platform/http/mount.ts'
+import { presentPageObject } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
 import { checkMyOrder, getMyOrder, goesOnAt, listMyOrders, placeOrder } from './order-service.ts'
-import { presentOrder, presentOrderPage } from './presenters.ts'
+import { presentOrder } from './presenters.ts'
 
 /** Each costs a call to a gateway, and a promo code could be guessed at. */
 const COSTLY: MountOptions = { rateLimit: { max: 30, timeWindow: '1 minute' } }
@@ -25,9 +26,11 @@ export function paymentsRoutes(app: FastifyInstance, platform: Platform, plans: 
     },
     { ...COSTLY, adaptBody: withData },
   )
-  mount(app, listOrders, async ({ query }, { learner }) =>
-    presentOrderPage(await listMyOrders(platform, learner, query), query, faces),
-  )
+  mount(app, listOrders, async ({ query }, { learner }) => {
+    const { rows, total } = await listMyOrders(platform, learner, query)
+    const orderDtoList = rows.map((order) => presentOrder(order, faces))
+    return { _embedded: { orderDtoList }, page: presentPageObject(query, total) }
+  })
   mount(app, getOrder, async ({ params }, { learner }) =>
     presentOrder(await getMyOrder(platform, learner, params.id), faces),
   )

@@ -9,7 +9,7 @@ import {
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { question, recording } from '../../platform/database/schema.ts'
+import { attempt, question, recording } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -53,6 +53,19 @@ test('my answers are mine alone, newest first, in pages', async () => {
   expect([itemsOf(past), past.totalElements]).toEqual([[], 5])
   const refused = await refusal(app, reOrder.answers, { as: ana, params, query: { page: -1, size: 1001 } })
   expect(refused.errors.map(({ field }) => field).toSorted()).toEqual(['page', 'size'])
+})
+
+test('the scored answer before another one is asked for alone', async () => {
+  const ana = await aLearner(app)
+  const ids: number[] = []
+  for (let i = 0; i < 4; i++) ids.push((await order(ana)).id)
+  const [first = 0, , third = 0, last = 0] = ids
+  await app.platform.db.update(attempt).set({ status: 'failed', score: null }).where(eq(attempt.id, third))
+  const before = async (scoredBefore: number) => {
+    const query = { size: 1, scoredBefore }
+    return itemsOf(await ask(app, reOrder.answers, { as: ana, params: { id: questionId }, query })).map(({ id }) => id)
+  }
+  expect([await before(last), await before(first)]).toEqual([[ids[1]], []])
 })
 
 test('my latest answers stand together whatever their kind', async () => {

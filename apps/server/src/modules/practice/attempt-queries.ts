@@ -1,7 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -115,9 +115,10 @@ async function pageOf(db: Db, condition: SQL | undefined, { offset, limit }: Pag
   return { rows: rows.map(parsed), total: counted?.total ?? 0 }
 }
 
-/** This learner's answers to one question, newest first. */
-export function listMyAttempts(db: Db, userId: string, questionId: number, page: Page) {
-  return pageOf(db, and(eq(attempt.userId, userId), eq(attempt.questionId, questionId)), page)
+/** This learner's answers to one question, newest first; before an answer the scored ones alone. */
+export function listMyAttempts(db: Db, userId: string, questionId: number, page: Page, scoredBefore?: number) {
+  const earlier = scoredBefore === undefined ? [] : [lt(attempt.id, scoredBefore), eq(attempt.status, 'scored')]
+  return pageOf(db, and(eq(attempt.userId, userId), eq(attempt.questionId, questionId), ...earlier), page)
 }
 
 /** This learner's answers to all questions, newest first. */

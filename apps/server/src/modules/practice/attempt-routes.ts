@@ -14,10 +14,10 @@ import {
 } from '@rehearsal/contracts/practice'
 import type { FastifyInstance } from 'fastify'
 import { mount, mountStream } from '../../platform/http/mount.ts'
+import { presentFlatPage } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
 import { getConsent, getMyAttempt, listLatest, setConsent, shareMyAttempt } from './attempt-service.ts'
 import { streamAttemptEvents } from './attempt-stream.ts'
-import { presentFlatPage } from './presenters.ts'
 import { getPractice, listPracticeProgress, revealPractice } from './question-service.ts'
 import { createViews } from './views.ts'
 

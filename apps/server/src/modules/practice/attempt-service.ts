@@ -32,9 +32,15 @@ export async function getMyAttempt({ db }: Platform, learner: Learner, attemptId
 }
 
 /** This learner's answers to a question of this kind, newest first; those to a retired question too. */
-export async function listMine({ db }: Platform, learner: Learner, taskId: TaskId, questionId: number, page: Page) {
+export async function listMine(
+  { db }: Platform,
+  learner: Learner,
+  taskId: TaskId,
+  questionId: number,
+  { scoredBefore, ...page }: Page & { scoredBefore?: number | undefined },
+) {
   await requireKind(db, learner, taskId, questionId)
-  return listMyAttempts(db, learner.id, questionId, windowOf(page))
+  return listMyAttempts(db, learner.id, questionId, windowOf(page), scoredBefore)
 }
 
 export function listLatest({ db }: Platform, learner: Learner, page: Page) {

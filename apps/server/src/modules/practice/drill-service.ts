@@ -1,32 +1,38 @@
 import { createHash } from 'node:crypto'
+import { MOST_DRILLED } from '@rehearsal/exam/speech/weak-sounds'
 import { type Contrast, contrasts } from '@rehearsal/tasks/minimal-pairs'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
-import { keepScripts } from '../question-bank/service.ts'
+import { createScriptKeeper } from '../question-bank/service.ts'
 import { listDrillQuestions } from './drill-queries.ts'
-import type { SoundIndex } from './sound-index-service.ts'
+import { createSoundIndex, type SoundIndex } from './sound-index-service.ts'
 
 export type Drilling = { sounds: readonly string[]; without?: number | undefined }
 
-/** More than this at once is no drill. */
-const MOST_SOUNDS = 3
 const QUESTIONS_PER_SOUND = 3
 /** The richest of these are looked through for what this learner's exam has. */
 const CANDIDATES_PER_SOUND = 30
+
+/** What stays over the calls: where sounds stand in the bank, and which recordings are known. */
+type DrillParts = { index: SoundIndex; keep: ReturnType<typeof createScriptKeeper> }
+
+export function openDrills(platform: Platform): DrillParts {
+  return { index: createSoundIndex(platform), keep: createScriptKeeper(platform) }
+}
 
 export type Drills = Awaited<ReturnType<typeof listDrills>>
 
 /** What there is to practise some sounds by: authored pairs of words, and questions of the bank. */
 export async function listDrills(
   platform: Platform,
-  index: SoundIndex,
+  { index, keep }: DrillParts,
   learner: Learner,
   { sounds, without }: Drilling,
 ) {
-  const wanted = [...new Set(sounds)].slice(0, MOST_SOUNDS)
+  const wanted = [...new Set(sounds)].slice(0, MOST_DRILLED)
   const chosen = [...new Set(wanted.flatMap((sound) => contrastFor(sound) ?? []))]
   const words = [...new Set(chosen.flatMap(({ pairs }) => pairs.flat()))]
-  await keepScripts(platform, words.map(mediaOfWord))
+  await keep(words.map(mediaOfWord))
   const phones = [...new Set(wanted.map((sound) => sound.split('-')[0] ?? ''))]
   const questions = await Promise.all(phones.map((phone) => questionsFor(platform, index, learner, phone, without)))
   return { contrasts: chosen, questions: questions.flat() }

@@ -1,6 +1,6 @@
 import { getDrills } from '@rehearsal/contracts/drills'
 import { samples } from '@rehearsal/tasks/samples'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { bodyOf } from '../../testing/an-answer.ts'
@@ -48,6 +48,14 @@ test('each word can be heard, as any recording of the bank', async () => {
   const url = pair?.[0].audioUrl ?? ''
   const response = await app.http.inject({ url, headers: { range: 'bytes=0-3' } })
   expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([206, 'audio/mpeg', 'take'])
+})
+
+test('asking again writes nothing', async () => {
+  await drill('TH-S,W-V')
+  const insert = vi.spyOn(app.platform.db, 'insert')
+  await drill('TH-S,W-V')
+  expect(insert).not.toHaveBeenCalled()
+  insert.mockRestore()
 })
 
 test('words that nobody authored are not said', async () => {

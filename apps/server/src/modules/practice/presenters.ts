@@ -94,13 +94,3 @@ export function presentAttempt(attempt: AttemptRecord, viewer: Viewer, recording
 }
 
 const FAILURE_MESSAGE = `${errorCatalogue.internal.message} Your answer is kept, and no AI score was used.`
-
-type Page = { page: number; size: number }
-
-export function presentPageObject({ page, size }: Page, total: number) {
-  return { number: page, size, totalPages: Math.ceil(total / size), totalElements: total }
-}
-
-export function presentFlatPage<Item>(name: string, items: Item[], { page, size }: Page, total: number) {
-  return { _embedded: { [name]: items }, number: page, totalPages: Math.ceil(total / size), totalElements: total }
-}

@@ -1,6 +1,7 @@
 import type { PracticeFilters } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
+import { dayIn } from '../../platform/day-in.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -121,11 +122,6 @@ function scopeOf(learner: Learner, taskId: TaskId, filters: PracticeFilters, now
     variant: filters.pteType ?? learner.examVariant,
     today: dayIn(learner.timeZone, now),
   }
-}
-
-/** The learner's calendar day, `YYYY-MM-DD`. */
-function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 }
 
 /** A question as this learner sees it, or nothing when it is not in the bank. */

@@ -4,12 +4,13 @@ import { tasks } from '@rehearsal/tasks/definitions'
 import type { StoredTask } from '@rehearsal/tasks/task'
 import type { FastifyInstance } from 'fastify'
 import type { Learner } from '../../platform/http/learner.ts'
+import { presentFlatPage, presentPageObject } from '../../platform/http/present-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { attemptRoutes } from './attempt-routes.ts'
 import { deleteMyAttempt, listMine, listShared } from './attempt-service.ts'
 import { drillRoutes } from './drill-routes.ts'
-import { presentFlatPage, presentPageObject, presentRow } from './presenters.ts'
+import { presentRow } from './presenters.ts'
 import { findPracticeAt, listPractices } from './question-service.ts'
 import type { ScoringWorker } from './scoring-service.ts'
 import { listUnfit, submitAnswer } from './submit-service.ts'
@@ -59,7 +60,7 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
   )
 
   const pageOf =
-    (list: typeof listMine) => async (learner: Learner, questionId: number, page: { page: number; size: number }) => {
+    (list: typeof listMine) => async (learner: Learner, questionId: number, page: Parameters<typeof listMine>[4]) => {
       const { rows, total } = await list(platform, learner, task.id, questionId, page)
       return presentFlatPage(
         wire.scoredAnswers,

@@ -5,6 +5,7 @@ import { currentFormat, hasTask, rulesOf } from '@rehearsal/exam/formats/formats
 import type { WordRange } from '@rehearsal/exam/formats/format'
 import type { Score, TraitScore } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
+import { type Trait, traitSchema } from '@rehearsal/exam/trait'
 
 /** The score detail of specification §3, every field named. */
 export function presentScore(score: Score, taskId: TaskId, variant: ExamVariant, timeTaken: number): ScoreDetail {
@@ -37,14 +38,21 @@ export function presentScore(score: Score, taskId: TaskId, variant: ExamVariant,
   }
 }
 
-function presentTrait({ trait, points, reason, standardError }: TraitScore): ScoreDetail['items'][number] {
+function presentTrait(scored: TraitScore): ScoreDetail['items'][number] {
+  const { trait, points, reason, standardError } = scored
   return {
     title: trait,
     value: points.earned,
     maxValue: points.max,
     content: reason,
     standardError: standardError ?? null,
+    zeroedBy: zeroedBy(scored),
   }
+}
+
+/** Scores of before say it in their reason alone. */
+function zeroedBy({ zeroedBy: rule, reason }: TraitScore): Trait | null {
+  return rule ?? traitSchema.safeParse(/^Not counted, because (\S+) earned nothing\.$/u.exec(reason)?.[1]).data ?? null
 }
 
 /** Words right: of a text, of a reading aloud, or rows of a comparison. */

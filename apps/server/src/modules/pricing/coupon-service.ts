@@ -7,7 +7,8 @@ import { discounted, lowers } from './price.ts'
 import { countUse, findUsable, takeLearnerUse, takeUse } from './queries.ts'
 
 /**
- * What two prices become with a code. Nothing is reserved: the order does that.
+ * What two prices become with a code. Nothing is reserved: the order does that. A code that only open orders of the
+ * learner's own hold can be used: the order gives those up.
  *
  * @throws AppError `promo_invalid`, the same for every reason why the code cannot be used, and where it lowers neither
  * price.
@@ -25,6 +26,17 @@ export async function quote(
     throw new AppError('promo_invalid')
   }
   return lowered
+}
+
+/** Whether this learner can use a code for an order in this currency, once own open orders have given it up. */
+export async function canUse(
+  { db, clock }: Platform,
+  learner: Learner,
+  code: string,
+  currency: Money['currency'],
+): Promise<boolean> {
+  const coupon = await findUsable(db, code, learner.id, clock.now())
+  return coupon !== undefined && lowers(coupon, currency)
 }
 
 type Coupon = NonNullable<Awaited<ReturnType<typeof findUsable>>>

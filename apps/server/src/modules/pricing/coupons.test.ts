@@ -71,7 +71,7 @@ test('why a code cannot be used is not told: all refusals are the same', async (
   const ana = await aLearner(app)
   const now = app.clock.now().getTime()
   const usedByMe = await aCoupon(app, { percent: 10, learnerLimit: 1 })
-  await anOrder(app, ana, { code: usedByMe })
+  await decide(app, (await anOrder(app, ana, { code: usedByMe })).approvalUrl, 'approve')
   const codes = [
     'UNKNOWN',
     await aCoupon(app, { percent: 10, endsAt: new Date(now) }),
@@ -108,13 +108,16 @@ test('of twenty orders at once over two processes exactly three get one of three
   expect(await usedOf(code)).toBe(3)
 })
 
-test('of ten orders at once one learner gets the one use that each may have', async () => {
+test('of ten orders at once one learner keeps one open, with the one use that each may have', async () => {
   const ana = await aLearner(app)
   const code = await aCoupon(app, { percent: 50, learnerLimit: 1 })
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => tryOrder(ana, code, 'sandbox-usd', at % 2 === 0 ? app : other)),
   )
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0)
+  expect(answers.filter(({ statusCode }) => ![200, 422, 503].includes(statusCode))).toEqual([])
+  const orders = await app.platform.db.select().from(paymentOrder).where(eq(paymentOrder.userId, ana.id))
+  expect(orders.filter(({ state }) => state === 'created' || state === 'pending')).toHaveLength(1)
   expect(await usedOf(code)).toBe(1)
 })
 

@@ -1,8 +1,6 @@
 import type { PackPlan } from '@rehearsal/content/pack'
 import type { PricingPlan } from '@rehearsal/contracts/pricing'
-
-/** What an installation gives for nothing. */
-type FreeAi = { freeAiSubmissions: number; freeAiPeriod: 'lifetime' | 'day'; isFreeAiPerKind: boolean }
+import type { FreeAi } from '../ai-credits/service.ts'
 
 export function presentPlan(plan: PackPlan, isActive: boolean, freeAi: FreeAi): PricingPlan {
   const { id, name, type, days, dollarCents, toman } = plan

@@ -1,20 +1,23 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { coupon, couponUse } from '../../platform/database/schema/coupons.ts'
+import { paymentOrder } from '../../platform/database/schema/payments.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
 export type CouponRecord = typeof coupon.$inferSelect
 
-/** Within its window, and not used up. */
-const isUsable = (now: Date) =>
-  and(
-    lte(coupon.startsAt, now),
-    or(isNull(coupon.endsAt), gt(coupon.endsAt, now)),
-    or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit)),
-  )
+const isInTime = (now: Date) => and(lte(coupon.startsAt, now), or(isNull(coupon.endsAt), gt(coupon.endsAt, now)))
 
-/** A coupon that this learner could use now. */
+/** How many of a coupon's uses open orders of this learner hold: the learner's next order gives them up. */
+const heldBy = (userId: string) => sql`(
+  select count(*) from ${paymentOrder}
+  where ${paymentOrder.userId} = ${userId} and ${paymentOrder.couponId} = ${coupon.id}
+    and ${inArray(paymentOrder.state, ['created', 'pending'])}
+)`
+
+/** A coupon that this learner could use now, were it not for open orders of the learner's own. */
 export async function findUsable(db: Db, code: string, userId: string, now: Date): Promise<CouponRecord | undefined> {
+  const held = heldBy(userId)
   const [row] = await db
     .select({ coupon })
     .from(coupon)
@@ -22,8 +25,9 @@ export async function findUsable(db: Db, code: string, userId: string, now: Date
     .where(
       and(
         eq(coupon.code, code),
-        isUsable(now),
-        or(isNull(coupon.learnerLimit), lt(sql`coalesce(${couponUse.used}, 0)`, coupon.learnerLimit)),
+        isInTime(now),
+        or(isNull(coupon.totalLimit), lt(sql`${coupon.used} - ${held}`, coupon.totalLimit)),
+        or(isNull(coupon.learnerLimit), lt(sql`coalesce(${couponUse.used}, 0) - ${held}`, coupon.learnerLimit)),
       ),
     )
   return row?.coupon
@@ -34,7 +38,7 @@ export async function takeUse(db: Db, code: string, now: Date): Promise<CouponRe
   const [row] = await db
     .update(coupon)
     .set({ used: sql`${coupon.used} + 1` })
-    .where(and(eq(coupon.code, code), isUsable(now)))
+    .where(and(eq(coupon.code, code), isInTime(now), or(isNull(coupon.totalLimit), lt(coupon.used, coupon.totalLimit))))
     .returning()
   return row
 }

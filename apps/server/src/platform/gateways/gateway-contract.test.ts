@@ -153,7 +153,6 @@ function payableOf({ face }: PaymentGateway): Payable {
     amount: { amountMinor: face.currency === 'USD' ? 1299 : 690_000, currency: face.currency },
     description: 'Rehearsal · Premium 30 days',
     returnUrl: `http://localhost:3000/payments/${face.code}/return/${token}`,
-    createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   }
 }
@@ -216,6 +215,10 @@ describe.each(all)('%s', (name) => {
     const { reference, ask } = await aPayment(harness())
     await harness().gateway.close(reference)
     expect((await ask()).status).toBe(harness().canClose ? 'expired' : 'open')
+  })
+
+  test('what cannot be closed takes no money that is not asked about', () => {
+    expect(harness().gateway.isTakenByAsking).toBe(!harness().canClose)
   })
 
   test('a paid one cannot be closed', async () => {

@@ -11,7 +11,6 @@ export type Payable = {
   description: string
   /** Where the browser goes afterwards. */
   returnUrl: string
-  createdAt: Date
   /** Until when it should be payable. */
   expiresAt: Date
 }
@@ -46,6 +45,8 @@ export type PaymentGateway = {
   readonly face: GatewayFace
   /** Smaller amounts it refuses to charge. */
   readonly smallestAmountMinor: number
+  /** Whether it takes the money only when it is asked: a payment that nobody asks about goes back to the payer. */
+  readonly isTakenByAsking: boolean
   /** Makes a payment and says where the payer goes. */
   create(payable: Payable): Promise<{ reference: string; approvalUrl: string }>
   /** Asks how a payment stands, which may also confirm it. `amount` is what it has to be about. */

@@ -24,6 +24,7 @@ export function createSandboxGateway(currency: Currency, parts: SandboxParts): P
   return {
     face: { code, name, currency, isSandbox: true },
     smallestAmountMinor: 1,
+    isTakenByAsking: false,
     create: (payable) => create(parts, code, payable),
     ask: async (reference) => reportOf(await getPayment(parts.db, reference)),
     close: async (reference) => {

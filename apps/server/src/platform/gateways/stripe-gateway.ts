@@ -41,6 +41,7 @@ export function createStripeGateway(account: StripeAccount, timing: Timing = USU
   return {
     face: { code: 'stripe', name: 'Card', currency: 'USD', isSandbox: false },
     smallestAmountMinor: SMALLEST_CENTS,
+    isTakenByAsking: false,
     create: async (payable) => {
       const idempotencyKey = `order-${payable.orderId}-${payable.token}`
       const session = await known(stripe.checkout.sessions.create(sessionOf(payable), { idempotencyKey }))

@@ -35,6 +35,7 @@ export function createZarinpalGateway(
   return {
     face: { code: 'zarinpal', name: 'Zarinpal', currency: 'IRT', isSandbox: false },
     smallestAmountMinor: SMALLEST_TOMAN,
+    isTakenByAsking: true,
     create: async (payable) => {
       const { data } = replyOf(await call('request', requestOf(payable)))
       const created = createdSchema.safeParse(data).data

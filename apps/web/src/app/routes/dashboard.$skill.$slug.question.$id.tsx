@@ -1,11 +1,11 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { idSchema } from '@rehearsal/contracts/wire'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
+import { idOf } from '../id-of.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
 
@@ -32,10 +32,4 @@ function Question() {
     </div>
   )
   return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
-}
-
-function idOf(text: string): number {
-  const id = idSchema.safeParse(text)
-  if (!id.success) throw notFound()
-  return id.data
 }

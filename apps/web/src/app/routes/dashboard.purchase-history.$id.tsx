@@ -1,6 +1,6 @@
-import { idSchema } from '@rehearsal/contracts/wire'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { InvoicePage } from '../../features/plans/purchases/invoice-page.tsx'
+import { idOf } from '../id-of.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 
 export const Route = createFileRoute('/dashboard/purchase-history/$id')({
@@ -12,10 +12,4 @@ export const Route = createFileRoute('/dashboard/purchase-history/$id')({
 function Invoice() {
   const id = idOf(Route.useParams().id)
   return <InvoicePage key={id} orderId={id} />
-}
-
-function idOf(text: string): number {
-  const id = idSchema.safeParse(text)
-  if (!id.success) throw notFound()
-  return id.data
 }

@@ -29,6 +29,17 @@ test('the demo is offered only where this installation has one', async () => {
   expect(screen.queryByRole('button', { name: 'Try the demo' })).not.toBeInTheDocument()
 })
 
+test.each([
+  [{ freeAiPeriod: 'day' }, /comes with 5 AI scores a day, and/u],
+  [{ isFreeAiPerKind: true }, /comes with 5 AI scores for each kind of question, and/u],
+  [{ freeAiPeriod: 'day', isFreeAiPerKind: true }, /comes with 5 AI scores a day for each kind of question, and/u],
+  [{ freeAiSubmissions: 0 }, /comes with unlimited answers/u],
+])('with %o the page promises what this installation gives', async (changes, promise) => {
+  apiServer.use(answers('/api/configs', aConfig(changes)))
+  renderApp('/')
+  expect(await screen.findByText(promise)).toBeVisible()
+})
+
 test('a signed-in learner is led to the dashboard instead of being asked to sign in', async () => {
   signIn()
   apiServer.use(answers('/api/configs', aConfig()), ...signedInHandlers())

@@ -1,8 +1,8 @@
-import { getConfigs } from '@rehearsal/contracts/account'
 import { FREE_AI_SUBMISSIONS } from '@rehearsal/exam/limits'
 import { Button } from '@rehearsal/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../shared/api/call.ts'
+import { configsQuery } from '../../shared/api/configs-query.ts'
+import { freeAiTerms } from '../../shared/api/free-ai-terms.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
@@ -16,7 +16,7 @@ import { TaskOverview } from './task-overview.tsx'
 /** The public page: what the product is, how it scores, and the way in. Sessions that end lead here. */
 export function LandingPage() {
   const { isSignedIn } = useSession()
-  const { data: configs } = useQuery({ queryKey: ['configs'], queryFn: ({ signal }) => call(getConfigs, { signal }) })
+  const { data: configs } = useQuery(configsQuery)
   const { signIn, leavingFor } = useSignIn()
   const headerAction = isSignedIn ? (
     <Button href={urls.dashboard}>{t('goToDashboard')}</Button>
@@ -44,7 +44,7 @@ export function LandingPage() {
         <section className="mt-16 rounded-card border border-line bg-surface px-6 py-10 text-center md:mt-24 md:py-14">
           <h2 className="text-2xl font-[650] tracking-[-0.02em]">{t('startHeading')}</h2>
           <p className="mx-auto mt-2 max-w-[52ch] text-ink-2">
-            {t('startText', { count: configs?.freeAiSubmissions ?? FREE_AI_SUBMISSIONS })}
+            {t(`startText_${freeAiTerms(configs)}`, { count: configs?.freeAiSubmissions ?? FREE_AI_SUBMISSIONS })}
           </p>
           <div className="flex justify-center">
             <Ways hasDemo={false} isSignedIn={isSignedIn} signIn={signIn} leavingFor={leavingFor} />

@@ -51,9 +51,27 @@ export const messages = {
   limitsText:
     'An estimate from software, not a result of the official exam. Rehearsal is not affiliated with the exam’s owner; all questions are original.',
   startHeading: 'Start with one question',
-  startText: {
+  startText_once: {
+    zero: 'A free account comes with unlimited answers to questions with a key.',
     one: 'A free account comes with {count} AI score, and unlimited answers to questions with a key.',
     other: 'A free account comes with {count} AI scores, and unlimited answers to questions with a key.',
+  },
+  startText_daily: {
+    zero: 'A free account comes with unlimited answers to questions with a key.',
+    one: 'A free account comes with {count} AI score a day, and unlimited answers to questions with a key.',
+    other: 'A free account comes with {count} AI scores a day, and unlimited answers to questions with a key.',
+  },
+  startText_kind: {
+    zero: 'A free account comes with unlimited answers to questions with a key.',
+    one: 'A free account comes with {count} AI score for each kind of question, and unlimited answers to those with a key.',
+    other:
+      'A free account comes with {count} AI scores for each kind of question, and unlimited answers to those with a key.',
+  },
+  startText_dailyKind: {
+    zero: 'A free account comes with unlimited answers to questions with a key.',
+    one: 'A free account comes with {count} AI score a day for each kind of question, and unlimited answers to those with a key.',
+    other:
+      'A free account comes with {count} AI scores a day for each kind of question, and unlimited answers to those with a key.',
   },
 } as const
 

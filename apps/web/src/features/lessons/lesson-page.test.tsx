@@ -56,7 +56,7 @@ test('a lesson begins with its first slide: title, points, example, and how far 
   expect(screen.getByText('I saw a cat.')).toBeVisible()
   expect(screen.getByText('One of many cats')).toBeVisible()
   expect(screen.getByText('1 of 2')).toBeVisible()
-  expect(button('Previous')).toBeDisabled()
+  expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
   expect(crumbs.getByText('Grammar Articles')).toBeVisible()
 })
@@ -70,6 +70,18 @@ test('the keys of questions turn the slides, up to the quiz and back', async () 
   expect(await slide('Check yourself')).toHaveFocus()
   // A bracket is doubled, because one begins the name of a key.
   await user.keyboard('[[[[[[')
+  expect(await slide('First slide')).toBeVisible()
+})
+
+test('the focus stays on the way back when it has come to the first slide', async () => {
+  const { user } = await open()
+  await user.click(button('Next'))
+  await user.click(button('Previous'))
+  expect(await slide('First slide')).toBeVisible()
+  expect(button('Previous')).toHaveFocus()
+  // A disabled button would lose it in a browser.
+  expect(button('Previous')).toBeEnabled()
+  await user.keyboard('{Enter}')
   expect(await slide('First slide')).toBeVisible()
 })
 
@@ -165,6 +177,7 @@ test('each question of the quiz says at once what is right, and why; the end tel
   await user.click(button('Check: Question 1'))
   expect(screen.getByText('A vowel follows.')).toBeVisible()
   expect(screen.getByText('Right.')).toBeVisible()
+  expect(screen.getByText('A vowel follows.').closest('[role=status]')).toHaveFocus()
   await user.click(second.getByRole('radio', { name: 'a' }))
   await user.click(button('Check: Question 2'))
   expect(screen.getByText('Not right.')).toBeVisible()
@@ -177,6 +190,7 @@ test('each question of the quiz says at once what is right, and why; the end tel
   )
   await user.click(button('Watch again'))
   expect(await slide('First slide')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('kinds that the learner’s exam lacks are not offered for practice', async () => {

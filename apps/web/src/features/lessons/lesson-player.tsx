@@ -5,6 +5,7 @@ import { Chip } from '@rehearsal/ui/chip'
 import { LiveRegion } from '@rehearsal/ui/live-region'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { kindOf } from './lesson-kind.ts'
 import { LessonQuiz } from './lesson-quiz.tsx'
 import { LessonSlideView } from './lesson-slide.tsx'
@@ -21,9 +22,14 @@ export function LessonPlayer({ lesson, backUrl }: Props) {
   const state = useLesson(lesson)
   const { index, slide } = state
   const total = lesson.slides.length
+  const heading = useRef<HTMLHeadingElement>(null)
   const { label, tone } = kindOf(lesson.slug)
   useNarrationAhead(state.startsByItself ? (lesson.slides[index + 1]?.audioUrl ?? null) : null)
   useShortcuts({ '[': state.previous, ']': state.next })
+  const watchAgain = () => {
+    state.again()
+    heading.current?.focus()
+  }
   return (
     <div className="mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-4">
       <header>
@@ -40,13 +46,19 @@ export function LessonPlayer({ lesson, backUrl }: Props) {
             </Button>
           )}
         </div>
-        <h1 lang="en" dir="ltr" className="mt-2 text-xl font-semibold tracking-[-0.02em] md:text-2xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          lang="en"
+          dir="ltr"
+          className="mt-2 outline-none text-xl font-semibold tracking-[-0.02em] md:text-2xl"
+        >
           {lesson.title}
         </h1>
       </header>
       <LessonSteps index={index} total={total} onChoose={state.goTo} titles={lesson.slides.map(({ title }) => title)} />
       <Card padding="large" className="min-h-[20rem]">
-        {slide === null ? <LessonQuiz lesson={lesson} onAgain={state.again} /> : <LessonSlideView slide={slide} />}
+        {slide === null ? <LessonQuiz lesson={lesson} onAgain={watchAgain} /> : <LessonSlideView slide={slide} />}
       </Card>
       {slide === null ? null : <NarrationPlayer slide={slide} state={state} />}
       <LiveRegion>{slide === null ? '' : `${t('place', { at: index + 1, total })}. ${slide.title}`}</LiveRegion>

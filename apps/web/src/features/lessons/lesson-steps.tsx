@@ -36,7 +36,9 @@ export function LessonSteps({ index, total, titles, onChoose }: Props) {
       <div className="flex gap-2">
         <Button
           size="small"
-          disabled={index === 0}
+          // Not disabled: a button that goes while it is pressed takes the focus along.
+          aria-disabled={index === 0}
+          className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3"
           aria-keyshortcuts={t('keyPrevious')}
           icon={<ChevronLeft size={16} className="rtl:rotate-180" aria-hidden />}
           onClick={() => onChoose(index - 1)}

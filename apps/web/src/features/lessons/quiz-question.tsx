@@ -2,7 +2,7 @@ import type { Lesson } from '@rehearsal/contracts/lessons'
 import { Button } from '@rehearsal/ui/button'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from './messages.ts'
 
 type Item = Lesson['quiz'][number]
@@ -12,8 +12,13 @@ type Props = { item: Item; number: number; onChecked: (isRight: boolean) => void
 export function QuizQuestion({ item, number, onChecked }: Props) {
   const [choice, setChoice] = useState<string | null>(null)
   const [isChecked, setIsChecked] = useState(false)
+  const feedback = useRef<HTMLDivElement>(null)
   const right = item.options[item.right] ?? ''
   const isRight = choice === right
+  // The button that had the focus goes.
+  useEffect(() => {
+    if (isChecked) feedback.current?.focus()
+  }, [isChecked])
   const check = () => {
     setIsChecked(true)
     onChecked(isRight)
@@ -38,7 +43,7 @@ export function QuizQuestion({ item, number, onChecked }: Props) {
         isDisabled={isChecked}
         toneOf={toneOf}
       />
-      <div role="status" className="mt-3">
+      <div role="status" ref={feedback} tabIndex={-1} className="mt-3 outline-none">
         {isChecked ? <Feedback isRight={isRight} why={item.why} /> : null}
       </div>
       {isChecked ? null : (

@@ -65,8 +65,7 @@ function needlessAt(count: number): string {
 /** The strip while its links are on their way. */
 export function VideoSliderSkeleton() {
   return (
-    <div aria-busy="true" className="overflow-hidden">
-      <span className="sr-only">{t('loadingVideos')}</span>
+    <div role="status" aria-busy="true" aria-label={t('loadingVideos')} className="overflow-hidden">
       <div className={strip}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
           <div key={key} className={slideWidth}>

@@ -18,9 +18,7 @@ const plans = {
   noPlansAdvice: 'Come back later. The free trial goes on.',
   dollars: '{amount} US',
   toman: '{amount} Toman',
-  price: 'Price',
   listPrice: 'Price before the promo code',
-  free: 'Free',
   freeForever: 'For as long as you like',
   forDays: { one: 'for {count} day', other: 'for {count} days' },
   comparedPrice: '{price} per {each} days',
@@ -56,12 +54,10 @@ const pay = {
   ok: 'OK',
   leavingAdvice: 'You go on to the payment page, and come back here afterwards.',
   badAddress: 'The payment service answered with an address that cannot be opened. Nothing was charged; try again.',
-  orderFailed: 'The payment could not be started.',
 } as const
 
 const payment = {
   checking: 'Looking up your payment',
-  checkingAdvice: 'This takes a few seconds.',
   paid: 'Payment received. Premium is active until {day}.',
   paidPlain: 'Payment received. Premium is active.',
   refunded: 'This payment was refunded.',

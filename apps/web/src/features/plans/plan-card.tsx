@@ -6,6 +6,7 @@ import { classNames } from '@rehearsal/ui/class-names'
 import { Check } from 'lucide-react'
 import { comparedPrice } from './compared-price.ts'
 import { t } from './messages.ts'
+import { isSoldIn } from './money-text.ts'
 import { pricesOf } from './plan-prices.ts'
 import { Price } from './price.tsx'
 
@@ -64,7 +65,7 @@ export function PlanCard({ plan, currency, canBuy, onBuy }: Props) {
             variant="primary"
             isFullWidth
             onClick={onBuy}
-            disabled={!canBuy || (currency === 'IRT' && prices.toman === null)}
+            disabled={!canBuy || !isSoldIn(prices, currency)}
             aria-label={t(isActive ? 'renewPlan' : 'buyPlan', { name })}
           >
             {isActive ? t('renewNow') : t('buyNow')}

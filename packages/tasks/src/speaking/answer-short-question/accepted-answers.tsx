@@ -1,6 +1,7 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { ExamText } from '../../exam-text.tsx'
-import { audioPlayerTexts, resultTexts } from '../../messages.ts'
+import { resultTexts } from '../../messages.ts'
+import { audioPlayerTexts } from '../../sound-messages.ts'
 import { ResultSection } from '../../result-section.tsx'
 import type { ModelAnswerPropsOf } from '../../view.tsx'
 import type { answerShortQuestion } from './definition.ts'

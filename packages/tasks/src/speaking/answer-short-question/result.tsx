@@ -13,7 +13,7 @@ const texts = { ...comparisonTexts, ...resultTexts.heardComparison }
 
 /** What was heard beside the accepted answer, the recording, and the question to hear and to read. */
 export function AnswerShortQuestionResult(props: ResultPropsOf<typeof answerShortQuestion>) {
-  const { prompt, answerKey, score, media, recordingUrl, recordingPeaks, spoken } = props
+  const { prompt, answerKey, score, media, recordingUrl, recordingPeaks, spoken, jump } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <ResultSection title={resultTexts.heardAnswer}>
@@ -25,7 +25,7 @@ export function AnswerShortQuestionResult(props: ResultPropsOf<typeof answerShor
         evidence={score.evidence}
         speech={(evidence) => (
           <SpokenEvidence
-            {...{ evidence, recordingUrl, recordingPeaks, spoken }}
+            {...{ evidence, recordingUrl, recordingPeaks, spoken, jump }}
             {...shortAnswerWords(evidence)}
             script={null}
             modelUrl={null}

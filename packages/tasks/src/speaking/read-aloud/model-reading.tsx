@@ -1,6 +1,7 @@
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { InDeviceVoice } from '../../device-voice.tsx'
-import { modelPlayerTexts, resultTexts } from '../../messages.ts'
+import { resultTexts } from '../../messages.ts'
+import { modelPlayerTexts } from '../../sound-messages.ts'
 import { ResultSection } from '../../result-section.tsx'
 
 /** The whole text, read as it should be. */

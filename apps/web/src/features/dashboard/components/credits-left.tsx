@@ -5,7 +5,7 @@ import { t } from '../messages.ts'
 
 /** AI submissions that a trial learner has left; nothing where there is no limit. */
 export function CreditsLeft() {
-  const { data } = useQuery({ ...remainingAiQuery, refetchOnMount: 'always' })
+  const { data } = useQuery({ ...remainingAiQuery(), refetchOnMount: 'always' })
   // As wide as what comes, so that it takes its own line from the start where that will.
   if (data === undefined) return <div className="min-h-12 min-w-44" />
   if (data.remaining === null) return null

@@ -109,6 +109,15 @@ test('an error keeps the dialog with its message', async () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
+test('a problem is over when another way to pay is chosen', async () => {
+  takeOrders(() => ({ body: errorBody('not_found'), status: 404 }))
+  const { user, dialog, pay } = await openDialog()
+  await user.click(pay)
+  await dialog.findByText('This does not exist, or it is not yours.')
+  await user.click(dialog.getByRole('radio', { name: 'Toman' }))
+  expect(dialog.queryByText('This does not exist, or it is not yours.')).toBeNull()
+})
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('the browser never follows %s', async (address) => {
   takeOrders(() => ({ body: { data: { approval_url: address, order_id: 7 } }, status: 200 }))
   const { user, dialog, pay } = await openDialog()

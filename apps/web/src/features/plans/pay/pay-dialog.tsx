@@ -8,7 +8,7 @@ import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { useRef, useState } from 'react'
 import { currenciesOf, gatewaysIn } from '../currencies.ts'
 import { t } from '../messages.ts'
-import type { Prices } from '../money-text.ts'
+import { isSoldIn, type Prices } from '../money-text.ts'
 import { AmountToPay } from './amount-to-pay.tsx'
 import { PromoField } from './promo-field.tsx'
 import { PromoPraise } from './promo-praise.tsx'
@@ -34,7 +34,13 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
   const offered = currenciesOf(gateways)
   const ways = gatewaysIn(gateways, currency)
   const gateway = ways.find(({ code }) => code === chosenCode) ?? ways[0]
-  const canPay = gateway !== undefined && (currency === 'USD' || promo.prices.toman !== null)
+  const canPay = gateway !== undefined && isSoldIn(promo.prices, currency)
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      ordering.forgetProblem()
+      set(value)
+    }
+  }
   const payNow = () => {
     if (gateway === undefined || promo.isApplying) return
     if (promo.isUnused) {
@@ -64,7 +70,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
           <SegmentedControl
             label={t('currency')}
             value={currency}
-            onChange={setCurrency}
+            onChange={choose(setCurrency)}
             options={offered.map((value) => ({ value, label: t(`currency_${value}`) }))}
             isDisabled={ordering.isBusy}
             isFullWidth
@@ -75,7 +81,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
           label={t('wayToPay')}
           variant="card"
           value={gateway?.code ?? null}
-          onChange={setChosenCode}
+          onChange={choose(setChosenCode)}
           isDisabled={ordering.isBusy}
           options={ways.map(({ code, name, isSandbox }) => ({
             value: code,
@@ -83,7 +89,7 @@ export function PayDialog({ plan, listPrices, gateways, startCurrency, isOpen, o
             ...(isSandbox ? { description: t('sandbox') } : {}),
           }))}
         />
-        <PromoField promo={promo} field={promoField} isDisabled={ordering.isBusy} />
+        <PromoField promo={{ ...promo, type: choose(promo.type) }} field={promoField} isDisabled={ordering.isBusy} />
         {ordering.problem === null ? null : <Banner tone="bad">{ordering.problem}</Banner>}
         <p className="text-sm text-ink-3">{t('leavingAdvice')}</p>
       </div>

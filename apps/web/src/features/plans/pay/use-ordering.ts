@@ -48,7 +48,6 @@ export function useOrdering(onPromoRefused: () => void) {
       mutate(wish)
     },
     isBusy: isPending || isLeaving,
-    isLeaving,
     problem: error === null ? null : messageOf(error),
     forgetProblem: reset,
   }

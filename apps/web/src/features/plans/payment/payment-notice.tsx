@@ -9,6 +9,7 @@ import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 import { ContinuePayment } from './continue-payment.tsx'
 import { forgetPayment } from './pending-payment.ts'
+import { isSettled } from './is-settled.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
 type Props = {
@@ -48,7 +49,7 @@ const clock = <Clock size={18} aria-hidden />
 
 function noticeOf(known: Known): Notice {
   const { order, hasFailed, isOver, again } = known
-  if (order !== undefined && order.state !== 'created' && order.state !== 'pending') return settled(order)
+  if (order !== undefined && isSettled(order)) return settled(order)
   if (isOver && hasFailed) return { tone: 'fair', icon: clock, text: t('checkFailed'), action: again }
   if (order === undefined) return { tone: 'neutral', icon: <Spinner />, text: t('checking') }
   return unsettled(order, known)

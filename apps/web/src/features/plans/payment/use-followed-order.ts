@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { latestOrder } from '../api/orders-query.ts'
+import { isSettled } from './is-settled.ts'
 import { forgetPayment, pendingPayment } from './pending-payment.ts'
 
 const CHECK_EVERY_MILLISECONDS = 2000
 /** After this the learner asks by hand; a confirmation that comes later still counts. */
 const PATIENCE_MILLISECONDS = 40_000
-
-/** Whether the gateway has spoken. */
-const isSettled = ({ state }: Order): boolean => state !== 'created' && state !== 'pending'
 
 /**
  * The order that the learner comes back from (`orderId`, else the one that this tab left for, else the latest), asked about until it is settled or patience ends. `order` is null where
@@ -43,7 +41,7 @@ export function useFollowedOrder(orderId: number | null) {
   }, [round])
   const state = order?.state
   useEffect(() => {
-    if (state === undefined || state === 'created' || state === 'pending') return
+    if (state === undefined || !isSettled({ state })) return
     forgetPayment()
     if (state === 'paid') {
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'followed-order' })

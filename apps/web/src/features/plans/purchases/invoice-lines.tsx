@@ -1,7 +1,7 @@
 import type { Order } from '@rehearsal/contracts/payments'
 import { formatDay } from '../../../shared/format/dates.ts'
-import { tomanText } from '../../../shared/format/toman.ts'
 import { t } from '../messages.ts'
+import { PersianPrice } from '../persian-price.tsx'
 import { moneyText } from '../money-text.ts'
 
 const cell = 'border-t border-line py-3 align-top'
@@ -49,11 +49,7 @@ export function InvoiceLines({ order: { plan, period, listPrice, amount, discoun
           </th>
           <td className={`num ${cell} ps-4 text-end`}>
             <bdi className="block">{moneyText(amount)}</bdi>
-            {amount.currency === 'IRT' ? (
-              <bdi lang="fa" dir="rtl" className="block text-sm font-normal text-ink-2">
-                {tomanText(amount.amountMinor)}
-              </bdi>
-            ) : null}
+            {amount.currency === 'IRT' ? <PersianPrice toman={amount.amountMinor} /> : null}
           </td>
         </tr>
       </tfoot>

@@ -5,9 +5,6 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
-/** Further back than this nobody compares. */
-const ANSWERS_LOOKED_THROUGH = 50
-
 /** My scored answer before this one to the same question; null where it is the first. */
 export const previousAnswerQuery = (task: TaskFace, answer: ScoredAnswer) =>
   queryOptions({
@@ -17,9 +14,9 @@ export const previousAnswerQuery = (task: TaskFace, answer: ScoredAnswer) =>
     queryFn: async ({ signal }): Promise<ScoredAnswer | null> => {
       const found = await call(practiceCalls(task.wire).answers, {
         params: { id: answer.practiceId },
-        query: { page: 0, size: ANSWERS_LOOKED_THROUGH },
+        query: { page: 0, size: 1, scoredBefore: answer.id },
         signal,
       })
-      return itemsOf(found).find(({ id, score }) => id < answer.id && score !== null) ?? null
+      return itemsOf(found)[0] ?? null
     },
   })

@@ -1,7 +1,10 @@
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { configsQuery } from '../../../shared/api/configs-query.ts'
+import { freeAiTerms } from '../../../shared/api/free-ai-terms.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { urls } from '../../../shared/urls.ts'
@@ -12,6 +15,7 @@ type Props = { remaining: number; limit: number }
 /** AI submissions left on the free plan; pressed, it explains the plan (specification §2.7, §4.16). */
 export function CreditsBadge({ remaining, limit }: Props) {
   const goTo = useGoTo()
+  const { data: configs } = useQuery(configsQuery)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const upgrade = () => {
@@ -49,7 +53,7 @@ export function CreditsBadge({ remaining, limit }: Props) {
         }
       >
         <div className="grid gap-2 text-ink-2">
-          <p>{t('freePlanText', { limit })}</p>
+          <p>{t(`freePlanText_${freeAiTerms(configs)}`, { limit })}</p>
           <p className="font-semibold text-ink">{t('freePlanLeft', { count: remaining })}</p>
           <p>{t('freePlanCharge')}</p>
         </div>

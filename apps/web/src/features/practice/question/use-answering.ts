@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { consentQuery, loadConsent, saveConsent } from '../api/consent.ts'
-import { remainingQuery } from '../api/remaining-query.ts'
+import { remainingAiQuery } from '../../../shared/session/remaining-ai.ts'
 import { revealQuestion } from '../api/reveal-question.ts'
 import { isRecording, type AnswerBody } from '../drafts/kept-answer.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -49,7 +49,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   })
   const reveal = useReveal(practice.id)
   const consent = useConsent()
-  const { data: credits } = useQuery({ ...remainingQuery(face.id), enabled: face.scoredBy === 'ai' })
+  const { data: credits } = useQuery({ ...remainingAiQuery(face.id), enabled: face.scoredBy === 'ai' })
 
   const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
   const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)

@@ -6,7 +6,6 @@ export const changeTexts = {
   changes: 'What would raise your score most',
   changesHint: 'Points this answer could gain at most, estimated from what its traits lack.',
   gain: 'up to +{points}',
-  gainLabel: 'Up to {points} points more',
   hear: 'Hear it',
   show: 'Show it',
   change_leftOut: { one: '{count} word left out: {words}', other: '{count} words left out: {words}' },

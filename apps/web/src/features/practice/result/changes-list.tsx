@@ -3,6 +3,7 @@ import { Button } from '@rehearsal/ui/button'
 import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
 import { type AnyChange, textsOfChange } from './change-texts.ts'
+import { NumberedRow } from './numbered-row.tsx'
 import { traitLabel } from './trait-label.ts'
 
 type Props = {
@@ -17,7 +18,6 @@ export function ChangesList({ changes, costly, onJump }: Props) {
   return (
     <section aria-label={t('changes')}>
       <h3 className="text-base font-semibold tracking-[-0.01em]">{t('changes')}</h3>
-      {changes.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
       {costly === null ? null : <p className="mt-1.5 text-sm text-ink-2">{costText(costly)}</p>}
       <ol className="mt-2 grid divide-y divide-line">
         {changes.map((change, index) => (
@@ -40,13 +40,7 @@ function ChangeRow({ change, number, onJump }: { change: AnyChange; number: numb
   const isHeard = change.kind !== 'mistakes' && (change.target.to === 'word' || change.target.to === 'moment')
   const label = t(isHeard ? 'hear' : 'show')
   return (
-    <li className="flex gap-3 py-3">
-      <span
-        aria-hidden
-        className="num grid size-6 shrink-0 place-items-center rounded-md bg-brand-soft text-[0.8125rem] font-semibold text-brand-strong"
-      >
-        {number}
-      </span>
+    <NumberedRow number={number}>
       <div className="min-w-0 flex-1">
         <p lang="en" className="font-medium">
           {what}
@@ -61,6 +55,6 @@ function ChangeRow({ change, number, onJump }: { change: AnyChange; number: numb
       <Button size="small" onClick={onJump} aria-label={`${label}: ${what}`} className="shrink-0 self-start">
         {label}
       </Button>
-    </li>
+    </NumberedRow>
   )
 }

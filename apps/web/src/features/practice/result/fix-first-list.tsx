@@ -1,6 +1,7 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { t } from '../messages.ts'
 import { fixFirst } from './fix-first.ts'
+import { NumberedRow } from './numbered-row.tsx'
 
 /** The few things that would help most. */
 export function FixFirst({ findings }: { findings: readonly Finding[] }) {
@@ -11,20 +12,14 @@ export function FixFirst({ findings }: { findings: readonly Finding[] }) {
       {chosen.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
       <ol className="mt-2 grid divide-y divide-line">
         {chosen.map(({ message, suggestion }, index) => (
-          <li key={message} className="flex gap-3 py-2.5">
-            <span
-              aria-hidden
-              className="num grid size-6 shrink-0 place-items-center rounded-md bg-brand-soft text-[0.8125rem] font-semibold text-brand-strong"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
+          <NumberedRow key={message} number={index + 1}>
+            <div lang="en" className="min-w-0">
               <p>{message}</p>
               {isNews(message, suggestion) ? (
                 <p className="mt-0.5 text-sm text-ink-3">{t('better', { suggestion })}</p>
               ) : null}
             </div>
-          </li>
+          </NumberedRow>
         ))}
       </ol>
     </section>

@@ -76,11 +76,12 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
 }
 
 function pointsOf({ items }: ScoreDetail) {
-  return items.map(({ title, value, maxValue, content }) => ({
+  return items.map(({ title, value, maxValue, content, zeroedBy }) => ({
     name: title,
     earned: value,
     max: maxValue,
     reason: content,
+    zeroedBy,
   }))
 }
 
@@ -102,7 +103,7 @@ function Evidence({ view, practice, answer, score, jump }: EvidenceProps) {
       media={(id) => practice.media[id] ?? ''}
       recordingUrl={answer.recordingUrl}
       recordingPeaks={recordingPeaks}
-      spoken={spoken && { ...spoken, jump }}
+      spoken={spoken}
       jump={jump}
     />
   )

@@ -79,11 +79,12 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   const isNarrow = useMediaQuery('(max-width: 759.98px)')
   if (score === null) return null
   const engine = `${score.engine.id} ${score.engine.version}`
+  const isSent = face.scoredBy === 'ai' && score.engine.id.includes(' + ')
   const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
   return (
-    <p className="me-auto text-[0.7813rem] text-ink-3 max-sheet:w-16">
+    <p className={`me-auto text-[0.7813rem] text-ink-3 ${isSent ? 'max-sheet:w-full' : 'max-sheet:w-16'}`}>
       {face.scoredBy === 'ai' ? estimate : t('keyLine')}
-      {face.scoredBy === 'ai' && score.engine.id.includes(' + ') ? ` · ${t('estimateSent')}` : null}
+      {isSent ? ` · ${t('estimateSent')}` : null}
     </p>
   )
 }

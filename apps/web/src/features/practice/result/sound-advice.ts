@@ -1,5 +1,7 @@
+import { translator } from '../../../shared/i18n/translator.ts'
+
 /** How each sound of American English is made, in a line, by its ARPABET name. */
-const advice: Readonly<Record<string, string>> = {
+const advice = {
   AA: 'Open the mouth wide and keep the tongue low, as in “hot”.',
   AE: 'Open the mouth, spread the lips and keep the tongue forward, as in “cat”.',
   AH: 'Keep the mouth half open and relaxed, and the sound short, as in “cup”.',
@@ -39,7 +41,10 @@ const advice: Readonly<Record<string, string>> = {
   Y: 'Raise the tongue as for “see” and glide on at once.',
   Z: 'Hiss as for /s/ with the voice on: feel the throat buzz.',
   ZH: 'As /ʃ/ with the voice on, as in “vision”.',
-}
+} as const
+
+const t = translator(advice)
+const isKnown = (phone: string): phone is keyof typeof advice => Object.hasOwn(advice, phone)
 
 /** How a sound is made; nothing for one that this page does not know. */
-export const soundAdvice = (phone: string): string => advice[phone] ?? ''
+export const soundAdvice = (phone: string): string => (isKnown(phone) ? t(phone) : '')

@@ -26,7 +26,14 @@ const evidence = {
 }
 const aReading = (id: number, earned: number) => {
   const { score } = anAnswer()
-  const item = (title: string, value: number) => ({ title, value, maxValue: 5, content: '', standardError: 0.2 })
+  const item = (title: string, value: number) => ({
+    title,
+    value,
+    maxValue: 5,
+    content: '',
+    standardError: 0.2,
+    zeroedBy: null,
+  })
   const items = [item('content', 4), item('pronunciation', earned), item('fluency', 5)]
   return anAnswer({ id, practiceId: 7, answers: { recordingId: id }, score: { ...score, items, evidence } })
 }
@@ -49,10 +56,12 @@ beforeEach(() => {
         revealed: { ...key, analysis },
       }),
     ),
-    answers(
-      '/api/speaking/readAloud/7/answers',
-      scoredAnswers('readAloudScoredAnswerDtoList', [aReading(9, 3), aReading(8, 1)]),
-    ),
+    http.get('/api/speaking/readAloud/7/answers', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const isOneBefore = searchParams.get('scoredBefore') === '9' && searchParams.get('size') === '1'
+      const found = isOneBefore ? [aReading(8, 1)] : [aReading(9, 3), aReading(8, 1)]
+      return HttpResponse.json(scoredAnswers('readAloudScoredAnswerDtoList', found))
+    }),
     answers('/api/answer-consent', { agrees: false }),
     refuses('/api/practices/7/model-speech', 'recording_unavailable'),
     http.get('/api/drills', ({ request }) => {

@@ -1,6 +1,6 @@
 import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import { isOfText, type SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
-import { weakSounds } from '@rehearsal/exam/speech/weak-sounds'
+import { MOST_DRILLED, weakSounds } from '@rehearsal/exam/speech/weak-sounds'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { useQuery } from '@tanstack/react-query'
@@ -11,8 +11,6 @@ import { drillsQuery } from '../api/drills-query.ts'
 import { modelSpeechQuery } from '../api/model-speech-query.ts'
 import { previousAnswerQuery } from '../api/previous-answer-query.ts'
 import { traitLabel } from './trait-label.ts'
-
-const MOST_SOUNDS = 3
 
 /** What stands beside a spoken answer's evidence: the model voice measured, the attempt before it, and drills. */
 export function useSpokenExtras({ task }: Pick<TaskView, 'task'>, answer: ScoredAnswer, score: ScoreDetail) {
@@ -47,7 +45,7 @@ export function useSpokenExtras({ task }: Pick<TaskView, 'task'>, answer: Scored
 
 function soundsOf({ words, phones = [] }: SpeechEvidence): string[] {
   return weakSounds(words, phones)
-    .slice(0, MOST_SOUNDS)
+    .slice(0, MOST_DRILLED)
     .map(({ phone, heardAs }) => (heardAs === null ? phone : `${phone}-${heardAs}`))
 }
 

@@ -18,12 +18,13 @@ const go = {
   confidence: 0.95,
   span: [3, 5],
 }
-const item = (title: string, value: number, maxValue: number) => ({
+const item = (title: string, value: number, maxValue: number, zeroedBy: string | null = null) => ({
   title,
   value,
   maxValue,
   content: 'Judged.',
   standardError: null,
+  zeroedBy,
 })
 
 /** An essay of one sentence, judged by an engine of this id. */
@@ -68,7 +69,7 @@ beforeEach(() => {
 test('what takes an answer to nothing is said once, and other grave findings stand above it', async () => {
   const items = [
     { ...item('content', 0, 6), content: 'The same words come again and again.' },
-    { ...item('grammar', 0, 2), content: 'Not counted, because content earned nothing.' },
+    { ...item('grammar', 0, 2, 'content'), content: 'It is not counted.' },
   ]
   const whole = (message: string) => ({ code: 'x', severity: 'critical', message })
   const findings = [whole('The same words come again and again.'), whole('Hardly any word of the topic occurs.')]
@@ -106,7 +107,7 @@ test('a score that an outside service helped to make says so', async () => {
 })
 
 test('where a zero rule took everything, only its trait is told', async () => {
-  const lost = { ...item('grammar', 0, 2), content: 'Not counted, because form earned nothing.' }
+  const lost = { ...item('grammar', 0, 2, 'form'), content: 'It is not counted.' }
   const { dialog } = await open(anEssay('own', [{ ...item('form', 0, 2), content: '500 words.' }, lost]))
   const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
   expect(changes.getAllByRole('listitem').map((row) => row.textContent)).toEqual([

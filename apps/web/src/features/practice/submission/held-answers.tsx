@@ -6,7 +6,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatId } from '../../../shared/format/numbers.ts'
 import { urls } from '../../../shared/urls.ts'
-import { remainingQuery } from '../api/remaining-query.ts'
+import { remainingAiQuery } from '../../../shared/session/remaining-ai.ts'
 import type { KeptAnswer } from '../drafts/kept-answer.ts'
 import { listHeld } from '../drafts/kept-answers.ts'
 import { t } from '../messages.ts'
@@ -23,7 +23,7 @@ export function HeldAnswers({ userId }: { userId: string }) {
     refetchOnWindowFocus: 'always',
   })
   const credits = useQueries({
-    queries: answers.map(({ taskId }) => ({ ...remainingQuery(taskId), refetchOnMount: 'always' as const })),
+    queries: answers.map(({ taskId }) => ({ ...remainingAiQuery(taskId), refetchOnMount: 'always' as const })),
   })
   if (answers.length === 0 || credits.some(({ isPending }) => isPending)) return null
   const canSend = credits.map(({ data }) => data?.remaining !== 0)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dismissUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
-import { aUser, signIn } from '../../../testing/fixtures.ts'
+import { aConfig, aUser, signIn } from '../../../testing/fixtures.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { findKeptAnswer, keepAnswer } from '../drafts/kept-answers.ts'
 import {
@@ -36,6 +36,14 @@ test('a trial learner sees the AI submissions left, and what the free plan is', 
   expect(dialog.getByText('You have 3 left.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Ok Got it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('where AI submissions come anew each day, the free plan says so', async () => {
+  serveSummary(3)
+  apiServer.use(answers('/api/configs', aConfig({ freeAiPeriod: 'day' })))
+  const { user } = renderApp(summaryPage)
+  await user.click(await screen.findByRole('button', { name: '3 AI submissions left' }))
+  expect(await screen.findByText('The free plan includes up to 5 AI test submissions a day.')).toBeVisible()
 })
 
 test('Upgrade Now leads from the free plan to the plans', async () => {

@@ -3,7 +3,7 @@ import type { TaskView } from '@rehearsal/tasks/views'
 import { useMachine } from '@rehearsal/ui/machine'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { remainingKey } from '../api/remaining-query.ts'
+import { remainingAiKey } from '../../../shared/session/remaining-ai.ts'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
@@ -93,12 +93,12 @@ export function useSubmission(options: Options): SubmissionHandle {
     if (effect.type === 'drop-key') {
       options.onRefused()
       void withdrawAnswer({ userId, questionId })
-      void queryClient.invalidateQueries({ queryKey: remainingKey })
+      void queryClient.invalidateQueries({ queryKey: remainingAiKey })
     }
     if (effect.type === 'hold') {
       options.onRefused()
       void holdAnswer({ userId, questionId })
-      void queryClient.invalidateQueries({ queryKey: remainingKey })
+      void queryClient.invalidateQueries({ queryKey: remainingAiKey })
     }
     if (effect.type === 'release') void releaseAnswer({ userId, questionId })
     if (effect.type === 'forget') {

@@ -70,7 +70,9 @@ export const aSummaryAnswer = (changes: Record<string, unknown> = {}) =>
     score: {
       ...score,
       total: { earned: 6.456, max: 9 },
-      items: [{ title: 'grammar', value: 1.2, maxValue: 2, content: 'Two mistakes.', standardError: 0.3 }],
+      items: [
+        { title: 'grammar', value: 1.2, maxValue: 2, content: 'Two mistakes.', standardError: 0.3, zeroedBy: null },
+      ],
       findings: [
         { code: 'a', severity: 'minor', message: 'A small thing' },
         { code: 'b', severity: 'critical', message: 'A grave thing' },
