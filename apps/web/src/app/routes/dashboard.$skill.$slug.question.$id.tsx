@@ -23,8 +23,12 @@ function Question() {
   const params = Route.useParams()
   const id = idOf(params.id)
   const task = taskOf(params)
-  const lessons = <FlashButtons key={id} taskId={task.id} questionId={id} />
-  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={lessons} />
+  const tools = () => (
+    <div className="mt-3.5 flex flex-wrap gap-2">
+      <FlashButtons key={id} taskId={task.id} questionId={id} />
+    </div>
+  )
+  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
 }
 
 function idOf(text: string): number {

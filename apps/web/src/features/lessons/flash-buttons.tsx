@@ -25,7 +25,7 @@ export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionI
     setIsOpen(true)
   }
   return (
-    <div className="mt-3.5 flex flex-wrap gap-2">
+    <>
       {topics.map((each) => {
         const Icon = icons[each]
         return (
@@ -39,6 +39,6 @@ export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionI
           <FlashOverlay {...{ taskId, questionId, topic, isOpen }} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   )
 }

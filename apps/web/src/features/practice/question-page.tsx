@@ -1,3 +1,4 @@
+import type { Practice } from '@rehearsal/contracts/practice'
 import { idSchema } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { views } from '@rehearsal/tasks/views'
@@ -23,8 +24,8 @@ type Props = {
   task: TaskFace
   questionId: number
   search: SearchParams
-  /** What other features put into the section header. */
-  headerTools?: ReactNode
+  /** What other features put into the section header, given the question. */
+  headerTools: (practice: Practice) => ReactNode
 }
 
 /** How a kind is shown; its code comes with its first question. */

@@ -42,7 +42,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card as="article" padding="none" className="overflow-clip">
-        <QuestionHeader face={face} practice={practice} tools={props.headerTools} />
+        <QuestionHeader face={face} practice={practice} tools={props.headerTools(practice)} />
         {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
         <div ref={player}>
           <Player

@@ -13,8 +13,8 @@ export type WorkspaceProps = {
   filters: ListFilters
   userId: string
   variant: ExamVariant
-  /** What other features put into the section header, such as the video buttons. */
-  headerTools: ReactNode
+  /** What other features put into the section header, such as the video buttons, given the question. */
+  headerTools: (practice: Practice) => ReactNode
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }
