@@ -92,49 +92,26 @@ test.each(hostile)('sanitising %s again changes nothing', (sent) => {
   expect(sanitiseNote(once)).toBe(once)
 })
 
-test.each(['b', 'div', 'blockquote', 'ul', 'a href="https://a.example"', 'svg', 'p'])(
-  'of 10,000 nested <%s> a few are left, soon, with the text',
-  (tag) => {
-    const kept = sanitiseNote(deep(tag))
-    expect(textOfNote(kept)).toBe('deep')
-    // A paragraph cannot stand in another, nor a link: those lie side by side.
-    if (tag !== 'p' && !tag.startsWith('a')) expect(kept.length).toBeLessThan(5000)
-    expect(sanitiseNote(kept)).toBe(kept)
-  },
-)
+/** A paragraph cannot stand in another, nor a link: those lie side by side. */
+test.each([
+  ['b', 5000],
+  ['div', 5000],
+  ['blockquote', 5000],
+  ['ul', 5000],
+  ['svg', 5000],
+  ['a href="https://a.example"', 700_000],
+  ['p', 100_000],
+] as const)('of 10,000 nested <%s> the text is left, soon, in %i characters at most', (tag, most) => {
+  const kept = sanitiseNote(deep(tag))
+  expect(textOfNote(kept)).toBe('deep')
+  expect(kept.length).toBeLessThan(most)
+  expect(sanitiseNote(kept)).toBe(kept)
+})
 
+const scraps = `<p> </p> <b> </b> <ul> <li> </li> </ul> <br> </br> <blockquote> <!-- --> < > " ' & &amp &lt; &#60; &amp;lt; <svg> <style> </style> <noscript> </noscript> </span> </a>`
+const tags = ['<span class="note-colour-red">', '<a href="https://a.example">', '<ol start="3">']
 const pieces = fc.oneof(
-  fc.constantFrom(
-    ...hostile.map(([sent]) => sent),
-    ...['<p>', '</p>', '<b>', '</b>', '<ul>', '<li>', '</li>', '</ul>', '<span class="note-colour-red">', '</span>'],
-    ...[
-      '<a href="https://a.example">',
-      '</a>',
-      '<ol start="3">',
-      '</ol>',
-      '<br>',
-      '</br>',
-      '<blockquote>',
-      '<!--',
-      '-->',
-    ],
-    ...[
-      '<',
-      '>',
-      '"',
-      "'",
-      '&',
-      '&amp',
-      '&lt;',
-      '&#60;',
-      '&amp;lt;',
-      '<svg>',
-      '<style>',
-      '</style>',
-      '<noscript>',
-      '</noscript>',
-    ],
-  ),
+  fc.constantFrom(...hostile.map(([sent]) => sent), ...scraps.split(' '), ...tags),
   fc.string({ unit: 'binary', maxLength: 6 }),
 )
 

@@ -33,8 +33,8 @@ function numberedOf(_name: string, { start = '' }: Attributes): Tag {
   return { tagName: 'ol', attribs: /^[1-9]\d{0,3}$/u.test(start) ? { start } : {} }
 }
 
-/** Characters that turn the direction of what follows, or that are not text: they could make a note look like another. */
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
+/** Characters that turn the direction of what follows, or that are no text at all: they could make a note look like another. */
+const UNSEEN = /[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu
 
 /**
  * A note as it is kept: its HTML with nothing but what the editor makes, once and for all (issue 7). Sanitising the

@@ -11,12 +11,11 @@ export function textOfNote(sanitised: string): string {
     .trim()
 }
 
-/** Letters that show nothing: fillers of Hangul and Braille, and a joiner of combining marks. */
-const FILLERS = '\u115F\u1160\u3164\uFFA0\u2800\u034F'
+/**
+ * One character that shows nothing: a space, a control, a character without width, a mark without a letter, or a filler
+ * of Hangul or Braille.
+ */
+const NOTHING = /^(?:\s|\p{Cf}|\p{Cc}|\p{Cs}|\p{M}|[\u115F\u1160\u3164\uFFA0\u2800])*$/u
 
-/** Whether there is nothing to read: spaces, controls, characters without width and marks without a letter are nothing. */
-export function isBlank(text: string): boolean {
-  return [...text].every(
-    (character) => FILLERS.includes(character) || /[\s\p{Cf}\p{Cc}\p{Cs}\p{Zs}\p{M}]/u.test(character),
-  )
-}
+/** Whether there is nothing to read. */
+export const isBlank = (text: string): boolean => NOTHING.test(text)
