@@ -36,10 +36,23 @@ function numberedOf(_name: string, { start = '' }: Attributes): Tag {
 /** Characters that turn the direction of what follows, or that are no text at all: they could make a note look like another. */
 const UNSEEN = /[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu
 
+/** Times that leaving something out may move what stands around it: a paragraph in a paragraph, once it shows, is two. */
+const MOST_PASSES = 8
+
 /**
  * A note as it is kept: its HTML with nothing but what the editor makes, once and for all (issue 7). Sanitising the
  * result again changes nothing.
  */
 export function sanitiseNote(html: string): string {
-  return sanitizeHtml(html.replaceAll(UNSEEN, ''), options).replaceAll(UNSEEN, '').trim()
+  let kept = html
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = sanitisedOnce(kept)
+    if (next === kept) return kept
+    kept = next
+  }
+  // Nothing that people write comes here; its text is kept.
+  return sanitizeHtml(kept, { allowedTags: [] }).trim()
 }
+
+const sanitisedOnce = (html: string): string =>
+  sanitizeHtml(html.replaceAll(UNSEEN, ''), options).replaceAll(UNSEEN, '').trim()
