@@ -27,6 +27,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
             { keys: [t('keyRecord')], label: t('record') },
             { keys: [t('keyControl'), t('keyEnter')], label: t('submit') },
             { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
+            { keys: [t('keyNote')], label: t('note') },
           ],
         },
         {
