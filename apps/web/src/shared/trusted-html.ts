@@ -1,3 +1,5 @@
+import { harmlessHtml } from './harmless-html.ts'
+
 type Rules = { createHTML: (html: string) => string }
 
 declare global {
@@ -7,13 +9,14 @@ declare global {
   }
 }
 
+const rules: Rules = { createHTML: harmlessHtml }
 /** The policy that the server's Content-Security-Policy names. */
-const policy = window.trustedTypes?.createPolicy('rehearsal', { createHTML: (html) => html })
+const policy = window.trustedTypes?.createPolicy('rehearsal', rules) ?? rules
 
 /**
  * Reads HTML into a document of its own, where nothing runs and nothing is loaded. Only what is known is taken out of
  * it, node by node; its HTML never becomes part of the page.
  */
 export function parseHtml(html: string): HTMLElement {
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body
 }
