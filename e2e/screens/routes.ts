@@ -37,6 +37,7 @@ import {
   wrongPassword,
 } from './reach.ts'
 import { kindScreens } from './kinds.ts'
+import { noteScreens } from './notes.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import type { Screen } from './screen.ts'
@@ -188,4 +189,5 @@ export const screens: readonly Screen[] = [
   ...writtenScreens,
   ...paymentScreens,
   ...lessonScreens,
+  ...noteScreens,
 ]
