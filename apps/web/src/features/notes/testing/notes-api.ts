@@ -18,9 +18,11 @@ export const aNote = (changes: Partial<Note> = {}): Note => ({
 const refusal = (code: ErrorCode, status: number, errors: unknown[] = []) =>
   HttpResponse.json({ ...errorBody(code), errors }, { status })
 
+type NotesServer = { kept: Note | null; sent: unknown[]; failure: { code: ErrorCode; status: number } | null }
+
 /** The notes of a server that keeps one note on question 31. Tests change `kept` as another tab would. */
 export function notesServer(kept: Note | null) {
-  const server = { kept, sent: [] as unknown[], failure: null as { code: ErrorCode; status: number } | null }
+  const server: NotesServer = { kept, sent: [], failure: null }
   const isFailing = () => server.failure !== null
   const fail = () => refusal(server.failure?.code ?? 'internal', server.failure?.status ?? 500)
   const written = (body: object, version: number): Note =>
