@@ -21,7 +21,7 @@ beforeEach(() => {
 function listServer(notes = [aNote()], total = notes.length) {
   const asked: URLSearchParams[] = []
   apiServer.use(
-    http.get('/api/notes/practiceType/REORDER_PARAGRAPHS', ({ request }) => {
+    http.get('/api/notes/practiceType/:type', ({ request }) => {
       asked.push(new URL(request.url).searchParams)
       return HttpResponse.json({
         _embedded: { noteDtoList: notes },
@@ -157,7 +157,7 @@ test('a note is deleted from the list after the tick', async () => {
 })
 
 test('notes that cannot be loaded say so and are tried again', async () => {
-  apiServer.use(refuses('/api/notes/practiceType/REORDER_PARAGRAPHS', 'internal'))
+  apiServer.use(refuses('/api/notes/practiceType/:type', 'internal'))
   const { user } = renderApp(page)
   expect(await screen.findByText('Your notes could not be loaded')).toBeVisible()
   listServer()
