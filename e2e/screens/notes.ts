@@ -55,14 +55,19 @@ const isList = /\/api\/notes\/practiceType/
 
 const opened =
   (note: unknown, then: Reach = async () => undefined): Reach =>
-  (page) =>
-    answering([[isNote, note]], async () => {
+  async (page) => {
+    // A draft of the size before would open instead.
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name.startsWith('note-draft')) localStorage.removeItem(name)
+    })
+    await answering([[isNote, note]], async () => {
       // Until the question is there, N opens nothing.
       await notes(page).tool.waitFor()
       await notes(page).tool.click()
       await notes(page).dialog.waitFor()
       await then(page)
     })(page)
+  }
 
 const editing: Reach = async (page) => {
   await notes(page).edit.click()

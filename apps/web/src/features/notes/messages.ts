@@ -69,6 +69,7 @@ export const t = translator({
   loadingNotes: 'Loading your notes',
   notesFailed: 'Your notes could not be loaded',
   noteCount: { one: '{count} note', other: '{count} notes' },
+  noNotes: 'No notes',
   noNotesYet: 'No notes yet',
   noNotesAdvice:
     'Open a question and press N, or “Add note” under its title. What you write is kept here, by kind of question.',

@@ -23,7 +23,7 @@ export function NoteFilterBar({ filters, onChange }: Props) {
   const hasDates = isWide || isUnfolded
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 basis-full lg:flex-[1_1_16rem]">
         <ListSearchField key={description} text={description} onChange={(text) => change({ description: text })} />
       </div>
       <div className="min-w-0 max-lg:flex-1">

@@ -3,7 +3,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { Link } from '@rehearsal/ui/link'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { softTone } from '@rehearsal/ui/tone'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, StickyNote } from 'lucide-react'
 import { skillName } from '../../../shared/skill-names.ts'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
@@ -22,17 +22,23 @@ export function SkillNotes({ skill, tasks, isLoading }: Props) {
             className="relative flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 transition-colors has-[a:hover]:border-line-strong"
           >
             <span
-              className={`num grid h-9 min-w-9 place-items-center rounded-control px-2 font-semibold ${count > 0 ? softTone[skill] : 'bg-sunken text-ink-3'}`}
+              className={`grid size-9 shrink-0 place-items-center rounded-control ${count > 0 ? softTone[skill] : 'bg-sunken text-ink-3'}`}
               aria-hidden
             >
-              {isLoading ? null : count}
+              <StickyNote size={17} />
             </span>
             <span className="min-w-0 flex-1">
               <Link href={urls.notesOf(id)} className="font-medium after:absolute after:inset-0 after:rounded-card">
                 {name}
               </Link>
-              <span className="block text-[0.8125rem] text-ink-3">
-                {isLoading ? <Skeleton shape="text" width="4rem" /> : t('noteCount', { count })}
+              <span className={`num block text-[0.8125rem] ${count > 0 ? 'font-medium text-ink-2' : 'text-ink-3'}`}>
+                {isLoading ? (
+                  <Skeleton shape="text" width="4rem" />
+                ) : count === 0 ? (
+                  t('noNotes')
+                ) : (
+                  t('noteCount', { count })
+                )}
               </span>
             </span>
             <ChevronRight size={17} aria-hidden className="shrink-0 text-ink-3 rtl:rotate-180" />
