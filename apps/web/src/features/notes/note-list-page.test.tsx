@@ -115,6 +115,8 @@ test('an end before the start is told beside the field and not asked for', async
   const asked = listServer()
   renderApp(`${page}?startDateTime=2026-03-02T00:00&endDateTime=2026-03-01T00:00`)
   expect(await screen.findByText('Choose an end that is not before the start.')).toBeVisible()
+  expect(screen.getByText('No note found')).toBeVisible()
+  expect(screen.getByText('Found 0 notes')).toBeVisible()
   expect(asked).toEqual([])
 })
 

@@ -20,6 +20,9 @@ import { hasNoteFilters, isBackwards, noteFiltersOf, searchOf, type NoteFilters 
 const NoteDialog = lazy(() => import('./note-dialog.tsx'))
 
 type Props = { taskId: TaskId; page: number; search: SearchParams }
+/** What can be found between an end and a later start. */
+const nothing = { notes: [], total: 0, totalPages: 1 }
+
 type Chosen = { note: Note; action: 'open' | 'delete'; opening: number }
 
 /** My notes on one kind of question (specification §2.12). Search, dates, order and page stand in the address. */
@@ -28,8 +31,9 @@ export function NoteListPage({ taskId, page, search }: Props) {
   const goTo = useGoTo()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const notes = useQuery({ ...notesQuery(taskId, filters, page), enabled: !isBackwards(filters) })
-  const { data } = notes
+  const hasNone = isBackwards(filters)
+  const notes = useQuery({ ...notesQuery(taskId, filters, page), enabled: !hasNone })
+  const data = hasNone ? nothing : notes.data
   const lastPage = data?.totalPages ?? page
   const goToPage = (next: number, replace = false) => goTo(urls.notesOf(taskId, searchOf(filters, next)), { replace })
   const filter = (next: NoteFilters) => goTo(urls.notesOf(taskId, searchOf(next)), { replace: true })

@@ -19,7 +19,7 @@ export function ToolbarButton({ label, icon, onPress, isPressed, isUnavailable =
       icon={icon}
       isPressed={isPressed}
       aria-disabled={isUnavailable || undefined}
-      className={isUnavailable ? 'size-9 opacity-50' : 'size-9'}
+      className={isUnavailable ? 'opacity-50' : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isUnavailable) onPress()
