@@ -67,7 +67,7 @@ export function Toolbar({ editor, formatting, ref, editorId, onLink }: Props) {
       tabIndex={-1}
       aria-label={t('toolbar')}
       aria-controls={editorId}
-      className="border-b border-line p-1.5"
+      className="sticky top-0 z-10 rounded-t-control border-b border-line bg-surface p-1.5"
       {...roving}
     >
       <div className="flex flex-wrap gap-0.5">
