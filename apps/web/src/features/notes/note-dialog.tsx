@@ -5,13 +5,8 @@ import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { noteQuery } from './api/note-query.ts'
 import { t } from './messages.ts'
+import type { NoteDialogProps } from './note-dialog-props.ts'
 import { NoteWorkDialog } from './note-work-dialog.tsx'
-
-export type NoteDialogProps = {
-  question: { id: number; title: string }
-  isOpen: boolean
-  onClose: () => void
-}
 
 /** The note on a question (specification §2.7, §4.11): loaded, then looked at, written, saved or deleted. */
 export default function NoteDialog({ question, isOpen, onClose }: NoteDialogProps) {
