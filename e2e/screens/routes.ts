@@ -39,6 +39,7 @@ import {
   lessonSlide,
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
+import { noteScreens } from './notes.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
@@ -192,4 +193,5 @@ export const screens: readonly Screen[] = [
   ...paymentScreens,
   ...lessonScreens,
   ...translationScreens,
+  ...noteScreens,
 ]

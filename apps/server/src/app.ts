@@ -11,6 +11,7 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { notesRoutes } from './modules/notes/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
@@ -64,6 +65,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   transcriptionRoutes(app, platform)
   translationRoutes(app, platform)
   dictionaryRoutes(app, platform)
+  notesRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -53,6 +53,7 @@ async function stateOfRows() {
     'ai_quota',
     'subscription',
     'coupon_use',
+    'note',
   ]
   const hashes = tables.map(async (table) => {
     const hash = sql<string>`coalesce(md5(string_agg(t::text, ',' order by t::text)), '')`

@@ -49,6 +49,8 @@ export const practiceSchema = z.object({
   title: z.string(),
   complexity: complexitySchema,
   predictionCount: z.number().int(),
+  /** Whether this learner has a note on it. */
+  note: z.boolean(),
   bookmark: z.object({ id: idSchema, type: markSchema, version: z.number().int() }).nullable(),
   /** The exams it is part of; in another one it is shown and takes no answer. */
   variants: z.array(examVariantSchema),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
+import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
@@ -6,6 +7,7 @@ import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
 import { aDictionary, aWord } from './a-dictionary.ts'
+import { aNote } from './a-note.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
@@ -42,6 +44,15 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     status: 200,
   }
   const [anyKind] = taskIds
+  const noted = (status: number, isChange: boolean): CallFixture => ({
+    make: async (owner) => {
+      const note = await aNote(app, owner, await aQuestion(app, anyKind))
+      const body = { practiceId: note.practiceId, version: note.version, description: '<p>Another thought</p>' }
+      return { params: { id: note.id }, ...(isChange ? { body } : {}) }
+    },
+    isOwned: true,
+    status,
+  })
   const ofKinds = taskIds.flatMap((taskId): [string, CallFixture][] => {
     const calls = callsOf(taskId)
     const params = { id: idOf(taskId) }
@@ -84,6 +95,16 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: false,
       status: 200,
     },
+    'GET /api/notes': isOpen(200),
+    'GET /api/notes/{id}': isOpen(200, { params: { id: idOf(anyKind) } }),
+    'POST /api/notes': {
+      make: async () => ({ body: { practiceId: await aQuestion(app, anyKind), description: '<p>A thought</p>' } }),
+      isOwned: false,
+      status: 201,
+    },
+    'PUT /api/notes/{id}': noted(200, true),
+    'DELETE /api/notes/{id}': noted(204, false),
+    'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),

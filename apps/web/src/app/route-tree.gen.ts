@@ -18,6 +18,8 @@ import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
+import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
+import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
@@ -68,6 +70,17 @@ const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
   path: '/lessons/$slug',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardNotesIndexRoute = DashboardNotesIndexRouteImport.update({
+  id: '/notes/',
+  path: '/notes/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardNotesPracticeTypeRoute =
+  DashboardNotesPracticeTypeRouteImport.update({
+    id: '/notes/$practiceType',
+    path: '/notes/$practiceType',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPurchaseHistoryIndexRoute =
   DashboardPurchaseHistoryIndexRouteImport.update({
     id: '/purchase-history/',
@@ -102,7 +115,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -116,7 +131,9 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -132,7 +149,9 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -149,7 +168,9 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -163,7 +184,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/reset-password'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/notes'
     | '/dashboard/purchase-history'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -178,7 +201,9 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -258,6 +283,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardLessonsSlugRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/notes/': {
+      id: '/dashboard/notes/'
+      path: '/notes'
+      fullPath: '/dashboard/notes/'
+      preLoaderRoute: typeof DashboardNotesIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/notes/$practiceType': {
+      id: '/dashboard/notes/$practiceType'
+      path: '/notes/$practiceType'
+      fullPath: '/dashboard/notes/$practiceType'
+      preLoaderRoute: typeof DashboardNotesPracticeTypeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/purchase-history/': {
       id: '/dashboard/purchase-history/'
       path: '/purchase-history'
@@ -293,7 +332,9 @@ interface DashboardRouteChildren {
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
+  DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
@@ -303,7 +344,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
+  DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardNotesIndexRoute: DashboardNotesIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,

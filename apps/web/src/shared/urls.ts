@@ -1,3 +1,4 @@
+import { practiceTypeSlug } from '@rehearsal/contracts/practice-type'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { stringifySearchParams, type SearchParams } from './search-params.ts'
 
@@ -20,6 +21,9 @@ export const urls = {
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
   question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/question/${id}${stringifySearchParams(filters)}`,
+  notes: '/dashboard/notes',
+  notesOf: (taskId: TaskId, search: SearchParams = {}) =>
+    `/dashboard/notes/${practiceTypeSlug(taskId)}${stringifySearchParams(search)}`,
   /** `from` is the question that the lesson was opened from, which it leads back to. */
   lesson: (slug: string, from?: { taskId: TaskId; questionId: number }) =>
     `/dashboard/lessons/${encodeURIComponent(slug)}${stringifySearchParams({ ...from })}`,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -41,6 +42,7 @@ const popupLook = classNames(
 /** A modal in the middle of the page; below 760 px a sheet from the bottom. Focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissible = true, heightPx, ...parts } = props
+  useKeyboardRoom(isOpen)
   const close = (open: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
     if (open) return
     if (isDismissible) onClose()
@@ -51,7 +53,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         {/* Also over another dialog: the one below must not look as if it were in use. */}
         <BaseDialog.Backdrop forceRender className={backdropLook} />
-        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center max-sheet:pt-6 sheet:items-center sheet:p-6">
+        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center max-sheet:pt-6 max-sheet:pb-(--keyboard-room) sheet:items-center sheet:p-6">
           <BaseDialog.Popup
             className={classNames(popupLook, widths[size])}
             style={heightPx === undefined ? undefined : { height: heightPx }}

@@ -39,6 +39,7 @@ export function presentPractice(
     title: question.title,
     complexity: question.complexity,
     predictionCount: question.predictionCount,
+    note: question.hasNote,
     bookmark: question.bookmark && {
       id: question.bookmark.id,
       type: question.bookmark.mark,

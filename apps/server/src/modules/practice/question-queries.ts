@@ -4,6 +4,7 @@ import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
+import { note } from '../../platform/database/schema/notes.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { filterConditions, orderOf, practiceCountOf, practisedBy, predictionCount } from './question-filter.ts'
@@ -96,6 +97,9 @@ const seenBy = (userId: string) => ({
   isRevealed: sql<boolean>`exists (select 1 from ${reveal} where ${reveal.questionId} = ${question.id} and ${reveal.userId} = ${userId})`,
 })
 
+const hasNoteOf = (userId: string) =>
+  sql<boolean>`exists (select 1 from ${note} where ${note.questionId} = ${question.id} and ${note.userId} = ${userId})`
+
 /** A question that is not retired, with this learner's bookmark and what lets the answer be shown. */
 export async function findQuestion(db: Db, userId: string, questionId: number) {
   const [row] = await db
@@ -110,6 +114,7 @@ export async function findQuestion(db: Db, userId: string, questionId: number) {
       answerKey: question.answerKey,
       bookmark: { id: bookmark.id, mark: bookmark.mark, version: bookmark.version },
       predictionCount,
+      hasNote: hasNoteOf(userId),
       ...seenBy(userId),
     })
     .from(question)

@@ -44,7 +44,9 @@ export function mount<Shape extends EndpointShape>(
       reply.code(endpoint.statuses[0])
       const parsed = await parseOrTellAll(endpoint, request, options)
       const result = await handler(parsed, contextOf(endpoint, request, reply))
-      return reply.send(present(result, wireFormatsOf(request)))
+      const answer = present(result, wireFormatsOf(request))
+      // Fastify sends nothing at all for null, which no client can read as JSON.
+      return answer === null ? reply.type('application/json; charset=utf-8').send('null') : reply.send(answer)
     },
   })
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
+import { NoteTool } from '../../features/notes/note-tool.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
@@ -28,7 +29,12 @@ function Question() {
   const tools: HeaderTools = (practice, { isAnswerShown, mode }) => (
     <div className="mt-3.5 flex flex-wrap gap-2">
       <FlashButtons key={id} taskId={task.id} questionId={id} />
-      {mode === 'practice' ? <TranslateTool practice={practice} isAnswerShown={isAnswerShown} /> : null}
+      {mode === 'practice' ? (
+        <>
+          <NoteTool key={`note-${id}`} practice={practice} />
+          <TranslateTool practice={practice} isAnswerShown={isAnswerShown} />
+        </>
+      ) : null}
     </div>
   )
   return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />

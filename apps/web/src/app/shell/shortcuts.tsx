@@ -28,6 +28,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
             { keys: [t('keyControl'), t('keyEnter')], label: t('submit') },
             { keys: [t('keyTranslate')], label: t('translate') },
             { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
+            { keys: [t('keyNote')], label: t('note') },
           ],
         },
         {

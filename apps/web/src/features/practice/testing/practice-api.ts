@@ -35,6 +35,7 @@ export const aPractice = (changes: Record<string, unknown> = {}) => ({
   title: 'The dance of the bees',
   complexity: 'AVERAGE',
   predictionCount: 7,
+  note: false,
   bookmark: null,
   variants: ['ACADEMIC', 'CORE'],
   format: 'academic-2025',

@@ -1,0 +1,15 @@
+import type { Note } from '@rehearsal/contracts/notes'
+import { useQueryClient } from '@tanstack/react-query'
+import { noteQuery } from './api/note-query.ts'
+
+/** Tells every list and flag that the note on a question is now another, or none. */
+export function useNoteChanges(practiceId: number) {
+  const client = useQueryClient()
+  return async (note: Note | null) => {
+    client.setQueryData(noteQuery(practiceId).queryKey, note)
+    // The question says whether there is a note; it need not be fetched for that while it is worked on.
+    void client.invalidateQueries({ queryKey: ['question', practiceId], refetchType: 'none' })
+    void client.invalidateQueries({ queryKey: ['note-counts'] })
+    await client.invalidateQueries({ queryKey: ['notes'] })
+  }
+}
