@@ -20,6 +20,10 @@ export const urls = {
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
   question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/question/${id}${stringifySearchParams(filters)}`,
+  vocabBook: '/dashboard/vocab-book',
+  /** `scope` is a kind's practice type in small letters, `other` or `all`; pages count from 1. */
+  vocabWords: (scope: string, search: { page?: number; word?: string; sort?: string } = {}) =>
+    `/dashboard/vocab-book/${encodeURIComponent(scope)}${stringifySearchParams(search)}`,
   /** `from` is the question that the lesson was opened from, which it leads back to. */
   lesson: (slug: string, from?: { taskId: TaskId; questionId: number }) =>
     `/dashboard/lessons/${encodeURIComponent(slug)}${stringifySearchParams({ ...from })}`,

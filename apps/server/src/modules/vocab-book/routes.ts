@@ -47,8 +47,8 @@ export function vocabBookRoutes(
     return word
   }
 
-  mount(app, listVocabCounts, async (_request, { learner }) =>
-    presentCounts(await countVocab(db, learner.id), learner.examVariant),
+  mount(app, listVocabCounts, async ({ query }, { learner }) =>
+    presentCounts(await countVocab(db, learner.id), query.pteType ?? learner.examVariant),
   )
   mount(app, listVocabWords, async ({ params, query }, { learner }) => {
     const { page, size } = query

@@ -1,0 +1,20 @@
+import { lazy, useState } from 'react'
+import { closeDictionary, useDictionaryRequest } from '../shared/dictionary/dictionary-request.ts'
+import { Optional } from './optional.tsx'
+
+const DictionaryDialog = lazy(async () => ({
+  default: (await import('../features/vocab-book/dictionary/dictionary-dialog.tsx')).DictionaryDialog,
+}))
+
+/** Shows the dictionary when a page asks for a word. */
+export function DictionaryPrompt() {
+  const request = useDictionaryRequest()
+  const [hasOpened, setHasOpened] = useState(false)
+  if (request !== null && !hasOpened) setHasOpened(true)
+  if (!hasOpened) return null
+  return (
+    <Optional>
+      <DictionaryDialog request={request} onClose={closeDictionary} />
+    </Optional>
+  )
+}
