@@ -20,6 +20,8 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
+import { Route as DashboardVocabBookIndexRouteImport } from './routes/dashboard.vocab-book.index'
+import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.vocab-book.$type'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
@@ -80,6 +82,16 @@ const DashboardPurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardVocabBookIndexRoute = DashboardVocabBookIndexRouteImport.update({
+  id: '/vocab-book/',
+  path: '/vocab-book/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardVocabBookTypeRoute = DashboardVocabBookTypeRouteImport.update({
+  id: '/vocab-book/$type',
+  path: '/vocab-book/$type',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   id: '/$skill/$slug/$page',
   path: '/$skill/$slug/$page',
@@ -103,7 +115,9 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -117,7 +131,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -133,7 +149,9 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -150,7 +168,9 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history/'
+    | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -164,7 +184,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history'
+    | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   id:
@@ -179,7 +201,9 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history/'
+    | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
@@ -272,6 +296,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPurchaseHistoryIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/vocab-book/': {
+      id: '/dashboard/vocab-book/'
+      path: '/vocab-book'
+      fullPath: '/dashboard/vocab-book/'
+      preLoaderRoute: typeof DashboardVocabBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/vocab-book/$type': {
+      id: '/dashboard/vocab-book/$type'
+      path: '/vocab-book/$type'
+      fullPath: '/dashboard/vocab-book/$type'
+      preLoaderRoute: typeof DashboardVocabBookTypeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/$page': {
       id: '/dashboard/$skill/$slug/$page'
       path: '/$skill/$slug/$page'
@@ -294,7 +332,9 @@ interface DashboardRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
+  DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -304,7 +344,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
+  DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }
