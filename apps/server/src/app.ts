@@ -17,6 +17,7 @@ import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { vocabBookRoutes } from './modules/vocab-book/routes.ts'
+import { createVocabBook } from './modules/vocab-book/service.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -64,8 +65,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   const dictionary = createDictionary(platform)
-  dictionaryRoutes(app, platform, dictionary)
-  vocabBookRoutes(app, platform, dictionary, parts.contentFolder)
+  dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
+  vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

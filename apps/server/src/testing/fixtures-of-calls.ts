@@ -9,10 +9,8 @@ import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
+import type { CallFixture } from './call-fixture.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
-
-/** A call that succeeds for `owner`, made fresh, and whether what it is about is the owner's alone. */
-export type CallFixture = { make: (owner: TestLearner) => Promise<Asking>; isOwned: boolean; status: number }
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 

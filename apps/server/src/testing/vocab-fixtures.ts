@@ -5,7 +5,7 @@ import { aDictionary, aWord } from './a-dictionary.ts'
 import type { TestLearner } from './a-learner.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
-import type { CallFixture } from './fixtures-of-calls.ts'
+import type { CallFixture } from './call-fixture.ts'
 
 /** Working calls for the dictionary and the vocab book. */
 export function vocabFixtures(app: TestApp): Record<string, CallFixture> {

@@ -29,18 +29,20 @@ export async function findWord(db: Db, id: number): Promise<WordRow | undefined>
   return row && { ...row, entry: dictionaryEntrySchema.parse(row.entry) }
 }
 
-/** What a learner keeps of a word under this key. */
-export async function findKept(db: Db, userId: string, key: string) {
+/** What a learner keeps of a word, by the word's key or by the id of what is kept. */
+export async function findKept(db: Db, userId: string, by: { key: string } | { id: number }) {
   const [row] = await db
     .select({
       id: vocabWord.id,
+      word: vocabWord.word,
+      dictionaryWordId: vocabWord.dictionaryWordId,
       mark: vocabWord.mark,
       note: vocabWord.note,
       meaning: vocabWord.meaning,
       version: vocabWord.version,
     })
     .from(vocabWord)
-    .where(and(eq(vocabWord.userId, userId), eq(vocabWord.wordKey, key)))
+    .where(and(eq(vocabWord.userId, userId), 'id' in by ? eq(vocabWord.id, by.id) : eq(vocabWord.wordKey, by.key)))
   return row
 }
 export type KeptWord = NonNullable<Awaited<ReturnType<typeof findKept>>>

@@ -3,12 +3,9 @@ import type { VocabPracticeCount, VocabWord } from '@rehearsal/contracts/vocab-b
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { type Skill, skillSchema } from '@rehearsal/exam/skill'
 import { tasksOf } from '@rehearsal/tasks/catalogue'
-import type { countVocab, VocabRecord } from './queries.ts'
+import type { HeardWord, VocabBook } from './service.ts'
 
-/** Where a word's recordings are; null for a word that the dictionary lacks. */
-export type AudioUrls = { american: string; british: string } | null
-
-export function presentVocabWord(row: VocabRecord, audio: AudioUrls): VocabWord {
+export function presentVocabWord(row: HeardWord, audioUrlOf: (mediaId: string) => string): VocabWord {
   const isReviewed = row.reviewCount > 0 && row.dueAt !== null
   return {
     id: row.id,
@@ -18,8 +15,8 @@ export function presentVocabWord(row: VocabRecord, audio: AudioUrls): VocabWord 
     meaning: row.ownMeaning ?? row.definition,
     americanPhonetic: row.americanPhonetic,
     britishPhonetic: row.britishPhonetic,
-    americanAudio: audio?.american ?? null,
-    britishAudio: audio?.british ?? null,
+    americanAudio: row.audio && audioUrlOf(row.audio.american),
+    britishAudio: row.audio && audioUrlOf(row.audio.british),
     bookmark: row.mark,
     note: row.note,
     version: row.version,
@@ -33,7 +30,7 @@ export function presentVocabWord(row: VocabRecord, audio: AudioUrls): VocabWord 
 const skillOrder = ['listening', 'reading', 'writing', 'speaking'] as const satisfies Skill[]
 
 /** One row for every kind of the variant, and one for the words that were not met in a question where there are any. */
-export function presentCounts(counts: Awaited<ReturnType<typeof countVocab>>, variant: ExamVariant) {
+export function presentCounts(counts: Awaited<ReturnType<VocabBook['countWords']>>, variant: ExamVariant) {
   const kinds = tasksOf(variant).map(({ id }) => ({ id, skill: skillSchema.parse(id.split('/')[0]) }))
   const countOf = (taskId: string | null) => {
     const found = counts.find((row) => row.taskId === taskId)

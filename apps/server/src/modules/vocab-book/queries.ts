@@ -50,9 +50,9 @@ const orders = {
   'word:desc': [desc(vocabWord.wordKey), desc(vocabWord.id)],
 } as const satisfies Record<VocabSort, SQL[]>
 
-type Listing = { page: number; size: number; word?: string | undefined; sort: VocabSort }
+export type VocabListing = { page: number; size: number; word?: string | undefined; sort: VocabSort }
 
-export async function listVocab(db: Db, userId: string, scope: VocabScope, { page, size, word, sort }: Listing) {
+export async function listVocab(db: Db, userId: string, scope: VocabScope, { page, size, word, sort }: VocabListing) {
   const isListed = and(
     eq(vocabWord.userId, userId),
     ...(scope === 'ALL' ? [] : [scope === 'OTHER' ? isNull(vocabWord.taskId) : eq(vocabWord.taskId, scope)]),

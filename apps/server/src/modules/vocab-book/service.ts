@@ -4,15 +4,18 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
-import { createDictionary, type Dictionary } from '../dictionary/service.ts'
-import { presentVocabWord } from './presenters.ts'
+import { createDictionary, type Dictionary, type WordAudio } from '../dictionary/service.ts'
 import {
+  countVocab,
   findVocabWord,
   insertVocabWord,
+  listVocab,
   removeVocabWord,
   updateVocabWord,
   type VocabChanges,
+  type VocabListing,
   type VocabRecord,
+  type VocabScope,
 } from './queries.ts'
 
 type Db = Database | Transaction
@@ -28,17 +31,33 @@ export type NewVocabWord = {
   isExact?: boolean
 }
 
+/** A kept word, and where it is heard: null for one that the dictionary lacks. */
+export type HeardWord = VocabRecord & { audio: WordAudio | null }
+
 export type VocabBook = {
+  /** How many words a learner keeps of each kind, and how many of them were reviewed. */
+  countWords(learner: Owner): ReturnType<typeof countVocab>
+  listWords(learner: Owner, scope: VocabScope, listing: VocabListing): Promise<{ rows: VocabRecord[]; total: number }>
+  /** The same words, each with its recordings. */
+  withAudio(rows: readonly VocabRecord[]): Promise<HeardWord[]>
   /**
    * Keeps a word under the dictionary's key for it. Of two that are added at once one is kept. Inside a transaction, too.
    *
    * @throws AppError `duplicate` where it is kept already; `word_not_found`; `dictionary_not_ready`.
    */
   addWord(db: Db, learner: Owner, word: NewVocabWord): Promise<VocabRecord>
-  /** @throws AppError `not_found` for a word that is not there or another's. */
-  getWord(learner: Owner, id: number): Promise<VocabRecord>
-  /** @throws AppError `not_found`; `stale_version` with the word as it stands now. */
-  changeWord(learner: Owner, id: number, version: number | undefined, changes: VocabChanges): Promise<VocabRecord>
+  /**
+   * Changes a word of this version, of any where none is given. `isStale`: it was changed elsewhere, and stays as it is
+   * told here.
+   *
+   * @throws AppError `not_found` for a word that is not there or another's.
+   */
+  changeWord(
+    learner: Owner,
+    id: number,
+    version: number | undefined,
+    changes: VocabChanges,
+  ): Promise<{ row: VocabRecord; isStale: boolean }>
   /** Removes a word with what the review knows of it. @throws AppError `not_found`. */
   deleteWord(learner: Owner, id: number): Promise<void>
 }
@@ -53,6 +72,12 @@ export function createVocabBook(platform: Platform, dictionary: Dictionary = cre
   }
 
   return {
+    withAudio: async (rows) => {
+      const recordings = await dictionary.recordingsOf(rows.map(({ word }) => word))
+      return rows.map((row, at) => ({ ...row, audio: row.dictionaryWordId === null ? null : (recordings[at] ?? null) }))
+    },
+    countWords: (learner) => countVocab(db, learner.id),
+    listWords: (learner, scope, listing) => listVocab(db, learner.id, scope, listing),
     addWord: async (writer, learner, { taskId, meaning = null, ...word }) => {
       const named = await nameOf(writer, dictionary, { ...word, meaning })
       const now = clock.now()
@@ -61,16 +86,13 @@ export function createVocabBook(platform: Platform, dictionary: Dictionary = cre
       if (id === undefined) throw new AppError('duplicate', { message: texts.wordExists })
       return find(writer, learner, id)
     },
-    getWord: (learner, id) => find(db, learner, id),
     changeWord: async (learner, id, version, changes) => {
       const isChanged = await updateVocabWord(
         db,
         { userId: learner.id, id, version },
         { ...changes, updatedAt: clock.now() },
       )
-      const row = await find(db, learner, id)
-      if (!isChanged) throw new AppError('stale_version', { details: presentVocabWord(row, null) })
-      return row
+      return { row: await find(db, learner, id), isStale: !isChanged }
     },
     deleteWord: async (learner, id) => {
       if (!(await removeVocabWord(db, learner.id, id))) throw new AppError('not_found')

@@ -10,6 +10,7 @@ import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { dictionaryQuery } from '../api/dictionary-query.ts'
 import { t } from '../messages.ts'
 import { LONGEST_LOOK_UP } from '../look-up/word-at.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { WordSkeleton } from './word-skeleton.tsx'
 import { WordView } from './word-view.tsx'
 
@@ -19,6 +20,7 @@ type Props = { target: DictionaryTarget | null; onClose: () => void }
 export function DictionaryBody({ target: first, onClose }: Props) {
   const [trail, setTrail] = useState<readonly DictionaryTarget[]>(first === null ? [] : [first])
   const [typed, setTyped] = useState('')
+  const field = useFocusOnMount<HTMLInputElement>(first === null)
   const target = trail.at(-1)
   const open = (next: DictionaryTarget) => setTrail([...trail, next])
   const search = () => {
@@ -49,7 +51,7 @@ export function DictionaryBody({ target: first, onClose }: Props) {
           enterKeyHint="search"
           autoCapitalize="none"
           lang="en"
-          autoFocus={first === null}
+          ref={field}
           className="min-w-0 flex-1"
         />
       </div>

@@ -5,6 +5,7 @@ import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import type { DictionaryTarget } from '../../../shared/dictionary/dictionary-request.ts'
 import { t } from '../messages.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { useNoteWord } from './use-word-changes.ts'
 
 type Props = { kept: { id: number; version: number }; note: string; target: DictionaryTarget }
@@ -12,7 +13,6 @@ type Props = { kept: { id: number; version: number }; note: string; target: Dict
 /** What the learner wrote about a kept word. */
 export function WordNote({ kept, note, target }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  const noting = useNoteWord(target)
   if (draft === null) {
     return (
       <div className="grid justify-items-start gap-2">
@@ -35,19 +35,27 @@ export function WordNote({ kept, note, target }: Props) {
       </div>
     )
   }
-  const save = () => noting.mutate({ ...kept, note: draft.trim() }, { onSuccess: () => setDraft(null) })
+  return <NoteEditor kept={kept} note={note} target={target} draft={draft} onDraft={setDraft} />
+}
+
+type EditorProps = Props & { draft: string; onDraft: (draft: string | null) => void }
+
+function NoteEditor({ kept, note, target, draft, onDraft }: EditorProps) {
+  const noting = useNoteWord(target)
+  const field = useFocusOnMount<HTMLTextAreaElement>(true)
+  const save = () => noting.mutate({ ...kept, note: draft.trim() }, { onSuccess: () => onDraft(null) })
   return (
     <div className="grid gap-2">
       <TextArea
         label={t('note')}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => onDraft(event.target.value)}
         placeholder={t('notePlaceholder')}
         maxLength={WORD_NOTE_MAX_CHARACTERS}
         minRows={3}
         maxRows={8}
         dir="auto"
-        autoFocus
+        ref={field}
         counter={{
           count: draft.length,
           max: WORD_NOTE_MAX_CHARACTERS,
@@ -56,7 +64,7 @@ export function WordNote({ kept, note, target }: Props) {
         }}
       />
       <div className="flex justify-end gap-2">
-        <Button variant="quiet" size="small" onClick={() => setDraft(null)}>
+        <Button variant="quiet" size="small" onClick={() => onDraft(null)}>
           {t('cancel')}
         </Button>
         <Button

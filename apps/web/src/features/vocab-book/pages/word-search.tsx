@@ -16,14 +16,15 @@ export function WordSearch({ word, onChange }: Props) {
     setSearched(word)
     setTyped(word)
   }
-  const search = useEffectEvent(() => {
+  const search = () => {
     const next = typed.trim()
     if (next === word) return
     setSearched(next)
     onChange(next)
-  })
+  }
+  const searchLater = useEffectEvent(search)
   useEffect(() => {
-    const timer = setTimeout(() => search(), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => searchLater(), PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [typed])
   return (
@@ -31,7 +32,7 @@ export function WordSearch({ word, onChange }: Props) {
       label={t('searchWords')}
       value={typed}
       onChange={setTyped}
-      onSubmit={() => search()}
+      onSubmit={search}
       clearLabel={t('clearSearch')}
       placeholder={t('searchWordsPlaceholder')}
       maxLength={LONGEST_LOOK_UP}

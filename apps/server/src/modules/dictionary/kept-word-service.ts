@@ -1,0 +1,43 @@
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Platform } from '../../platform/services.ts'
+import { findKept, type KeptWord } from './queries.ts'
+import type { Dictionary, FoundWord } from './service.ts'
+import { suggestWord } from './word-of-the-day-service.ts'
+
+/** An entry and what a learner keeps of it. A word that only the learner's book has comes without an entry. */
+export type WordOfLearner = { found: FoundWord; kept: KeptWord | undefined } | { found: undefined; kept: KeptWord }
+
+/** Rejects as `Dictionary.lookUp` does. */
+export async function lookUpFor(
+  { db }: Platform,
+  dictionary: Dictionary,
+  userId: string,
+  { text, isExact }: { text: string; isExact: boolean },
+): Promise<WordOfLearner> {
+  const found = await dictionary.lookUp(text, isExact)
+  return { found, kept: await findKept(db, userId, { key: found.key }) }
+}
+
+/** A kept word, also where its entry has left the dictionary. @throws AppError `not_found` for one that is not there or another's. */
+export async function openKept(
+  { db }: Platform,
+  dictionary: Dictionary,
+  userId: string,
+  id: number,
+): Promise<WordOfLearner> {
+  const kept = await findKept(db, userId, { id })
+  if (!kept) throw new AppError('not_found')
+  const found = kept.dictionaryWordId === null ? undefined : await dictionary.open(kept.dictionaryWordId)
+  return found ? { found, kept } : { found, kept }
+}
+
+/** Today's word. `contentFolder` holds the pool that it is drawn from. */
+export async function suggestFor(
+  platform: Platform,
+  dictionary: Dictionary,
+  userId: string,
+  contentFolder: string,
+): Promise<WordOfLearner> {
+  const found = await suggestWord(platform, dictionary, contentFolder)
+  return { found, kept: await findKept(platform.db, userId, { key: found.key }) }
+}
