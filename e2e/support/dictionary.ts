@@ -34,7 +34,7 @@ export function vocabBook(page: Page) {
   const list = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Vocab Book' }),
-    card: (name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) }),
+    card: (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) }),
     allWords: page.getByRole('link', { name: 'All words' }),
     rows: list,
     open: (word: string) => page.getByRole('button', { name: `Open ${word}`, exact: true }),

@@ -37,7 +37,7 @@ export const messages = {
   collocations: 'Collocations',
   idioms: 'Idioms and phrasal verbs',
   familyWords: 'Family words',
-  otherWords: 'Also a word of its own or a form of',
+  otherWords: 'Other words',
   translate: '{language} Translate',
   openWord: 'Look up {word}',
   add: 'Add to my vocab',

@@ -4,7 +4,6 @@ import { t } from '../messages.ts'
 
 type Props = {
   label: string
-  hasLabelHidden?: boolean
   mark: Mark
   isDisabled: boolean
   onChange: (mark: Mark) => void
@@ -12,12 +11,12 @@ type Props = {
 
 const marks: readonly Mark[] = ['UNMARK', ...markSchema.exclude(['UNMARK']).options]
 
-/** How hard a kept word is. */
-export function MarkSelect({ label, hasLabelHidden = false, mark, isDisabled, onChange }: Props) {
+/** How hard a kept word is; its label is for screen readers. */
+export function MarkSelect({ label, mark, isDisabled, onChange }: Props) {
   return (
     <Select
       label={label}
-      hasLabelHidden={hasLabelHidden}
+      hasLabelHidden
       size="small"
       options={marks.map((value) => ({ value, label: t(`mark_${value}`) }))}
       value={mark}

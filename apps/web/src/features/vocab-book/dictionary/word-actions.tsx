@@ -46,12 +46,17 @@ export function WordActions({ word, target, onDeleted }: Props) {
       </div>
       {id === null ? null : (
         <>
-          <MarkSelect
-            label={t('mark')}
-            mark={word.bookmark}
-            isDisabled={marking.isPending}
-            onChange={(mark) => marking.mutate({ id, version, mark })}
-          />
+          <div className="flex flex-wrap items-center gap-2.5">
+            <span aria-hidden className="text-sm font-semibold text-ink-2">
+              {t('mark')}
+            </span>
+            <MarkSelect
+              label={t('mark')}
+              mark={word.bookmark}
+              isDisabled={marking.isPending}
+              onChange={(mark) => marking.mutate({ id, version, mark })}
+            />
+          </div>
           <WordNote key={id} kept={{ id, version }} note={word.note} target={target} />
         </>
       )}

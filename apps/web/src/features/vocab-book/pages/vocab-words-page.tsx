@@ -46,13 +46,19 @@ export function VocabWordsPage({ scope, listing, tools }: Props) {
       </header>
       <div className="flex flex-wrap items-center gap-2">
         <WordSearch key={scope} word={word} onChange={(next) => choose({ word: next })} />
-        <Select<VocabSort>
-          label={t('sort')}
-          size="small"
-          options={vocabSortSchema.options.map((value) => ({ value, label: t(`sort_${value}`) }))}
-          value={sort}
-          onChange={(next) => choose({ sort: next })}
-        />
+        <div className="flex items-center gap-2">
+          <span aria-hidden className="text-sm font-semibold text-ink-2">
+            {t('sort')}
+          </span>
+          <Select<VocabSort>
+            label={t('sort')}
+            hasLabelHidden
+            size="small"
+            options={vocabSortSchema.options.map((value) => ({ value, label: t(`sort_${value}`) }))}
+            value={sort}
+            onChange={(next) => choose({ sort: next })}
+          />
+        </div>
       </div>
       <Card padding="none" className="overflow-clip">
         {data === undefined && error === null ? <WordListSkeleton /> : null}

@@ -47,7 +47,6 @@ export function WordRow({ word: kept, clip, onDelete }: Props) {
       <div className="flex items-center gap-1.5 max-md:w-full max-md:justify-between">
         <MarkSelect
           label={t('markOf', { word })}
-          hasLabelHidden
           mark={bookmark}
           isDisabled={marking.isPending}
           onChange={(mark) => marking.mutate({ id, version, mark })}
