@@ -139,8 +139,11 @@ test.describe('by mouse and keys', () => {
     await expect(shell(page).toast('The dictionary is closed while the exam clock runs')).toBeVisible()
     await expect(dictionary(page).dialog).toBeHidden()
     await questionPage(page).examTiming.uncheck()
+    await questionPage(page).summary.focus()
     await press(page, 'envelopes')
     await expect(dictionary(page).dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(questionPage(page).summary).toBeFocused()
   })
 
   test('the slash leads to the search, and the focus comes back to where it was', async ({ page }) => {

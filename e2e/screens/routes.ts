@@ -39,6 +39,7 @@ import {
 import { kindScreens } from './kinds.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
+import { vocabScreens } from './vocab.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -187,5 +188,6 @@ export const screens: readonly Screen[] = [
   ...kindScreens,
   ...writtenScreens,
   ...paymentScreens,
+  ...vocabScreens,
   ...lessonScreens,
 ]

@@ -28,7 +28,7 @@ export function DictionaryBody({ target: first, onClose }: Props) {
     setTyped('')
   }
   return (
-    <div className="flex min-h-full flex-col">
+    <div data-dictionary className="flex min-h-full flex-col">
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface px-5 pb-3 pt-1 md:px-6">
         {trail.length > 1 ? (
           <Button

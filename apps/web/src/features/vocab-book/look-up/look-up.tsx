@@ -17,8 +17,18 @@ export function LookUp({ taskId }: { taskId: TaskId }) {
   useEffect(() => writePersisted('practiceType', taskId), [taskId])
   useHoveredWord()
   useEffect(() => {
-    document.addEventListener('click', lookUpPressed)
-    return () => document.removeEventListener('click', lookUpPressed)
+    let focused: Element | null = null
+    // A press takes the focus away before it becomes a click.
+    const remember = () => {
+      focused = document.activeElement
+    }
+    const lookUp = (event: MouseEvent) => lookUpPressed(event, focused)
+    document.addEventListener('pointerdown', remember, { capture: true })
+    document.addEventListener('click', lookUp)
+    return () => {
+      document.removeEventListener('pointerdown', remember, { capture: true })
+      document.removeEventListener('click', lookUp)
+    }
   }, [])
   return (
     <>
@@ -28,12 +38,16 @@ export function LookUp({ taskId }: { taskId: TaskId }) {
   )
 }
 
-function lookUpPressed(event: MouseEvent): void {
+function lookUpPressed(event: MouseEvent, focused: Element | null): void {
   const hasSelection = window.getSelection()?.isCollapsed === false
   const isPlain = event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
   if (!isPlain || hasSelection || isExamRunning() || !isLookUpText(event.target)) return
   const word = wordUnder(event)
   if (word === null) return
   writePersisted('lookUpHint', 'known')
+  // The pop-up gives the focus back to the field that was written in. On a touch screen that would open the keyboard.
+  if (focused instanceof HTMLElement && hasFinePointer()) focused.focus({ preventScroll: true })
   openDictionary({ word: lookUpTextOf(word.toString()) })
 }
+
+const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches

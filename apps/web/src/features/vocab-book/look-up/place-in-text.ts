@@ -2,9 +2,9 @@ import { wordAt } from './word-at.ts'
 
 type Point = { clientX: number; clientY: number }
 
-/** What a press is for itself already, or what may be dragged. */
+/** What a press is for itself already, what may be dragged, and the pop-up, which has links of its own. */
 const CONTROLS =
-  'button, a, input, textarea, select, option, label, summary, audio, video, [contenteditable]:not([contenteditable=false]), [draggable=true], [role=button], [role=option], [role=slider], [role=tab], [role=menuitem], [aria-hidden=true]'
+  'button, a, input, textarea, select, option, label, summary, audio, video, [contenteditable]:not([contenteditable=false]), [draggable=true], [role=button], [role=option], [role=slider], [role=tab], [role=menuitem], [aria-hidden=true], [data-dictionary]'
 
 /** Question text, and nothing that a press already does something with. */
 export function isLookUpText(target: EventTarget | null): target is Element {

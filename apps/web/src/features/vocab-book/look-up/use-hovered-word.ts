@@ -26,11 +26,11 @@ export function useHoveredWord(): void {
       if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(word))
     }
     document.addEventListener('pointermove', mark, { passive: true })
-    document.addEventListener('pointerleave', clear)
+    document.documentElement.addEventListener('pointerleave', clear)
     return () => {
       clear()
       document.removeEventListener('pointermove', mark)
-      document.removeEventListener('pointerleave', clear)
+      document.documentElement.removeEventListener('pointerleave', clear)
     }
   }, [])
 }
