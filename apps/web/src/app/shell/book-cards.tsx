@@ -11,11 +11,13 @@ export function BookCards() {
           <li key={id} className="grid">
             <Link
               href={href}
-              className="grid content-start gap-1 rounded-card border border-line bg-surface p-3.5 no-underline transition-colors hover:border-control"
+              className="flex items-center gap-2.5 rounded-card border border-line bg-surface px-3.5 py-3 no-underline transition-colors hover:border-control md:grid md:content-start md:gap-1 md:py-3.5"
             >
-              <Icon size={19} className="mb-0.5 text-brand-strong" aria-hidden />
+              <Icon size={19} className="shrink-0 text-brand-strong md:mb-0.5" aria-hidden />
               <span className="text-pretty text-[0.9063rem] font-semibold leading-tight">{t(id)}</span>{' '}
-              <span className="text-pretty text-[0.8125rem] leading-snug text-ink-3">{t(`${id}Text`)}</span>
+              <span className="text-pretty text-[0.8125rem] leading-snug text-ink-3 max-md:hidden">
+                {t(`${id}Text`)}
+              </span>
             </Link>
           </li>
         ))}

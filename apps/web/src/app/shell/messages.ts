@@ -14,7 +14,7 @@ export const messages = {
   spellingBook: 'Spelling Book',
   spellingBookText: 'Words you misspelt',
   dictation: 'Dictation',
-  dictationText: 'Hear ten words and type them',
+  dictationText: 'Hear words and type them',
   notes: 'Notes',
   notesText: 'What you wrote about questions',
   review: 'Review',

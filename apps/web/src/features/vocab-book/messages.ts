@@ -29,7 +29,7 @@ export const messages = {
   american: 'American',
   british: 'British',
   australian: 'Australian',
-  noAustralian: 'This device has no Australian voice, and none is built in.',
+  noAustralian: 'No Australian voice on this device',
   ownMeaning: 'Your meaning',
   examples: 'Examples',
   synonyms: 'Synonyms',

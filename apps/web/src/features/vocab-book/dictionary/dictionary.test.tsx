@@ -37,7 +37,7 @@ test('a word shows its part of speech, phonetics, definition, example and family
   expect(dialog.queryByText(/Translate$/u)).not.toBeInTheDocument()
   expect(dialog.queryByText('Antonyms')).not.toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Hear “tide” in Australian English' })).toBeDisabled()
-  expect(dialog.getByText('This device has no Australian voice, and none is built in.')).toBeVisible()
+  expect(dialog.getByText('No Australian voice on this device')).toBeVisible()
 })
 
 test('translations stand from right to left in their own language', async () => {
