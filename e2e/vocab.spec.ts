@@ -26,7 +26,7 @@ async function press(page: Page, word: string, within?: string): Promise<void> {
 
 async function select(page: Page, first: string, last: string): Promise<void> {
   const [from, to] = [await placeOf(page, first), await placeOf(page, last)]
-  await page.mouse.move(from.left + 1, to.y)
+  await page.mouse.move(from.left + 1, from.y)
   await page.mouse.down()
   await page.mouse.move(to.right - 1, to.y, { steps: 5 })
   await page.mouse.up()

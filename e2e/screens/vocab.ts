@@ -110,7 +110,7 @@ const selected: Reach = async (page) => {
   const [from, to] = [await placeOf(page, 'bank'), await placeOf(page, 'account')]
   await page.mouse.move(from.left + 1, from.y)
   await page.mouse.down()
-  await page.mouse.move(to.right - 1, from.y, { steps: 5 })
+  await page.mouse.move(to.right - 1, to.y, { steps: 5 })
   await page.mouse.up()
   await dictionary(page).lookUpSelection.waitFor()
 }

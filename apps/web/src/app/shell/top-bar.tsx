@@ -21,6 +21,8 @@ type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts:
 export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
   const { history } = useRouter()
   const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
+  // A phone has no room for both the way back and the whole way here.
+  const shown = isPhone && hasBack ? crumbs.slice(-1) : crumbs
   return (
     <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
       {hasBack ? (
@@ -34,7 +36,7 @@ export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
         </Button>
       ) : null}
       <div className="min-w-0 flex-1">
-        {crumbs.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={crumbs} /> : isPhone ? <Logo /> : null}
+        {shown.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={shown} /> : isPhone ? <Logo /> : null}
       </div>
       <div className={isWide ? 'min-h-10 w-44 xl:w-56' : 'size-10'}>
         <Optional>

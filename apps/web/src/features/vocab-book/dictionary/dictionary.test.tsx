@@ -116,7 +116,7 @@ test('a look-up that fails is tried again', async () => {
   )
   const { user } = await open()
   await user.click(await within(await pop()).findByRole('button', { name: 'Retry' }))
-  await heading('tide')
+  expect(await heading('tide')).toBeVisible()
 })
 
 test('the slash leads to the search, which looks up what is typed; Escape closes the dictionary', async () => {

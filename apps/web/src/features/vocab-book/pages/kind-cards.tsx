@@ -44,10 +44,10 @@ function KindCard({ count: { practiceType, totalCount, practicedCount } }: { cou
     >
       <span className="min-w-0 flex-1">
         <span className="block text-pretty font-semibold leading-snug">{name}</span>{' '}
-        <span className="num text-sm text-ink-3">
+        <bdi className="num text-sm text-ink-3">
           {t('wordsCount', { count: totalCount })}
           {totalCount === 0 ? null : ` · ${t('practisedCount', { count: practicedCount })}`}
-        </span>
+        </bdi>
       </span>
       <ChevronRight size={17} className="shrink-0 text-ink-3 rtl:rotate-180" aria-hidden />
     </Link>

@@ -1,4 +1,5 @@
 import { type VocabSort, vocabSortSchema } from '@rehearsal/contracts/vocab-book'
+import { skillSchema } from '@rehearsal/exam/skill'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Card } from '@rehearsal/ui/card'
 import { Pagination } from '@rehearsal/ui/pagination'
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
+import { skillName } from '../../../shared/skill-names.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { type VocabListing, type VocabScope, vocabWordsQuery } from '../api/vocab-query.ts'
 import { t } from '../messages.ts'
@@ -35,11 +37,11 @@ export function VocabWordsPage({ scope, listing, tools }: Props) {
       <PageTitle>{name}</PageTitle>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <p className="text-ink-3">{t('vocabBook')}</p>
+          <p className="text-ink-3">{[t('vocabBook'), ...skillOf(scope)].join(' · ')}</p>
           <h1 className="text-2xl font-[650] tracking-[-0.02em]">{name}</h1>
           <div role="status" className="num min-h-6 text-ink-3">
             {data === undefined && error === null ? <Skeleton shape="text" width="6rem" /> : null}
-            {data === undefined ? null : t('foundWords', { count: data.total })}
+            {data === undefined ? null : <bdi>{t('foundWords', { count: data.total })}</bdi>}
           </div>
         </div>
         {tools === undefined ? null : <div className="flex flex-wrap gap-2">{tools}</div>}
@@ -85,6 +87,12 @@ export function VocabWordsPage({ scope, listing, tools }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** Two sections have kinds of one name. */
+function skillOf(scope: VocabScope): string[] {
+  const skill = skillSchema.safeParse(scope.split('/')[0])
+  return skill.success ? [skillName(skill.data)] : []
 }
 
 function nameOf(scope: VocabScope): string {

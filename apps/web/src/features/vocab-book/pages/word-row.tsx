@@ -33,12 +33,12 @@ export function WordRow({ word: kept, clip, onDelete }: Props) {
           </button>
           <Sounds kept={kept} clip={clip} />
         </div>
-        <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="justify-self-start text-ink-2 [overflow-wrap:anywhere]">
           <PartOfSpeech name={kept.partOfSpeech} />
           {kept.meaning ?? t('noMeaning')}
         </p>
         {note === '' ? null : (
-          <p dir="auto" className="line-clamp-2 text-sm text-ink-3 [overflow-wrap:anywhere]">
+          <p dir="auto" className="line-clamp-2 justify-self-start text-sm text-ink-3 [overflow-wrap:anywhere]">
             {t('hasNote', { note })}
           </p>
         )}
