@@ -1,3 +1,4 @@
+import { lookUpKey } from '@rehearsal/content/lemma-candidates'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
 import { findKept, type KeptWord } from './queries.ts'
@@ -7,15 +8,22 @@ import { suggestWord } from './word-of-the-day-service.ts'
 /** An entry and what a learner keeps of it. A word that only the learner's book has comes without an entry. */
 export type WordOfLearner = { found: FoundWord; kept: KeptWord | undefined } | { found: undefined; kept: KeptWord }
 
-/** Rejects as `Dictionary.lookUp` does. */
+/** Rejects as `Dictionary.lookUp` does, unless the learner keeps the word with a meaning of their own. */
 export async function lookUpFor(
   { db }: Platform,
   dictionary: Dictionary,
   userId: string,
   { text, isExact }: { text: string; isExact: boolean },
 ): Promise<WordOfLearner> {
-  const found = await dictionary.lookUp(text, isExact)
-  return { found, kept: await findKept(db, userId, { key: found.key }) }
+  try {
+    const found = await dictionary.lookUp(text, isExact)
+    return { found, kept: await findKept(db, userId, { key: found.key }) }
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === 'word_not_found'
+    const kept = isUnknown ? await findKept(db, userId, { key: lookUpKey(text) }) : undefined
+    if (!kept) throw error
+    return { found: undefined, kept }
+  }
 }
 
 /** A kept word, also where its entry has left the dictionary. @throws AppError `not_found` for one that is not there or another's. */

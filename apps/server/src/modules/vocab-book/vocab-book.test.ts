@@ -137,6 +137,8 @@ test('a word that the dictionary lacks is kept with a meaning of the learner’s
     meanings: [],
     americanAudio: null,
   })
+  expect(await ask(app, getDictionaryWord, { as: ana, params: { word: 'QWZX' } })).toMatchObject({ id: row.id })
+  expect(await refusal(app, getDictionaryWord, { as: ben, params: { word: 'QWZX' } })).toMatchObject({ status: 404 })
 })
 
 test('a word that was looked up says that it is kept, with mark, note and version', async () => {
