@@ -21,6 +21,8 @@ const learnerRoutes = [
   '/dashboard/plans?currency=IRT&buy=2',
   '/dashboard/purchase-history',
   '/dashboard/purchase-history/999999',
+  '/dashboard/vocab-book',
+  '/dashboard/vocab-book/all',
   ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),
   `${reOrderParagraphs.path}/1?title=zzzz`,
   `${reOrderParagraphs.path}/question/999999`,

@@ -43,6 +43,7 @@ import { noteScreens } from './notes.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
+import { vocabScreens } from './vocab.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -191,6 +192,7 @@ export const screens: readonly Screen[] = [
   ...kindScreens,
   ...writtenScreens,
   ...paymentScreens,
+  ...vocabScreens,
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,

@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
+import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
@@ -18,6 +19,8 @@ import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { translationRoutes } from './modules/translation/routes.ts'
 import { sandboxPartsOf } from './platform/gateways/open-gateways.ts'
+import { vocabBookRoutes } from './modules/vocab-book/routes.ts'
+import { createVocabBook } from './modules/vocab-book/service.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -34,6 +37,8 @@ export type AppParts = {
   lessons: Lessons
   readinessChecks: ReadinessChecks
   webFolder: string
+  /** Where the built dictionary lies. */
+  contentFolder: string
   /** What is sold. */
   plans: readonly PackPlan[]
 }
@@ -64,8 +69,10 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   translationRoutes(app, platform)
-  dictionaryRoutes(app, platform)
   notesRoutes(app, platform)
+  const dictionary = createDictionary(platform)
+  dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
+  vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLearner, type TestLearner, tokenFor } from './testing/a-learner.ts'
 import { anApp, type TestApp } from './testing/an-app.ts'
 import { type Asking, send } from './testing/ask.ts'
-import { type CallFixture, callFixtures, FIXTURE_PASSWORD, nameOf } from './testing/fixtures-of-calls.ts'
+import type { CallFixture } from './testing/call-fixture.ts'
+import { callFixtures, FIXTURE_PASSWORD, nameOf } from './testing/fixtures-of-calls.ts'
 
 let app: TestApp
 let fixtures: Record<string, CallFixture>

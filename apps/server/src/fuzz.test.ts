@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLearner, type TestLearner } from './testing/a-learner.ts'
 import { anApp, type TestApp } from './testing/an-app.ts'
 import type { Asking } from './testing/ask.ts'
-import { type CallFixture, callFixtures, FIXTURE_PASSWORD, nameOf } from './testing/fixtures-of-calls.ts'
+import type { CallFixture } from './testing/call-fixture.ts'
+import { callFixtures, FIXTURE_PASSWORD, nameOf } from './testing/fixtures-of-calls.ts'
 
 /** Cases for each endpoint; a longer run says so. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)

@@ -1,4 +1,5 @@
 import { markSchema } from '@rehearsal/exam/codes'
+import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { z } from 'zod'
 import { dictionaryWordSchema, lookedUpWordSchema } from './dictionary.ts'
@@ -8,7 +9,8 @@ import { halPage, idParamsSchema, idSchema, instantSchema, noContentSchema, page
 
 const tag = 'vocab-book'
 /** The same for a word of the vocab book and of the pronunciation book. */
-export const wordNoteSchema = z.string().max(2000)
+export const WORD_NOTE_MAX_CHARACTERS = 2000
+export const wordNoteSchema = z.string().max(WORD_NOTE_MAX_CHARACTERS)
 export const versionSchema = z.number().int().min(0)
 
 /** A kept word in a list. `meaning` is the learner's own, or else the dictionary's first definition. */
@@ -20,6 +22,9 @@ export const vocabWordSchema = z.object({
   meaning: z.string().nullable(),
   americanPhonetic: z.string().nullable(),
   britishPhonetic: z.string().nullable(),
+  /** Null for a word that the dictionary lacks. */
+  americanAudio: z.string().nullable(),
+  britishAudio: z.string().nullable(),
   bookmark: markSchema,
   note: z.string(),
   version: versionSchema,
@@ -47,10 +52,13 @@ export const listVocabCounts = endpoint({
   access: 'learner',
   statuses: [200],
   summary: 'How many words I keep of each kind of question',
+  /** The exam whose kinds are counted; that of my profile where it is absent. */
+  query: z.object({ pteType: examVariantSchema.optional() }),
   response: z.array(vocabPracticeCountSchema),
 })
 
 export const vocabSortSchema = z.enum(['date:desc', 'date:asc', 'word:asc', 'word:desc'])
+export type VocabSort = z.infer<typeof vocabSortSchema>
 
 export const listVocabWords = endpoint({
   method: 'GET',
@@ -85,7 +93,12 @@ export const addVocabWord = endpoint({
   access: 'learner',
   statuses: [201],
   summary: 'Keep a word; 409 when it is kept already',
-  body: z.strictObject({ word: lookedUpWordSchema, practiceType: practiceTypeSchema.nullable().optional() }),
+  body: z.strictObject({
+    word: lookedUpWordSchema,
+    practiceType: practiceTypeSchema.nullable().optional(),
+    /** Keeps the entry of just this text (running), not the word that it is a form of (run). */
+    exact: z.boolean().default(false),
+  }),
   response: vocabWordSchema,
 })
 

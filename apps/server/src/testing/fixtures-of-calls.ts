@@ -6,15 +6,13 @@ import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
-import { aDictionary, aWord } from './a-dictionary.ts'
 import { aNote } from './a-note.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
-
-/** A call that succeeds for `owner`, made fresh, and whether what it is about is the owner's alone. */
-export type CallFixture = { make: (owner: TestLearner) => Promise<Asking>; isOwned: boolean; status: number }
+import type { CallFixture } from './call-fixture.ts'
+import { vocabFixtures } from './vocab-fixtures.ts'
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
@@ -87,14 +85,6 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: true,
       status: 200,
     },
-    'GET /api/dictionary/{word}': {
-      make: async () => {
-        await aDictionary(app, [aWord('run')])
-        return { params: { word: 'running' } }
-      },
-      isOwned: false,
-      status: 200,
-    },
     'GET /api/notes': isOpen(200),
     'GET /api/notes/{id}': isOpen(200, { params: { id: idOf(anyKind) } }),
     'POST /api/notes': {
@@ -105,6 +95,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/notes/{id}': noted(200, true),
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
+    ...vocabFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),

@@ -22,6 +22,8 @@ import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.note
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
+import { Route as DashboardVocabBookIndexRouteImport } from './routes/dashboard.vocab-book.index'
+import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.vocab-book.$type'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
@@ -93,6 +95,16 @@ const DashboardPurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardVocabBookIndexRoute = DashboardVocabBookIndexRouteImport.update({
+  id: '/vocab-book/',
+  path: '/vocab-book/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardVocabBookTypeRoute = DashboardVocabBookTypeRouteImport.update({
+  id: '/vocab-book/$type',
+  path: '/vocab-book/$type',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   id: '/$skill/$slug/$page',
   path: '/$skill/$slug/$page',
@@ -118,7 +130,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -134,7 +148,9 @@ export interface FileRoutesByTo {
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -152,7 +168,9 @@ export interface FileRoutesById {
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
+  '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -171,7 +189,9 @@ export interface FileRouteTypes {
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/notes/'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history/'
+    | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -187,7 +207,9 @@ export interface FileRouteTypes {
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/notes'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history'
+    | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   id:
@@ -204,7 +226,9 @@ export interface FileRouteTypes {
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/notes/'
+    | '/dashboard/vocab-book/$type'
     | '/dashboard/purchase-history/'
+    | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
@@ -311,6 +335,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPurchaseHistoryIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/vocab-book/': {
+      id: '/dashboard/vocab-book/'
+      path: '/vocab-book'
+      fullPath: '/dashboard/vocab-book/'
+      preLoaderRoute: typeof DashboardVocabBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/vocab-book/$type': {
+      id: '/dashboard/vocab-book/$type'
+      path: '/vocab-book/$type'
+      fullPath: '/dashboard/vocab-book/$type'
+      preLoaderRoute: typeof DashboardVocabBookTypeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/$page': {
       id: '/dashboard/$skill/$slug/$page'
       path: '/$skill/$slug/$page'
@@ -335,7 +373,9 @@ interface DashboardRouteChildren {
   DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
   DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
+  DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
+  DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -347,7 +387,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
   DashboardNotesIndexRoute: DashboardNotesIndexRoute,
+  DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
+  DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }

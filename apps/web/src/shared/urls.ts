@@ -24,6 +24,10 @@ export const urls = {
   notes: '/dashboard/notes',
   notesOf: (taskId: TaskId, search: SearchParams = {}) =>
     `/dashboard/notes/${practiceTypeSlug(taskId)}${stringifySearchParams(search)}`,
+  vocabBook: '/dashboard/vocab-book',
+  /** `scope` is a kind's practice type in small letters, `other` or `all`; pages count from 1. */
+  vocabWords: (scope: string, search: { page?: number; word?: string; sort?: string } = {}) =>
+    `/dashboard/vocab-book/${encodeURIComponent(scope)}${stringifySearchParams(search)}`,
   /** `from` is the question that the lesson was opened from, which it leads back to. */
   lesson: (slug: string, from?: { taskId: TaskId; questionId: number }) =>
     `/dashboard/lessons/${encodeURIComponent(slug)}${stringifySearchParams({ ...from })}`,

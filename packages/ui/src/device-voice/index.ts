@@ -1,1 +1,4 @@
 export { DeviceVoice, type DeviceVoiceTexts } from './device-voice.tsx'
+export { regionOf } from './good-voices.ts'
+export { useDeviceVoices } from './use-device-voices.ts'
+export { useReadingAloud } from './use-reading-aloud.ts'

@@ -21,7 +21,7 @@ export function SearchField({ label, value, onChange, clearLabel, onSubmit, shor
     onSubmit?.()
   }
   return (
-    <form role="search" onSubmit={submit} className={classNames('relative', className)}>
+    <form role="search" aria-label={label} onSubmit={submit} className={classNames('relative', className)}>
       <Search size={16} aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3" />
       <input
         {...input}

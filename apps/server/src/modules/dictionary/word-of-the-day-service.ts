@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readDictionaryManifest } from '@rehearsal/content/dictionary-pack'
 import type { Clock } from '../../platform/clock.ts'
-import { builtContent } from '../../platform/services.ts'
 import type { Dictionary, FoundWord } from './service.ts'
 
 const DAY_MS = 86_400_000
@@ -19,8 +18,9 @@ export function wordOfDay(pool: readonly string[], now: Date): string {
 export async function suggestWord(
   { clock }: { clock: Clock },
   dictionary: Dictionary,
-  directory: string = builtContent,
+  language: string | null,
+  contentFolder: string,
 ): Promise<FoundWord> {
-  const { wordsOfTheDay } = await readDictionaryManifest(directory)
-  return dictionary.lookUp(wordOfDay(wordsOfTheDay, clock.now()))
+  const { wordsOfTheDay } = await readDictionaryManifest(contentFolder)
+  return dictionary.lookUp(wordOfDay(wordsOfTheDay, clock.now()), { language })
 }

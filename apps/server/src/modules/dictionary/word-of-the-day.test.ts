@@ -38,7 +38,7 @@ test('the order in which the pool is written does not matter', () => {
 })
 
 test('today’s word comes with all that the dictionary says of it', async () => {
-  const found = await suggestWord(app.platform, createDictionary(app.platform), folder)
+  const found = await suggestWord(app.platform, createDictionary(app.platform), null, folder)
   expect(found.entry.word).toBe(wordOfDay(['ant', 'bee', 'cat', 'dog'], app.clock.now()))
   expect(found.entry.meanings).not.toEqual([])
 })

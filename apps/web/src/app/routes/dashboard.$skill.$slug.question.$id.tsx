@@ -1,14 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
 import { idOf } from '../id-of.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { isCanonical, taskOf } from '../task-of.ts'
+
+const LookUp = lazy(async () => ({
+  default: (await import('../../features/vocab-book/look-up/look-up.tsx')).LookUp,
+}))
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
   validateSearch: searchParamsOf,
@@ -37,5 +43,12 @@ function Question() {
       ) : null}
     </div>
   )
-  return <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
+  return (
+    <>
+      <Optional>
+        <LookUp taskId={task.id} />
+      </Optional>
+      <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { Optional } from '../../shared/frame/optional.tsx'
+import { BookCards } from '../shell/book-cards.tsx'
 
 /** Loaded beside the page: a learner who closed the browser offline comes back here first. */
 const UndeliveredAnswers = lazy(async () => ({
@@ -33,7 +34,7 @@ function DashboardRoute() {
           <HeldAnswers userId={user.id} />
         </Optional>
       )}
-      <DashboardPage />
+      <DashboardPage books={<BookCards />} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { readSession } from '../../shared/session/active-session.ts'
 import { urls } from '../../shared/urls.ts'
+import { DictionaryPrompt } from '../dictionary-prompt.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 
@@ -15,8 +16,11 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <DictionaryPrompt />
+    </>
   )
 }

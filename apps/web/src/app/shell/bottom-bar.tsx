@@ -1,9 +1,11 @@
 import { classNames } from '@rehearsal/ui/class-names'
 import { Drawer } from '@rehearsal/ui/drawer'
 import { Link } from '@rehearsal/ui/link'
-import { CircleUserRound, House, Mic } from 'lucide-react'
+import { CircleUserRound, House, LibraryBig, Mic } from 'lucide-react'
 import { useState } from 'react'
 import { urls } from '../../shared/urls.ts'
+import { books, isBookOpen } from './books.ts'
+import { BooksMenu } from './books-menu.tsx'
 import { t } from './messages.ts'
 import { MeSheet } from './me-sheet.tsx'
 import type { PracticeGroup } from './practice-groups.ts'
@@ -13,15 +15,16 @@ type Props = { groups: readonly PracticeGroup[]; pathname: string }
 
 /** The menu of a phone, under the thumb. */
 export function BottomBar({ groups, pathname }: Props) {
-  const [open, setOpen] = useState<'practice' | 'me' | null>(null)
+  const [open, setOpen] = useState<'practice' | 'books' | 'me' | null>(null)
   const close = () => setOpen(null)
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  const isBook = books.some((book) => isBookOpen(book, pathname))
   const isPractice = groups.some(({ skill }) => pathname.startsWith(`${urls.dashboard}/${skill}/`))
   return (
     <>
       <nav
         aria-label={t('mainMenu')}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         <Link href={urls.dashboard} aria-current={isHome ? 'page' : undefined} className={tabLook(isHome)}>
           <House size={20} aria-hidden />
@@ -36,6 +39,10 @@ export function BottomBar({ groups, pathname }: Props) {
           <Mic size={20} aria-hidden />
           {t('practice')}
         </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('books')} className={tabLook(isBook)}>
+          <LibraryBig size={20} aria-hidden />
+          {t('books')}
+        </button>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen('me')} className={tabLook(false)}>
           <CircleUserRound size={20} aria-hidden />
           {t('me')}
@@ -44,6 +51,11 @@ export function BottomBar({ groups, pathname }: Props) {
       <Drawer isOpen={open === 'practice'} onClose={close} title={t('practice')} closeLabel={t('close')}>
         <nav aria-label={t('practice')} className="-mx-2.5 -mt-3">
           <PracticeMenu groups={groups} pathname={pathname} onFollow={close} />
+        </nav>
+      </Drawer>
+      <Drawer isOpen={open === 'books'} onClose={close} title={t('books')} closeLabel={t('close')}>
+        <nav aria-label={t('books')} className="-mx-2.5">
+          <BooksMenu pathname={pathname} onFollow={close} />
         </nav>
       </Drawer>
       <Drawer isOpen={open === 'me'} onClose={close} title={t('me')} closeLabel={t('close')}>

@@ -1,10 +1,11 @@
 import type { Skill } from '@rehearsal/exam/skill'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Menu } from '@rehearsal/ui/menu'
-import { BookOpen, Headphones, House, Mic, PanelLeftOpen, PenLine, type LucideIcon } from 'lucide-react'
+import { BookOpen, Headphones, LibraryBig, House, Mic, PanelLeftOpen, PenLine, type LucideIcon } from 'lucide-react'
 import { skillName } from '../../shared/skill-names.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
+import { books, isBookOpen } from './books.ts'
 import type { PracticeGroup } from './practice-groups.ts'
 
 const skillIcons = {
@@ -37,7 +38,33 @@ export function IconRail({ groups, pathname, onExpand }: Props) {
       {groups.map((group) => (
         <SkillButton key={group.skill} group={group} pathname={pathname} />
       ))}
+      <span className="my-1 h-px w-8 bg-line" aria-hidden />
+      <BooksButton pathname={pathname} />
     </nav>
+  )
+}
+
+function BooksButton({ pathname }: { pathname: string }) {
+  const isHere = books.some((book) => isBookOpen(book, pathname))
+  return (
+    <Menu
+      align="start"
+      header={<p className="text-xs font-semibold text-ink-3">{t('books')}</p>}
+      trigger={
+        <IconButton
+          label={t('books')}
+          hasTooltip={false}
+          icon={<LibraryBig size={19} aria-hidden />}
+          className={isHere ? 'bg-brand-soft text-brand-strong' : undefined}
+        />
+      }
+      entries={books.map(({ id, href, icon: Icon }) => ({
+        id,
+        label: t(id),
+        href,
+        icon: <Icon size={17} aria-hidden />,
+      }))}
+    />
   )
 }
 

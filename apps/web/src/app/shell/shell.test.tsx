@@ -52,6 +52,12 @@ test('the menu lists the tasks by section in menu order, with importance and AI 
     'Select Missing Word',
     'Highlight Incorrect Words',
     'Write From Dictation',
+    'Vocab Book',
+    'Pronunciation Book',
+    'Spelling Book',
+    'Dictation',
+    'Notes',
+    'Review',
   ])
   expect(
     within(menu()).getByRole('link', { name: /^Read Aloud (High|Medium|Low) importance.*Scored by AI$/u }),

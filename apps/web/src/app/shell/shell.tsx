@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       {isPhone ? null : <SideBar groups={groups} pathname={pathname} isWide={isWide} />}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar pathname={pathname} isPhone={isPhone} onShortcuts={() => setHasShortcuts(true)} />
+        <TopBar pathname={pathname} isPhone={isPhone} isWide={isWide} onShortcuts={() => setHasShortcuts(true)} />
         <OfflineBanner />
         <main
           id="main"

@@ -15,6 +15,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
         {
           title: t('everywhere'),
           shortcuts: [
+            { keys: [t('keySlash')], label: t('lookUpWord') },
             { keys: [t('keyQuestionMark')], label: t('showShortcuts') },
             { keys: [t('keyEscape')], label: t('closeLayer') },
           ],

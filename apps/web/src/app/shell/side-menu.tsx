@@ -4,6 +4,7 @@ import { House, PanelLeftClose } from 'lucide-react'
 import { Logo } from '../../shared/frame/logo.tsx'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
+import { BooksMenu } from './books-menu.tsx'
 import type { PracticeGroup } from './practice-groups.ts'
 import { menuLook, PracticeMenu } from './practice-menu.tsx'
 
@@ -41,6 +42,10 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           {t('dashboard')}
         </Link>
         <PracticeMenu groups={groups} pathname={pathname} onFollow={onFollow} />
+        <h2 className="px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3">
+          {t('books')}
+        </h2>
+        <BooksMenu pathname={pathname} onFollow={onFollow} />
       </nav>
     </div>
   )

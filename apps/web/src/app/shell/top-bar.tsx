@@ -2,19 +2,27 @@ import { Breadcrumbs } from '@rehearsal/ui/breadcrumbs'
 import { Button } from '@rehearsal/ui/button'
 import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { lazy } from 'react'
 import { breadcrumbsOf } from '../../shared/breadcrumbs.ts'
 import { Logo } from '../../shared/frame/logo.tsx'
 import { ThemeButton } from '../../shared/frame/theme-button.tsx'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { t } from './messages.ts'
 import { UserMenu } from './user-menu.tsx'
 import { VariantSwitch } from './variant-switch.tsx'
 
-type Props = { pathname: string; isPhone: boolean; onShortcuts: () => void }
+const DictionarySearch = lazy(async () => ({
+  default: (await import('../../features/vocab-book/search/dictionary-search.tsx')).DictionarySearch,
+}))
+
+type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts: () => void }
 
 /** Where the page stands, and what holds everywhere. */
-export function TopBar({ pathname, isPhone, onShortcuts }: Props) {
+export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
   const { history } = useRouter()
   const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
+  // A phone has no room for both the way back and the whole way here.
+  const shown = isPhone && hasBack ? crumbs.slice(-1) : crumbs
   return (
     <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
       {hasBack ? (
@@ -28,7 +36,12 @@ export function TopBar({ pathname, isPhone, onShortcuts }: Props) {
         </Button>
       ) : null}
       <div className="min-w-0 flex-1">
-        {crumbs.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={crumbs} /> : isPhone ? <Logo /> : null}
+        {shown.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={shown} /> : isPhone ? <Logo /> : null}
+      </div>
+      <div className={isWide ? 'min-h-10 w-44 xl:w-56' : 'size-10'}>
+        <Optional>
+          <DictionarySearch hasField={isWide} />
+        </Optional>
       </div>
       {isPhone ? null : <VariantSwitch />}
       <ThemeButton />

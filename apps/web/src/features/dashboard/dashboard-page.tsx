@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { now } from '../../shared/clock.ts'
 import { partOfDay } from '../../shared/format/dates.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
@@ -8,8 +8,13 @@ import { PracticeOverview } from './components/practice-overview.tsx'
 import { PlanState } from './components/plan-state.tsx'
 import { t } from './messages.ts'
 
+type Props = {
+  /** The shortcut cards of the study books. */
+  books?: ReactNode
+}
+
 /** Home: who is here, how far they are, and the answers they gave last. */
-export function DashboardPage() {
+export function DashboardPage({ books }: Props) {
   const { user, variant, status } = useSession()
   const [openedAt] = useState(now)
   return (
@@ -24,6 +29,7 @@ export function DashboardPage() {
         </div>
         {user === undefined ? null : <PlanState user={user} status={status} />}
       </div>
+      {books === undefined ? null : <div className="mt-5">{books}</div>}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />
         <LastAnswers openedAt={openedAt} />

@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the browser keeps (specification §3), under exactly these names. */
-export type PersistedKey = 'auth' | 'status' | 'activeSession' | 'language' | 'theme' | 'sidebar'
+/**
+ * What the browser keeps (specification §3), under exactly these names. `practiceType` is the kind of question that was
+ * opened last; `lookUpHint` is set once the learner knows that words can be looked up.
+ */
+export type PersistedKey =
+  | 'auth'
+  | 'status'
+  | 'activeSession'
+  | 'language'
+  | 'theme'
+  | 'sidebar'
+  | 'practiceType'
+  | 'lookUpHint'
 
 const listeners = new Set<() => void>()
 

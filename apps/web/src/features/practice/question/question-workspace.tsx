@@ -1,6 +1,7 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { Card } from '@rehearsal/ui/card'
+import { examMarker } from '../../../shared/dictionary/exam-marker.ts'
 import { useState } from 'react'
 import { AnswersArea } from '../answers/answers-area.tsx'
 import { ResultDialog } from '../result/result-dialog.tsx'
@@ -38,10 +39,11 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const recogniser = useRecogniserChoice(props.userId, view)
   const isLocked = submission.state.name !== 'editing' || otherExam !== null
   const tools = props.headerTools(practice, { isAnswerShown: answering.isRevealed, mode })
+  const isExam = mode === 'exam' && submission.state.name === 'editing'
   const media = (id: string) => practice.media[id] ?? ''
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5" {...(isExam ? examMarker : {})}>
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} tools={tools} />
         {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}

@@ -1,0 +1,47 @@
+/** No dictionary entry is longer, so neither is what may be selected or typed. */
+export const LONGEST_LOOK_UP = 64
+
+/** A word in a text: from `start` to before `end`, in UTF-16 code units. */
+export type WordInText = { word: string; start: number; end: number }
+
+const APOSTROPHES = /['’‘ʼ]/u
+const PART = /[\p{L}\p{M}'’‘ʼ]/u
+
+/** Contractions that are looked up as they stand (specification §5). */
+const wholeContractions = new Set(
+  "it's he's she's that's there's here's who's what's where's how's when's why's let's".split(' '),
+)
+
+/**
+ * The word at a place of a text, as a click finds it: letters and apostrophes, longer than one character (specification
+ * §5). Quotation marks around it are not of it. Null where there is none.
+ */
+export function wordAt(text: string, offset: number): WordInText | null {
+  const isPart = (at: number) => at >= 0 && at < text.length && PART.test(text.charAt(at))
+  const isQuote = (at: number) => APOSTROPHES.test(text.charAt(at))
+  let start = offset
+  let end = offset
+  while (isPart(start - 1)) start--
+  while (isPart(end)) end++
+  while (start < end && isQuote(start)) start++
+  while (end > start && isQuote(end - 1)) end--
+  const isInside = start <= offset && offset <= end
+  return isInside && end - start > 1 ? { word: text.slice(start, end), start, end } : null
+}
+
+/**
+ * What is asked for when a word is clicked: a contraction is cut at its apostrophe but for those of specification §5. Those
+ * with "not" go whole: the dictionary itself cuts won't to will, of which "won" would no longer tell.
+ */
+export function lookUpTextOf(word: string): string {
+  const plain = word.replaceAll(/[’‘ʼ]/gu, "'")
+  const cut = plain.indexOf("'")
+  const isWhole = cut < 2 || wholeContractions.has(plain.toLowerCase()) || /n't$/iu.test(plain)
+  return isWhole ? plain : plain.slice(0, cut)
+}
+
+/** A selected word or phrase that can be looked up (specification §5: more than one character); null for any other. */
+export function selectedText(text: string): string | null {
+  const line = text.replaceAll(/\s+/gu, ' ').trim()
+  return line.length > 1 && line.length <= LONGEST_LOOK_UP && /\p{L}/u.test(line) ? line : null
+}

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { signInToDemo } from './support/demo.ts'
+import { dictionary, placeOf, untilDictionaryIsReady, vocabBook } from './support/dictionary.ts'
+import { questionPage, shell } from './support/pages.ts'
+import { answers, resultDialog } from './support/result-pages.ts'
+import { test } from './support/test.ts'
+
+const passage = '/dashboard/writing/summarize-written-text/question/20'
+/** A demo learner has answered this one. */
+const answered = '/dashboard/speaking/read-aloud/question/1'
+
+// The dictionary is taken in while the server runs (503), and a word that is asked for may not be there (404).
+test.use({ expectedErrors: /status of (?:503|404|409)/ })
+
+const devices = [
+  { name: 'on a desktop', use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'on a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+]
+
+async function press(page: Page, word: string, within?: string): Promise<void> {
+  const { x, y } = await placeOf(page, word, within)
+  const hasTouch = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches)
+  if (hasTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+async function select(page: Page, first: string, last: string): Promise<void> {
+  const [from, to] = [await placeOf(page, first), await placeOf(page, last)]
+  await page.mouse.move(from.left + 1, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.right - 1, to.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+for (const { name, use } of devices) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('a word of a passage is looked up, kept with its kind, marked, noted, found in the book, and deleted', async ({
+      page,
+    }) => {
+      await signInToDemo(page, 'TRIAL')
+      const { dialog, word, add, remove, mark, addNote, note, saveNote, close, hint, ...pop } = dictionary(page)
+      const book = vocabBook(page)
+
+      await test.step('the pop-up opens for a word and shows its basic form', async () => {
+        await page.goto(passage)
+        await expect(hint).toBeVisible()
+        await untilDictionaryIsReady(page)
+        await press(page, 'envelopes')
+        await expect(word).toHaveText('envelope')
+        await expect(hint).toBeHidden()
+        await expect(dialog.getByText('[n]', { exact: true })).toBeVisible()
+        await expect(mark).toBeHidden()
+        await expectAccessible(page)
+      })
+
+      await test.step('it is added, marked and noted', async () => {
+        await add.click()
+        await expect(shell(page).toast('Word added successfully')).toBeVisible()
+        await expect(remove).toBeVisible()
+        await mark.selectOption({ label: 'Hard' })
+        await expect(shell(page).toast('Bookmark updated successfully')).toBeVisible()
+        await addNote.click()
+        await expect(note).toBeFocused()
+        await note.fill('For wages, in the passage on mobile money.')
+        await saveNote.click()
+        await expect(shell(page).toast('Note updated')).toBeVisible()
+        await expectAccessible(page)
+      })
+
+      await test.step('a synonym opens, and back leads to the word', async () => {
+        await pop.related.first().click()
+        await expect(word).not.toHaveText('envelope')
+        await pop.back.click()
+        await expect(word).toHaveText('envelope')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
+
+      await test.step('it stands in the book under its kind', async () => {
+        await page.goto('/dashboard/vocab-book')
+        await expect(book.card('Summarize Written Text')).toContainText('1 word')
+        await expectAccessible(page)
+        await book.card('Summarize Written Text').click()
+        await expect(page).toHaveURL(/\/vocab-book\/summarize-written-text$/)
+        await expect(book.rows('Summarize Written Text')).toHaveCount(1)
+        await expect(page.getByText('Note: For wages', { exact: false })).toBeVisible()
+        await expectAccessible(page)
+        await book.open('envelope').click()
+        await expect(word).toHaveText('envelope')
+        await close.click()
+      })
+
+      await test.step('it is deleted after the tick', async () => {
+        await book.remove('envelope').click()
+        await expect(pop.confirmDelete).toBeDisabled()
+        await expectAccessible(page)
+        await pop.tick.check()
+        await pop.confirmDelete.click()
+        await expect(shell(page).toast('Word deleted successfully')).toBeVisible()
+        await expect(book.empty).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+  })
+}
+
+test.describe('by mouse and keys', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a phrase is selected and looked up, and Escape takes the offer away', async ({ page }) => {
+    await signInToDemo(page, 'TRIAL')
+    await page.goto(passage)
+    await untilDictionaryIsReady(page)
+    const { lookUpSelection, word, notFound, dialog } = dictionary(page)
+    await select(page, 'bank', 'account')
+    await expect(lookUpSelection).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(lookUpSelection).toBeHidden()
+    await page.mouse.click(5, 5)
+    await select(page, 'bank', 'account')
+    await lookUpSelection.click()
+    await expect(word.or(notFound)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('while the exam clock runs no word is looked up', async ({ page }) => {
+    await signInToDemo(page, 'TRIAL')
+    await page.goto(passage)
+    await questionPage(page).examTiming.check()
+    await press(page, 'envelopes')
+    await page.waitForTimeout(500)
+    await expect(dictionary(page).dialog).toBeHidden()
+    await dictionary(page).topSearch.fill('wage')
+    await dictionary(page).topSearch.press('Enter')
+    await expect(shell(page).toast('The dictionary is closed while the exam clock runs')).toBeVisible()
+    await expect(dictionary(page).dialog).toBeHidden()
+    await questionPage(page).examTiming.uncheck()
+    await questionPage(page).summary.focus()
+    await press(page, 'envelopes')
+    await expect(dictionary(page).dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(questionPage(page).summary).toBeFocused()
+  })
+
+  test('the slash leads to the search, and the focus comes back to where it was', async ({ page }) => {
+    await signInToDemo(page, 'TRIAL')
+    await untilDictionaryIsReady(page)
+    const { topSearch, word, dialog, notFound } = dictionary(page)
+    await page.keyboard.press('/')
+    await expect(topSearch).toBeFocused()
+    await page.keyboard.type('mice')
+    await page.keyboard.press('Enter')
+    await expect(word).toHaveText('mouse')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(topSearch).toBeFocused()
+    await page.keyboard.type('qwzx')
+    await page.keyboard.press('Enter')
+    await expect(notFound).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('over a result the dictionary opens and closes alone', async ({ page }) => {
+    await signInToDemo(page, 'PREMIUM')
+    await page.goto(answered)
+    await untilDictionaryIsReady(page)
+    await answers(page).open.first().click()
+    const result = resultDialog(page)
+    await result.total.waitFor()
+    const target = await wordIn(page)
+    await press(page, target, '[role=dialog] [lang=en]')
+    const { word, dialog, close } = dictionary(page)
+    await expect(word).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(result.dialog).toBeVisible()
+    await press(page, target, '[role=dialog] [lang=en]')
+    await close.click()
+    await expect(dialog).toBeHidden()
+    await expect(result.dialog).toBeVisible()
+  })
+})
+
+/** Some word that can be pressed in the open result. */
+async function wordIn(page: Page): Promise<string> {
+  const found = await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[role=dialog] [lang=en]')) {
+      if (element.closest('button, label, a, [aria-hidden=true]') !== null) continue
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const word = /\b[a-z]{5,}\b/u.exec(own.map((node) => node.textContent ?? '').join(' '))?.[0]
+      if (word !== undefined) return word
+    }
+    return null
+  })
+  if (found === null) throw new Error('There is no text in the result.')
+  return found
+}
