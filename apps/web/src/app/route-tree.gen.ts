@@ -129,8 +129,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
-  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -147,8 +147,8 @@ export interface FileRoutesByTo {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
-  '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -167,8 +167,8 @@ export interface FileRoutesById {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
-  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
@@ -188,8 +188,8 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
-    | '/dashboard/notes/'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
@@ -206,8 +206,8 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
-    | '/dashboard/notes'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard/notes'
     | '/dashboard/purchase-history'
     | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
@@ -225,8 +225,8 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
-    | '/dashboard/notes/'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
@@ -372,8 +372,8 @@ interface DashboardRouteChildren {
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
-  DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
   DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
+  DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
@@ -386,8 +386,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
-  DashboardNotesIndexRoute: DashboardNotesIndexRoute,
   DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
+  DashboardNotesIndexRoute: DashboardNotesIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
