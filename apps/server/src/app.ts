@@ -14,7 +14,10 @@ import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
+import { reviewRoutes } from './modules/review/routes.ts'
+import { targetsRoutes } from './modules/targets/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
+import { wordListsRoutes } from './modules/word-lists/routes.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -60,6 +63,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   dictionaryRoutes(app, platform)
+  targetsRoutes(app, platform)
+  reviewRoutes(app, platform)
+  wordListsRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

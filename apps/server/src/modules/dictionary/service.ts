@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { lemmaCandidates, rankWords } from '@rehearsal/content/lemma-candidates'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
-import { keepScripts } from '../question-bank/service.ts'
 import { findImport, listWords, type WordRow } from './queries.ts'
+import { createNameWords, recordingsOf, type WordRecordings } from './recording-service.ts'
 import { noTranslations, type WordTranslations } from './translations.ts'
 
 /** An entry as it was found: with its recordings, and the other words that the text may be a form of. */
 export type FoundWord = WordRow & {
-  audio: { american: string; british: string }
+  audio: WordRecordings
   translations: string[]
   otherWords: string[]
 }
@@ -25,22 +24,9 @@ export type Dictionary = {
 
 /** The language that translations are in where the profile names none (specification §9). */
 const DEFAULT_LANGUAGE = 'fa'
-/** One voice for each accent: a British one of Scotland is the only one embedded. */
-const VOICES = { american: 'slt', british: 'awb' } as const
 
 export function createDictionary(platform: Platform, translations: WordTranslations = noTranslations): Dictionary {
-  /** Recordings that this process has named in the database already. */
-  const named = new Set<string>()
-
-  async function nameRecordings(word: string): Promise<FoundWord['audio']> {
-    const american = recordingOf(word, VOICES.american)
-    const british = recordingOf(word, VOICES.british)
-    const fresh = [american, british].filter(({ id }) => !named.has(id))
-    if (fresh.length > 0) await keepScripts(platform, fresh)
-    for (const { id } of fresh) named.add(id)
-    return { american: american.id, british: british.id }
-  }
-
+  const nameWords = createNameWords(platform)
   return {
     lookUp: async (text) => {
       const candidates = lemmaCandidates(text)
@@ -49,11 +35,13 @@ export function createDictionary(platform: Platform, translations: WordTranslati
       const [key, ...others] = rankWords(text, uses)
       const found = rows.find((row) => row.key === key)
       if (!found) throw new AppError((await isReady(platform)) ? 'word_not_found' : 'dictionary_not_ready')
+      const { word } = found.entry
+      await nameWords([word])
       const wordOf = (other: string) => rows.find((row) => row.key === other)?.entry.word ?? other
       return {
         ...found,
-        audio: await nameRecordings(found.entry.word),
-        translations: await translations.translate(found.entry.word, DEFAULT_LANGUAGE),
+        audio: recordingsOf(word),
+        translations: await translations.translate(word, DEFAULT_LANGUAGE),
         otherWords: others.map(wordOf),
       }
     },
@@ -64,11 +52,4 @@ export function createDictionary(platform: Platform, translations: WordTranslati
 async function isReady({ db }: Platform): Promise<boolean> {
   const state = await findImport(db)
   return state !== undefined && state.completeSince !== null
-}
-
-/** The recording of a word, under an id made of what it says as those of the question bank are. */
-function recordingOf(word: string, voice: 'slt' | 'awb') {
-  const script = { turns: [{ voice, text: `${word}.` }] }
-  const id = createHash('sha256').update(JSON.stringify(script)).digest('hex').slice(0, 32)
-  return { id, kind: 'speech' as const, script }
 }

@@ -1,0 +1,110 @@
+import { type ReviewGrade, reviewGradeSchema } from '@rehearsal/contracts/reviews'
+import { type CardInput, fsrs, type Grade, Rating, State } from 'ts-fsrs'
+import { z } from 'zod'
+
+export const cardStates = ['new', 'learning', 'review', 'relearning'] as const
+
+/** What the scheduler knows of a card, as its row holds it. */
+export const cardStateSchema = z.object({
+  state: z.enum(cardStates),
+  dueAt: z.date(),
+  /** Days until the chance of recalling it falls to nine in ten; 0 for a new card. */
+  stability: z.number().min(0),
+  /** 1 to 10; 0 for a new card. */
+  difficulty: z.number().min(0).max(10),
+  scheduledDays: z.number().int().min(0),
+  learningSteps: z.number().int().min(0),
+  reps: z.number().int().min(0),
+  lapses: z.number().int().min(0),
+  lastReviewAt: z.date().nullable(),
+})
+export type CardState = z.infer<typeof cardStateSchema>
+
+/** A card that was never shown. */
+export const newCard = (now: Date): CardState => ({
+  state: 'new',
+  dueAt: now,
+  stability: 0,
+  difficulty: 0,
+  scheduledDays: 0,
+  learningSteps: 0,
+  reps: 0,
+  lapses: 0,
+  lastReviewAt: null,
+})
+
+/** No fuzz: the same input always gives the same date, so that the interval on a button is the one it sets. */
+const scheduler = fsrs({ enable_fuzz: false })
+
+const ratings = {
+  AGAIN: Rating.Again,
+  HARD: Rating.Hard,
+  GOOD: Rating.Good,
+  EASY: Rating.Easy,
+} as const satisfies Record<ReviewGrade, Grade>
+
+const stateNumbers = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+} as const satisfies Record<CardState['state'], State>
+
+/**
+ * The card after a grade (FSRS-6 by ts-fsrs). It is due at the plain date, but while the exam lies ahead never after
+ * `examEndsAt`, the last instant of its day; null where no exam is set. A better grade never comes back sooner. Pure.
+ */
+export function graded(card: CardState, grade: ReviewGrade, now: Date, examEndsAt: Date | null): CardState {
+  return everyGrade(card, now, examEndsAt)[grade]
+}
+
+/** When the card would come back after each grade. Pure. */
+export function dueDates(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, Date> {
+  const { AGAIN, HARD, GOOD, EASY } = everyGrade(card, now, examEndsAt)
+  return { AGAIN: AGAIN.dueAt, HARD: HARD.dueAt, GOOD: GOOD.dueAt, EASY: EASY.dueAt }
+}
+
+function everyGrade(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, CardState> {
+  // Clocks of two machines may differ: a review is never before the last one.
+  const at = latest(now, card.lastReviewAt ?? now)
+  const limit = examEndsAt !== null && examEndsAt >= at ? examEndsAt : null
+  let soonest = at
+  const after = (grade: ReviewGrade): CardState => {
+    const next = afterReview(card, ratings[grade], at)
+    const dueAt = latest(soonest, limit === null || next.dueAt < limit ? next.dueAt : limit)
+    soonest = dueAt
+    return { ...next, dueAt }
+  }
+  return { AGAIN: after('AGAIN'), HARD: after('HARD'), GOOD: after('GOOD'), EASY: after('EASY') }
+}
+
+function afterReview(card: CardState, grade: Grade, at: Date): CardState {
+  const input: CardInput = {
+    state: stateNumbers[card.state],
+    due: card.dueAt,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    elapsed_days: 0,
+    scheduled_days: card.scheduledDays,
+    learning_steps: card.learningSteps,
+    reps: card.reps,
+    lapses: card.lapses,
+    last_review: card.lastReviewAt,
+  }
+  const { card: next } = scheduler.next(input, at, grade)
+  return {
+    state: cardStates[next.state],
+    dueAt: next.due,
+    stability: next.stability,
+    difficulty: next.difficulty,
+    scheduledDays: next.scheduled_days,
+    learningSteps: next.learning_steps,
+    reps: next.reps,
+    lapses: next.lapses,
+    lastReviewAt: at,
+  }
+}
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other)
+
+export const grades = reviewGradeSchema.options
