@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dictionaryWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
-import { daySchema, instantSchema } from './wire.ts'
+import { daySchema, idSchema, instantSchema } from './wire.ts'
 
 const tag = 'reviews'
 
@@ -17,6 +17,14 @@ export type ReviewKind = z.infer<typeof reviewKindSchema>
 const reviewIdSchema = z
   .string()
   .regex(/^(?:meaning|spelling)-[1-9]\d{0,9}$/u, 'Name a card as in meaning-12 or spelling-7')
+
+function readReviewId(id: string, context: z.RefinementCtx<string>): { kind: ReviewKind; wordId: number } {
+  const [kind, wordId] = id.split('-')
+  const parsed = z.object({ kind: reviewKindSchema, wordId: idSchema }).safeParse({ kind, wordId })
+  if (parsed.success) return parsed.data
+  context.issues.push({ code: 'custom', message: 'There is no such card.', input: id })
+  return z.NEVER
+}
 
 /** When the card would come back, by grade. */
 const dueDatesSchema = z.record(reviewGradeSchema, instantSchema)
@@ -34,8 +42,8 @@ export const reviewCardSchema = z.object({
   britishAudio: z.string(),
   /** The dictionary's, the usual part of speech first; empty for a word that it lacks. */
   meanings: z.array(dictionaryWordSchema.shape.meanings.element.pick({ partOfSpeech: true, definitions: true })),
-  /** A sentence around the word, which stands between `before` and `after`. */
-  example: z.object({ before: z.string(), word: z.string(), after: z.string() }).nullable(),
+  /** A sentence in pieces; those that give the word away are hidden on the front. */
+  example: z.array(z.object({ text: z.string(), isHidden: z.boolean() })).nullable(),
   ownMeaning: z.string().nullable(),
   note: z.string(),
   /** Of a misspelt word: what was typed last in its place. */
@@ -95,7 +103,7 @@ export const gradeReview = endpoint({
   statuses: [200],
   acceptsIdempotencyKey: true,
   summary: 'Say how well I knew a word; a stale version answers 409',
-  params: z.object({ id: reviewIdSchema }),
+  params: z.object({ id: reviewIdSchema.transform(readReviewId) }),
   body: z.strictObject({ grade: reviewGradeSchema, version: z.number().int().min(0) }),
   response: reviewResultSchema,
 })
