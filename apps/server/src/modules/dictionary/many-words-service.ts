@@ -1,6 +1,7 @@
 import { lemmaCandidates, rankWords } from '@rehearsal/content/lemma-candidates'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { listWords, type WordRow } from './queries.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findImport, listWords, type WordRow } from './queries.ts'
 
 export type { WordRow }
 
@@ -22,4 +23,10 @@ export async function lookUpMany(db: Database | Transaction, texts: readonly str
     if (row) found.set(text, row)
   }
   return found
+}
+
+/** @throws AppError `dictionary_not_ready` while the first import still runs: a word that is not there is then no unknown word. */
+export async function requireDictionary(db: Database | Transaction): Promise<void> {
+  const state = await findImport(db)
+  if (!state?.completeSince) throw new AppError('dictionary_not_ready')
 }
