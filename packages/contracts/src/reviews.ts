@@ -26,8 +26,8 @@ function readReviewId(id: string, context: z.RefinementCtx<string>): { kind: Rev
   return z.NEVER
 }
 
-/** When the card would come back, by grade. */
-const dueDatesSchema = z.record(reviewGradeSchema, instantSchema)
+/** How long it would be until the card comes back, by grade. Told as of the answer: clocks differ, and a card may wait on screen. */
+const intervalSecondsSchema = z.record(reviewGradeSchema, z.number().int().min(0))
 
 export const reviewCardSchema = z.object({
   id: reviewIdSchema,
@@ -48,7 +48,7 @@ export const reviewCardSchema = z.object({
   note: z.string(),
   /** Of a misspelt word: what was typed last in its place. */
   typed: z.string().nullable(),
-  dueDates: dueDatesSchema,
+  intervalSeconds: intervalSecondsSchema,
 })
 export type ReviewCard = z.infer<typeof reviewCardSchema>
 
@@ -91,7 +91,7 @@ export const reviewResultSchema = z.object({
   dueDate: instantSchema,
   /** It is asked again before the session ends: it is being learnt, and its next step is minutes away. */
   isDueAgain: z.boolean(),
-  dueDates: dueDatesSchema,
+  intervalSeconds: intervalSecondsSchema,
 })
 export type ReviewResult = z.infer<typeof reviewResultSchema>
 

@@ -44,25 +44,30 @@ function presentCard(card: QueuedCard, audioUrlOf: AudioUrlOf): ReviewCard {
     ownMeaning: word.ownMeaning,
     note: word.note,
     typed: word.typed,
-    dueDates: presentDates(card.dueDates),
+    intervalSeconds: presentIntervals(card.intervalSeconds),
   }
 }
 
-export function presentGraded(id: CardId, { version, dueAt, isDueAgain, dueDates }: Graded): ReviewResult {
+export function presentGraded(id: CardId, { version, dueAt, isDueAgain, intervalSeconds }: Graded): ReviewResult {
   return {
     id: idOf(id),
     version,
     dueDate: dueAt.toISOString(),
     isDueAgain,
-    dueDates: presentDates(dueDates),
+    intervalSeconds: presentIntervals(intervalSeconds),
   }
 }
 
 const idOf = ({ kind, wordId }: CardId): string => `${kind}-${wordId}`
 
-const presentDates = ({ AGAIN, HARD, GOOD, EASY }: Record<ReviewGrade, Date>): ReviewResult['dueDates'] => ({
-  AGAIN: AGAIN.toISOString(),
-  HARD: HARD.toISOString(),
-  GOOD: GOOD.toISOString(),
-  EASY: EASY.toISOString(),
+const presentIntervals = ({
+  AGAIN,
+  HARD,
+  GOOD,
+  EASY,
+}: Record<ReviewGrade, number>): ReviewResult['intervalSeconds'] => ({
+  AGAIN,
+  HARD,
+  GOOD,
+  EASY,
 })

@@ -17,7 +17,7 @@ import {
   summarizeCards,
   type WordRecord,
 } from './queries.ts'
-import { type CardState, dueDates, newCard } from './schedule.ts'
+import { type CardState, intervalSeconds, newCard } from './schedule.ts'
 
 /** A card as it is shown: what it is about, what is known of the word, and where each grade would lead. */
 export type QueuedCard = {
@@ -27,7 +27,7 @@ export type QueuedCard = {
   found: WordRow | null
   example: ExamplePiece[] | null
   recordings: WordRecordings
-  dueDates: Record<ReviewGrade, Date>
+  intervalSeconds: Record<ReviewGrade, number>
 }
 
 export type Queue = {
@@ -63,7 +63,7 @@ export function createReviewQueues(platform: Platform): ReviewQueues {
         found: row,
         example: row && exampleOf(row.entry),
         recordings: recordingsOf(word.word),
-        dueDates: dueDates(card ?? newCard(now), now, examEndsAt),
+        intervalSeconds: intervalSeconds(card ?? newCard(now), now, examEndsAt),
       }
     })
   }

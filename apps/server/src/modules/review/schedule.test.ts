@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CardState, cardStateSchema, dueDates, graded, grades, newCard } from './schedule.ts'
+import { type CardState, cardStateSchema, dueDates, graded, grades, intervalSeconds, newCard } from './schedule.ts'
 
 const DAY_MS = 86_400_000
 const START = new Date('2026-03-18T09:00:00Z')
@@ -97,6 +97,7 @@ test('a new word known well comes back in days, one forgotten in a minute, and e
   const due = dueDates(newCard(START), START, null)
   expect(due.AGAIN).toEqual(later(START, 60_000))
   expect(due.GOOD).toEqual(later(START, 600_000))
+  expect(intervalSeconds(newCard(START), START, null)).toMatchObject({ AGAIN: 60, GOOD: 600 })
   expect(due.EASY.getTime()).toBeGreaterThan(later(START, 3 * DAY_MS).getTime())
   let card = graded(newCard(START), 'EASY', START, null)
   for (let time = 0; time < 4; time++) {

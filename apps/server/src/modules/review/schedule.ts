@@ -64,6 +64,13 @@ export function dueDates(card: CardState, now: Date, examEndsAt: Date | null): R
   return { AGAIN: AGAIN.dueAt, HARD: HARD.dueAt, GOOD: GOOD.dueAt, EASY: EASY.dueAt }
 }
 
+/** How many seconds it would be until the card comes back, after each grade. Pure. */
+export function intervalSeconds(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, number> {
+  const due = dueDates(card, now, examEndsAt)
+  const until = (grade: ReviewGrade) => Math.max(0, Math.round((due[grade].getTime() - now.getTime()) / 1000))
+  return { AGAIN: until('AGAIN'), HARD: until('HARD'), GOOD: until('GOOD'), EASY: until('EASY') }
+}
+
 function everyGrade(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, CardState> {
   // Clocks of two machines may differ: a review is never before the last one.
   const at = latest(now, card.lastReviewAt ?? now)

@@ -9,7 +9,7 @@ import { findFirst, type Idempotency, keepFirst } from '../idempotency/service.t
 import { findNextExam } from '../targets/service.ts'
 import { type CardRecord, findCard, findWord, insertCard, insertLog, updateCard, upsertDailyCap } from './queries.ts'
 import { isSoon } from './queue-service.ts'
-import { dueDates, graded, newCard } from './schedule.ts'
+import { graded, intervalSeconds, newCard } from './schedule.ts'
 
 export type CardId = { kind: ReviewKind; wordId: number }
 export type Grading = CardId & { grade: ReviewGrade; version: number }
@@ -18,7 +18,7 @@ const gradedSchema = z.object({
   version: z.number().int(),
   dueAt: z.coerce.date(),
   isDueAgain: z.boolean(),
-  dueDates: z.record(reviewGradeSchema, z.coerce.date()),
+  intervalSeconds: z.record(reviewGradeSchema, z.number().int()),
 })
 /** What became of a card, and what would at its next review. */
 export type Graded = z.infer<typeof gradedSchema>
@@ -88,7 +88,7 @@ async function gradeIn(tx: Transaction, learner: Learner, grading: Grading, now:
     version: newVersion,
     dueAt,
     isDueAgain: isSoon(saved, now),
-    dueDates: dueDates(saved, now, exam?.endsAt ?? null),
+    intervalSeconds: intervalSeconds(saved, now, exam?.endsAt ?? null),
   }
 }
 

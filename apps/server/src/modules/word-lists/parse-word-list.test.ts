@@ -88,7 +88,9 @@ test('markup and formulas are text', () => {
 })
 
 test('what a CSV file can hold comes back as it was written, formulas included', () => {
-  const cell = fc.string({ unit: fc.constantFrom(...'ab=+-@,;"\' \n') }).map((text) => text.trim())
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', 'b', '=', '+', '-', '@', ',', ';', '"', "'", ' ', '\n') })
+    .map((text) => text.trim())
   const word = cell.filter((text) => text !== '' && !text.startsWith("'"))
   const plain = (text: string) => text.replaceAll(/[^\S\n]+/gu, ' ')
   fc.assert(

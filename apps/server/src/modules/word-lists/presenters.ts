@@ -35,6 +35,6 @@ function presentLine({
 
 /** Characters are cut whole. */
 function shown(text: string): string {
-  const characters = [...text.slice(0, 2 * MOST_SHOWN + 2)]
+  const characters = Array.from(text.slice(0, 2 * MOST_SHOWN + 2))
   return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : text
 }

@@ -4,8 +4,7 @@ import { t } from '../messages.ts'
 import { intervalText } from './interval-text.ts'
 
 type Props = {
-  dueDates: ReviewCard['dueDates']
-  now: number
+  intervalSeconds: ReviewCard['intervalSeconds']
   /** The grade that a spelling suggests; null where the learner alone can tell. */
   proposed: ReviewGrade | null
   onGrade: (grade: ReviewGrade) => void
@@ -28,11 +27,11 @@ const proposedLooks = {
 } as const satisfies Record<ReviewGrade, string>
 
 /** The four grades, each with the time after which the word would come back, under the keys 1 to 4. */
-export function GradeButtons({ dueDates, now, proposed, onGrade }: Props) {
+export function GradeButtons({ intervalSeconds, proposed, onGrade }: Props) {
   return (
     <div role="group" aria-label={t('howWell')} className="grid grid-cols-4 gap-2">
       {reviewGrades.map((grade, at) => {
-        const time = intervalText(dueDates[grade], now)
+        const time = intervalText(intervalSeconds[grade])
         const isProposed = grade === proposed
         return (
           <button

@@ -5,7 +5,7 @@ export type Letter = { text: string; kind: 'same' | 'missing' | 'extra' }
 
 /** How what was typed differs from a word, letter by letter, with as few differences as can be. Case does not count. Pure. */
 export function letterDifferences(word: string, typed: string): Letter[] {
-  const [right, given] = [[...word], [...typed.trim()]]
+  const [right, given] = [Array.from(word), Array.from(typed.trim())]
   const common = commonLengths(right.map(small), given.map(small))
   const letters: Letter[] = []
   for (let [i, j] = [0, 0]; i < right.length || j < given.length;) {

@@ -6,7 +6,6 @@ import { Meter } from '@rehearsal/ui/meter'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { now } from '../../../shared/clock.ts'
 import { t } from '../messages.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFront } from './card-front.tsx'
@@ -53,8 +52,7 @@ export function ReviewSession({ userId, queue, onAgain }: Props) {
             {state.isAnswerShown ? (
               <div className="mt-6">
                 <GradeButtons
-                  dueDates={card.dueDates}
-                  now={now()}
+                  intervalSeconds={card.intervalSeconds}
                   proposed={card.kind === 'spelling' ? proposedGrade(card.word, state.typed) : null}
                   onGrade={grade}
                 />

@@ -15,13 +15,13 @@ export type SessionState = {
 
 export type SessionEvent =
   | { type: 'shown'; typed: string }
-  | { type: 'graded'; grade: ReviewGrade; now: number }
+  | { type: 'graded'; grade: ReviewGrade }
   /** The server has the grade, and says what follows from it. */
   | { type: 'delivered'; result: ReviewResult }
   | { type: 'refused'; id: string }
 
 /** As on the server: what is due so soon comes again before the session ends. */
-const SOON_MILLISECONDS = 20 * 60_000
+const SOON_SECONDS = 20 * 60
 
 export const startOf = (cards: readonly ReviewCard[]): SessionState => ({
   cards,
@@ -37,7 +37,7 @@ export function sessionAfter(state: SessionState, event: SessionEvent): SessionS
     case 'shown':
       return { ...state, isAnswerShown: true, typed: event.typed }
     case 'graded':
-      return afterGrade(state, event.grade, event.now)
+      return afterGrade(state, event.grade)
     case 'delivered':
       return afterDelivery(state, event.result)
     case 'refused':
@@ -45,10 +45,10 @@ export function sessionAfter(state: SessionState, event: SessionEvent): SessionS
   }
 }
 
-function afterGrade(state: SessionState, grade: ReviewGrade, now: number): SessionState {
+function afterGrade(state: SessionState, grade: ReviewGrade): SessionState {
   const [card, ...left] = state.cards
   if (card === undefined || !state.isAnswerShown) return state
-  const isDueAgain = Date.parse(card.dueDates[grade]) - now <= SOON_MILLISECONDS
+  const isDueAgain = card.intervalSeconds[grade] <= SOON_SECONDS
   const again = { ...card, version: card.version + 1, isNew: false }
   return {
     cards: isDueAgain ? [...left, again] : left,
@@ -59,10 +59,12 @@ function afterGrade(state: SessionState, grade: ReviewGrade, now: number): Sessi
   }
 }
 
-function afterDelivery(state: SessionState, { id, version, isDueAgain, dueDates }: ReviewResult): SessionState {
+function afterDelivery(state: SessionState, { id, version, isDueAgain, intervalSeconds }: ReviewResult): SessionState {
   if (!isDueAgain) return without(state, id)
   // A later grade of the same card may be on its way already.
-  const cards = state.cards.map((card) => (card.id === id && card.version === version ? { ...card, dueDates } : card))
+  const cards = state.cards.map((card) =>
+    card.id === id && card.version === version ? { ...card, intervalSeconds } : card,
+  )
   return { ...state, cards }
 }
 

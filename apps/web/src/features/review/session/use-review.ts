@@ -1,7 +1,6 @@
 import type { ReviewCard, ReviewGrade } from '@rehearsal/contracts/reviews'
 import { toast } from '@rehearsal/ui/toast'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { now } from '../../../shared/clock.ts'
 import { t } from '../messages.ts'
 import { deliverGrades } from './deliver-grades.ts'
 import { keepGrade, listKeptGrades } from './kept-grades.ts'
@@ -35,7 +34,7 @@ export function useReview(userId: string, cards: readonly ReviewCard[]) {
     const [card] = state.cards
     if (card === undefined || !state.isAnswerShown) return
     keepGrade({ userId, id: card.id, grade: given, version: card.version, key: crypto.randomUUID() })
-    send({ type: 'graded', grade: given, now: now() })
+    send({ type: 'graded', grade: given })
     if (waiting > 0) setWaiting(waiting + 1)
     void deliver()
   }
