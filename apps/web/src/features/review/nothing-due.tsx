@@ -5,6 +5,7 @@ import { EmptyState } from '@rehearsal/ui/empty-state'
 import { BookPlus, CalendarCheck } from 'lucide-react'
 import { urls } from '../../shared/urls.ts'
 import { ImportButton } from './lists/import-button.tsx'
+import { WordListTools } from './lists/word-list-tools.tsx'
 import { t } from './messages.ts'
 import { nextText } from './next-text.ts'
 
@@ -42,7 +43,14 @@ export function NothingDue({ queue, onImported }: Props) {
             <p>{nextText(queue)}</p>
           </>
         }
-        action={<Button href={urls.dashboard}>{t('toDashboard')}</Button>}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" href={urls.dashboard}>
+              {t('toDashboard')}
+            </Button>
+            <WordListTools taskId={null} onImported={onImported} />
+          </div>
+        }
       />
     </Card>
   )

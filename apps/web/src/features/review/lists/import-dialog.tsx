@@ -24,13 +24,15 @@ export default function ImportDialog({ taskId, isOpen, onClose, onImported }: Pr
   const check = useMutation({ mutationFn: () => importWords({ text, taskId, isDryRun: true }) })
   const run = useMutation({
     mutationFn: () => importWords({ text, taskId, isDryRun: false }),
-    onSuccess: async ({ added }) => {
+    onSuccess: ({ added }) => {
       toast(t('imported', { count: added }), { tone: added > 0 ? 'good' : 'neutral' })
       onClose()
       setText('')
       check.reset()
       // Whoever shows words shows them anew.
-      await queryClient.invalidateQueries()
+      for (const shown of ['vocab-book', 'dictionary', 'reviews']) {
+        void queryClient.invalidateQueries({ queryKey: [shown] })
+      }
       onImported?.()
     },
     onError: (error) => void toast(t('somethingWrong'), { tone: 'bad', description: problemOf(error) }),
