@@ -12,7 +12,7 @@ const RESEND_MILLISECONDS = 10_000
 /** A session over these cards. Each grade is kept in the browser first, and sent in the order they were given. */
 export function useReview(userId: string, cards: readonly ReviewCard[]) {
   const [state, send] = useReducer(sessionAfter, cards, startOf)
-  const [waiting, setWaiting] = useState(0)
+  const [waiting, setWaiting] = useState(() => listKeptGrades(userId).length)
   const isSending = useRef(false)
 
   const deliver = async () => {

@@ -25,6 +25,10 @@ export default function DailyCapDialog({ isOpen, dailyCap, onClose, onSaved }: P
     },
     onError: (error) => void toast(t('somethingWrong'), { tone: 'bad', description: messageOf(error) }),
   })
+  const cancel = () => {
+    setTyped(String(dailyCap))
+    onClose()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (isRight && !isPending) mutate(cap)
@@ -32,13 +36,13 @@ export default function DailyCapDialog({ isOpen, dailyCap, onClose, onSaved }: P
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={cancel}
       title={t('dailyCap')}
       closeLabel={t('close')}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} disabled={!isRight} isLoading={isPending}>
             {t('save')}
           </Button>
