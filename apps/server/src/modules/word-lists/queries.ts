@@ -31,8 +31,6 @@ export async function insertVocabWords(db: Db, words: readonly NewVocabWord[]): 
   return added
 }
 
-export type KeptWord = Awaited<ReturnType<typeof listKeptWords>>[number]
-
 /** The next words of a learner after an id, of one kind of question or all. */
 export async function listKeptWords(db: Db, userId: string, taskId: TaskId | null, afterId: number, limit: number) {
   return db
