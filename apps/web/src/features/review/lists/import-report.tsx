@@ -45,11 +45,11 @@ function ReportRow({ row }: { row: ImportRow }) {
         {row.line}
       </span>
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="font-medium break-words">
+        <p dir="auto" className="font-medium wrap-anywhere">
           {row.word}
         </p>
         {row.status === 'NEW' ? (
-          <p dir="auto" className="text-sm break-words text-ink-2">
+          <p dir="auto" className="text-sm wrap-anywhere text-ink-2">
             {row.meaning ?? <span className="text-ink-3">{t('dictionaryMeaning')}</span>}
           </p>
         ) : (

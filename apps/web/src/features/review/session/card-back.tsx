@@ -14,16 +14,16 @@ export function CardBack({ card, typed, onPlay }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {t('answer')}
       </h2>
-      <div className="grid gap-3 text-center">
+      <div className="grid grid-cols-1 gap-3 text-center">
         <Word>{card.word}</Word>
         {card.kind === 'spelling' ? <SpellingResult word={card.word} typed={typed} lastSlip={card.typed} /> : null}
         <SoundButtons card={card} hasPhonetics onPlay={onPlay} />
       </div>
-      <div className="grid gap-3 border-t border-line pt-5">
+      <div className="grid grid-cols-1 gap-3 border-t border-line pt-5">
         {card.ownMeaning === null ? null : <Own label={t('ownMeaning')}>{card.ownMeaning}</Own>}
         <Meanings card={card} />
         {card.note === '' ? null : <Own label={t('note')}>{card.note}</Own>}
@@ -40,7 +40,7 @@ function Meanings({ card: { meanings, ownMeaning } }: { card: ReviewCard }) {
       {meanings.map(({ partOfSpeech, definitions }, at) => (
         <li key={at} className="flex gap-2.5">
           <span className="shrink-0 text-ink-3">{partOfSpeechLabels[partOfSpeech]}</span>
-          <span className="min-w-0 break-words">{definitions.join('; ')}</span>
+          <span className="min-w-0 wrap-anywhere">{definitions.join('; ')}</span>
         </li>
       ))}
     </ul>
@@ -52,7 +52,7 @@ function Own({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <p className="text-[0.8125rem] font-medium text-ink-3">{label}</p>
-      <p dir="auto" className="mt-0.5 break-words whitespace-pre-wrap">
+      <p dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-wrap">
         {children}
       </p>
     </div>

@@ -13,7 +13,7 @@ type Props = { card: ReviewCard; onPlay: (url: string) => void; onShow: (typed: 
 export function CardFront({ card, onPlay, onShow }: Props) {
   const isSpelling = card.kind === 'spelling'
   return (
-    <div className="grid gap-5 text-center">
+    <div className="grid grid-cols-1 gap-5 text-center">
       <div className="flex items-center justify-center gap-2 text-sm text-ink-3">
         {isSpelling ? t('spellingTask') : t('meaningTask')}
         {card.isNew ? <Chip tone="brand">{t('newCard')}</Chip> : null}
@@ -34,7 +34,7 @@ export function CardFront({ card, onPlay, onShow }: Props) {
 
 export function Word({ children }: { children: string }) {
   return (
-    <p lang="en" dir="ltr" className="text-3xl font-[650] tracking-[-0.02em] break-words md:text-4xl">
+    <p lang="en" dir="ltr" className="text-3xl font-[650] tracking-[-0.02em] wrap-anywhere md:text-4xl">
       {children}
     </p>
   )

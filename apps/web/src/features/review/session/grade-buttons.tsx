@@ -40,9 +40,9 @@ export function GradeButtons({ intervalSeconds, proposed, onGrade }: Props) {
             aria-keyshortcuts={String(at + 1)}
             onClick={() => onGrade(grade)}
             className={classNames(
-              'relative grid min-h-16 content-center justify-items-center gap-0.5 rounded-control border bg-surface px-1 py-2 transition-colors',
+              'relative grid min-h-16 content-center justify-items-center gap-0.5 rounded-control border px-1 py-2 transition-colors',
               looks[grade],
-              isProposed && classNames('border-2', proposedLooks[grade]),
+              isProposed ? classNames('border-2', proposedLooks[grade]) : 'bg-surface',
             )}
           >
             <span className="font-semibold">{t(grade)}</span>

@@ -33,7 +33,7 @@ export function ReviewSession({ userId, queue, onAgain }: Props) {
     card !== undefined && (state.isAnswerShown || card.kind === 'meaning'),
   )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {waiting > 0 ? <Banner icon={<WifiOff size={17} aria-hidden />}>{t('unsent', { count: waiting })}</Banner> : null}
       {card === undefined ? (
         <SessionSummary given={state.given} finished={state.finished} isUnsent={waiting > 0} onAgain={onAgain} />

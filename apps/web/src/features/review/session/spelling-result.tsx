@@ -15,13 +15,13 @@ export function SpellingResult({ word, typed, lastSlip }: { word: string; typed:
   const isRight = letters.every(({ kind }) => kind === 'same')
   const Sign = isRight ? Check : X
   return (
-    <div className="grid justify-items-center gap-1.5">
+    <div className="grid grid-cols-1 justify-items-center gap-1.5">
       <p className={classNames('inline-flex items-center gap-1.5 font-semibold', isRight ? 'text-good' : 'text-bad')}>
         <Sign size={17} aria-hidden />
         {isRight ? t('spelledRight') : typed.trim() === '' ? t('nothingTyped') : t('spelledWrong')}
       </p>
       {isRight || typed.trim() === '' ? null : (
-        <p className="text-ink-2">
+        <p className="max-w-full wrap-anywhere text-ink-2">
           <span className="sr-only">{`${t('yourSpelling')}: ${typed.trim()}. ${spokenDifferences(letters)}`}</span>
           <span aria-hidden lang="en" dir="ltr" className="text-xl tracking-wide">
             {letters.map(({ text, kind }, at) => (
