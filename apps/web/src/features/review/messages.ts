@@ -61,6 +61,7 @@ export const t = translator({
   EASY: 'Easy',
   proposed: 'Suggested',
   keys: 'Keys: Space or Enter shows the answer, 1 to 4 grade it.',
+  spellingKeys: 'Keys: Enter shows the answer, 1 to 4 grade it.',
   gradeKey: '{number}',
   minutes: '{count} min',
   lessThanMinute: 'under 1 min',

@@ -50,7 +50,7 @@ export function ReviewSession({ userId, queue, onAgain }: Props) {
               )}
             </div>
             {state.isAnswerShown ? (
-              <div className="mt-6">
+              <div className="mt-4 bg-surface py-2 max-md:sticky max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
                 <GradeButtons
                   intervalSeconds={card.intervalSeconds}
                   proposed={card.kind === 'spelling' ? proposedGrade(card.word, state.typed) : null}
@@ -59,7 +59,9 @@ export function ReviewSession({ userId, queue, onAgain }: Props) {
               </div>
             ) : null}
           </Card>
-          <p className="text-center text-sm text-ink-3 max-md:hidden">{t('keys')}</p>
+          <p className="text-center text-sm text-ink-3 max-md:hidden">
+            {card.kind === 'spelling' ? t('spellingKeys') : t('keys')}
+          </p>
         </>
       )}
     </div>
