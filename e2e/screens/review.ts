@@ -104,6 +104,9 @@ const finished = async (page: Page) => {
   await review(page).done.waitFor()
 }
 const unsent = async (page: Page) => {
+  // What the size before kept is not shown again.
+  await page.evaluate(() => localStorage.removeItem('reviewGrades'))
+  await page.reload()
   await page.route(/\/api\/reviews\/\w/, (route) => route.abort())
   await shows(page)
   await review(page).grade('Easy').click()

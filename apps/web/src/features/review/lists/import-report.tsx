@@ -19,7 +19,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   const rows = report.rows.toSorted((a, b) => urgency(a) - urgency(b))
   const hidden = Math.max(0, rows.length - MOST_ROWS)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p role="status" className="font-medium">
         {counts.new === 0
           ? t('nothingNew')
