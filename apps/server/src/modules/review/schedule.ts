@@ -55,13 +55,17 @@ const stateNumbers = {
  * `examEndsAt`, the last instant of its day; null where no exam is set. A better grade never comes back sooner. Pure.
  */
 export function graded(card: CardState, grade: ReviewGrade, now: Date, examEndsAt: Date | null): CardState {
-  return everyGrade(card, now, examEndsAt)[grade]
+  // Clocks of two machines may differ: a review is never before the last one.
+  const at = card.lastReviewAt !== null && card.lastReviewAt > now ? card.lastReviewAt : now
+  const next = afterReview(card, ratings[grade], at)
+  const isPastExam = examEndsAt !== null && examEndsAt >= at && next.dueAt > examEndsAt
+  return isPastExam ? { ...next, dueAt: examEndsAt } : next
 }
 
 /** When the card would come back after each grade. Pure. */
 export function dueDates(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, Date> {
-  const { AGAIN, HARD, GOOD, EASY } = everyGrade(card, now, examEndsAt)
-  return { AGAIN: AGAIN.dueAt, HARD: HARD.dueAt, GOOD: GOOD.dueAt, EASY: EASY.dueAt }
+  const dueAfter = (grade: ReviewGrade) => graded(card, grade, now, examEndsAt).dueAt
+  return { AGAIN: dueAfter('AGAIN'), HARD: dueAfter('HARD'), GOOD: dueAfter('GOOD'), EASY: dueAfter('EASY') }
 }
 
 /** How many seconds it would be until the card comes back, after each grade. Pure. */
@@ -69,20 +73,6 @@ export function intervalSeconds(card: CardState, now: Date, examEndsAt: Date | n
   const due = dueDates(card, now, examEndsAt)
   const until = (grade: ReviewGrade) => Math.max(0, Math.round((due[grade].getTime() - now.getTime()) / 1000))
   return { AGAIN: until('AGAIN'), HARD: until('HARD'), GOOD: until('GOOD'), EASY: until('EASY') }
-}
-
-function everyGrade(card: CardState, now: Date, examEndsAt: Date | null): Record<ReviewGrade, CardState> {
-  // Clocks of two machines may differ: a review is never before the last one.
-  const at = latest(now, card.lastReviewAt ?? now)
-  const limit = examEndsAt !== null && examEndsAt >= at ? examEndsAt : null
-  let soonest = at
-  const after = (grade: ReviewGrade): CardState => {
-    const next = afterReview(card, ratings[grade], at)
-    const dueAt = latest(soonest, limit === null || next.dueAt < limit ? next.dueAt : limit)
-    soonest = dueAt
-    return { ...next, dueAt }
-  }
-  return { AGAIN: after('AGAIN'), HARD: after('HARD'), GOOD: after('GOOD'), EASY: after('EASY') }
 }
 
 function afterReview(card: CardState, grade: Grade, at: Date): CardState {
@@ -111,7 +101,5 @@ function afterReview(card: CardState, grade: Grade, at: Date): CardState {
     lastReviewAt: at,
   }
 }
-
-const latest = (one: Date, other: Date): Date => (one > other ? one : other)
 
 export const grades = reviewGradeSchema.options
