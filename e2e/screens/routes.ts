@@ -44,6 +44,7 @@ import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
+import { reviewScreens } from './review.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -196,4 +197,5 @@ export const screens: readonly Screen[] = [
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,
+  ...reviewScreens,
 ]

@@ -16,11 +16,14 @@ import { notesRoutes } from './modules/notes/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
+import { reviewRoutes } from './modules/review/routes.ts'
+import { targetsRoutes } from './modules/targets/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { translationRoutes } from './modules/translation/routes.ts'
 import { sandboxPartsOf } from './platform/gateways/open-gateways.ts'
 import { vocabBookRoutes } from './modules/vocab-book/routes.ts'
 import { createVocabBook } from './modules/vocab-book/service.ts'
+import { wordListsRoutes } from './modules/word-lists/routes.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -73,6 +76,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
+  targetsRoutes(app, platform)
+  reviewRoutes(app, platform)
+  wordListsRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -16,7 +16,7 @@ import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
 import { someLessons } from './a-lesson.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
-import { aVoice } from './a-voice.ts'
+import { aVoice, type FakeVoice } from './a-voice.ts'
 import { testPlans } from './plans.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -47,6 +47,8 @@ export type TestAppOptions = {
   hasJobs?: boolean
   /** Ways to pay that the test steers, in place of those of the environment. */
   gateways?: readonly PaymentGateway[]
+  /** What speaks, where a test steers it. */
+  voice?: FakeVoice
   /** Another app of the same installation: this one shares its database and its files. */
   beside?: TestApp
 }
@@ -65,7 +67,14 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const gateways = options.gateways === undefined ? {} : { gateways: options.gateways }
-  const platform = await openPlatform(config, { database, clock, log, rating: engines, voice: aVoice(), ...gateways })
+  const platform = await openPlatform(config, {
+    database,
+    clock,
+    log,
+    rating: engines,
+    voice: options.voice ?? aVoice(),
+    ...gateways,
+  })
   const worker = createScoringWorker(platform)
   await writeFile(join(dataDir, 'index.html'), '<!doctype html><title>Rehearsal</title>')
   const http = await createApp(platform, {

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import { target } from '../platform/database/schema/targets.ts'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
 import { aNote } from './a-note.ts'
+import { aKeptWord } from './a-kept-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
@@ -96,6 +99,31 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     ...vocabFixtures(app),
+    'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
+    'PUT /api/settings/target/{variant}': {
+      make: async () => {
+        const variant = 'ACADEMIC'
+        // Whoever else saves a target has none yet.
+        const aim = { listening: 65, reading: null, speaking: null, writing: null, overall: 65 }
+        const body = { ...aim, examDate: '2030-01-01', language: 'FA', version: 0 }
+        await app.platform.db.delete(target)
+        return { params: { variant }, body }
+      },
+      isOwned: false,
+      status: 200,
+    },
+    'GET /api/reviews': isOpen(200),
+    'POST /api/reviews/{id}': {
+      make: async (owner) => {
+        const word = `word ${randomUUID()}`
+        return { params: { id: `meaning-${await aKeptWord(app, owner, word)}` }, body: { grade: 'GOOD', version: 0 } }
+      },
+      isOwned: true,
+      status: 200,
+    },
+    'PUT /api/review-settings': isOpen(200, { body: { dailyCap: 20 } }),
+    'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
+    'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),

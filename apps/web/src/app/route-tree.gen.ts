@@ -14,6 +14,7 @@ import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
+import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
@@ -50,6 +51,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardReviewRoute = DashboardReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
   getParentRoute: () => DashboardRoute,
 } as any)
 const InteractionUidRoute = InteractionUidRouteImport.update({
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -140,6 +147,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/dashboard/plans'
+    | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard/'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard/plans'
+    | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard'
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/dashboard/plans'
+    | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
     | '/dashboard/'
@@ -277,6 +289,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/dashboard/plans'
       preLoaderRoute: typeof DashboardPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/review': {
+      id: '/dashboard/review'
+      path: '/review'
+      fullPath: '/dashboard/review'
+      preLoaderRoute: typeof DashboardReviewRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/interaction/$uid': {
@@ -368,6 +387,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardPlansRoute: typeof DashboardPlansRoute
+  DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
@@ -382,6 +402,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPlansRoute: DashboardPlansRoute,
+  DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,

@@ -16,6 +16,7 @@ export const urls = {
   plans: (search: { currency?: string; buy?: number; payment?: 'cancelled' } = {}) =>
     `/dashboard/plans${stringifySearchParams(search)}`,
   purchaseHistory: (page = 1) => `/dashboard/purchase-history${page === 1 ? '' : `?page=${page}`}`,
+  review: '/dashboard/review',
   invoice: (orderId: number) => `/dashboard/purchase-history/${orderId}`,
   questionList: (taskId: TaskId, page = 1, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,

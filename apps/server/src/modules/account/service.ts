@@ -143,6 +143,11 @@ export function setPasswordHash(db: Platform['db'] | Transaction, userId: string
   return updatePassword(db, userId, passwordHash)
 }
 
+/** Keeps the language that translations are in, lower case. */
+export function setLanguage(db: Platform['db'] | Transaction, userId: string, language: string): Promise<void> {
+  return updateProfile(db, userId, { language })
+}
+
 export async function getAccount({ db, clock }: Parts, userId: string) {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('not_logged_in')

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import { lemmaCandidates, lookUpKey, rankWords } from '@rehearsal/content/lemma-candidates'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
-import { keepScripts } from '../question-bank/service.ts'
 import { createWordTranslations } from '../translation/service.ts'
 import { findImport, findWord, listWords, type WordRow } from './queries.ts'
+import { createNameWords, type WordRecordings, wordRecordings } from './recording-service.ts'
 
 type Db = Database | Transaction
 
-/** Media ids of a word's recordings. */
-export type WordAudio = { american: string; british: string }
-
 /** An entry as it was found: with its recordings, and the other words that the text may be a form of. */
-export type FoundWord = WordRow & { audio: WordAudio; translations: string[]; otherWords: string[] }
+export type FoundWord = WordRow & { audio: WordRecordings; translations: string[]; otherWords: string[] }
 
 export type Dictionary = {
   /**
@@ -29,39 +25,27 @@ export type Dictionary = {
   /** An entry by its id, retired or not; `undefined` where there is none. */
   open(id: number, language: string | null): Promise<FoundWord | undefined>
   /** The recordings of words, in their order. They are rendered when they are first asked for. */
-  recordingsOf(words: readonly string[]): Promise<WordAudio[]>
+  recordingsOf(words: readonly string[]): Promise<WordRecordings[]>
   /** What a word or phrase is in a language, or in the default one; empty where nothing is known. Never rejects. */
   translate(word: string, language: string | null): Promise<string[]>
 }
 
-/** One voice for each accent: a British one of Scotland is the only one embedded. */
-const VOICES = { american: 'slt', british: 'awb' } as const
-
 export function createDictionary(platform: Platform): Dictionary {
   const { translate } = createWordTranslations(platform)
-  /** Recordings that this process has named in the database already. */
-  const named = new Set<string>()
-
-  async function recordingsOf(words: readonly string[]): Promise<WordAudio[]> {
-    const recordings = words.map((word) => ({
-      american: recordingOf(word, VOICES.american),
-      british: recordingOf(word, VOICES.british),
-    }))
-    const all = recordings.flatMap(({ american, british }) => [american, british])
-    const fresh = [...new Map(all.filter(({ id }) => !named.has(id)).map((one) => [one.id, one])).values()]
-    if (fresh.length > 0) await keepScripts(platform, fresh)
-    for (const { id } of fresh) named.add(id)
-    return recordings.map(({ american, british }) => ({ american: american.id, british: british.id }))
-  }
+  const nameWords = createNameWords(platform)
 
   async function complete(row: WordRow, otherWords: string[], language: string | null): Promise<FoundWord> {
-    const [audio = { american: '', british: '' }] = await recordingsOf([row.entry.word])
-    return { ...row, audio, translations: await translate(row.entry.word, language), otherWords }
+    const { word } = row.entry
+    await nameWords([word])
+    return { ...row, audio: wordRecordings(word), translations: await translate(word, language), otherWords }
   }
 
   return {
     find: findEntry,
-    recordingsOf,
+    recordingsOf: async (words) => {
+      await nameWords(words)
+      return words.map(wordRecordings)
+    },
     translate,
     lookUp: async (text, { isExact = false, language = null } = {}) => {
       const { otherWords, ...row } = await findEntry(platform.db, text, isExact)
@@ -89,11 +73,4 @@ async function findEntry(db: Db, text: string, isExact = false): Promise<WordRow
 async function isReady(db: Db): Promise<boolean> {
   const state = await findImport(db)
   return state !== undefined && state.completeSince !== null
-}
-
-/** The recording of a word, under an id made of what it says as those of the question bank are. */
-function recordingOf(word: string, voice: 'slt' | 'awb') {
-  const script = { turns: [{ voice, text: `${word}.` }] }
-  const id = createHash('sha256').update(JSON.stringify(script)).digest('hex').slice(0, 32)
-  return { id, kind: 'speech' as const, script }
 }

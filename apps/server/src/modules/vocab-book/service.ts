@@ -4,7 +4,8 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
-import { createDictionary, type Dictionary, type WordAudio } from '../dictionary/service.ts'
+import type { WordRecordings } from '../dictionary/recording-service.ts'
+import { createDictionary, type Dictionary } from '../dictionary/service.ts'
 import {
   countVocab,
   findVocabWord,
@@ -32,7 +33,7 @@ export type NewVocabWord = {
 }
 
 /** A kept word, and where it is heard: null for one that the dictionary lacks. */
-export type HeardWord = VocabRecord & { audio: WordAudio | null }
+export type HeardWord = VocabRecord & { audio: WordRecordings | null }
 
 export type VocabBook = {
   /** How many words a learner keeps of each kind, and how many of them were reviewed. */

@@ -15,6 +15,9 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'route_not_found',
 }
 
+/** What passes by itself after a start is no fault that an operator has to look for. */
+const starting: ReadonlySet<ErrorCode> = new Set(['not_ready', 'dictionary_not_ready'])
+
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_body',
   404: 'route_not_found',
@@ -32,7 +35,9 @@ export function handleErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = appErrorOf(error)
   if (appError.status >= SMALLEST_SERVER_ERROR) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    const details = { err: error, route: request.routeOptions.url }
+    if (starting.has(appError.code)) request.log.info(details, 'request came before the start was done')
+    else request.log.error(details, 'request failed')
   }
   if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
   if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', String(appError.retryAfterSeconds))

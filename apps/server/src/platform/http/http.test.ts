@@ -1,5 +1,5 @@
 import { endpoint } from '@rehearsal/contracts/endpoint'
-import { errorBodySchema } from '@rehearsal/contracts/errors'
+import { errorBodySchema, errorCatalogue } from '@rehearsal/contracts/errors'
 import {
   durationRequestSchema,
   durationResponseSchema,
@@ -293,6 +293,18 @@ test('an answer outside its contract is an error of ours and names the field in 
   expect((await failureOf(app, '/api/open')).code).toBe('internal')
   expect(lines.join('')).toContain('isOpen (invalid_type)')
   expect(lines.join('')).not.toContain('words')
+})
+
+test.each([
+  ['dictionary_not_ready', 30],
+  ['engine_busy', 50],
+] as const)('%s is logged with level %i: what is still starting is no fault', async (code, level) => {
+  const app = await aServer()
+  mount(app, openEndpoint, () => {
+    throw new AppError(code)
+  })
+  expect((await app.inject('/api/open')).statusCode).toBe(503)
+  expect(lines.filter((line) => line.includes(errorCatalogue[code].message)).join('')).toContain(`"level":${level}`)
 })
 
 test('details of a known error reach the caller', async () => {

@@ -1,0 +1,67 @@
+import type { putTarget } from '@rehearsal/contracts/targets'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { z } from 'zod'
+import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { issueAt } from '../../platform/http/issues.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
+import type { Platform } from '../../platform/services.ts'
+import { findAccount, setLanguage } from '../account/service.ts'
+import { findNextExamDate, findTarget, insertTarget, type TargetRecord, updateTarget } from './queries.ts'
+
+export type { TargetRecord }
+export type TargetWish = z.output<typeof putTarget.body>
+
+/** What is saved, or null; and the language of the profile, for a target that has none yet. */
+export type FoundTarget = { target: TargetRecord | null; profileLanguage: string | null }
+
+/** About five years (specification §5). */
+const FARTHEST_EXAM_YEARS = 5
+
+export async function getTargetOf({ db }: Platform, learner: Learner, variant: ExamVariant): Promise<FoundTarget> {
+  const [target, account] = await Promise.all([findTarget(db, learner.id, variant), findAccount(db, learner.id)])
+  return { target: target ?? null, profileLanguage: account?.language ?? null }
+}
+
+/**
+ * Saves a target, and its language as that of the profile, which translations are in (specification §2.7, §2.10).
+ *
+ * @throws AppError `invalid_request` for a day that is past or too far ahead, `stale_version` with the current target.
+ */
+export async function saveTarget(
+  { db, clock }: Platform,
+  learner: Learner,
+  variant: ExamVariant,
+  { version, language, ...wish }: TargetWish,
+): Promise<TargetRecord> {
+  const now = clock.now()
+  requireExamDate(wish.examDate, dayIn(learner.timeZone, now))
+  const row = { ...wish, userId: learner.id, variant, language: language.toUpperCase(), updatedAt: now }
+  return transaction(db, async (tx) => {
+    // The first one saved has version 1, so that of two first ones the second is stale.
+    const saved = version === 0 ? await insertTarget(tx, { ...row, version: 1 }) : await updateTarget(tx, row, version)
+    if (!saved) throw new AppError('stale_version', { details: (await findTarget(tx, learner.id, variant)) ?? {} })
+    await setLanguage(tx, learner.id, language.toLowerCase())
+    return saved
+  })
+}
+
+/** The nearest exam ahead, of either variant, and the last instant of its day; null where none is set. */
+export async function findNextExam(
+  db: Database | Transaction,
+  { id, timeZone }: Pick<Learner, 'id' | 'timeZone'>,
+  now: Date,
+): Promise<{ day: string; endsAt: Date } | null> {
+  const day = await findNextExamDate(db, id, dayIn(timeZone, now))
+  if (day === null) return null
+  const nextDay = startOfDay(dayAfter(day, { days: 1 }), timeZone)
+  return { day, endsAt: new Date(nextDay.getTime() - 1) }
+}
+
+function requireExamDate(examDate: string, today: string): void {
+  const last = dayAfter(today, { years: FARTHEST_EXAM_YEARS })
+  if (examDate >= today && examDate <= last) return
+  const message = examDate < today ? 'Choose today or a later day.' : `Choose a day up to ${last}.`
+  throw new AppError('invalid_request', { issues: [issueAt(['examDate'], 'out_of_range', message)] })
+}

@@ -1,0 +1,12 @@
+import { getTarget } from '@rehearsal/contracts/targets'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api/call.ts'
+
+/** What the learner aims at in one exam. */
+export const targetQuery = (variant: ExamVariant) =>
+  queryOptions({
+    queryKey: ['target', variant],
+    queryFn: ({ signal }) => call(getTarget, { params: { variant }, signal }),
+    staleTime: 0,
+  })

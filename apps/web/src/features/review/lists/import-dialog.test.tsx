@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
+import { signIn } from '../../../testing/fixtures.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { aQueue } from '../testing/a-queue.ts'
+
+withApiServer()
+
+const bodySchema = z.object({ text: z.string(), dryRun: z.boolean(), skipInvalid: z.boolean() })
+let asked: z.infer<typeof bodySchema>[]
+
+const row = (line: number, word: string, status: string, reason: string | null) => ({
+  line,
+  word,
+  meaning: null,
+  practiceType: null,
+  status,
+  reason,
+})
+const report = {
+  rows: [
+    row(1, 'abate', 'NEW', null),
+    row(2, 'run', 'EXISTS', 'You keep this word already.'),
+    row(3, '???', 'ERROR', 'There are no letters in this word.'),
+  ],
+  counts: { new: 1, exists: 1, unknown: 0, error: 1 },
+  added: 0,
+}
+
+beforeEach(() => {
+  asked = []
+  signIn()
+  apiServer.use(
+    ...signedInHandlers(),
+    answers('/api/reviews', aQueue([], { counts: { due: 0, new: 0, doneToday: 0, dailyCap: 50, total: 0 } })),
+    http.post('/api/book/vocabBook/imports', async ({ request }) => {
+      const body = bodySchema.parse(await request.json())
+      asked.push(body)
+      return HttpResponse.json({ ...report, added: body.dryRun ? 0 : 1 })
+    }),
+  )
+})
+
+async function open() {
+  const { user } = renderApp('/dashboard/review')
+  await user.click(await screen.findByRole('button', { name: 'Import words' }))
+  return { user, list: await screen.findByRole('textbox', { name: 'Word list' }) }
+}
+const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+test('a list is checked first: problems stand before the rest, and only then it is imported', async () => {
+  const { user, list } = await open()
+  await user.type(list, 'abate\nrun\n???')
+  await press(user, 'Check the list')
+  expect(await screen.findByText('1 new, 1 kept already, 1 left out')).toBeVisible()
+  const lines = screen.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Line'))
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Line 3???There are no letters in this word.Problem',
+    'Line 1abatefrom the dictionaryNew',
+    'Line 2runYou keep this word already.Kept already',
+  ])
+  await press(user, 'Import 1 word')
+  expect(await screen.findByText('1 word added')).toBeVisible()
+  expect(asked).toEqual([
+    { text: 'abate\nrun\n???', dryRun: true, skipInvalid: false },
+    { text: 'abate\nrun\n???', dryRun: false, skipInvalid: true },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import words' })).toBeNull())
+})
+
+test('one may go back to the list, which is as it was', async () => {
+  const { user, list } = await open()
+  await user.type(list, 'abate')
+  await press(user, 'Check the list')
+  await press(user, 'Back to the list')
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate')
+})
+
+test('a file is read into the list; one that is too long is not', async () => {
+  const { user, list } = await open()
+  const input = screen.getByLabelText('Choose a file')
+  await user.upload(input, new File(['x'.repeat(200_001)], 'long.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('This file is longer than 200 kB. Split it.')).toBeVisible()
+  await user.upload(input, new File(['word,meaning\nabate,کم شدن'], 'words.csv', { type: 'text/csv' }))
+  await waitFor(() => expect(list).toHaveValue('word,meaning\nabate,کم شدن'))
+})
+
+test('what is wrong with the list as a whole stands beside it', async () => {
+  const message = 'This list has more than 2000 lines. Import it in parts.'
+  const errors = [{ code: 'wrong_size', field: 'text', path: 'text', defaultMessage: message }]
+  apiServer.use(
+    http.post('/api/book/vocabBook/imports', () =>
+      HttpResponse.json({ ...errorBody('invalid_request'), errors }, { status: 400 }),
+    ),
+  )
+  const { user, list } = await open()
+  await user.type(list, 'abate')
+  await press(user, 'Check the list')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(list).toHaveAccessibleDescription(expect.stringContaining(message))
+})

@@ -1,0 +1,46 @@
+import type { ReviewQueue } from '@rehearsal/contracts/reviews'
+import { Button } from '@rehearsal/ui/button'
+import { CalendarDays, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../messages.ts'
+import { dayText } from '../next-text.ts'
+
+const DailyCapDialog = lazy(() => import('./daily-cap-dialog.tsx'))
+const ExamDateDialog = lazy(() => import('./exam-date-dialog.tsx'))
+
+type Layer = 'cap' | 'exam'
+
+/** Until when words come back, and how many a day. */
+export function ReviewSettings({ queue, onChange }: { queue: ReviewQueue; onChange: () => void }) {
+  const [open, setOpen] = useState<Layer | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<Layer>>(new Set())
+  const show = (layer: Layer) => {
+    setOpened(new Set([...opened, layer]))
+    setOpen(layer)
+  }
+  const close = () => setOpen(null)
+  const changed = () => {
+    close()
+    onChange()
+  }
+  const { examDate, counts } = queue
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-ink-2">{examDate === null ? t('noExam') : t('pastExam', { day: dayText(examDate) })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" icon={<CalendarDays size={15} aria-hidden />} onClick={() => show('exam')}>
+          {examDate === null ? t('setExam') : t('changeExam')}
+        </Button>
+        <Button size="small" icon={<SlidersHorizontal size={15} aria-hidden />} onClick={() => show('cap')}>
+          {t('changeCap', { cap: counts.dailyCap })}
+        </Button>
+      </div>
+      <Suspense>
+        {opened.has('cap') ? (
+          <DailyCapDialog isOpen={open === 'cap'} dailyCap={counts.dailyCap} onClose={close} onSaved={changed} />
+        ) : null}
+        {opened.has('exam') ? <ExamDateDialog isOpen={open === 'exam'} onClose={close} onSaved={changed} /> : null}
+      </Suspense>
+    </div>
+  )
+}
