@@ -89,14 +89,30 @@ export async function findVocabWord(db: Db, userId: string, id: number) {
   return row
 }
 
+export type NewVocabRow = typeof vocabWord.$inferInsert
+
 /** Stores a word and returns its id; nothing when the learner keeps it already. */
-export async function insertVocabWord(db: Db, row: typeof vocabWord.$inferInsert): Promise<number | undefined> {
+export async function insertVocabWord(db: Db, row: NewVocabRow): Promise<number | undefined> {
   const [inserted] = await db
     .insert(vocabWord)
     .values(row)
     .onConflictDoNothing({ target: [vocabWord.userId, vocabWord.wordKey] })
     .returning({ id: vocabWord.id })
   return inserted?.id
+}
+
+/** So many rows go with one statement. */
+const ROWS_AT_ONCE = 500
+
+/** Keeps words; those that are kept already stay as they are. Returns the keys of the new ones. */
+export async function insertVocabWords(db: Db, words: readonly NewVocabRow[]): Promise<Set<string>> {
+  const added = new Set<string>()
+  for (let at = 0; at < words.length; at += ROWS_AT_ONCE) {
+    const rows = words.slice(at, at + ROWS_AT_ONCE)
+    const stored = await db.insert(vocabWord).values(rows).onConflictDoNothing().returning({ key: vocabWord.wordKey })
+    for (const { key } of stored) added.add(key)
+  }
+  return added
 }
 
 export type VocabChanges = { mark?: Mark; note?: string; meaning?: string | null; taskId?: TaskId | null }

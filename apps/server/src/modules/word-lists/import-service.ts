@@ -10,8 +10,9 @@ import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { lookUpMany, requireDictionary, type WordRow } from '../dictionary/many-words-service.ts'
+import { addWords } from '../vocab-book/many-words-service.ts'
 import { type ListedWord, parseWordList } from './parse-word-list.ts'
-import { insertVocabWords, listKeptKeys } from './queries.ts'
+import { listKeptKeys } from './queries.ts'
 
 export type WordList = { text: string; practiceType?: TaskId | null | undefined; dryRun: boolean; skipInvalid: boolean }
 
@@ -55,7 +56,7 @@ export async function importWords({ db, clock }: Platform, learner: Learner, lis
         createdAt: now,
         updatedAt: now,
       }))
-    const added = await insertVocabWords(tx, rows)
+    const added = await addWords(tx, rows)
     // Another tab may have kept some meanwhile.
     const told = lines.map((line) =>
       line.status === 'NEW' && !added.has(line.key) ? { ...line, status: 'EXISTS' as const, reason: KEPT } : line,

@@ -1,4 +1,6 @@
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { WordListTools } from '../../features/review/lists/word-list-tools.tsx'
 import type { VocabScope } from '../../features/vocab-book/api/vocab-query.ts'
 import { VocabWordsPage } from '../../features/vocab-book/pages/vocab-words-page.tsx'
 import { scopeOf, slugOf } from '../../features/vocab-book/pages/scope-of.ts'
@@ -21,7 +23,8 @@ export const Route = createFileRoute('/dashboard/vocab-book/$type')({
 function VocabWords() {
   const scope = scopeIn(Route.useParams().type)
   const search: SearchParams = Route.useSearch()
-  return <VocabWordsPage key={scope} scope={scope} listing={listingOf(search)} />
+  const tools = <WordListTools taskId={taskIdSchema.safeParse(scope).data ?? null} />
+  return <VocabWordsPage key={scope} scope={scope} listing={listingOf(search)} tools={tools} />
 }
 
 function scopeIn(type: string): VocabScope {

@@ -15,12 +15,14 @@ import { t } from '../messages.ts'
 import { KindCards, KindCardsSkeleton } from './kind-cards.tsx'
 
 type Props = {
-  /** What other features offer here: review, import, export. */
+  /** What other features offer here: import and export. */
   tools?: ReactNode
+  /** The way to today's review; shown once there are words. */
+  review?: ReactNode
 }
 
 /** The words that a learner keeps, by the kind of question that they come from (specification §2.12). */
-export function VocabBookPage({ tools }: Props) {
+export function VocabBookPage({ tools, review }: Props) {
   const { variant } = useSession()
   const { data, error, refetch, isFetching } = useQuery(vocabCountsQuery(variant))
   const total = data?.reduce((sum, { totalCount }) => sum + totalCount, 0)
@@ -46,6 +48,7 @@ export function VocabBookPage({ tools }: Props) {
         </Card>
       ) : null}
       {total === 0 ? <NoWordsYet /> : null}
+      {total === undefined || total === 0 ? null : review}
       {data === undefined ? null : <KindCards counts={data.filter(isKnown)} />}
     </div>
   )

@@ -19,9 +19,20 @@ const count = (practiceType: string | null, skillType: string | null, totalCount
   practicedCount,
 })
 
+/** What the way to today's review, which the page is given, asks for. */
+const noReviews = {
+  cards: [],
+  counts: { due: 0, new: 0, doneToday: 0, dailyCap: 50, total: 0 },
+  nextDate: null,
+  examDate: null,
+}
+
 function withCounts(rows: ReturnType<typeof count>[]) {
   withDictionary({})
-  apiServer.use(http.get('/api/book/vocabBook', () => HttpResponse.json(rows)))
+  apiServer.use(
+    http.get('/api/book/vocabBook', () => HttpResponse.json(rows)),
+    http.get('/api/reviews', () => HttpResponse.json(noReviews)),
+  )
 }
 
 /** Every list that was asked for: its practice type and its query. */
