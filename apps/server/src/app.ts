@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
+import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
@@ -15,6 +16,7 @@ import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
+import { vocabBookRoutes } from './modules/vocab-book/routes.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -31,6 +33,8 @@ export type AppParts = {
   lessons: Lessons
   readinessChecks: ReadinessChecks
   webFolder: string
+  /** Where the built dictionary lies. */
+  contentFolder: string
   /** What is sold. */
   plans: readonly PackPlan[]
 }
@@ -59,7 +63,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   if (config.payments.hasSandbox) await sandboxRoutes(app, await sandboxOf(platform))
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
-  dictionaryRoutes(app, platform)
+  const dictionary = createDictionary(platform)
+  dictionaryRoutes(app, platform, dictionary)
+  vocabBookRoutes(app, platform, dictionary, parts.contentFolder)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -26,6 +26,7 @@ await runProcess(async (config) => {
     worker,
     lessons: { lessons: pack.lessons, videos: pack.videos },
     webFolder: builtWeb,
+    contentFolder: builtContent,
     plans: pack.plans,
     readinessChecks: {
       isServing: () => Promise.resolve(!isClosing),

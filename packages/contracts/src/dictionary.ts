@@ -1,7 +1,7 @@
 import { markSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idSchema } from './wire.ts'
+import { flagSchema, idSchema } from './wire.ts'
 
 /** What a word is in a sentence (specification §3); whatever is none of the others is OTHER. */
 export const partOfSpeechSchema = z.enum([
@@ -85,5 +85,7 @@ export const getDictionaryWord = endpoint({
   statuses: [200],
   summary: 'A word or phrase of the dictionary, also by an inflected form of it',
   params: z.object({ word: lookedUpWordSchema }),
+  /** With `exact` an entry of just this text comes before the word that it is a form of: how `otherWords` are opened. */
+  query: z.object({ exact: flagSchema.default(false) }),
   response: dictionaryWordSchema,
 })

@@ -20,6 +20,9 @@ export const vocabWordSchema = z.object({
   meaning: z.string().nullable(),
   americanPhonetic: z.string().nullable(),
   britishPhonetic: z.string().nullable(),
+  /** Null for a word that the dictionary lacks. */
+  americanAudio: z.string().nullable(),
+  britishAudio: z.string().nullable(),
   bookmark: markSchema,
   note: z.string(),
   version: versionSchema,
@@ -51,6 +54,7 @@ export const listVocabCounts = endpoint({
 })
 
 export const vocabSortSchema = z.enum(['date:desc', 'date:asc', 'word:asc', 'word:desc'])
+export type VocabSort = z.infer<typeof vocabSortSchema>
 
 export const listVocabWords = endpoint({
   method: 'GET',
@@ -85,7 +89,12 @@ export const addVocabWord = endpoint({
   access: 'learner',
   statuses: [201],
   summary: 'Keep a word; 409 when it is kept already',
-  body: z.strictObject({ word: lookedUpWordSchema, practiceType: practiceTypeSchema.nullable().optional() }),
+  body: z.strictObject({
+    word: lookedUpWordSchema,
+    practiceType: practiceTypeSchema.nullable().optional(),
+    /** Keeps the entry of just this text (running), not the word that it is a form of (run). */
+    exact: z.boolean().default(false),
+  }),
   response: vocabWordSchema,
 })
 

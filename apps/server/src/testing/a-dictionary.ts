@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -27,8 +27,12 @@ export function aWord(key: string, change: Partial<DictionaryRow['entry']> & { u
 }
 
 /** Writes a dictionary as the builder does, in parts of `partSize` rows. Remove its folder afterwards. */
-export async function aDictionaryPack(rows: readonly DictionaryRow[], partSize = 1000): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'rehearsal-dictionary-'))
+export async function aDictionaryPack(
+  rows: readonly DictionaryRow[],
+  partSize = 1000,
+  folder?: string,
+): Promise<string> {
+  const directory = folder ?? (await mkdtemp(join(tmpdir(), 'rehearsal-dictionary-')))
   const parts = Array.from({ length: Math.ceil(rows.length / partSize) }, (_, i) =>
     JSON.stringify(rows.slice(i * partSize, (i + 1) * partSize)),
   )
@@ -41,9 +45,8 @@ export async function aDictionaryPack(rows: readonly DictionaryRow[], partSize =
   return directory
 }
 
-/** Puts a dictionary of these words, sorted by their keys, into the database of an app. */
+/** Puts a dictionary of these words, sorted by their keys, into the database of an app, and beside it for its pools. */
 export async function aDictionary(app: TestApp, rows: readonly DictionaryRow[]): Promise<void> {
-  const directory = await aDictionaryPack(rows)
-  await importDictionary(app.platform, directory)
-  await rm(directory, { recursive: true })
+  await aDictionaryPack(rows, 1000, app.dataDir)
+  await importDictionary(app.platform, app.dataDir)
 }

@@ -75,6 +75,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     worker,
     lessons: options.lessons ?? someLessons,
     webFolder: dataDir,
+    contentFolder: dataDir,
     plans: testPlans,
     readinessChecks: {},
   })

@@ -5,11 +5,11 @@ import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
-import { aDictionary, aWord } from './a-dictionary.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
+import { vocabFixtures } from './vocab-fixtures.ts'
 
 /** A call that succeeds for `owner`, made fresh, and whether what it is about is the owner's alone. */
 export type CallFixture = { make: (owner: TestLearner) => Promise<Asking>; isOwned: boolean; status: number }
@@ -76,14 +76,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: true,
       status: 200,
     },
-    'GET /api/dictionary/{word}': {
-      make: async () => {
-        await aDictionary(app, [aWord('run')])
-        return { params: { word: 'running' } }
-      },
-      isOwned: false,
-      status: 200,
-    },
+    ...vocabFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),

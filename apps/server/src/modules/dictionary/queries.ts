@@ -1,19 +1,49 @@
 import { dictionaryEntrySchema } from '@rehearsal/content/dictionary-pack'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dictionaryImport, dictionaryWord } from '../../platform/database/schema/dictionary.ts'
+import { vocabWord } from '../../platform/database/schema/vocab-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
 
+const wordColumns = {
+  id: dictionaryWord.id,
+  key: dictionaryWord.key,
+  uses: dictionaryWord.uses,
+  entry: dictionaryWord.entry,
+}
+
 /** Those of the words that the dictionary has. */
 export async function listWords(db: Db, keys: readonly string[]) {
   const rows = await db
-    .select({ id: dictionaryWord.id, key: dictionaryWord.key, uses: dictionaryWord.uses, entry: dictionaryWord.entry })
+    .select(wordColumns)
     .from(dictionaryWord)
     .where(and(inArray(dictionaryWord.key, [...keys]), eq(dictionaryWord.isRetired, false)))
   return rows.map((row) => ({ ...row, entry: dictionaryEntrySchema.parse(row.entry) }))
 }
 export type WordRow = Awaited<ReturnType<typeof listWords>>[number]
+
+/** A word by its id, retired or not: whoever keeps it still has it. */
+export async function findWord(db: Db, id: number): Promise<WordRow | undefined> {
+  const [row] = await db.select(wordColumns).from(dictionaryWord).where(eq(dictionaryWord.id, id))
+  return row && { ...row, entry: dictionaryEntrySchema.parse(row.entry) }
+}
+
+/** What a learner keeps of a word under this key. */
+export async function findKept(db: Db, userId: string, key: string) {
+  const [row] = await db
+    .select({
+      id: vocabWord.id,
+      mark: vocabWord.mark,
+      note: vocabWord.note,
+      meaning: vocabWord.meaning,
+      version: vocabWord.version,
+    })
+    .from(vocabWord)
+    .where(and(eq(vocabWord.userId, userId), eq(vocabWord.wordKey, key)))
+  return row
+}
+export type KeptWord = NonNullable<Awaited<ReturnType<typeof findKept>>>
 
 export async function findImport(db: Db) {
   const [row] = await db.select().from(dictionaryImport)

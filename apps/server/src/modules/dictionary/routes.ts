@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { presentWord } from './presenters.ts'
-import { createDictionary } from './service.ts'
+import { findKept } from './queries.ts'
+import type { Dictionary } from './service.ts'
 
-export function dictionaryRoutes(app: FastifyInstance, platform: Platform): void {
-  const dictionary = createDictionary(platform)
-  mount(app, getDictionaryWord, async ({ params }, { learner }) =>
-    presentWord(await dictionary.lookUp(params.word), (id) => platform.media.contentUrl(id, learner.id)),
-  )
+export function dictionaryRoutes(app: FastifyInstance, { db, media }: Platform, dictionary: Dictionary): void {
+  mount(app, getDictionaryWord, async ({ params, query }, { learner }) => {
+    const found = await dictionary.lookUp(params.word, query.exact)
+    const kept = await findKept(db, learner.id, found.key)
+    return presentWord(found, kept, (id) => media.contentUrl(id, learner.id))
+  })
 }

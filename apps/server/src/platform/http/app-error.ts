@@ -1,6 +1,8 @@
 import { errorCatalogue, type ErrorCode, type ErrorIssue } from '@rehearsal/contracts/errors'
 
 export type AppErrorOptions = {
+  /** What this call says in place of the catalogue's text. */
+  message?: string
   cause?: unknown
   /** Everything that is wrong with the request, not just the first thing. */
   issues?: readonly ErrorIssue[]
@@ -19,9 +21,10 @@ export class AppError extends Error {
   readonly details: unknown
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { cause, issues = [], details, retryAfterSeconds }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const { cause, issues = [], details, retryAfterSeconds } = options
     const { status, message } = errorCatalogue[code]
-    super(message, cause === undefined ? {} : { cause })
+    super(options.message ?? message, cause === undefined ? {} : { cause })
     this.code = code
     this.status = status
     this.issues = issues
