@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { dictationRoutes } from './modules/dictation/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
@@ -12,6 +13,7 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
@@ -37,6 +39,8 @@ export type AppParts = {
   contentFolder: string
   /** What is sold. */
   plans: readonly PackPlan[]
+  /** From 0 up to 1; chance itself unless a test decides. */
+  random?: () => number
 }
 
 export const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -66,6 +70,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary)
   vocabBookRoutes(app, platform, dictionary, parts.contentFolder)
+  const { contentFolder, random = Math.random } = parts
+  dictationRoutes(app, platform, { dictionary, contentFolder, random })
+  misspeltWordsRoutes(app, platform, dictionary)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -1,3 +1,4 @@
+import { joinMisspelling } from './modules/misspelt-words/service.ts'
 import type { Platform } from './platform/services.ts'
 
 /**
@@ -5,5 +6,5 @@ import type { Platform } from './platform/services.ts'
  * (`main.ts`, `worker.ts`).
  */
 export function joinListeners(platform: Platform): void {
-  void platform
+  joinMisspelling(platform)
 }

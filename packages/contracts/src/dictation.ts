@@ -15,11 +15,7 @@ export const dictationWordAudioSchema = z.object({
 export type DictationWordAudio = z.infer<typeof dictationWordAudioSchema>
 
 const listOfWords = z.array(dictationWordAudioSchema)
-const accentSchema = z.union([
-  z.literal(ACCENT_IDS.UK),
-  z.literal(ACCENT_IDS.US),
-  z.literal(ACCENT_IDS.AU),
-])
+const accentSchema = z.union([z.literal(ACCENT_IDS.UK), z.literal(ACCENT_IDS.US), z.literal(ACCENT_IDS.AU)])
 
 export const getDictation = endpoint({
   method: 'GET',

@@ -44,6 +44,8 @@ export type TestAppOptions = {
   hasEngines?: boolean
   /** What there is to learn. */
   lessons?: Lessons
+  /** Decides what is left to chance. */
+  random?: () => number
   /** Runs the job queue. */
   hasJobs?: boolean
   /** Ways to pay that the test steers, in place of those of the environment. */
@@ -78,6 +80,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     contentFolder: dataDir,
     plans: testPlans,
     readinessChecks: {},
+    ...(options.random === undefined ? {} : { random: options.random }),
   })
   declareJobs(platform)
   if (options.hasJobs === true) await platform.queue.start()

@@ -7,6 +7,7 @@ import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
+import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
@@ -77,6 +78,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       status: 200,
     },
     ...vocabFixtures(app),
+    ...dictationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
