@@ -5,11 +5,11 @@ import { spellingForm } from './spelling.ts'
 /** What is known of words beside their letters. All are asked with forms of `spellingForm`. */
 export type WordFacts = {
   /** Whether a text is a word of English in some form: runs, running. */
-  isWord(text: string): boolean
+  isWord: (text: string) => boolean
   /** Whether two words are said alike: their, there. */
-  soundAlike(one: string, other: string): boolean
+  soundAlike: (one: string, other: string) => boolean
   /** Whether two spellings are the British and the American one of a word. */
-  areOneWord(one: string, other: string): boolean
+  areOneWord: (one: string, other: string) => boolean
 }
 
 /** Letters that may stand wrong: one in a short word, three in a long one. */

@@ -5,7 +5,7 @@ import { areTwinSpellings, isListedWord } from '../../platform/rating/english-wo
 import { listSpoken, type SpokenWord } from './queries.ts'
 
 /** What is known of some words, and how a word is written in the books; null for what is no word. */
-export type KnownWords = WordFacts & { nameOf(word: string): string | null }
+export type KnownWords = WordFacts & { nameOf: (word: string) => string | null }
 
 /** Longer texts are no words, and not looked for. */
 const LONGEST_WORD = 64
