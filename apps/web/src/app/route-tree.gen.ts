@@ -20,6 +20,8 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
+import { Route as DashboardSpellingBookIndexRouteImport } from './routes/dashboard.spelling-book.index'
+import { Route as DashboardSpellingBookDictationRouteImport } from './routes/dashboard.spelling-book.dictation'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
@@ -80,6 +82,18 @@ const DashboardPurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardSpellingBookIndexRoute =
+  DashboardSpellingBookIndexRouteImport.update({
+    id: '/spelling-book/',
+    path: '/spelling-book/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardSpellingBookDictationRoute =
+  DashboardSpellingBookDictationRouteImport.update({
+    id: '/spelling-book/dictation',
+    path: '/spelling-book/dictation',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   id: '/$skill/$slug/$page',
   path: '/$skill/$slug/$page',
@@ -103,7 +117,9 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -117,7 +133,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book': typeof DashboardSpellingBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -133,7 +151,9 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -150,7 +170,9 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/purchase-history/'
+    | '/dashboard/spelling-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -164,7 +186,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/purchase-history'
+    | '/dashboard/spelling-book'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   id:
@@ -179,7 +203,9 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/purchase-history/'
+    | '/dashboard/spelling-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
@@ -272,6 +298,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPurchaseHistoryIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/spelling-book/': {
+      id: '/dashboard/spelling-book/'
+      path: '/spelling-book'
+      fullPath: '/dashboard/spelling-book/'
+      preLoaderRoute: typeof DashboardSpellingBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/spelling-book/dictation': {
+      id: '/dashboard/spelling-book/dictation'
+      path: '/spelling-book/dictation'
+      fullPath: '/dashboard/spelling-book/dictation'
+      preLoaderRoute: typeof DashboardSpellingBookDictationRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/$page': {
       id: '/dashboard/$skill/$slug/$page'
       path: '/$skill/$slug/$page'
@@ -294,7 +334,9 @@ interface DashboardRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardSpellingBookDictationRoute: typeof DashboardSpellingBookDictationRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
+  DashboardSpellingBookIndexRoute: typeof DashboardSpellingBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -304,7 +346,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardSpellingBookDictationRoute: DashboardSpellingBookDictationRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
+  DashboardSpellingBookIndexRoute: DashboardSpellingBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }

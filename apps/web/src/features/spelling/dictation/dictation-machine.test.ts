@@ -59,7 +59,7 @@ test('the countdown shows 3, 2, 1, and at its end the first word is said and can
   const { state, effects } = play(load, tick(3))
   expect(state.phase).toBe('typing')
   expect(secondsLeft(state)).toBe(10)
-  expect(effects).toEqual([{ type: 'say', word: three[0], accent: 'UK' }, { type: 'focus-input' }])
+  expect(effects).toEqual([{ type: 'say', word: three[0], accent: 'UK' }])
   expect([canType(state), canListen(state), canGoOn(state), canSubmit(state), isRunning(state)]).toEqual([
     true,
     true,
@@ -84,7 +84,7 @@ test('the next word clears the field, starts the ten seconds anew and is said', 
   const { state, effects } = play(load, tick(3), tick(13), type('brige'), next(20))
   expect(state).toMatchObject({ phase: 'typing', index: 1, answers: ['brige', '', ''] })
   expect(secondsLeft(state)).toBe(10)
-  expect(effects.slice(-2)).toEqual([{ type: 'say', word: three[1], accent: 'UK' }, { type: 'focus-input' }])
+  expect(effects.slice(-1)).toEqual([{ type: 'say', word: three[1], accent: 'UK' }])
 })
 
 test('the countdown runs once: no word after the first has one', () => {
@@ -118,6 +118,7 @@ test('what was left empty is submitted as an empty text', () => {
         { word: 'science', answer: '' },
         { word: 'friend', answer: 'friend' },
       ],
+      accent: 'UK',
     },
   ])
 })
@@ -187,9 +188,9 @@ test('another accent is heard at once while the word may be heard, and else from
   expect(play(load, tick(3), us).effects.at(-1)).toEqual({ type: 'say', word: three[0], accent: 'US' })
   expect(play(load, us).effects).toEqual([])
   const late = play(load, tick(3), tick(13), { ...us, now: T + 14_000 })
-  expect(late.types).toEqual(['say', 'focus-input'])
+  expect(late.types).toEqual(['say'])
   expect(playFrom(late.state, next(15)).effects[0]).toEqual({ type: 'say', word: three[1], accent: 'US' })
-  expect(play(load, tick(3), { type: 'accent', accent: 'UK', now: T }).types).toEqual(['say', 'focus-input'])
+  expect(play(load, tick(3), { type: 'accent', accent: 'UK', now: T }).types).toEqual(['say'])
 })
 
 test('hearing the word again costs no time and gives none', () => {
@@ -201,7 +202,7 @@ test('hearing the word again costs no time and gives none', () => {
 test('a tab that slept gains no time: the ten seconds run from the end of the countdown', () => {
   const { state, types } = play(load, tick(5))
   expect(secondsLeft(state)).toBe(8)
-  expect(types).toEqual(['say', 'focus-input'])
+  expect(types).toEqual(['say'])
   const away = play(load, tick(3600))
   expect(away.state.phase).toBe('time-up')
   expect(away.types).toEqual([])

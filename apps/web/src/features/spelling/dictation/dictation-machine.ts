@@ -79,9 +79,7 @@ function passTime(state: DictationState): Step {
 
 /** The time to type the present word, from `startedAt` on. */
 function begin(state: DictationState, startedAt: number): Step {
-  const begun = { ...state, phase: 'typing' as const, startedAt, seenAt: startedAt, silence: null }
-  const [heard, effects] = say(begun, startedAt)
-  return [heard, [...effects, { type: 'focus-input' }]]
+  return say({ ...state, phase: 'typing', startedAt, seenAt: startedAt, silence: null }, startedAt)
 }
 
 /** Says the present word; a clock that stood because nothing was heard starts. */
@@ -104,7 +102,10 @@ function typed(state: DictationState, text: string): DictationState {
 function submit(state: DictationState, fresh: string): Step {
   const key = state.submission.name === 'failed' ? (state.submission.key ?? fresh) : fresh
   const words = state.words.map(({ word }, index) => ({ word, answer: state.answers[index] ?? '' }))
-  return [{ ...state, submission: { name: 'sending', key } }, [{ type: 'hush' }, { type: 'submit', key, words }]]
+  return [
+    { ...state, submission: { name: 'sending', key } },
+    [{ type: 'hush' }, { type: 'submit', key, words, accent: state.accent }],
+  ]
 }
 
 type SettledEvent = Extract<DictationEvent, { type: 'submitted' | 'submission-failed' }>

@@ -50,9 +50,7 @@ export type DictationEffect =
   | { type: 'load'; load: number }
   | { type: 'say'; word: DictationWordAudio; accent: Accent }
   | { type: 'hush' }
-  /** The learner can type at once. */
-  | { type: 'focus-input' }
-  | { type: 'submit'; key: string; words: readonly { word: string; answer: string }[] }
+  | { type: 'submit'; key: string; words: readonly { word: string; answer: string }[]; accent: Accent }
 
 export const initialDictation: DictationState = {
   phase: 'loading',
