@@ -37,6 +37,7 @@ import {
   wrongPassword,
 } from './reach.ts'
 import { kindScreens } from './kinds.ts'
+import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import type { Screen } from './screen.ts'
@@ -187,5 +188,6 @@ export const screens: readonly Screen[] = [
   ...kindScreens,
   ...writtenScreens,
   ...paymentScreens,
+  ...spellingScreens,
   ...lessonScreens,
 ]
