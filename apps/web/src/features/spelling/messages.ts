@@ -25,7 +25,7 @@ const book = {
   youWrote: 'You wrote',
   correctSpelling: 'Correct spelling',
   times: { one: '{count} slip', other: '{count} slips' },
-  rightSince: { one: 'Right once since', two: 'Right twice since', other: 'Right {count} times since' },
+  rightSince: { one: 'Right once since', other: 'Right {count} times since' },
   source_dictation: 'Dictation',
   'source_write-from-dictation': 'Write from Dictation',
   'source_fill-in-the-blanks': 'Fill in the Blanks',

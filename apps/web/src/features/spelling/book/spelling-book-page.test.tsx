@@ -43,7 +43,7 @@ test('a word shows its slip, how often and where it happened, and that it was ri
   expect(row).toHaveTextContent('You wrote goverment')
   expect(row).toHaveTextContent('2 slips')
   expect(row).toHaveTextContent('Write from Dictation')
-  expect(row).toHaveTextContent('Right twice since')
+  expect(row).toHaveTextContent('Right 2 times since')
   // The letter that the slip lacks is underlined in the word.
   expect(within(row).getByText('n', { selector: '.underline' })).toBeInTheDocument()
 })

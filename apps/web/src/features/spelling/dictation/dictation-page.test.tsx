@@ -205,7 +205,7 @@ test('Australian is spoken by the voice of the device', async () => {
     speak: ({ text, voice }: { text: string; voice: { name: string } }) => spoken.push([text, voice.name]),
   })
   vi.stubGlobal('speechSynthesis', synthesis)
-  const { user } = await opened()
+  const { user, unmount } = await opened()
   await user.click(screen.getByRole('radio', { name: 'AU' }))
   await user.click(button('Next'))
   expect(spoken).toEqual([
@@ -213,6 +213,8 @@ test('Australian is spoken by the voice of the device', async () => {
     ['government', 'Karen'],
   ])
   expect(screen.queryByText(/^AU needs an Australian voice/u)).toBeNull()
+  // Before the device loses its voices again.
+  unmount()
 })
 
 test('where the browser plays nothing without a press, the clock waits for it', async () => {
