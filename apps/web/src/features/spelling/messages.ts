@@ -4,7 +4,7 @@ import { translator } from '../../shared/i18n/translator.ts'
 const book = {
   spellingBook: 'Spelling Book',
   promoTitle: 'Write what you hear',
-  promoText: 'Ten words, ten seconds each. Words that you have spelled wrong come back until they sit.',
+  promoText: 'Ten words, ten seconds each. Words that you have spelled wrong come back until you can spell them.',
   practiceNow: 'Practice Now',
   misspeltWords: 'Words to work on',
   loadingWords: 'Loading the words',

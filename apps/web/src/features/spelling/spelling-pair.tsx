@@ -5,24 +5,25 @@ type Props = { word: string; typed: string }
 
 /**
  * The right spelling with what was typed beside it. Letters that the slip lacks or has otherwise are underlined in the word,
- * those that it should not have are struck out in the slip: a sign each, and a colour.
+ * those that it should not have are struck out in the slip: a sign each, and a colour. Without a slip the word stands alone.
  */
 export function SpellingPair({ word, typed }: Props) {
-  const pieces = spellingDiff(word, typed)
+  const hasSlip = typed.trim() !== ''
+  const pieces = hasSlip ? spellingDiff(word, typed) : [{ isSame: true, right: word, typed: '' }]
   return (
     <span lang="en" dir="ltr" className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
       <span className="min-w-0 text-lg font-semibold tracking-[0.01em] wrap-anywhere">
         <span className="sr-only">{word}</span>
         <span aria-hidden>{pieces.map(showRight)}</span>
       </span>
-      {typed.trim() === '' ? null : (
+      {hasSlip ? (
         <span className="min-w-0 text-ink-2 wrap-anywhere">
           <span className="sr-only">
             {t('youWrote')} {typed}
           </span>
           <span aria-hidden>{pieces.map(showTyped)}</span>
         </span>
-      )}
+      ) : null}
     </span>
   )
 }

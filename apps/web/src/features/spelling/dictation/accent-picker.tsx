@@ -4,10 +4,10 @@ import type { Accent } from './dictation-state.ts'
 
 type Props = { accent: Accent; hasAustralian: boolean; onChange: (accent: Accent) => void }
 
-/** British and American are recordings; Australian is spoken by the device, where it can. */
+/** Parts of a row that wraps. British and American are recordings; Australian is spoken by the device, where it can. */
 export function AccentPicker({ accent, hasAustralian, onChange }: Props) {
   return (
-    <div className="grid justify-items-end gap-1">
+    <>
       <SegmentedControl
         label={t('accent')}
         options={[
@@ -19,7 +19,7 @@ export function AccentPicker({ accent, hasAustralian, onChange }: Props) {
         onChange={onChange}
         size="small"
       />
-      {hasAustralian ? null : <p className="text-xs text-ink-3">{t('noAustralian')}</p>}
-    </div>
+      {hasAustralian ? null : <p className="basis-full text-end text-xs text-ink-3">{t('noAustralian')}</p>}
+    </>
   )
 }

@@ -8,7 +8,7 @@ export function DictationClock({ state }: { state: DictationState }) {
   if (phase === 'time-up') {
     return (
       <p className="flex min-h-16 flex-col items-center justify-center text-center">
-        <span className="inline-flex items-center gap-2 text-xl font-[650] text-warn">
+        <span className="inline-flex items-center gap-2 text-xl font-[650] text-fair">
           <Hourglass size={20} aria-hidden />
           {t('timeUp')}
         </span>

@@ -36,7 +36,7 @@ export function DictationDesk({ dictation: { state, send, hasAustralian } }: { d
   }
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line px-4 py-3 md:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 md:px-6">
         <p className="num font-semibold">{t('wordOf', { at: index + 1, total: words.length })}</p>
         <AccentPicker
           accent={accent}

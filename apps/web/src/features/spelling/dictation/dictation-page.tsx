@@ -45,14 +45,17 @@ function DictationBody({ dictation }: { dictation: DictationHandle }) {
 function DeskSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label={t('loadingDictation')}>
-      <div className="flex items-center justify-between border-b border-line px-4 py-4 md:px-6">
+      <div className="flex min-h-[5.25rem] items-start justify-between border-b border-line px-4 py-4 md:px-6">
         <Skeleton shape="text" width="6rem" />
-        <Skeleton width={140} height={36} />
+        <Skeleton width={120} height={34} />
       </div>
-      <div className="grid justify-items-center gap-6 px-4 py-8 md:px-6">
-        <Skeleton shape="text" width="9rem" />
-        <Skeleton shape="circle" width="4rem" height="4rem" />
-        <Skeleton width="min(26rem, 100%)" height={48} />
+      <div className="grid justify-items-center gap-5 px-4 py-6 md:px-6">
+        <div className="grid h-16 place-items-center">
+          <Skeleton shape="text" width="11rem" />
+        </div>
+        <Skeleton width={124} height={48} />
+        <Skeleton width="min(26rem, 100%)" height={67} />
+        <Skeleton width="min(26rem, 100%)" height={40} />
       </div>
     </div>
   )

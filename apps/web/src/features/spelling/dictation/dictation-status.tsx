@@ -9,7 +9,7 @@ export function DictationStatus({ state: { silence, submission } }: { state: Dic
   return (
     <div role="status" className="w-full max-w-[26rem] empty:hidden">
       {text === '' ? null : (
-        <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3.5 py-2.5 text-sm font-medium text-warn">
+        <p className="flex items-start gap-2 rounded-control bg-fair-soft px-3.5 py-2.5 text-sm font-medium text-fair">
           <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0" />
           {text}
         </p>

@@ -119,6 +119,6 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 
 /** Specification §8: what the server says, else the text of the catalogue. */
 const failureOf = (error: unknown): string =>
-  error instanceof ApiError && error.code !== 'offline' && error.code !== 'unreadable' && error.code !== 'internal'
+  error instanceof ApiError && error.code !== 'offline' && error.code !== 'unreadable'
     ? error.message
     : texts.dictationFailed
