@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
+import { createDictationWords } from './modules/dictation/words-service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
@@ -13,6 +14,7 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
@@ -71,8 +73,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   dictionaryRoutes(app, platform, dictionary)
   vocabBookRoutes(app, platform, dictionary, parts.contentFolder)
   const { contentFolder, random = Math.random } = parts
-  dictationRoutes(app, platform, { dictionary, contentFolder, random })
-  misspeltWordsRoutes(app, platform, dictionary)
+  dictationRoutes(app, platform, createDictationWords(platform, { dictionary, contentFolder, random }))
+  misspeltWordsRoutes(app, platform, createMisspeltWords(platform, dictionary))
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -1,11 +1,9 @@
 import type { MisspeltWord } from '@rehearsal/contracts/misspelt-words'
-import type { WordAudio } from '../dictionary/service.ts'
-import type { MisspeltRecord } from './queries.ts'
+import type { SpokenMisspelt } from './list-service.ts'
 
 /** A word of the spelling book on the wire. */
 export function presentMisspelt(
-  row: MisspeltRecord,
-  audio: WordAudio,
+  { audio, ...row }: SpokenMisspelt,
   audioUrlOf: (mediaId: string) => string,
 ): MisspeltWord {
   return {

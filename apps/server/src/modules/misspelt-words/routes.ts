@@ -3,23 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
-import type { Dictionary } from '../dictionary/service.ts'
+import type { MisspeltWords } from './list-service.ts'
 import { presentMisspelt } from './presenters.ts'
-import { listMisspelt, removeMisspelt } from './queries.ts'
+import { removeMisspelt } from './queries.ts'
 
 /** The spelling book: words that a learner has spelled wrong. */
-export function misspeltWordsRoutes(app: FastifyInstance, { db, media }: Platform, dictionary: Dictionary): void {
+export function misspeltWordsRoutes(app: FastifyInstance, { db, media }: Platform, book: MisspeltWords): void {
   mount(app, listMisspeltWords, async ({ query }, { learner }) => {
-    const { rows, total } = await listMisspelt(db, learner.id, query)
-    const recordings = await dictionary.recordingsOf(rows.map(({ word }) => word))
-    const urlOf = (id: string) => media.contentUrl(id, learner.id)
-    const words = rows.flatMap((row, index) => {
-      const audio = recordings[index]
-      return audio === undefined ? [] : [presentMisspelt(row, audio, urlOf)]
-    })
+    const { words, total } = await book.list(learner, query)
     const { page, size } = query
     return {
-      _embedded: { misspeltWordDtoList: words },
+      _embedded: {
+        misspeltWordDtoList: words.map((word) => presentMisspelt(word, (id) => media.contentUrl(id, learner.id))),
+      },
       page: { number: page, size, totalPages: Math.ceil(total / size), totalElements: total },
     }
   })

@@ -1,3 +1,4 @@
+import { Button } from '@rehearsal/ui/button'
 import { Tabs } from '@rehearsal/ui/tabs'
 import { ANSWERS_PAGE_SIZE } from '@rehearsal/exam/limits'
 import { useQuery } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { MisspeltList } from '../book/misspelt-list.tsx'
 import { dictationAnswersQuery } from '../api/dictation-calls.ts'
 import { misspeltWordsQuery } from '../api/misspelt-words.ts'
+import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 import { AnswerList } from './answer-list.tsx'
 
@@ -23,9 +25,21 @@ export function AnswersArea() {
         onChange={setTab}
         tabs={[
           { value: 'answers', label: t('myAnswers'), count: mine?.total, panel: <AnswerList /> },
-          { value: 'words', label: t('myWords'), count: words?.total, panel: <MisspeltList search={latest} /> },
+          { value: 'words', label: t('myWords'), count: words?.total, panel: <LatestWords /> },
         ]}
       />
     </section>
+  )
+}
+
+/** The words of the latest slips, and the way to all of them. */
+function LatestWords() {
+  return (
+    <>
+      <MisspeltList search={latest} />
+      <p className="mt-4 flex justify-center">
+        <Button href={urls.spellingBook()}>{t('toSpellingBook')}</Button>
+      </p>
+    </>
   )
 }

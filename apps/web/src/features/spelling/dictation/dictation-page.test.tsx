@@ -194,8 +194,10 @@ test('Australian is spoken by the voice of the device', async () => {
     class extends EventTarget {
       voice = { name: '' }
       lang = ''
-      constructor(readonly text: string) {
+      text: string
+      constructor(text: string) {
         super()
+        this.text = text
       }
     },
   )

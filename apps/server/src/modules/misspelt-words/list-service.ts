@@ -1,0 +1,25 @@
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import type { Dictionary, WordAudio } from '../dictionary/service.ts'
+import { listMisspelt, type MisspeltFilter, type MisspeltRecord } from './queries.ts'
+
+export type SpokenMisspelt = MisspeltRecord & { audio: WordAudio }
+
+export type MisspeltWords = {
+  /** One page of a learner's misspelt words, each with its recordings, and how many there are. */
+  list(learner: Learner, filter: MisspeltFilter): Promise<{ words: SpokenMisspelt[]; total: number }>
+}
+
+export function createMisspeltWords({ db }: Platform, dictionary: Dictionary): MisspeltWords {
+  return {
+    list: async (learner, filter) => {
+      const { rows, total } = await listMisspelt(db, learner.id, filter)
+      const recordings = await dictionary.recordingsOf(rows.map(({ word }) => word))
+      const words = rows.flatMap((row, index) => {
+        const audio = recordings[index]
+        return audio === undefined ? [] : [{ ...row, audio }]
+      })
+      return { words, total }
+    },
+  }
+}
