@@ -40,7 +40,11 @@ const submitted =
   (page) =>
     after(3, async () => {
       await atLastWord(page)
-      await page.route(isDictation, (route) => route.fulfill({ status: 201, json: aScoredDictation(13) }))
+      await page.route(isDictation, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: aScoredDictation(13) })
+          : route.fallback(),
+      )
       await dictation(page).submit.click()
       await dictation(page).result.waitFor()
       await then(page)
@@ -53,7 +57,7 @@ const silent: Reach = async (page) => {
 
 const notSubmitted: Reach = async (page) => {
   await after(3, atLastWord)(page)
-  await page.route(isDictation, (route) => route.abort())
+  await page.route(isDictation, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
   await dictation(page).submit.click()
   await page.getByText(/^Not submitted yet/).waitFor({ timeout: 30_000 })
 }

@@ -5,7 +5,9 @@ import { aDictionary, aWord } from './a-dictionary.ts'
 import type { TestLearner } from './a-learner.ts'
 import type { TestApp } from './an-app.ts'
 import { ask, type Asking } from './ask.ts'
-import type { CallFixture } from './fixtures-of-calls.ts'
+
+/** As all fixtures of calls, which know this file. */
+type CallFixture = { make: (owner: TestLearner) => Promise<Asking>; isOwned: boolean; status: number }
 
 /** Working calls for dictation and the spelling book. */
 export function dictationFixtures(app: TestApp): Record<string, CallFixture> {

@@ -6,11 +6,10 @@ import {
 } from '@rehearsal/contracts/dictation'
 import { DICTATION_WORDS } from '@rehearsal/exam/limits'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
+import { deleteMyDictation, listMyDictations } from './answers-service.ts'
 import { presentDictation, presentWords } from './presenters.ts'
-import { listDictations, removeDictation } from './queries.ts'
 import { submitDictation } from './submit-service.ts'
 import type { DictationWords } from './words-service.ts'
 
@@ -38,7 +37,7 @@ export function dictationRoutes(app: FastifyInstance, platform: Platform, dictat
   )
 
   mount(app, listDictationAnswers, async ({ query }, { learner }) => {
-    const { rows, total } = await listDictations(db, learner.id, query)
+    const { rows, total } = await listMyDictations(db, learner, query)
     return {
       dictationScoredAnswerDtoList: rows.map(presentDictation),
       number: query.page,
@@ -48,6 +47,6 @@ export function dictationRoutes(app: FastifyInstance, platform: Platform, dictat
   })
 
   mount(app, deleteDictationAnswer, async ({ params }, { learner }) => {
-    if (!(await removeDictation(db, learner.id, params.id))) throw new AppError('not_found')
+    await deleteMyDictation(db, learner, params.id)
   })
 }

@@ -1,13 +1,16 @@
+import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import type { Dictionary, WordAudio } from '../dictionary/service.ts'
-import { listMisspelt, type MisspeltFilter, type MisspeltRecord } from './queries.ts'
+import { listMisspelt, removeMisspelt, type MisspeltFilter, type MisspeltRecord } from './queries.ts'
 
 export type SpokenMisspelt = MisspeltRecord & { audio: WordAudio }
 
 export type MisspeltWords = {
   /** One page of a learner's misspelt words, each with its recordings, and how many there are. */
   list(learner: Learner, filter: MisspeltFilter): Promise<{ words: SpokenMisspelt[]; total: number }>
+  /** @throws AppError `not_found` for a word that is not the learner's. */
+  remove(learner: Learner, id: number): Promise<void>
 }
 
 export function createMisspeltWords({ db }: Platform, dictionary: Dictionary): MisspeltWords {
@@ -20,6 +23,9 @@ export function createMisspeltWords({ db }: Platform, dictionary: Dictionary): M
         return audio === undefined ? [] : [{ ...row, audio }]
       })
       return { words, total }
+    },
+    remove: async (learner, id) => {
+      if (!(await removeMisspelt(db, learner.id, id))) throw new AppError('not_found')
     },
   }
 }
