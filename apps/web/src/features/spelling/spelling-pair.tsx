@@ -11,8 +11,8 @@ export function SpellingPair({ word, typed }: Props) {
   const hasSlip = typed.trim() !== ''
   const pieces = hasSlip ? spellingDiff(word, typed) : [{ isSame: true, right: word, typed: '' }]
   return (
-    <span lang="en" dir="ltr" className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-      <span className="min-w-0 text-lg font-semibold tracking-[0.01em] wrap-anywhere">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <span lang="en" dir="ltr" className="min-w-0 text-lg font-semibold tracking-[0.01em] wrap-anywhere">
         <span className="sr-only">{word}</span>
         <span aria-hidden>{pieces.map(showRight)}</span>
       </span>
@@ -21,7 +21,9 @@ export function SpellingPair({ word, typed }: Props) {
           <span className="sr-only">
             {t('youWrote')} {typed}
           </span>
-          <span aria-hidden>{pieces.map(showTyped)}</span>
+          <span aria-hidden lang="en" dir="ltr">
+            {pieces.map(showTyped)}
+          </span>
         </span>
       ) : null}
     </span>
