@@ -107,6 +107,8 @@ for (const { device, viewport } of [
         await page.goBack()
         await expect(desk.confirm).toBeVisible()
         await keyboard.press(desk.stay)
+        // What fades does so by the clock.
+        await page.clock.runFor(600)
         await expect(desk.confirm).toBeHidden()
         await reach(desk.field)
       })
