@@ -106,8 +106,9 @@ for (const { device, viewport } of [
       await test.step('leaving asks first', async () => {
         await page.goBack()
         await expect(desk.confirm).toBeVisible()
+        // What slides in and fades out does so by the clock.
+        await page.clock.runFor(600)
         await keyboard.press(desk.stay)
-        // What fades does so by the clock.
         await page.clock.runFor(600)
         await expect(desk.confirm).toBeHidden()
         await reach(desk.field)
