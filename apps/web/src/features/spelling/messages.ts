@@ -63,7 +63,7 @@ const dictation = {
   accent_AU: 'AU',
   accentName_UK: 'British',
   accentName_US: 'American',
-  noAustralian: 'AU needs an Australian voice on your device; none was found.',
+  noAustralian: 'AU needs an Australian voice on your device.',
   refused: 'Your browser waits for a press: press Listen. Your time starts then.',
   silent: 'The recording could not be played. Press Listen to try again; your time stands still.',
   yourSpelling: 'Your spelling',

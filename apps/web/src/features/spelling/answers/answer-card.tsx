@@ -19,7 +19,7 @@ export function AnswerCard({ answer, onDelete }: Props) {
   const moment = formatMoment(createdDate, now())
   const label = t('scoreOf', { score, total: totalWords })
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 md:px-5">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto] md:px-5">
       <Ring value={score} max={totalWords} label={label} valueText={String(score)} />
       <div className="min-w-0">
         <p className="font-semibold">{label}</p>
@@ -27,7 +27,7 @@ export function AnswerCard({ answer, onDelete }: Props) {
           {moment}
         </time>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-md:col-span-2 max-md:justify-end">
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -44,7 +44,7 @@ export function AnswerCard({ answer, onDelete }: Props) {
         />
       </div>
       {isOpen ? (
-        <div id={wordsId} className="col-span-3">
+        <div id={wordsId} className="col-span-2 md:col-span-3">
           <WordVerdicts label={t('wordsOf', { moment })} verdicts={words} recordings={[]} />
         </div>
       ) : null}
