@@ -40,6 +40,7 @@ import {
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { noteScreens } from './notes.ts'
+import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
@@ -194,6 +195,7 @@ export const screens: readonly Screen[] = [
   ...writtenScreens,
   ...paymentScreens,
   ...vocabScreens,
+  ...spellingScreens,
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,

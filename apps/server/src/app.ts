@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { dictationRoutes } from './modules/dictation/routes.ts'
+import { createDictationWords } from './modules/dictation/words-service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
@@ -13,6 +15,8 @@ import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { notesRoutes } from './modules/notes/routes.ts'
+import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
+import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
@@ -44,6 +48,8 @@ export type AppParts = {
   contentFolder: string
   /** What is sold. */
   plans: readonly PackPlan[]
+  /** From 0 up to 1; chance itself unless a test decides. */
+  random?: () => number
 }
 
 export const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -79,6 +85,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   targetsRoutes(app, platform)
   reviewRoutes(app, platform)
   wordListsRoutes(app, platform)
+  const { contentFolder, random = Math.random } = parts
+  dictationRoutes(app, platform, createDictationWords(platform, { dictionary, contentFolder, random }))
+  misspeltWordsRoutes(app, platform, createMisspeltWords(platform, dictionary))
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

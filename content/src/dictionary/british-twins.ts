@@ -1,5 +1,4 @@
-import { bandedWords, dialectOf } from '@rehearsal/raters/lexicon'
-import { americanSpellings } from './pronunciation-of.ts'
+import { americanSpellings, bandedWords, dialectOf } from '@rehearsal/raters/lexicon'
 import type { WordNet } from './word-net.ts'
 
 /** Text in which an American spelling was written as Britain writes it. */

@@ -1,26 +1,8 @@
-import { bandedWords, dictionaryEntries } from '@rehearsal/raters/lexicon'
+import { americanSpellings, bandedWords, dictionaryEntries } from '@rehearsal/raters/lexicon'
 import { extraPronunciations } from './extra-pronunciations.ts'
 import { americanIpa, britishIpa } from '@rehearsal/voice'
 
 export type Phonetics = { american: string | null; british: string | null }
-
-/** Spellings of Britain and how America writes the same sounds, which the pronouncing dictionary knows. */
-const AMERICAN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/is(e|ed|es|er|ing|ation|able)$/u, 'iz$1'],
-  [/ys(e|ed|es|er|ing)$/u, 'yz$1'],
-  [/our/u, 'or'],
-  [/tre$/u, 'ter'],
-  [/bre$/u, 'ber'],
-  [/ogue$/u, 'og'],
-  [/ence$/u, 'ense'],
-  [/ll(ed|ing|er|or)$/u, 'l$1'],
-  [/ae|oe/u, 'e'],
-  [/mme$/u, 'm'],
-  [/l(ment|ful)$/u, 'll$1'],
-  [/grey/u, 'gray'],
-  [/draught/u, 'draft'],
-  [/é/u, 'e'],
-]
 
 /** Endings and beginnings that add their own sounds and leave those of the word as they are. */
 const SUFFIXES: readonly (readonly [ending: string, stem: string, sounds: string])[] = [
@@ -121,13 +103,6 @@ function americanSpelling(word: string): string | null {
     americanSpellings(word)
       .map(entryOf)
       .find((entry) => entry !== null) ?? null
-  )
-}
-
-/** How America may write a word of British spelling: colour, color. */
-export function americanSpellings(word: string): string[] {
-  return AMERICAN_SPELLINGS.flatMap(([pattern, spelling]) =>
-    pattern.test(word) ? [word.replace(pattern, spelling)] : [],
   )
 }
 

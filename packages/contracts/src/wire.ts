@@ -28,7 +28,7 @@ export const flagSchema = z
   .union([z.boolean(), z.enum(['true', 'false', ''])])
   .transform((value) => value === true || value === 'true')
 
-const pageSchema = z.object({
+export const pageSchema = z.object({
   number: z.number().int(),
   size: z.number().int(),
   totalPages: z.number().int(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { declareJobs } from '../jobs.ts'
+import { joinListeners } from '../listeners.ts'
 import { openIdentity } from '../modules/identity-pages/identity-service.ts'
 import type { Lessons } from '../modules/lessons/lesson-service.ts'
 import { createScoringWorker, type ScoringWorker } from '../modules/practice/scoring-service.ts'
@@ -43,6 +44,8 @@ export type TestAppOptions = {
   hasEngines?: boolean
   /** What there is to learn. */
   lessons?: Lessons
+  /** Decides what is left to chance. */
+  random?: () => number
   /** Runs the job queue. */
   hasJobs?: boolean
   /** Ways to pay that the test steers, in place of those of the environment. */
@@ -75,6 +78,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     voice: options.voice ?? aVoice(),
     ...gateways,
   })
+  joinListeners(platform)
   const worker = createScoringWorker(platform)
   await writeFile(join(dataDir, 'index.html'), '<!doctype html><title>Rehearsal</title>')
   const http = await createApp(platform, {
@@ -85,6 +89,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     contentFolder: dataDir,
     plans: testPlans,
     readinessChecks: {},
+    ...(options.random === undefined ? {} : { random: options.random }),
   })
   declareJobs(platform)
   if (options.hasJobs === true) await platform.queue.start()

@@ -12,6 +12,7 @@ import { aNote } from './a-note.ts'
 import { aKeptWord } from './a-kept-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
+import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
@@ -124,6 +125,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/review-settings': isOpen(200, { body: { dailyCap: 20 } }),
     'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
+    ...dictationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),

@@ -23,6 +23,8 @@ import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.note
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
+import { Route as DashboardSpellingBookIndexRouteImport } from './routes/dashboard.spelling-book.index'
+import { Route as DashboardSpellingBookDictationRouteImport } from './routes/dashboard.spelling-book.dictation'
 import { Route as DashboardVocabBookIndexRouteImport } from './routes/dashboard.vocab-book.index'
 import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.vocab-book.$type'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
@@ -101,6 +103,18 @@ const DashboardPurchaseHistoryIdRoute =
     path: '/purchase-history/$id',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardSpellingBookIndexRoute =
+  DashboardSpellingBookIndexRouteImport.update({
+    id: '/spelling-book/',
+    path: '/spelling-book/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardSpellingBookDictationRoute =
+  DashboardSpellingBookDictationRouteImport.update({
+    id: '/spelling-book/dictation',
+    path: '/spelling-book/dictation',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardVocabBookIndexRoute = DashboardVocabBookIndexRouteImport.update({
   id: '/vocab-book/',
   path: '/vocab-book/',
@@ -136,9 +150,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -155,9 +171,11 @@ export interface FileRoutesByTo {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -176,9 +194,11 @@ export interface FileRoutesById {
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
+  '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -198,9 +218,11 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
+    | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -217,9 +239,11 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes'
     | '/dashboard/purchase-history'
+    | '/dashboard/spelling-book'
     | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -237,9 +261,11 @@ export interface FileRouteTypes {
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes/'
     | '/dashboard/purchase-history/'
+    | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -354,6 +380,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPurchaseHistoryIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/spelling-book/': {
+      id: '/dashboard/spelling-book/'
+      path: '/spelling-book'
+      fullPath: '/dashboard/spelling-book/'
+      preLoaderRoute: typeof DashboardSpellingBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/spelling-book/dictation': {
+      id: '/dashboard/spelling-book/dictation'
+      path: '/spelling-book/dictation'
+      fullPath: '/dashboard/spelling-book/dictation'
+      preLoaderRoute: typeof DashboardSpellingBookDictationRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/vocab-book/': {
       id: '/dashboard/vocab-book/'
       path: '/vocab-book'
@@ -392,9 +432,11 @@ interface DashboardRouteChildren {
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardSpellingBookDictationRoute: typeof DashboardSpellingBookDictationRoute
   DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
   DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
+  DashboardSpellingBookIndexRoute: typeof DashboardSpellingBookIndexRoute
   DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
@@ -407,9 +449,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardSpellingBookDictationRoute: DashboardSpellingBookDictationRoute,
   DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
   DashboardNotesIndexRoute: DashboardNotesIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
+  DashboardSpellingBookIndexRoute: DashboardSpellingBookIndexRoute,
   DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,

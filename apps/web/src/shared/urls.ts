@@ -17,6 +17,14 @@ export const urls = {
     `/dashboard/plans${stringifySearchParams(search)}`,
   purchaseHistory: (page = 1) => `/dashboard/purchase-history${page === 1 ? '' : `?page=${page}`}`,
   review: '/dashboard/review',
+  /** What an address need not say is left out: the first page, no search, the usual order. */
+  spellingBook: ({ page = 1, word = '', sort = 'date:desc' }: { page?: number; word?: string; sort?: string } = {}) =>
+    `/dashboard/spelling-book${stringifySearchParams({
+      ...(word === '' ? {} : { word }),
+      ...(sort === 'date:desc' ? {} : { sort }),
+      ...(page === 1 ? {} : { page }),
+    })}`,
+  dictation: '/dashboard/spelling-book/dictation',
   invoice: (orderId: number) => `/dashboard/purchase-history/${orderId}`,
   questionList: (taskId: TaskId, page = 1, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,

@@ -1,7 +1,7 @@
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { t } from '../messages.ts'
-import type { UnsentGuard } from './use-unsent-guard.ts'
+import type { UnsentGuard } from '../../../shared/use-unsent-guard.ts'
 
 /** Asked when a page with an unsent answer is left. */
 export function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: UnsentGuard }) {

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spellingDiff } from './spelling-diff.ts'
+
+const shown = (word: string, typed: string) =>
+  spellingDiff(word, typed)
+    .map(({ isSame, right, typed: given }) => (isSame ? right : `[${right}|${given}]`))
+    .join('')
+
+test.each([
+  ['government', 'goverment', 'gover[n|]ment'],
+  ['until', 'untill', 'until[|l]'],
+  ['separate', 'seperate', 'sep[a|e]rate'],
+  ['bridge', 'bridge', 'bridge'],
+  ['Bridge', 'BRIDGE', 'Bridge'],
+  ["don't", 'don’t', "don't"],
+  ['bridge', '', '[bridge|]'],
+  ['bridge', 'xyz', '[bridge|xyz]'],
+])('%s beside %s is %s', (word, typed, expected) => {
+  expect(shown(word, typed)).toBe(expected)
+})
+
+test('the pieces give both texts, and no two neighbours are alike', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'A', "'", '’'), maxLength: 12 })
+  fc.assert(
+    fc.property(texts, texts, (word, typed) => {
+      const pieces = spellingDiff(word, typed)
+      expect(pieces.map(({ right }) => right).join('')).toBe(word)
+      expect(pieces.map((piece) => piece.typed).join('')).toBe(typed)
+      expect(pieces.every((piece, index) => index === 0 || piece.isSame !== pieces[index - 1]?.isSame)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+/** A stretch of letters that both spellings share, or in which they differ; one of the two may be empty. */
+export type DiffPiece = { isSame: boolean; right: string; typed: string }
+
+/**
+ * Lays a slip beside its word, letter by letter, so that as many letters as possible agree. Case and the kind of
+ * apostrophe are no difference. Put together, the pieces give both texts.
+ */
+export function spellingDiff(word: string, typed: string): DiffPiece[] {
+  const [right, given] = [Array.from(word), Array.from(typed.trim())]
+  const lengths = commonLengths(right.map(plain), given.map(plain))
+  const pieces: DiffPiece[] = []
+  const add = (piece: DiffPiece) => {
+    const last = pieces.at(-1)
+    if (last?.isSame === piece.isSame)
+      pieces[pieces.length - 1] = { ...last, right: last.right + piece.right, typed: last.typed + piece.typed }
+    else pieces.push(piece)
+  }
+  let [i, j] = [0, 0]
+  while (i < right.length || j < given.length) {
+    const [one = '', other = ''] = [right[i], given[j]]
+    if (i < right.length && j < given.length && plain(one) === plain(other)) {
+      add({ isSame: true, right: one, typed: other })
+      i += 1
+      j += 1
+    } else if (j >= given.length || at(lengths, i + 1, j) >= at(lengths, i, j + 1)) {
+      if (i < right.length) add({ isSame: false, right: one, typed: '' })
+      else add({ isSame: false, right: '', typed: other })
+      if (i < right.length) i += 1
+      else j += 1
+    } else {
+      add({ isSame: false, right: '', typed: other })
+      j += 1
+    }
+  }
+  return pieces
+}
+
+const plain = (letter: string) => letter.toLocaleLowerCase('en').replace(/[’‘ʼ]/u, "'")
+
+/** `lengths[i][j]`: the longest run that both have in common from i and j on. */
+function commonLengths(right: readonly string[], given: readonly string[]): number[][] {
+  const lengths = Array.from({ length: right.length + 1 }, () => Array.from({ length: given.length + 1 }, () => 0))
+  for (let i = right.length - 1; i >= 0; i--) {
+    for (let j = given.length - 1; j >= 0; j--) {
+      const row = lengths[i]
+      if (!row) continue
+      row[j] =
+        right[i] === given[j] ? at(lengths, i + 1, j + 1) + 1 : Math.max(at(lengths, i + 1, j), at(lengths, i, j + 1))
+    }
+  }
+  return lengths
+}
+
+const at = (lengths: readonly (readonly number[])[], i: number, j: number): number => lengths[i]?.[j] ?? 0
