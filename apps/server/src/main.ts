@@ -1,6 +1,7 @@
 import { readPack } from '@rehearsal/content/pack'
 import { builtWeb, createApp } from './app.ts'
 import { declareJobs } from './jobs.ts'
+import { joinListeners } from './listeners.ts'
 import { startDemoSeeding } from './modules/demo/service.ts'
 import { startDictionaryImport } from './modules/dictionary/import-service.ts'
 import { openIdentity } from './modules/identity-pages/identity-service.ts'
@@ -16,6 +17,7 @@ await runProcess(async (config) => {
   const { clock, db, log } = platform
   const pack = await readPack(builtContent)
   log.info(await importPack(db, clock, pack), 'question bank imported')
+  joinListeners(platform)
   const worker = createScoringWorker(platform)
   if (config.database.kind === 'pglite') await worker.takeOver()
   let isClosing = false

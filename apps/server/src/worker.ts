@@ -1,4 +1,5 @@
 import { declareJobs } from './jobs.ts'
+import { joinListeners } from './listeners.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
 import { openPlatform } from './platform/services.ts'
@@ -9,6 +10,7 @@ await runProcess(async (config) => {
   if (config.database.kind === 'pglite') throw new Error('A separate worker needs PostgreSQL. Set DATABASE_URL.')
   const platform = await openPlatform(config)
   const worker = createScoringWorker(platform)
+  joinListeners(platform)
   declareJobs(platform)
   await platform.queue.start()
   const stopSweeper = startSweeper(worker, platform)

@@ -5,6 +5,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import type { Database } from './database/transaction.ts'
 import { type Events, openEvents } from './events/events.ts'
+import { createScoredAttempts, type ScoredAttempts } from './events/scored-attempts.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { openGateways } from './gateways/open-gateways.ts'
 import { createLog, type Log } from './log.ts'
@@ -36,6 +37,8 @@ export type Platform = {
   gateways: readonly PaymentGateway[]
   mail: Mail
   events: Events
+  /** Where modules hear of scored answers. */
+  scoredAttempts: ScoredAttempts
   queue: Queue
   rating: Rating
   /** A random secret under a name, the same in all instances. */
@@ -75,6 +78,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const { db } = database
     const mail = openMail(config.mail, clock)
     const events = await openEvents(database, log)
+    const scoredAttempts = createScoredAttempts(log)
     const queue = openQueue(database, log)
     const rating = parts.rating ?? (await openCheckedRating(config, log))
     const storage = openStorage(config.storage)
@@ -90,6 +94,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       gateways: parts.gateways ?? openGateways(config.payments, gatewayParts),
       mail,
       events,
+      scoredAttempts,
       queue,
       rating,
       storage,
@@ -99,6 +104,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       getSecret: (name) => getSecret(db, name, clock),
       close: async () => {
         await queue.close()
+        await scoredAttempts.settled()
         await Promise.all([rating.close(), voice.close(), events.close()])
         mail.close()
         await database.close()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { declareJobs } from '../jobs.ts'
+import { joinListeners } from '../listeners.ts'
 import { openIdentity } from '../modules/identity-pages/identity-service.ts'
 import type { Lessons } from '../modules/lessons/lesson-service.ts'
 import { createScoringWorker, type ScoringWorker } from '../modules/practice/scoring-service.ts'
@@ -66,6 +67,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const gateways = options.gateways === undefined ? {} : { gateways: options.gateways }
   const platform = await openPlatform(config, { database, clock, log, rating: engines, voice: aVoice(), ...gateways })
+  joinListeners(platform)
   const worker = createScoringWorker(platform)
   await writeFile(join(dataDir, 'index.html'), '<!doctype html><title>Rehearsal</title>')
   const http = await createApp(platform, {

@@ -121,8 +121,13 @@ async function deliver(platform: Platform, claimed: ClaimedAttempt, owner: strin
     await chargeCredit(tx, claimed.id, now)
     return true
   })
-  if (isDelivered) publish(platform, claimed, 'scored')
-  else platform.log.warn({ attemptId: claimed.id }, 'a late score was dropped')
+  if (!isDelivered) {
+    platform.log.warn({ attemptId: claimed.id }, 'a late score was dropped')
+    return
+  }
+  publish(platform, claimed, 'scored')
+  const { id: attemptId, userId, taskId, questionId } = claimed
+  platform.scoredAttempts.tellAttemptScored({ attemptId, userId, taskId, questionId })
 }
 
 async function giveUpOrRetry(platform: Platform, claimed: ClaimedAttempt, owner: string) {

@@ -88,12 +88,21 @@ async function keep(
   const answered = { prompt: question.prompt, answerKey: question.answerKey, answer: parts }
   const score = task.scoredBy === 'key' ? await scoreByKey(task.id, answered, format) : null
   try {
-    return await transaction(platform.db, (tx) => store(tx, platform, learner, submission, take, score, idempotency))
+    const attemptId = await transaction(platform.db, (tx) =>
+      store(tx, platform, learner, submission, take, score, idempotency),
+    )
+    if (score) tellScored(platform, learner, submission, attemptId)
+    return attemptId
   } catch (error) {
     // The daily sweep removes an object whose deletion fails here.
     if (take) await platform.storage.delete(take.objectKey).catch((cause: unknown) => logUndeleted(platform, cause))
     throw error
   }
+}
+
+function tellScored({ scoredAttempts }: Platform, learner: Learner, submission: Submission, attemptId: number) {
+  const { task, question } = submission
+  scoredAttempts.tellAttemptScored({ attemptId, userId: learner.id, taskId: task.id, questionId: question.id })
 }
 
 function logUndeleted({ log }: Platform, error: unknown) {
