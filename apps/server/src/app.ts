@@ -14,6 +14,7 @@ import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
+import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { sandboxRoutes } from './platform/gateways/sandbox-routes.ts'
 import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
@@ -60,6 +61,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   lessonsRoutes(app, platform, parts.lessons)
   transcriptionRoutes(app, platform)
   dictionaryRoutes(app, platform)
+  pronunciationBookRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

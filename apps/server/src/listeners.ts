@@ -1,9 +1,13 @@
+import { enterBadlySaidWords } from './modules/pronunciation-book/entry-service.ts'
+import { createSpokenWords } from './modules/pronunciation-book/spoken-words-service.ts'
 import type { Platform } from './platform/services.ts'
 
 /**
- * Joins modules that learn of each other only by events: one line each. Called once in every process that scores, before it scores
- * (`main.ts`, `worker.ts`).
+ * Joins modules that learn of each other only by events: one line each. Called once in every process that scores, before
+ * it scores (`main.ts`, `worker.ts`).
  */
 export function joinListeners(platform: Platform): void {
-  void platform
+  const { onAttemptScored } = platform.scoredAttempts
+  const spokenWords = createSpokenWords(platform)
+  onAttemptScored('pronunciation-book', (scored) => enterBadlySaidWords(platform, spokenWords, scored))
 }

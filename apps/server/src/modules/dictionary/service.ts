@@ -67,7 +67,7 @@ async function isReady({ db }: Platform): Promise<boolean> {
 }
 
 /** The recording of a word, under an id made of what it says as those of the question bank are. */
-function recordingOf(word: string, voice: 'slt' | 'awb') {
+export function recordingOf(word: string, voice: 'slt' | 'awb') {
   const script = { turns: [{ voice, text: `${word}.` }] }
   const id = createHash('sha256').update(JSON.stringify(script)).digest('hex').slice(0, 32)
   return { id, kind: 'speech' as const, script }

@@ -1,0 +1,86 @@
+import type { JudgedTake, TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
+import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
+import { isOfText, SURE_FROM } from '@rehearsal/exam/speech/evidence-of-speech'
+import type { SpeechRating } from '@rehearsal/raters/types'
+import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import { presentTake } from './presenters.ts'
+import { countTake, deleteOldTakes, findWord, insertTake, lockWord } from './queries.ts'
+
+/** A word, or a short phrase, with some silence around it. */
+const LONGEST_SECONDS = 10
+/** Takes kept of a word; their scores alone, never the recordings. */
+const TAKES_KEPT = 50
+
+type Judgement =
+  | { outcome: 'said'; score: number; evidence: TakeEvidence }
+  | { outcome: 'unsure'; score: number | null; evidence: TakeEvidence }
+  | { outcome: 'another_word' }
+
+/**
+ * Judges how a recording says a word of the book, and keeps the score of one that surely does.
+ *
+ * @throws AppError `not_found`; `audio_…` or `no_speech` for what cannot be used; `engine_busy`.
+ */
+export async function judgeTake(platform: Platform, learner: Learner, id: number, audio: string): Promise<JudgedTake> {
+  const row = await findWord(platform.db, learner.id, id)
+  if (!row) throw new AppError('not_found')
+  const bytes = Buffer.from(audio, 'base64')
+  await platform.rating.checkTake(bytes, LONGEST_SECONDS)
+  const judgement = judge(await platform.rating.rateScriptedSpeech(bytes, row.word))
+  if (judgement.outcome !== 'said') return judgement
+  const { score, evidence } = judgement
+  return transaction(platform.db, (tx) => keep(tx, learner, id, { score, evidence, createdAt: platform.clock.now() }))
+}
+
+type NewTake = { score: number; evidence: TakeEvidence; createdAt: Date }
+
+async function keep(tx: Transaction, { id: userId }: Learner, id: number, take: NewTake): Promise<JudgedTake> {
+  const row = await lockWord(tx, userId, id)
+  if (!row) throw new AppError('not_found')
+  const { score, createdAt } = take
+  const takeId = await insertTake(tx, { ...take, userId, pronunciationWordId: id })
+  await deleteOldTakes(tx, id, TAKES_KEPT)
+  await countTake(tx, id, { bestScore: Math.max(row.bestScore ?? 0, score), lastScore: score }, createdAt)
+  return {
+    outcome: 'said',
+    take: presentTake({ id: takeId, ...take }),
+    isBest: row.bestScore === null || score > row.bestScore,
+  }
+}
+
+/** A phrase is said when all its words are; it is as sure as its least sure word. */
+function judge({ words, phones }: SpeechRating): Judgement {
+  const asked = words.filter(isOfText)
+  const isSaid = asked.length > 0 && asked.every(({ status }) => status === 'correct')
+  const sureness = asked.map(({ confidence }) => confidence ?? 1)
+  const confidence = Math.min(1, ...sureness)
+  // That another word was said must be sure as well.
+  if (!isSaid && asked.every((word) => word.status === 'correct' || (word.confidence ?? 1) >= SURE_OF_ANOTHER))
+    return { outcome: 'another_word' }
+  const starts = asked.flatMap(({ start }) => start ?? [])
+  const ends = asked.flatMap(({ end }) => end ?? [])
+  const stress = asked.length === 1 ? asked[0]?.stress : undefined
+  const evidence: TakeEvidence = {
+    confidence,
+    start: starts.length === 0 ? null : Math.min(...starts),
+    end: ends.length === 0 ? null : Math.max(...ends),
+    ...(stress === undefined ? {} : { stress }),
+    phones,
+  }
+  const score = isSaid ? shareOf(phones) : null
+  return score !== null && confidence >= SURE_FROM
+    ? { outcome: 'said', score, evidence }
+    : { outcome: 'unsure', score, evidence }
+}
+
+/** Missed words less sure than this are put as something to listen to again (docs/scoring.md). */
+const SURE_OF_ANOTHER = 0.8
+
+/** The mean of its sounds, as a word's score in results, from 0 to 1. */
+function shareOf(phones: SpeechRating['phones']): number | null {
+  if (phones.length === 0) return null
+  return phones.reduce((sum, { score }) => sum + score, 0) / phones.length / MOST_PER_WORD
+}
