@@ -73,7 +73,7 @@ export type PronunciationEntry = z.infer<typeof pronunciationEntrySchema>
 /** `said`: scored and kept. `unsure`: shown, and neither kept nor counted. `another_word`: this word was not heard. */
 export const judgedTakeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('said'), take: pronunciationTakeSchema, isBest: z.boolean() }),
-  z.object({ outcome: z.literal('unsure'), score: shareSchema.nullable(), evidence: takeEvidenceSchema }),
+  z.object({ outcome: z.literal('unsure'), score: shareSchema, evidence: takeEvidenceSchema }),
   z.object({ outcome: z.literal('another_word') }),
 ])
 export type JudgedTake = z.infer<typeof judgedTakeSchema>

@@ -1,4 +1,5 @@
 import type { JudgedTake, TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
+import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
 import { isOfText, SURE_FROM } from '@rehearsal/exam/speech/evidence-of-speech'
 import type { SpeechRating } from '@rehearsal/raters/types'
@@ -13,10 +14,12 @@ import { countTake, deleteOldTakes, findWord, insertTake, lockWord } from './que
 const LONGEST_SECONDS = 10
 /** Takes kept of a word; their scores alone, never the recordings. */
 const TAKES_KEPT = 50
+/** Three in four other words score less where this one is looked for (decision 022). */
+const NEAR_FROM = 0.6
 
 type Judgement =
   | { outcome: 'said'; score: number; evidence: TakeEvidence }
-  | { outcome: 'unsure'; score: number | null; evidence: TakeEvidence }
+  | { outcome: 'unsure'; score: number; evidence: TakeEvidence }
   | { outcome: 'another_word' }
 
 /**
@@ -54,33 +57,32 @@ async function keep(tx: Transaction, { id: userId }: Learner, id: number, take: 
 /** A phrase is said when all its words are; it is as sure as its least sure word. */
 function judge({ words, phones }: SpeechRating): Judgement {
   const asked = words.filter(isOfText)
-  const isSaid = asked.length > 0 && asked.every(({ status }) => status === 'correct')
-  const sureness = asked.map(({ confidence }) => confidence ?? 1)
-  const confidence = Math.min(1, ...sureness)
-  // That another word was said must be sure as well.
-  if (!isSaid && asked.every((word) => word.status === 'correct' || (word.confidence ?? 1) >= SURE_OF_ANOTHER))
-    return { outcome: 'another_word' }
+  const isHeard = asked.length > 0 && asked.every(({ status }) => status === 'correct' || status === 'replaced')
+  const score = isHeard ? shareOf(phones) : null
+  if (score === null) return { outcome: 'another_word' }
+  const evidence = evidenceOf(asked, phones)
+  const isSaid = asked.every(({ status }) => status === 'correct')
+  if (isSaid && evidence.confidence >= SURE_FROM) return { outcome: 'said', score, evidence }
+  // A word said so badly that another seems likelier is worth looking at; most other words lie further off.
+  return isSaid || score >= NEAR_FROM ? { outcome: 'unsure', score, evidence } : { outcome: 'another_word' }
+}
+
+function evidenceOf(asked: readonly SpokenWord[], phones: SpokenPhone[]): TakeEvidence {
   const starts = asked.flatMap(({ start }) => start ?? [])
   const ends = asked.flatMap(({ end }) => end ?? [])
+  const sureness = asked.map(({ status, confidence }) => (status === 'correct' ? (confidence ?? 1) : 0))
   const stress = asked.length === 1 ? asked[0]?.stress : undefined
-  const evidence: TakeEvidence = {
-    confidence,
+  return {
+    confidence: Math.min(1, ...sureness),
     start: starts.length === 0 ? null : Math.min(...starts),
     end: ends.length === 0 ? null : Math.max(...ends),
     ...(stress === undefined ? {} : { stress }),
     phones,
   }
-  const score = isSaid ? shareOf(phones) : null
-  return score !== null && confidence >= SURE_FROM
-    ? { outcome: 'said', score, evidence }
-    : { outcome: 'unsure', score, evidence }
 }
 
-/** Missed words less sure than this are put as something to listen to again (docs/scoring.md). */
-const SURE_OF_ANOTHER = 0.8
-
 /** The mean of its sounds, as a word's score in results, from 0 to 1. */
-function shareOf(phones: SpeechRating['phones']): number | null {
+function shareOf(phones: readonly SpokenPhone[]): number | null {
   if (phones.length === 0) return null
   return phones.reduce((sum, { score }) => sum + score, 0) / phones.length / MOST_PER_WORD
 }
