@@ -1,7 +1,13 @@
-import type { PronunciationEntry, PronunciationTake, PronunciationWord } from '@rehearsal/contracts/pronunciation-book'
+import type {
+  JudgedTake,
+  PronunciationEntry,
+  PronunciationTake,
+  PronunciationWord,
+} from '@rehearsal/contracts/pronunciation-book'
 import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import type { BookEntry, BookWord } from './book-service.ts'
 import type { TakeRecord } from './queries.ts'
+import type { TakeOutcome } from './take-service.ts'
 
 type UrlOf = (mediaId: string) => string
 
@@ -51,4 +57,8 @@ export function presentEntry(entry: BookEntry, audioUrlOf: UrlOf): Pronunciation
 
 export function presentTake(take: Pick<TakeRecord, 'id' | 'score' | 'evidence' | 'createdAt'>): PronunciationTake {
   return { id: take.id, score: take.score, evidence: take.evidence, createdDate: take.createdAt.toISOString() }
+}
+
+export function presentOutcome(outcome: TakeOutcome): JudgedTake {
+  return outcome.outcome === 'said' ? { ...outcome, take: presentTake(outcome.take) } : outcome
 }

@@ -12,7 +12,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import { mount, type MountOptions } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { createPronunciationBook } from './book-service.ts'
-import { presentEntry, presentPage, presentWord } from './presenters.ts'
+import { presentEntry, presentOutcome, presentPage, presentWord } from './presenters.ts'
 import { createSpokenWords } from './spoken-words-service.ts'
 import { judgeTake } from './take-service.ts'
 
@@ -42,7 +42,7 @@ export function pronunciationBookRoutes(app: FastifyInstance, platform: Platform
   mount(
     app,
     judgePronunciationTake,
-    ({ params, body }, { learner }) => judgeTake(platform, learner, params.id, body.audio),
+    async ({ params, body }, { learner }) => presentOutcome(await judgeTake(platform, learner, params.id, body.audio)),
     COSTLY,
   )
 }

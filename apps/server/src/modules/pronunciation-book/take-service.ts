@@ -1,13 +1,12 @@
-import type { JudgedTake, TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
+import type { TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
 import { isOfText, SURE_FROM } from '@rehearsal/exam/speech/evidence-of-speech'
-import type { SpeechRating } from '@rehearsal/raters/types'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
+import type { Rating } from '../../platform/rating/rating.ts'
 import type { Platform } from '../../platform/services.ts'
-import { presentTake } from './presenters.ts'
 import { countTake, deleteOldTakes, findWord, insertTake, lockWord } from './queries.ts'
 
 /** A word, or a short phrase, with some silence around it. */
@@ -16,6 +15,15 @@ const LONGEST_SECONDS = 10
 const TAKES_KEPT = 50
 /** Three in four other words score less where this one is looked for (decision 022). */
 const NEAR_FROM = 0.6
+
+type SpeechRating = Awaited<ReturnType<Rating['rateScriptedSpeech']>>
+
+type NewTake = { score: number; evidence: TakeEvidence; createdAt: Date }
+
+/** What came of a take; one that was said is kept. */
+export type TakeOutcome =
+  | { outcome: 'said'; take: NewTake & { id: number }; isBest: boolean }
+  | Exclude<Judgement, { outcome: 'said' }>
 
 type Judgement =
   | { outcome: 'said'; score: number; evidence: TakeEvidence }
@@ -27,7 +35,7 @@ type Judgement =
  *
  * @throws AppError `not_found`; `audio_…` or `no_speech` for what cannot be used; `engine_busy`.
  */
-export async function judgeTake(platform: Platform, learner: Learner, id: number, audio: string): Promise<JudgedTake> {
+export async function judgeTake(platform: Platform, learner: Learner, id: number, audio: string): Promise<TakeOutcome> {
   const row = await findWord(platform.db, learner.id, id)
   if (!row) throw new AppError('not_found')
   const bytes = Buffer.from(audio, 'base64')
@@ -38,9 +46,7 @@ export async function judgeTake(platform: Platform, learner: Learner, id: number
   return transaction(platform.db, (tx) => keep(tx, learner, id, { score, evidence, createdAt: platform.clock.now() }))
 }
 
-type NewTake = { score: number; evidence: TakeEvidence; createdAt: Date }
-
-async function keep(tx: Transaction, { id: userId }: Learner, id: number, take: NewTake): Promise<JudgedTake> {
+async function keep(tx: Transaction, { id: userId }: Learner, id: number, take: NewTake): Promise<TakeOutcome> {
   const row = await lockWord(tx, userId, id)
   if (!row) throw new AppError('not_found')
   const { score, createdAt } = take
@@ -49,7 +55,7 @@ async function keep(tx: Transaction, { id: userId }: Learner, id: number, take: 
   await countTake(tx, id, { bestScore: Math.max(row.bestScore ?? 0, score), lastScore: score }, createdAt)
   return {
     outcome: 'said',
-    take: presentTake({ id: takeId, ...take }),
+    take: { ...take, id: takeId },
     isBest: row.bestScore === null || score > row.bestScore,
   }
 }
