@@ -18,6 +18,8 @@ import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
+import { Route as DashboardPronunciationBookIndexRouteImport } from './routes/dashboard.pronunciation-book.index'
+import { Route as DashboardPronunciationBookIdRouteImport } from './routes/dashboard.pronunciation-book.$id'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
@@ -68,6 +70,18 @@ const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
   path: '/lessons/$slug',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPronunciationBookIndexRoute =
+  DashboardPronunciationBookIndexRouteImport.update({
+    id: '/pronunciation-book/',
+    path: '/pronunciation-book/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardPronunciationBookIdRoute =
+  DashboardPronunciationBookIdRouteImport.update({
+    id: '/pronunciation-book/$id',
+    path: '/pronunciation-book/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPurchaseHistoryIndexRoute =
   DashboardPurchaseHistoryIndexRouteImport.update({
     id: '/purchase-history/',
@@ -102,7 +116,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -116,7 +132,9 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -132,7 +150,9 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
+  '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
@@ -149,7 +169,9 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -163,7 +185,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/reset-password'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/pronunciation-book'
     | '/dashboard/purchase-history'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -178,7 +202,9 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
+    | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
     | '/dashboard/$skill/$slug/$page'
     | '/dashboard/$skill/$slug/question/$id'
@@ -258,6 +284,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardLessonsSlugRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/pronunciation-book/': {
+      id: '/dashboard/pronunciation-book/'
+      path: '/pronunciation-book'
+      fullPath: '/dashboard/pronunciation-book/'
+      preLoaderRoute: typeof DashboardPronunciationBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/pronunciation-book/$id': {
+      id: '/dashboard/pronunciation-book/$id'
+      path: '/pronunciation-book/$id'
+      fullPath: '/dashboard/pronunciation-book/$id'
+      preLoaderRoute: typeof DashboardPronunciationBookIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/purchase-history/': {
       id: '/dashboard/purchase-history/'
       path: '/purchase-history'
@@ -293,7 +333,9 @@ interface DashboardRouteChildren {
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
+  DashboardPronunciationBookIdRoute: typeof DashboardPronunciationBookIdRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
+  DashboardPronunciationBookIndexRoute: typeof DashboardPronunciationBookIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
@@ -303,7 +345,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
+  DashboardPronunciationBookIdRoute: DashboardPronunciationBookIdRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
+  DashboardPronunciationBookIndexRoute: DashboardPronunciationBookIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
