@@ -39,6 +39,7 @@ import {
 import { kindScreens } from './kinds.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
+import { pronunciationScreens } from './pronunciation.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -188,4 +189,5 @@ export const screens: readonly Screen[] = [
   ...writtenScreens,
   ...paymentScreens,
   ...lessonScreens,
+  ...pronunciationScreens,
 ]
