@@ -7,7 +7,8 @@ import type { Platform } from './platform/services.ts'
  * it scores (`main.ts`, `worker.ts`).
  */
 export function joinListeners(platform: Platform): void {
-  const { onAttemptScored } = platform.scoredAttempts
   const spokenWords = createSpokenWords(platform)
-  onAttemptScored('pronunciation-book', (scored) => enterBadlySaidWords(platform, spokenWords, scored))
+  platform.scoredAttempts.onAttemptScored('pronunciation-book', (scored) =>
+    enterBadlySaidWords(platform, spokenWords, scored),
+  )
 }

@@ -79,7 +79,7 @@ const soundsOfLetters = (text: string): Record<string, number> =>
   )
 
 const saidByLetters = (text: string) => ({
-  sounds: [...text.toUpperCase().replaceAll(/[^A-Z]/gu, '')],
+  sounds: text.toUpperCase().match(/[A-Z]/gu) ?? [],
   american: `us ${text}`,
   british: `uk ${text}`,
 })

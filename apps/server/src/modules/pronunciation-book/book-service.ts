@@ -29,8 +29,6 @@ export type BookEntry = BookWord &
 
 type Change = { word: string; version?: number | undefined } & ({ bookmark: Mark } | { note: string })
 
-export type PronunciationBook = ReturnType<typeof createPronunciationBook>
-
 /** The words whose sounds a learner works on. */
 export function createPronunciationBook({ db, clock }: Platform, spoken: SpokenWords) {
   const withSpeech = async (rows: readonly WordRow[]): Promise<BookWord[]> => {
