@@ -55,7 +55,6 @@ const evidence = {
   confidence: 0.93,
   start: 0.2,
   end: 0.8,
-  stress: { expected: 0, heard: 0, confidence: 0.95 },
   phones: [phone('TH', 0.9, { heardAs: 'S' }), phone('AO', 1.9), phone('T', 1.3, { confidence: 0.4 })],
 }
 
@@ -161,7 +160,7 @@ export const pronunciationScreens: readonly Screen[] = [
     name: 'pronunciation-word-unsure',
     path: `${book}/7`,
     ...trial,
-    reach: judgedAs({ outcome: 'unsure', score: 0.66, evidence }),
+    reach: judgedAs({ outcome: 'unsure', score: 0.66, evidence: { ...evidence, confidence: 0.3 } }),
     isWholeShown: true,
   },
   {

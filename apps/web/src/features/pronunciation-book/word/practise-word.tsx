@@ -25,7 +25,11 @@ export function PractiseWord({ entry }: { entry: PronunciationEntry }) {
     onClear: reset,
   })
   return (
-    <Card title={t('practise')} description={t('practiseAbout', { word: entry.word })}>
+    <Card
+      title={t('practise')}
+      description={t('practiseAbout', { word: entry.word })}
+      className="[overflow-wrap:anywhere]"
+    >
       <RecorderPanel
         recorder={recorder}
         texts={recorderTexts()}

@@ -8,6 +8,7 @@ import { t } from '../messages.ts'
 /** The sounds of a take with their marks, what was heard instead, and where its stress lay. */
 export function TakeSounds({ word, evidence }: { word: string; evidence: TakeEvidence }) {
   const told = toldPhones(evidence.phones)
+  const isWordSure = isSure(evidence)
   return (
     <div className="grid gap-2.5">
       <WordSounds
@@ -20,7 +21,7 @@ export function TakeSounds({ word, evidence }: { word: string; evidence: TakeEvi
           detail: phone.isSure ? undefined : t('notSure'),
         }))}
         heard={told.flatMap(({ symbol: expected, heardAs: heard, ...phone }) =>
-          heard === null ? [] : [t(phone.isSure ? 'heardAs' : 'perhapsHeardAs', { heard, expected })],
+          heard === null ? [] : [t(phone.isSure && isWordSure ? 'heardAs' : 'perhapsHeardAs', { heard, expected })],
         )}
       />
       <Stress evidence={evidence} />

@@ -18,7 +18,7 @@ export function WordHeader({ entry, bookUrl }: Props) {
     <Card padding="large">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 lang="en" dir="ltr" className="text-3xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere]">
+          <h1 lang="en" dir="ltr" className="w-fit text-3xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere]">
             {word}
           </h1>
           <p className="mt-1.5 text-sm">
