@@ -83,6 +83,7 @@ test('a search without a match says so and can be cleared', async () => {
   expect(await screen.findByText('No word matches “zz”')).toBeVisible()
   await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(address()).toBe(page))
+  expect(screen.getByRole('searchbox', { name: 'Search my words' })).toHaveValue('')
 })
 
 test('a word is added; one that is there already, a wrong one and a failure say so', async () => {

@@ -9,6 +9,12 @@ type Props = { word: string; onChange: (word: string) => void }
 /** Searches the book once the learner pauses. */
 export function WordSearch({ word, onChange }: Props) {
   const [typed, setTyped] = useState(word)
+  const [before, setBefore] = useState(word)
+  // The address was changed from elsewhere: by going back, or by clearing the search.
+  if (word !== before) {
+    setBefore(word)
+    if (word !== typed.trim()) setTyped(word)
+  }
   const search = useEffectEvent(() => {
     if (typed.trim() !== word) onChange(typed.trim())
   })

@@ -25,7 +25,7 @@ export function WordTable({ words, search, isLoading, onSearch, empty }: Props) 
   return (
     <DataTable
       caption={t('words')}
-      columns={columns}
+      columns={columns()}
       rows={words}
       rowKey={({ id }) => id}
       rowHref={({ id }) => urls.pronunciationWord(id, address)}
@@ -40,7 +40,7 @@ export function WordTable({ words, search, isLoading, onSearch, empty }: Props) 
   )
 }
 
-const columns: readonly Column[] = [
+const columns = (): readonly Column[] => [
   { id: 'word', header: t('columnWord'), cell: (word) => <WordCell word={word} />, isSortable: true, isTitle: true },
   {
     id: 'score',
