@@ -46,6 +46,7 @@ import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
 import { reviewScreens } from './review.ts'
+import { pronunciationScreens } from './pronunciation.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -200,4 +201,5 @@ export const screens: readonly Screen[] = [
   ...translationScreens,
   ...noteScreens,
   ...reviewScreens,
+  ...pronunciationScreens,
 ]

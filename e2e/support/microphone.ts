@@ -24,6 +24,23 @@ export async function learnerSpeech(): Promise<Speech> {
   return existsSync(file) ? decodeMp3(readFileSync(file)) : speechOf(learner.text)
 }
 
+/** The last word of what the learner says, “spirit”, with the silence after it. */
+export async function learnerWord(): Promise<Speech> {
+  const file = `${recordings}/${learner.utterance}.mp3`
+  if (!existsSync(file)) return speechOf('Spirit.')
+  const { pcm, sampleRate } = await decodeMp3(readFileSync(file))
+  return { pcm: pcm.slice(Math.round(2.62 * sampleRate)), sampleRate }
+}
+
+/**
+ * Question 311 read so badly that many words are hardly what they should be, though some can be made out: the embedded voice
+ * says similar words instead.
+ */
+export const badReading = async () => ({ id: 311, speech: await speechOf(BADLY_READ) })
+
+const BADLY_READ =
+  'A elegant carry is tool to have led to the for lessons. It attracted tower in the north of England and traveled a although simple that after rocks price on treating. letters good it to black their eyes. set, craftsmen cut it into cut ticket and twist them between two trapped of around.'
+
 /** The embedded voice reads `text`. */
 export function speechOf(text: string): Promise<Speech> {
   return flite.synthesise(text, 'slt')

@@ -22,6 +22,7 @@ import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
+import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
 import { translationRoutes } from './modules/translation/routes.ts'
 import { sandboxPartsOf } from './platform/gateways/open-gateways.ts'
@@ -88,6 +89,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   const { contentFolder, random = Math.random } = parts
   dictationRoutes(app, platform, createDictationWords(platform, { dictionary, contentFolder, random }))
   misspeltWordsRoutes(app, platform, createMisspeltWords(platform, dictionary))
+  pronunciationBookRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

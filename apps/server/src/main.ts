@@ -6,6 +6,7 @@ import { startDemoSeeding } from './modules/demo/service.ts'
 import { startDictionaryImport } from './modules/dictionary/import-service.ts'
 import { openIdentity } from './modules/identity-pages/identity-service.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
+import { retellScored } from './modules/practice/retell-service.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
 import { importPack } from './modules/question-bank/import-service.ts'
 import { hasQuestions } from './modules/question-bank/service.ts'
@@ -18,6 +19,7 @@ await runProcess(async (config) => {
   const pack = await readPack(builtContent)
   log.info(await importPack(db, clock, pack), 'question bank imported')
   joinListeners(platform)
+  await retellScored(platform)
   const worker = createScoringWorker(platform)
   if (config.database.kind === 'pglite') await worker.takeOver()
   let isClosing = false

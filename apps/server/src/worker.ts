@@ -1,6 +1,7 @@
 import { declareJobs } from './jobs.ts'
 import { joinListeners } from './listeners.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
+import { retellScored } from './modules/practice/retell-service.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
 import { openPlatform } from './platform/services.ts'
 import { runProcess } from './run-process.ts'
@@ -11,6 +12,7 @@ await runProcess(async (config) => {
   const platform = await openPlatform(config)
   const worker = createScoringWorker(platform)
   joinListeners(platform)
+  await retellScored(platform)
   declareJobs(platform)
   await platform.queue.start()
   const stopSweeper = startSweeper(worker, platform)

@@ -20,12 +20,15 @@ export type FakeRating = Rating & {
   failNext(times: number): void
   /** Ratings wait until the returned function is called. */
   hold(): () => void
+  /** What is heard of readings from now on, beside what is always said of them. */
+  hear(speech: Partial<SpeechRating>): void
 }
 
 /** Stands in for the worker threads where a test is not about engines. A take of no bytes is refused. */
 export function aRating(): FakeRating {
   let failures = 0
   let gate = Promise.resolve()
+  let heard: Partial<SpeechRating> = {}
   async function rated<Result>(result: Result): Promise<Result> {
     rating.ratings++
     await gate
@@ -43,13 +46,17 @@ export function aRating(): FakeRating {
       gate = promise
       return resolve
     },
+    hear: (speech) => {
+      heard = speech
+    },
     checkTake: (bytes) =>
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
     speechEngine: engine,
     measureSpeech: (_take, text) =>
       rated({ seconds: 4, words: text.split(' ').map(spoken), pitch: { stepSeconds: 0.01, semitones: [0, 1, null] } }),
     countSounds: (texts) => Promise.resolve(texts.map(soundsOfLetters)),
-    rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken) }),
+    sayWords: (texts) => Promise.resolve(texts.map(saidByLetters)),
+    rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken), ...heard }),
     rateOpenSpeech: (_take, { keyPoints }) => rated({ ...perfectOpenSpeech, keyPoints: keyPoints.map(covered) }),
     rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
     rateSummary: ({ keyPoints }) =>
@@ -70,6 +77,12 @@ const soundsOfLetters = (text: string): Record<string, number> =>
       all.length,
     ]),
   )
+
+const saidByLetters = (text: string) => ({
+  sounds: text.toUpperCase().match(/[A-Z]/gu) ?? [],
+  american: `us ${text}`,
+  british: `uk ${text}`,
+})
 
 const spoken = (word: string, index: number): SpokenWord => ({
   word,

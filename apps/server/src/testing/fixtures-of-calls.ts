@@ -10,6 +10,7 @@ import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
 import { aNote } from './a-note.ts'
 import { aKeptWord } from './a-kept-word.ts'
+import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
@@ -126,6 +127,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
     ...dictationFixtures(app),
+    ...pronunciationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
@@ -160,6 +162,40 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       params: { token: 'x'.repeat(32) },
       body: { password: 'a new password' },
     }),
+  }
+}
+
+/** The calls of the pronunciation book, on a word of the owner's. */
+function pronunciationFixtures(app: TestApp): Record<string, CallFixture> {
+  const path = '/api/book/pronunciationBook'
+  let made = 0
+  const ofWord = (status: number, body?: object): CallFixture => ({
+    make: async (owner) => {
+      const word = await aPronunciationWord(app, owner, `word ${'a'.repeat(++made)}`)
+      return { params: { id: word.id }, ...(body === undefined ? {} : { body: { word: word.word, ...body } }) }
+    },
+    isOwned: true,
+    status,
+  })
+  return {
+    [`GET ${path}`]: isOpen(200),
+    [`POST ${path}`]: {
+      make: () => Promise.resolve({ body: { word: `new ${'b'.repeat(++made)}` } }),
+      isOwned: false,
+      status: 201,
+    },
+    [`GET ${path}/{id}`]: ofWord(200),
+    [`DELETE ${path}/{id}`]: ofWord(204),
+    [`PATCH ${path}/{id}/bookmark`]: ofWord(200, { bookmark: 'HARD' }),
+    [`PATCH ${path}/{id}/note`]: ofWord(200, { note: 'Tongue between the teeth.' }),
+    [`POST ${path}/{id}/takes`]: {
+      make: async (owner) => ({
+        params: { id: (await aPronunciationWord(app, owner, `take ${'c'.repeat(++made)}`)).id },
+        body: { audio: 'AAAA' },
+      }),
+      isOwned: true,
+      status: 200,
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
 import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
+import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
 import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
 
@@ -90,6 +91,22 @@ test.each([
   apiServer.use(answers('/api/orders', orderPage([order], 21)), answers('/api/orders/7', order))
   renderApp(path)
   const root = await screen.findByRole(role)
+  await within(root).findAllByText(`⟦${wanted}⟧`)
+  expect(untranslated(root).filter((text) => !isWritten(text))).toEqual([])
+})
+
+test.each([
+  ['/dashboard/pronunciation-book', 'Add'],
+  ['/dashboard/pronunciation-book/7', 'Hear US'],
+])('every text of %s passes through t()', async (path, wanted) => {
+  signIn()
+  const own = { word: '7', americanPhonetic: null, britishPhonetic: null }
+  apiServer.use(
+    answers('/api/book/pronunciationBook', bookPage([aBookWord(own)], { totalPages: 2, totalElements: 11 })),
+    answers('/api/book/pronunciationBook/7', aBookEntry({ ...own, meanings: [], takes: [], note: '' })),
+  )
+  renderApp(path)
+  const root = await screen.findByRole('main')
   await within(root).findAllByText(`⟦${wanted}⟧`)
   expect(untranslated(root).filter((text) => !isWritten(text))).toEqual([])
 })

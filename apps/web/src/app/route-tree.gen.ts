@@ -21,6 +21,8 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
+import { Route as DashboardPronunciationBookIndexRouteImport } from './routes/dashboard.pronunciation-book.index'
+import { Route as DashboardPronunciationBookIdRouteImport } from './routes/dashboard.pronunciation-book.$id'
 import { Route as DashboardPurchaseHistoryIndexRouteImport } from './routes/dashboard.purchase-history.index'
 import { Route as DashboardPurchaseHistoryIdRouteImport } from './routes/dashboard.purchase-history.$id'
 import { Route as DashboardSpellingBookIndexRouteImport } from './routes/dashboard.spelling-book.index'
@@ -91,6 +93,18 @@ const DashboardNotesPracticeTypeRoute =
     path: '/notes/$practiceType',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardPronunciationBookIndexRoute =
+  DashboardPronunciationBookIndexRouteImport.update({
+    id: '/pronunciation-book/',
+    path: '/pronunciation-book/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardPronunciationBookIdRoute =
+  DashboardPronunciationBookIdRouteImport.update({
+    id: '/pronunciation-book/$id',
+    path: '/pronunciation-book/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPurchaseHistoryIndexRoute =
   DashboardPurchaseHistoryIndexRouteImport.update({
     id: '/purchase-history/',
@@ -149,10 +163,12 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
+  '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
@@ -170,10 +186,12 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
+  '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/spelling-book': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
@@ -193,10 +211,12 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
+  '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
+  '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
@@ -217,10 +237,12 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes/'
+    | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
@@ -238,10 +260,12 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes'
+    | '/dashboard/pronunciation-book'
     | '/dashboard/purchase-history'
     | '/dashboard/spelling-book'
     | '/dashboard/vocab-book'
@@ -260,10 +284,12 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
+    | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
     | '/dashboard/notes/'
+    | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
@@ -366,6 +392,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardNotesPracticeTypeRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/pronunciation-book/': {
+      id: '/dashboard/pronunciation-book/'
+      path: '/pronunciation-book'
+      fullPath: '/dashboard/pronunciation-book/'
+      preLoaderRoute: typeof DashboardPronunciationBookIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/pronunciation-book/$id': {
+      id: '/dashboard/pronunciation-book/$id'
+      path: '/pronunciation-book/$id'
+      fullPath: '/dashboard/pronunciation-book/$id'
+      preLoaderRoute: typeof DashboardPronunciationBookIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/purchase-history/': {
       id: '/dashboard/purchase-history/'
       path: '/purchase-history'
@@ -431,10 +471,12 @@ interface DashboardRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
   DashboardNotesPracticeTypeRoute: typeof DashboardNotesPracticeTypeRoute
+  DashboardPronunciationBookIdRoute: typeof DashboardPronunciationBookIdRoute
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
   DashboardSpellingBookDictationRoute: typeof DashboardSpellingBookDictationRoute
   DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
   DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
+  DashboardPronunciationBookIndexRoute: typeof DashboardPronunciationBookIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
   DashboardSpellingBookIndexRoute: typeof DashboardSpellingBookIndexRoute
   DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
@@ -448,10 +490,12 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
   DashboardNotesPracticeTypeRoute: DashboardNotesPracticeTypeRoute,
+  DashboardPronunciationBookIdRoute: DashboardPronunciationBookIdRoute,
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
   DashboardSpellingBookDictationRoute: DashboardSpellingBookDictationRoute,
   DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
   DashboardNotesIndexRoute: DashboardNotesIndexRoute,
+  DashboardPronunciationBookIndexRoute: DashboardPronunciationBookIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,
   DashboardSpellingBookIndexRoute: DashboardSpellingBookIndexRoute,
   DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,

@@ -40,4 +40,8 @@ export const urls = {
   /** `from` is the question that the lesson was opened from, which it leads back to. */
   lesson: (slug: string, from?: { taskId: TaskId; questionId: number }) =>
     `/dashboard/lessons/${encodeURIComponent(slug)}${stringifySearchParams({ ...from })}`,
+  /** Page, order and search stand in the address, and go along to a word and back. */
+  pronunciationBook: (search: SearchParams = {}) => `/dashboard/pronunciation-book${stringifySearchParams(search)}`,
+  pronunciationWord: (id: number, search: SearchParams = {}) =>
+    `/dashboard/pronunciation-book/${id}${stringifySearchParams(search)}`,
 } as const

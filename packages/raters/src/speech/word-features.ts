@@ -1,5 +1,5 @@
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
-import { FUNCTION_WORDS } from '../writing/prose/function-words.ts'
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import { COMPARED, comparedValues, type PhoneStatistics } from './phone-features.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { WordEvidence } from './word-evidence.ts'

@@ -1,8 +1,7 @@
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
 import { MOST_DRILLED, type WeakSound } from '@rehearsal/exam/speech/weak-sounds'
-import { ClipList } from '@rehearsal/ui/clip-list'
 import { Link } from '@rehearsal/ui/link'
-import { useClip } from '@rehearsal/ui/spoken-text'
+import { PairList } from '@rehearsal/ui/pair-list'
 import { ResultSection } from '../result-section.tsx'
 import { drillTexts } from './messages.ts'
 import type { Drills, SpokenExtras } from './spoken-extras.ts'
@@ -28,7 +27,17 @@ export function DrillsSection({ sounds, drills, taskName, questionUrl }: Props) 
           </li>
         ))}
       </ul>
-      {drills === undefined ? null : <Pairs contrasts={drills.contrasts} />}
+      {drills === undefined || drills.contrasts.length === 0 ? null : (
+        <div className="mt-4">
+          <PairList
+            hint={drillTexts.pairsHint}
+            groups={drills.contrasts.map(({ sounds: [first, second], pairs }) => ({
+              title: drillTexts.pairs(ipaOfPhone(first), ipaOfPhone(second)),
+              pairs,
+            }))}
+          />
+        </div>
+      )}
       {drills === undefined || drills.questions.length === 0 ? null : (
         <div className="mt-4">
           <h4 className="text-sm font-semibold">{drillTexts.questions}</h4>
@@ -48,35 +57,5 @@ export function DrillsSection({ sounds, drills, taskName, questionUrl }: Props) 
         </div>
       )}
     </ResultSection>
-  )
-}
-
-function Pairs({ contrasts }: Pick<Drills, 'contrasts'>) {
-  const { playingId, play } = useClip()
-  if (contrasts.length === 0) return null
-  return (
-    <div className="mt-4 grid gap-3">
-      <p className="text-sm text-ink-2">{drillTexts.pairsHint}</p>
-      {contrasts.map(({ sounds: [first, second], pairs }, place) => {
-        const title = drillTexts.pairs(ipaOfPhone(first), ipaOfPhone(second))
-        return (
-          <details key={title} open={place === 0}>
-            <summary className="min-h-6 cursor-pointer text-sm font-semibold">{title}</summary>
-            <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 gap-y-2">
-              {pairs.map(([one, other]) => (
-                <li key={`${one.word} ${other.word}`}>
-                  <ClipList
-                    label={`${one.word}, ${other.word}`}
-                    clips={[one, other].map(({ word }) => ({ id: word, label: word, detail: '' }))}
-                    playingId={playingId}
-                    onPlay={(word) => play(word, word === one.word ? one.audioUrl : other.audioUrl)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )
-      })}
-    </div>
   )
 }

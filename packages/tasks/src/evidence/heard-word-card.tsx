@@ -1,6 +1,7 @@
-import { isSure } from '@rehearsal/exam/speech/evidence-of-speech'
+import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
-import { ClipButton, PhoneChips } from '@rehearsal/ui/spoken-text'
+import { toldPhones } from '@rehearsal/exam/speech/told-phone'
+import { ClipButton, WordSounds } from '@rehearsal/ui/spoken-text'
 import type { Ref } from 'react'
 import { resultTexts } from '../messages.ts'
 import { wordTexts } from './messages.ts'
@@ -18,8 +19,6 @@ type Props = {
   isModelWhole: boolean
   ref?: Ref<HTMLElement>
 }
-
-const MOST_PER_PHONE = 2
 
 /** One word that was said or should have been: both voices to hear, its sounds with their marks, and its stress. */
 export function HeardWordCard({ word, playingId, onMine, onModel, isModelWhole, ref }: Props) {
@@ -78,31 +77,20 @@ function Verdict({ word: { look, isReplaced, isUnsure } }: Pick<Props, 'word'>) 
 }
 
 function Sounds({ word: { word, phones } }: Pick<Props, 'word'>) {
-  const heard = phones.flatMap((phone) => {
-    const { phone: expected, heardAs } = phone
-    if (heardAs === undefined) return []
-    const say = isSure(phone) ? wordTexts.heardAs : wordTexts.perhapsHeardAs
-    return [say(ipaOfPhone(heardAs), ipaOfPhone(expected))]
-  })
+  const told = toldPhones(phones)
   return (
-    <>
-      <PhoneChips
-        label={resultTexts.soundsOf(word)}
-        phones={phones.map((phone) => ({
-          symbol: ipaOfPhone(phone.phone),
-          value: phone.score,
-          max: MOST_PER_PHONE,
-          valueText: phone.score.toFixed(1),
-          detail: isSure(phone) ? undefined : wordTexts.notSure,
-        }))}
-      />
-      {heard.length === 0 ? null : (
-        <ul className="grid gap-0.5 text-sm font-medium text-bad">
-          {[...new Set(heard)].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+    <WordSounds
+      label={resultTexts.soundsOf(word)}
+      phones={told.map(({ symbol, score, isSure }) => ({
+        symbol,
+        value: score,
+        max: MOST_PER_WORD,
+        valueText: score.toFixed(1),
+        detail: isSure ? undefined : wordTexts.notSure,
+      }))}
+      heard={told.flatMap(({ symbol, heardAs, isSure }) =>
+        heardAs === null ? [] : [(isSure ? wordTexts.heardAs : wordTexts.perhapsHeardAs)(heardAs, symbol)],
       )}
-    </>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
+import { clarityOf } from '@rehearsal/exam/speech/clear-word'
 import { isOfText, isSure } from '@rehearsal/exam/speech/evidence-of-speech'
 
 /** A word of a reading as the result shows it. */
@@ -16,10 +17,6 @@ export type HeardWord = {
   isUnsure: boolean
   stress: WordStress | null
 }
-
-/** Scores are 0 wrong, 1 heavy accent, 2 right: a word is called by the nearest of them. */
-const UNCLEAR_BELOW = 1.5
-const WRONG_BELOW = 0.5
 
 /**
  * Names how each word of a reading was said. The words of the text keep the spelling and punctuation of `text`
@@ -47,6 +44,7 @@ export function heardWords(text: string, words: readonly SpokenWord[], phones: r
 function lookOf({ status, score }: SpokenWord): HeardWord['look'] {
   if (status === 'omitted') return 'left-out'
   if (status === 'inserted' || status === 'repeated') return 'added'
-  if (status === 'replaced' || (score !== null && score < WRONG_BELOW)) return 'wrong'
-  return score !== null && score < UNCLEAR_BELOW ? 'unclear' : 'correct'
+  if (status === 'replaced') return 'wrong'
+  const clarity = score === null ? 'clear' : clarityOf(score)
+  return clarity === 'clear' ? 'correct' : clarity
 }

@@ -85,7 +85,11 @@ function DialogParts({
     <>
       <div className={classNames('flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-6', header ? 'pb-3' : 'pb-1')}>
         <div className={classNames('min-w-0 flex-1', header ? '' : 'pt-1.5')}>
-          <BaseDialog.Title className={header ? 'sr-only' : 'text-lg font-semibold leading-7 tracking-[-0.01em]'}>
+          <BaseDialog.Title
+            className={
+              header ? 'sr-only' : 'text-lg font-semibold leading-7 tracking-[-0.01em] [overflow-wrap:anywhere]'
+            }
+          >
             {title}
           </BaseDialog.Title>
           {header}

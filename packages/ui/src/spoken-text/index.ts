@@ -1,4 +1,5 @@
 export { ClipButton } from './clip-button.tsx'
-export { PhoneChips, type PhoneChip } from './phone-chips.tsx'
+export { StressDots } from './stress-dots.tsx'
 export { SpokenText, type SpokenTextTexts, type SpokenTextWord, type SpokenWordLook } from './spoken-text.tsx'
 export { useClip, type Clip } from './use-clip.ts'
+export { WordSounds } from './word-sounds.tsx'

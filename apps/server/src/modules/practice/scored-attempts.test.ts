@@ -7,6 +7,7 @@ import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 import { dictation, summarize } from '../../testing/calls.ts'
+import { retellScored } from './retell-service.ts'
 
 let app: TestApp
 let ana: TestLearner
@@ -66,4 +67,19 @@ test('a listener that fails does not hurt the answer', async () => {
   leave()
   expect(given.status).toBe('scored')
   expect(app.lines.join()).toContain('"listener":"broken"')
+})
+
+test('a process that starts tells again what was scored just before, and nothing older', async () => {
+  const questionId = await aQuestion(app, 'listening/write-from-dictation')
+  const submit = () => ask(app, dictation.create, { as: ana, params: { id: questionId }, body: words })
+  await submit()
+  app.clock.advanceSeconds(11 * 60)
+  // A token does not last so long.
+  ana = await aLearner(app)
+  const recent = await submit()
+  await app.platform.scoredAttempts.settled()
+  heard = []
+  await retellScored(app.platform)
+  await app.platform.scoredAttempts.settled()
+  expect(heard.map(({ attemptId }) => attemptId)).toEqual([recent.id])
 })

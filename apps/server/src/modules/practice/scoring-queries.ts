@@ -1,6 +1,6 @@
 import type { Score } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, eq, inArray, lt, or, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, isNull, sql } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -104,6 +104,21 @@ export async function failExhausted(db: Db) {
     })
     .where(and(isWaiting, sql`${attempt.tries} >= ${MAX_TRIES}`))
     .returning({ id: attempt.id, userId: attempt.userId })
+}
+
+/** Answers that were scored since then. */
+export async function listScoredSince(db: Db, since: Date) {
+  const rows = await db
+    .select({
+      attemptId: attempt.id,
+      userId: attempt.userId,
+      taskId: attempt.taskId,
+      questionId: attempt.questionId,
+    })
+    .from(attempt)
+    .where(and(eq(attempt.status, 'scored'), gte(attempt.scoredAt, since)))
+    .orderBy(attempt.id)
+  return rows.map((row) => ({ ...row, taskId: taskIdSchema.parse(row.taskId) }))
 }
 
 /** Frees every lease: only for a process that knows it is alone, as the embedded database guarantees. */

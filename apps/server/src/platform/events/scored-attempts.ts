@@ -8,8 +8,9 @@ export type ScoredAttempt = { attemptId: number; userId: string; taskId: TaskId;
 export type ScoredAttemptListener = (attempt: ScoredAttempt) => Promise<void>
 
 /**
- * Tells other modules, in the process that scored and after the commit, that an answer is scored. A process that is
- * killed in between tells nobody, and one attempt may be told twice: a listener must be idempotent.
+ * Tells other modules, in the process that scored and after the commit, that an answer is scored. What a process that is
+ * killed in between did not tell is told at the next start (`practice/retell-service`), so one attempt may be told twice: a
+ * listener must be idempotent.
  */
 export type ScoredAttempts = {
   /** `name` says in the log who failed. @returns a function that ends the subscription. */

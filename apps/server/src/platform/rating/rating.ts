@@ -18,7 +18,7 @@ import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'
 import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
-import type { TakeResult } from './text-worker.ts'
+import type { SaidWord, TakeResult } from './text-worker.ts'
 import { createTranscripts, type Transcripts } from './transcripts.ts'
 import { graderEngine, type GraderServer } from './grader-engine.ts'
 import { languageToolEngine, type LanguageToolServer } from './language-tool-engine.ts'
@@ -32,6 +32,8 @@ export type Rating = RatingCalls<Uint8Array> & {
   measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
   /** How often each sound (ARPABET) stands in each text. */
   countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
+  /** How words are said in both countries. */
+  sayWords(texts: readonly string[]): Promise<SaidWord[]>
   /**
    * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
    * slack, with speech in it that noise or distortion do not cover.
@@ -115,6 +117,7 @@ export function openRating(options: RatingOptions): Rating {
     speechEngine: SPEECH_ENGINE,
     measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
     countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
+    sayWords: (texts) => text.run('sayWords', { texts }, TEXT_LIMIT_MS),
     rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
     rateOpenSpeech: async (bytes, { earlierAnswers, givenTexts, ...input }) => {
       const written = await withTranscript(transcripts, bytes, input)

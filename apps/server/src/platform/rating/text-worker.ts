@@ -13,6 +13,7 @@ import type {
   SummaryRater,
   WritingRating,
 } from '@rehearsal/raters/types'
+import { americanIpa, britishIpa } from '@rehearsal/voice'
 
 let rater: Promise<SummaryRater> | undefined
 
@@ -68,5 +69,31 @@ export async function countSounds({ texts }: { texts: readonly string[] }): Prom
   return texts.map((text) => {
     const phones = tokenize(text).flatMap((word) => pronounceTextWord(word)[0] ?? [])
     return Object.fromEntries([...Map.groupBy(phones, (phone) => phone)].map(([phone, all]) => [phone, all.length]))
+  })
+}
+
+export type SaidWord = {
+  /** ARPABET, as most people say it; empty where nobody knows. */
+  sounds: string[]
+  /** IPA; null for words that the pronouncing dictionary lacks. */
+  american: string | null
+  british: string | null
+}
+
+/** How words are said; of a phrase, one word after the other. */
+export async function sayWords({ texts }: { texts: readonly string[] }): Promise<SaidWord[]> {
+  const { dictionaryEntries, pronounceTextWord, tokenize } = await import('@rehearsal/raters/lexicon')
+  return texts.map((text) => {
+    const words = tokenize(text)
+    const entries = words.map(({ word }) => dictionaryEntries(word)[0])
+    const known = entries.flatMap((entry) => entry ?? [])
+    const isKnown = known.length === words.length && known.length > 0
+    return {
+      sounds: words.flatMap((word) => pronounceTextWord(word)[0] ?? []),
+      american: isKnown ? known.map(americanIpa).join(' ') : null,
+      british: isKnown
+        ? known.map((entry, i) => britishIpa(words[i]?.word ?? '', entry, known[i + 1])).join(' ')
+        : null,
+    }
   })
 }

@@ -1,5 +1,5 @@
 import type { ProseJudgement } from '../prose/judge-prose.ts'
-import { FUNCTION_WORDS } from '../prose/function-words.ts'
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import { UNLISTED_BAND, wordBand } from '../lexicon/word-bands.ts'
 import type { Mark, MarkType } from '../marks/mark.ts'
 import type { ParsedText, Token } from '../text/token.ts'

@@ -2,7 +2,7 @@ import type { ParsedText } from '../text/token.ts'
 import { isKnownWord } from '../lexicon/dictionary.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { type Fluency, fluencyOf } from './fluency.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 
 /** Why a text is not English prose; null when it is. */
 export type NotProse = 'empty' | 'unknown_words' | 'word_list' | 'word_order' | 'repetition'

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from '../prose/function-words.ts'
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import { judgeProse } from '../prose/judge-prose.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'

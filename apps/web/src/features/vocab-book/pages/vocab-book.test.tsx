@@ -80,7 +80,7 @@ test('an empty book says how words come', async () => {
 })
 
 test('a book that cannot be loaded is asked for again', async () => {
-  withDictionary({})
+  withCounts([])
   apiServer.use(refuses('/api/book/vocabBook', 'internal'))
   const { user } = renderApp('/dashboard/vocab-book')
   await screen.findByText('Your vocab book could not be loaded')

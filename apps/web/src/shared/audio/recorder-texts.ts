@@ -1,0 +1,28 @@
+import { texts } from '@rehearsal/contracts/texts'
+import type { RecorderTexts } from '@rehearsal/ui/recorder'
+import { t } from './messages.ts'
+
+/** The texts of a recorder. */
+export const recorderTexts = (): RecorderTexts => ({
+  panel: t('recorder'),
+  start: t('record'),
+  stop: t('stopRecording'),
+  starting: t('startingMicrophone'),
+  encoding: t('preparingRecording'),
+  tryAgain: t('tryAgain'),
+  elapsed: t('recordedTime'),
+  maximum: (count) => t('upToSeconds', { count }),
+  level: t('level'),
+  levelLow: t('levelLow'),
+  levelGood: t('levelGood'),
+  levelHigh: t('levelHigh'),
+  waveform: t('waveform'),
+  stoppedSilence: texts.silence,
+  stoppedMaximum: t('stoppedMaximum'),
+  failed: t('recordingFailed'),
+  deniedTitle: texts.noMicrophonePermission,
+  deniedText: t('deniedText'),
+  requestPermission: t('requestPermission'),
+  permissionFailed: t('permissionFailed'),
+  close: t('close'),
+})

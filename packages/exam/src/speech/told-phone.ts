@@ -1,0 +1,29 @@
+import type { SpokenPhone } from '../score.ts'
+import { isSure } from './evidence-of-speech.ts'
+import { ipaOfPhone } from './ipa-of-phone.ts'
+
+/** One sound of a word as it is told to a learner. */
+export type ToldPhone = {
+  /** IPA. */
+  symbol: string
+  /** 0 wrong or missing, 1 heavy accent, 2 right. */
+  score: number
+  isSure: boolean
+  /** IPA of what it sounded like instead; null where the engine does not say. */
+  heardAs: string | null
+}
+
+/** The sounds of a word in order, with what may be said of each. */
+export const toldPhones = (phones: readonly SpokenPhone[]): ToldPhone[] =>
+  phones.map((phone) => ({
+    symbol: ipaOfPhone(phone.phone),
+    score: phone.score,
+    isSure: isSure(phone),
+    heardAs: phone.heardAs === undefined ? null : ipaOfPhone(phone.heardAs),
+  }))
+
+const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '))
+
+/** How many syllables these sounds make: one for each vowel. */
+export const syllablesOf = (phones: readonly Pick<SpokenPhone, 'phone'>[]): number =>
+  phones.filter(({ phone }) => vowels.has(phone)).length

@@ -1,0 +1,1 @@
+export { PairList, type PairGroup } from './pair-list.tsx'
