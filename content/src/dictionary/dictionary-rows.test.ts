@@ -112,7 +112,7 @@ test('no meaning that WordNet calls offensive is shown, nor a word of the review
   for (const word of ['sex', 'rapist', 'prostitute']) expect(entries.has(word)).toBe(true)
 })
 
-test('of the words of all questions at least 99 in 100 are found, and 98 with phonetics', async () => {
+test('of the words of all questions at least 99 in 100 are found, 98 with phonetics and 93 with an example', async () => {
   const questions = fileURLToPath(new URL('../../questions', import.meta.url))
   const files = (await readdir(questions, { recursive: true })).filter((name) => name.endsWith('.yaml'))
   const texts: string[] = []
@@ -126,10 +126,11 @@ test('of the words of all questions at least 99 in 100 are found, and 98 with ph
         .filter((text) => !text.includes('/>')),
     )
   }
-  const { types, found, withPhonetics } = coverageOf(wordTypesOf(texts), rows)
+  const { types, found, withPhonetics, withExamples } = coverageOf(wordTypesOf(texts), rows)
   expect(types).toBeGreaterThan(5000)
   expect(found / types).toBeGreaterThan(0.99)
   expect(withPhonetics / types).toBeGreaterThan(0.98)
+  expect(withExamples / types).toBeGreaterThan(0.93)
 })
 
 test('all phonetics are IPA, and nearly every common word has them', () => {
