@@ -84,7 +84,7 @@ test('an example holds the word itself, for synonyms their own', () => {
 })
 
 test('a sentence of our own stands first in the meaning of its part of speech', () => {
-  expect(meaning('forecast', 'NOUN')?.examples).toEqual(['The forecast says it will snow tonight.'])
+  expect(meaning('forecast', 'NOUN')?.examples).toEqual(['What is the forecast for tomorrow?'])
   expect(meaning('forecast', 'VERB')?.examples[0]).toBe('Experts forecast a long, dry summer.')
   const examplesOf = ({ partOfSpeech, word }: OwnExample) => meaning(word, partOfSpeech)?.examples
   expect(authored.examples.filter((one) => examplesOf(one)?.[0] !== one.example)).toEqual([])
@@ -150,12 +150,12 @@ test('no sentence of our own has six words in a row of a question', async () => 
   expect(authored.examples.filter(({ example }) => runsOf(example).some((run) => asked.has(run)))).toEqual([])
 })
 
-test('of the words of all questions at least 99 in 100 are found, 98 with phonetics and 93 with an example', async () => {
+test('of the words of all questions at least 99 in 100 are found, 98 with phonetics and 97 with an example', async () => {
   const { types, found, withPhonetics, withExamples } = coverageOf(wordTypesOf(await bankTexts()), rows)
   expect(types).toBeGreaterThan(5000)
   expect(found / types).toBeGreaterThan(0.99)
   expect(withPhonetics / types).toBeGreaterThan(0.98)
-  expect(withExamples / types).toBeGreaterThan(0.93)
+  expect(withExamples / types).toBeGreaterThan(0.97)
 })
 
 test('all phonetics are IPA, and nearly every common word has them', () => {
