@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from '../problem.ts'
-import { partOfSpeechSchema } from './dictionary-pack.ts'
+import { type PartOfSpeech, partOfSpeechSchema } from './dictionary-pack.ts'
 
 const line = z.string().trim().min(1)
 const related = z.record(line, line.nullable())
@@ -29,7 +29,11 @@ const authoredWordSchema = z
 
 /** Of each part of speech: word → phrase → example or nothing. */
 const collocationsSchema = z.record(line, related)
+/** Of each part of speech: word → its sentence. */
+const examplesSchema = z.partialRecord(partOfSpeechSchema, z.record(line, line))
 const idiomsSchema = z.record(line, z.strictObject({ meaning: line, example: line, words: z.array(line).min(1) }))
+
+export type OwnExample = { partOfSpeech: PartOfSpeech; word: string; example: string }
 
 export type Authored = {
   words: Map<string, z.infer<typeof authoredWordSchema>>
@@ -38,6 +42,8 @@ export type Authored = {
     word: string
     phrases: Record<string, string | null>
   }[]
+  /** A sentence each for words that WordNet has no example of. */
+  examples: OwnExample[]
   idioms: Map<string, z.infer<typeof idiomsSchema>[string]>
   wordsOfTheDay: string[]
   difficultWords: string[]
@@ -64,10 +70,17 @@ export async function readAuthored(directory: string): Promise<Authored> {
       ...Object.entries(await read('modern-words.yaml', z.record(line, authoredWordSchema))),
     ]),
     collocations,
+    examples: examplesOf(await read('examples.yaml', examplesSchema)),
     idioms: new Map(Object.entries(await read('idioms.yaml', idiomsSchema))),
     wordsOfTheDay: Object.values(await read('words-of-the-day.yaml', bands)).flat(),
     difficultWords: Object.values(await read('difficult-words.yaml', bands)).flat(),
   }
+}
+
+function examplesOf(byPart: z.infer<typeof examplesSchema>): OwnExample[] {
+  return partOfSpeechSchema.options.flatMap((partOfSpeech) =>
+    Object.entries(byPart[partOfSpeech] ?? {}).map(([word, example]) => ({ partOfSpeech, word, example })),
+  )
 }
 
 async function readYaml<Schema extends z.ZodType>(directory: string, file: string, schema: Schema) {

@@ -28,7 +28,7 @@ test('words of texts are counted once each, without capitals, digits and single 
   expect([...wordTypesOf(['The cat’s 3 cats, a Cat.', 'THE end'])]).toEqual(['the', 'cat’s', 'cats', 'cat', 'end'])
 })
 
-test('a word is found by any of its forms, and what is missing or silent is named', () => {
+test('a word is found by any of its forms, and what is missing, silent or without an example is named', () => {
   const rows = [row('run', 'rʌn', ['Run!']), row('sit', null, [])]
   expect(coverageOf(new Set(['running', 'ran', 'sat', 'qzx']), rows)).toEqual({
     types: 4,
@@ -37,5 +37,6 @@ test('a word is found by any of its forms, and what is missing or silent is name
     withExamples: 2,
     missing: ['qzx'],
     silent: ['sat'],
+    withoutExample: ['sat'],
   })
 })

@@ -9,6 +9,8 @@ export type Coverage = {
   /** Word types that are not found, and found ones without a pronunciation. */
   missing: string[]
   silent: string[]
+  /** Found ones that no meaning shows an example of. */
+  withoutExample: string[]
 }
 
 /** Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). */
@@ -27,7 +29,8 @@ export function wordTypesOf(texts: Iterable<string>): Set<string> {
 export function coverageOf(types: ReadonlySet<string>, rows: readonly DictionaryRow[]): Coverage {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const uses = new Map(rows.map(({ key, uses: count }) => [key, count]))
-  const coverage: Coverage = { types: types.size, found: 0, withPhonetics: 0, withExamples: 0, missing: [], silent: [] }
+  const counts = { types: types.size, found: 0, withPhonetics: 0, withExamples: 0 }
+  const coverage: Coverage = { ...counts, missing: [], silent: [], withoutExample: [] }
   for (const type of types) {
     const entry = byKey.get(rankWords(type, uses)[0] ?? '')?.entry
     if (!entry) {
@@ -38,6 +41,7 @@ export function coverageOf(types: ReadonlySet<string>, rows: readonly Dictionary
     if (entry.americanPhonetic !== null && entry.britishPhonetic !== null) coverage.withPhonetics++
     else coverage.silent.push(type)
     if (entry.meanings.some(({ examples }) => examples.length > 0)) coverage.withExamples++
+    else coverage.withoutExample.push(type)
   }
   return coverage
 }

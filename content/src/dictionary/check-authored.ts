@@ -1,6 +1,7 @@
 import { bandedWords, dialectOf, dictionaryEntries } from '@rehearsal/raters/lexicon'
 import type { Problem } from '../problem.ts'
 import type { Authored } from './authored.ts'
+import { checkExamples } from './check-examples.ts'
 import { containsWord } from './contains-word.ts'
 import type { Decency } from './decency.ts'
 import type { DictionaryRow } from './dictionary-pack.ts'
@@ -8,7 +9,7 @@ import type { DictionaryRow } from './dictionary-pack.ts'
 /** All that is wrong with what people wrote for the dictionary and a program can see. */
 export function checkAuthored(authored: Authored, rows: readonly DictionaryRow[], decency: Decency): Problem[] {
   const known = new Map(rows.map(({ key, entry }) => [key, entry]))
-  const problems: Problem[] = []
+  const problems = checkExamples(authored, rows, decency)
   const tell = (file: string, field: string, message: string) => problems.push({ file, field, message })
   for (const { word, partOfSpeech, phrases } of authored.collocations) {
     const file = `collocations (${partOfSpeech})`

@@ -40,4 +40,6 @@ console.log(`| | word types | share |
 
 Not found: ${coverage.missing.toSorted().join(', ')}
 
-Without phonetics: ${coverage.silent.toSorted().join(', ')}`)
+Without phonetics: ${coverage.silent.toSorted().join(', ')}
+
+Found, but without an example: ${coverage.withoutExample.toSorted().join(', ')}`)

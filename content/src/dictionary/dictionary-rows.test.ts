@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { textsOf } from '../texts-of.ts'
-import { type Authored, readAuthored } from './authored.ts'
+import { type Authored, type OwnExample, readAuthored } from './authored.ts'
 import { coverageOf, wordTypesOf } from './bank-coverage.ts'
 import { checkAuthored } from './check-authored.ts'
 import { type Decency, isAbusive, readDecency } from './decency.ts'
@@ -27,6 +27,24 @@ beforeAll(async () => {
   entries = new Map(rows.map(({ key, entry }) => [key, entry]))
 }, 180_000)
 
+/** All texts of all questions that somebody reads or hears. */
+async function bankTexts(): Promise<string[]> {
+  const questions = fileURLToPath(new URL('../../questions', import.meta.url))
+  const files = (await readdir(questions, { recursive: true })).filter((name) => name.endsWith('.yaml'))
+  const texts: string[] = []
+  for (const file of files) {
+    const read = textsOf(parse(await readFile(join(questions, file), 'utf8')))
+    // Stems that key points are found by are no words, and drawings and names of voices and licences are not read.
+    texts.push(
+      ...read
+        .filter(({ field }) => !/(?:cues|voice|licence|topics|variants|spelling|svg)\b/u.test(field))
+        .map(({ text }) => text)
+        .filter((text) => !text.includes('/>')),
+    )
+  }
+  return texts
+}
+
 const partsOf = (key: string) => entries.get(key)?.meanings.map(({ partOfSpeech }) => partOfSpeech) ?? []
 const meaning = (key: string, part: string) =>
   entries.get(key)?.meanings.find(({ partOfSpeech }) => partOfSpeech === part)
@@ -46,6 +64,7 @@ test('there is as much of it as was promised', () => {
   expect(authored.collocations.length).toBeGreaterThanOrEqual(1000)
   expect(authored.idioms.size).toBeGreaterThanOrEqual(150)
   expect(authored.words.size).toBeGreaterThanOrEqual(200)
+  expect(authored.examples.length).toBeGreaterThanOrEqual(1500)
   expect(authored.wordsOfTheDay.length).toBeGreaterThanOrEqual(1000)
   expect(authored.difficultWords.length).toBeGreaterThanOrEqual(1500)
 })
@@ -62,6 +81,13 @@ test('an example holds the word itself, for synonyms their own', () => {
   const withExamples = (meaning('decide', 'VERB')?.synonyms ?? []).filter(({ example }) => example !== null)
   expect(withExamples.length).toBeGreaterThan(0)
   for (const { word, example } of withExamples) expect(example?.toLowerCase()).toContain(word.slice(0, 4))
+})
+
+test('a sentence of our own stands first in the meaning of its part of speech', () => {
+  expect(meaning('forecast', 'NOUN')?.examples).toEqual(['What is the forecast for tomorrow?'])
+  expect(meaning('forecast', 'VERB')?.examples[0]).toBe('Experts forecast a long, dry summer.')
+  const examplesOf = ({ partOfSpeech, word }: OwnExample) => meaning(word, partOfSpeech)?.examples
+  expect(authored.examples.filter((one) => examplesOf(one)?.[0] !== one.example)).toEqual([])
 })
 
 test('a British spelling has the meanings and examples of its American twin, spelled in its own way', () => {
@@ -110,26 +136,26 @@ test('no meaning that WordNet calls offensive is shown, nor a word of the review
       .join(),
   ).not.toMatch(/offensive/u)
   for (const word of ['sex', 'rapist', 'prostitute']) expect(entries.has(word)).toBe(true)
+  expect(meaning('vulture', 'NOUN')?.definitions.join()).toContain('birds of prey')
 })
 
-test('of the words of all questions at least 99 in 100 are found, and 98 with phonetics', async () => {
-  const questions = fileURLToPath(new URL('../../questions', import.meta.url))
-  const files = (await readdir(questions, { recursive: true })).filter((name) => name.endsWith('.yaml'))
-  const texts: string[] = []
-  for (const file of files) {
-    const read = textsOf(parse(await readFile(join(questions, file), 'utf8')))
-    // Stems that key points are found by are no words, and drawings and names of voices and licences are not read.
-    texts.push(
-      ...read
-        .filter(({ field }) => !/(?:cues|voice|licence|topics|variants|spelling|svg)\b/u.test(field))
-        .map(({ text }) => text)
-        .filter((text) => !text.includes('/>')),
-    )
+test('no sentence of our own has six words in a row of a question', async () => {
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
+  const runsOf = (text: string) => {
+    const words = wordsOf(text)
+    return words.slice(5).map((_, i) => words.slice(i, i + 6).join(' '))
   }
-  const { types, found, withPhonetics } = coverageOf(wordTypesOf(texts), rows)
+  const asked = new Set((await bankTexts()).flatMap(runsOf))
+  expect(asked.size).toBeGreaterThan(10_000)
+  expect(authored.examples.filter(({ example }) => runsOf(example).some((run) => asked.has(run)))).toEqual([])
+})
+
+test('of the words of all questions at least 99 in 100 are found, 98 with phonetics and 97 with an example', async () => {
+  const { types, found, withPhonetics, withExamples } = coverageOf(wordTypesOf(await bankTexts()), rows)
   expect(types).toBeGreaterThan(5000)
   expect(found / types).toBeGreaterThan(0.99)
   expect(withPhonetics / types).toBeGreaterThan(0.98)
+  expect(withExamples / types).toBeGreaterThan(0.97)
 })
 
 test('all phonetics are IPA, and nearly every common word has them', () => {

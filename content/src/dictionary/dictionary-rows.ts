@@ -24,14 +24,23 @@ const PHRASE_PARTS = ['verb', 'adv', 'adj'] as const
 export function dictionaryRows(wordNet: WordNet, authored: Authored, decency: Decency): DictionaryRow[] {
   const families = familiesOf(wordNet, decency)
   const phrases = phrasesOf(wordNet, authored, decency)
+  const examples = new Map(authored.examples.map((one) => [`${one.partOfSpeech} ${one.word}`, one.example]))
   const keys = new Set([...wordNet.senses.keys()].filter((key) => isWanted(key, wordNet) && decency.isShown(key)))
   for (const key of [...authored.words.keys(), ...authored.idioms.keys()]) keys.add(key.toLowerCase())
   return [...keys]
     .toSorted(byCodePoint)
-    .flatMap((key) => rowOf(key, { wordNet, authored, decency, families, phrases }, keys))
+    .flatMap((key) => rowOf(key, { wordNet, authored, decency, families, phrases, examples }, keys))
 }
 
-type Sources = { wordNet: WordNet; authored: Authored; decency: Decency; families: Families; phrases: Phrases }
+type Sources = {
+  wordNet: WordNet
+  authored: Authored
+  decency: Decency
+  families: Families
+  phrases: Phrases
+  /** Sentences of our own by part of speech and word. */
+  examples: ReadonlyMap<string, string>
+}
 
 function rowOf(key: string, sources: Sources, keys: ReadonlySet<string>): DictionaryRow[] {
   const { wordNet, authored, decency, families, phrases } = sources
@@ -44,7 +53,11 @@ function rowOf(key: string, sources: Sources, keys: ReadonlySet<string>): Dictio
       (!isAuthored || partOfSpeech === 'ADVERB' || own?.keeps.includes(partOfSpeech)) &&
       !meanings.some((one) => one.partOfSpeech === partOfSpeech),
   )
-  const all = [...meanings, ...fromWordNet].map((meaning) => ({ ...meaning, ...phrases(key, meaning) }))
+  const all = [...meanings, ...fromWordNet].map((meaning) => ({
+    ...meaning,
+    examples: [...ownExample(key, meaning, sources), ...meaning.examples],
+    ...phrases(key, meaning),
+  }))
   if (all.length === 0) return []
   const { american, british } = own?.phonetics ?? pronunciationOf(key, all[0]?.partOfSpeech === 'VERB')
   const entry: DictionaryEntry = {
@@ -55,6 +68,11 @@ function rowOf(key: string, sources: Sources, keys: ReadonlySet<string>): Dictio
     meanings: all,
   }
   return [{ key, uses: isAuthored ? AUTHORED_USES : usesOfWord(twin?.american ?? key, wordNet, decency), entry }]
+}
+
+function ownExample(key: string, { partOfSpeech }: Meaning, { examples }: Sources): string[] {
+  const example = examples.get(`${partOfSpeech} ${key}`)
+  return example === undefined ? [] : [example]
 }
 
 /** What WordNet says of the American spelling, with the British one in its examples. */

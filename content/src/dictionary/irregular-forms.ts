@@ -51,6 +51,8 @@ export const irregularForms: Readonly<Record<string, readonly string[]>> = {
   clothes: ['clothes', 'clothe'], glasses: ['glasses', 'glass'], used: ['use', 'used'], using: ['use'],
   going: ['go', 'going'], coming: ['come', 'coming'], making: ['make', 'making'], taking: ['take', 'taking'],
   lenses: ['lens'], resold: ['resell'], misheard: ['mishear'], cannot: ['cannot', 'can'], media: ['media', 'medium'],
+  coped: ['cope'], copes: ['cope'], arms: ['arm', 'arms'], cards: ['card', 'cards'], papers: ['paper', 'papers'],
+  receipts: ['receipt', 'receipts'], reserves: ['reserve', 'reserves'], weeds: ['weed', 'weeds'],
   getting: ['get'], running: ['run', 'running'], happier: ['happy'], happiest: ['happy'],
 } // prettier-ignore
 

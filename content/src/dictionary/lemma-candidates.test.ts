@@ -83,6 +83,10 @@ const common = new Map([
   ['study', 60],
   ['only', 300],
   ['on', 1000],
+  ['cop', 1],
+  ['cope', 5],
+  ['weed', 4],
+  ['weeds', 1],
 ])
 
 test.each([
@@ -94,6 +98,8 @@ test.each([
   ['found', ['find', 'found']],
   ['studies', ['study']],
   ['only', ['only']],
+  ['coped', ['cope']],
+  ['weeds', ['weed', 'weeds']],
 ])('%s most likely means the first of %j', (text, words) => {
   expect(rankWords(text, common)).toEqual(words)
 })
