@@ -153,9 +153,9 @@ test.each<[string, Partial<WritingRating>, Partial<SummaryInput>]>([
   expect(maySend({ ...input, ...given }, { ...rating, ...changes })).toBe(false)
 })
 
-test('a doubt about the topic keeps no answer back that makes main points', () => {
+test('an answer called off the topic is not sent, whatever main points it makes: its content is nothing', () => {
   const finding = { code: 'off_topic', severity: 'critical', message: 'Other.' } as const
-  expect(maySend(input, { ...rating, findings: [finding] })).toBe(true)
+  expect(maySend(input, { ...rating, findings: [finding] })).toBe(false)
 })
 
 test('a grave mistake of grammar keeps no answer from being sent', () => {

@@ -4,8 +4,6 @@ import type { SummaryInput, WritingRating } from '../../types.ts'
 export const MAX_SENT_CHARACTERS = 8000
 /** Content that the built-in engine caps for copying stays capped. */
 const COPIED_SHARE_LIMIT = 0.5
-/** As `written-traits.ts` has it for content of nothing: less of the main points, with a foreign topic, is another task. */
-const MADE_POINTS = 0.15
 
 /** Words to a grader, or the shape of a prompt, in an answer that should be about its task. */
 const INJECTIONS = [
@@ -38,15 +36,9 @@ export function maySend({ text }: SummaryInput, rating: WritingRating): boolean 
   if (!rating.isProse || rating.isAllCapitals || (rating.content?.copiedShare ?? 0) > COPIED_SHARE_LIMIT) return false
   // Guards speak of the answer as a whole, or are grave; marks have a place and belong to a word that is marked.
   const isGuarded = rating.findings.some(
-    ({ code, severity, start, end }) =>
-      severity === 'critical' && !isMark(rating, start, end) && !(code === 'off_topic' && isOnTask(rating)),
+    ({ severity, start, end }) => severity === 'critical' && !isMark(rating, start, end),
   )
   return !isGuarded && !isInjected(text)
-}
-
-/** The alarm for another topic goes by few words, and is often false where a main point is made: such a doubt is what to ask about. */
-function isOnTask({ content }: WritingRating): boolean {
-  return (content?.coverage ?? 0) >= MADE_POINTS
 }
 
 function isMark({ words }: WritingRating, start: number | undefined, end: number | undefined): boolean {
