@@ -1,7 +1,7 @@
 import type { Finding } from '@rehearsal/exam/score'
+import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, SummaryInput, WritingRating } from '../types.ts'
 import { isOffTopic } from './content/is-off-topic.ts'
-import { COPIED_LIMIT } from './estimates/constants.ts'
 import { signFindings } from './sign-findings.ts'
 import { wordTokens } from './text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'

@@ -1,3 +1,4 @@
+import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, WritingRating } from '../../types.ts'
 import {
   ANSWER_CONTENT_WEIGHT,
@@ -5,7 +6,6 @@ import {
   COMPOSITE_GAIN,
   CONTENT_WEIGHT,
   COPIED_CONTENT_MAX,
-  COPIED_LIMIT,
   ERROR_WEIGHTS,
   FLUENCY_TRUST_WORDS,
   LOGISTIC_STEEPNESS,
