@@ -48,3 +48,21 @@ test('the message names the word and the suggestion', () => {
     '“univercity” is not an English word. Did you mean “university”?',
   )
 })
+
+test('a usual slip is put right at once, however many words were searched for before it', () => {
+  const words = [
+    'xqaba',
+    'xqcda',
+    'xqefa',
+    'xqgha',
+    'xqija',
+    'xqkla',
+    'xqmna',
+    'xqopa',
+    'xqrsa',
+    'xqtua',
+    'xqvwa',
+    'xqyza',
+  ]
+  expect(marks(`He ${words.join(' ')} dont know.`).at(-1)?.suggestions).toEqual(['don’t'])
+})
