@@ -5,9 +5,9 @@ import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
 const PRONOUNS = wordSet('everyone everybody someone somebody nobody anybody anyone everything something nothing')
-const AUXILIARIES: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
 const MORE_VERBS = wordSet('want need respect like love help work care talk help try look worry hope hate use')
 const ADVERBS = wordSet('always also often never really still just else')
 /** One of these shortly before may ask for the base form: “Does everyone know?”, “let everybody go”, “for everyone have”. */
@@ -35,7 +35,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (at(-1)?.pos === 'ADP' && !/^(?:because|since|that|than|as|while)$/u.test(at(-1)?.lower ?? '')) return []
   const isVerb = (PLAIN_VERBS.has(verb.lower) || MORE_VERBS.has(verb.lower)) && VERB_BASES.has(verb.lower)
   const isPresent = isVerb && !SAME_PAST.has(verb.lower) && verb.pos !== 'ADJ'
-  const right = AUXILIARIES[verb.lower] ?? (isPresent ? thirdPersonForm(verb.lower) : undefined)
+  const right = singularAuxiliary(verb.lower) ?? (isPresent ? thirdPersonForm(verb.lower) : undefined)
   if (right === undefined) return []
   return [
     { from: verb, to: verb, message: `“${token.lower}” is one, so the verb is “${right}”.`, suggestions: [right] },

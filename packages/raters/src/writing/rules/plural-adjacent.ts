@@ -7,8 +7,8 @@ import type { Token } from '../text/token.ts'
 import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const AUXILIARIES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
 /** Groups that take a plural through “of”: “most of my friends has”. */
 const OF_MANY = wordSet('some most many all both few several none plenty lot lots')
@@ -54,7 +54,7 @@ function isSurePlural(noun: Token): boolean {
 }
 
 function pluralOf(verb: Token, next: Token | undefined): string | null {
-  const auxiliary = AUXILIARIES[verb.lower]
+  const auxiliary = pluralAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = THIRD_PERSONS.get(verb.lower)
   if (base === undefined) return null

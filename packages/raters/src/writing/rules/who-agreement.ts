@@ -5,10 +5,9 @@ import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
 const RELATIVES = wordSet('who which that')
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
 const ADVERBS = wordSet('always often usually really also never still')
 const SINGULAR_DETERMINERS = wordSet('a an every each another this my his her our')
 /** Either number is right: “a team that win”, “the number that are”. */
@@ -68,7 +67,7 @@ function isOne(noun: Token, tokens: readonly Token[], index: number): boolean {
 }
 
 function pluralForm(relative: Token, verb: Token): string | null {
-  const auxiliary = PLURAL_OF[verb.lower]
+  const auxiliary = pluralAuxiliary(verb.lower)
   // “the reasons that money is short”: only “who” is surely the subject, and “that” before be or have.
   if (auxiliary !== undefined) return auxiliary
   const base = THIRD_PERSONS.get(verb.lower)
@@ -77,7 +76,7 @@ function pluralForm(relative: Token, verb: Token): string | null {
 }
 
 function singularForm(verb: Token): string | null {
-  const auxiliary = SINGULAR_OF[verb.lower]
+  const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
   const isPlain = base !== undefined && PLAIN_VERBS.has(base) && pastForm(base) !== base && verb.pos === 'VERB'
