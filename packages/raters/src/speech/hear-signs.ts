@@ -1,6 +1,6 @@
 import type { Disfluency, Pause, WordStress } from '@rehearsal/exam/score'
 import { stressedSyllables } from '../lexicon/stress-patterns.ts'
-import type { SpeechSigns } from '../types.ts'
+import type { SpeechSigns } from '../types/scripted-speech.ts'
 import { findDisfluencies } from './find-disfluencies.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'

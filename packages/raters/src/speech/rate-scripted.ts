@@ -1,7 +1,7 @@
 import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
 import { checkTake, type TakeCheck } from '../audio/check-take.ts'
 import { takeFindings } from '../audio/take-findings.ts'
-import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
+import type { ScriptedSpeechInput, SpeechRating } from '../types/scripted-speech.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
-import type { PromptKind, SummaryInput, WritingRating } from '../types.ts'
+import type { PromptKind, SummaryInput, WritingRating } from '../types/writing.ts'
 import { isOffTopic } from './content/is-off-topic.ts'
 import { signFindings } from './sign-findings.ts'
 import { wordTokens } from './text/word-tokens.ts'

@@ -1,5 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
-import type { SpeechRating, Transcript } from '../../types.ts'
+import type { SpeechRating } from '../../types/scripted-speech.ts'
+import type { Transcript } from '../../types/transcript.ts'
 import { type PlannedWord, planText } from '../plan-text.ts'
 import { rateScripted } from '../rate-scripted.ts'
 import type { SpeechModels } from '../speech-models.ts'

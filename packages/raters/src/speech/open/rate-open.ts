@@ -1,6 +1,6 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
 import { takeFindings } from '../../audio/take-findings.ts'
-import type { HeardSpeech, OpenSpeechInput } from '../../types.ts'
+import type { HeardSpeech, OpenSpeechInput } from '../../types/open-speech.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchLineOf } from '../pitch-line.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SummaryInput, WritingRating } from '../../types.ts'
+import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import { listWords } from '../marks/list-words.ts'
 import { graderPrompt } from './grader-prompt.ts'
 import { isInjected, MAX_SENT_CHARACTERS, maySend } from './may-send.ts'

@@ -1,5 +1,5 @@
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
-import type { SummaryInput, WritingRating } from '../../types.ts'
+import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import { maySpeakToGrader } from '../text/grader-instructions.ts'
 import { hasHiddenCharacters } from '../text/hidden-characters.ts'
 

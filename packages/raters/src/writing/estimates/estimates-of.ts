@@ -1,5 +1,5 @@
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
-import type { PromptKind, WritingRating } from '../../types.ts'
+import type { PromptKind, WritingRating } from '../../types/writing.ts'
 import {
   ANSWER_CONTENT_WEIGHT,
   CENTRES,
