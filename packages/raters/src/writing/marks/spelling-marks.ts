@@ -8,7 +8,7 @@ import { editDistance } from '../lexicon/edit-distance.ts'
 import { contextGain } from './context-gain.ts'
 import type { Mark } from './mark.ts'
 
-/** Neighbours cost about 10 ms a word; a text with more misspelt words than this is hardly helped by them. */
+/** A search costs 6 to 10 ms; a text with more misspelt words than this is hardly helped by them. */
 const MAX_WORDS_WITH_SUGGESTIONS = 12
 const MAX_SUGGESTIONS = 3
 /** So many of the nearest words are tried in the sentence. */

@@ -36,7 +36,7 @@ export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): b
   return token !== undefined && words.has(token.lower)
 }
 
-/** Whether a word is the form of `be`, `have` … that stands for a whole verb. */
+/** All forms of “be”, contracted ones too. */
 export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
 export const MODALS = wordSet('can could may might must shall should will would')
 
