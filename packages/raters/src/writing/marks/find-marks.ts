@@ -20,7 +20,8 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   const unexplained = misspelt.filter((mark) => !ownRules.some((rule) => isSameSpan(rule, mark)))
   const grammar = [...asItStands].flatMap(([sentence, marks]) => {
     const wrong = unexplained.filter((mark) => overlaps(mark, sentence))
-    return wrong.length === 0 ? marks : respeltMarks(parsed, sentence, wrong, marks)
+    const found = wrong.length === 0 ? marks : respeltMarks(parsed, sentence, wrong, marks)
+    return [...found, ...hiddenMarks(parsed, sentence, resolveMarks([...found, ...wrong]))]
   })
   const respelt = respell(parsed.text, unexplained)
   const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
@@ -41,6 +42,15 @@ function respeltMarks(
     ...outside(misspelt, moved(found, start)),
     ...asItStands.filter((rule) => misspelt.some((word) => overlaps(word, rule))),
   ]
+}
+
+/** What is seen only when the errors found so far are put right: “some student doesn't”, “the childs needs”. */
+function hiddenMarks({ text }: ParsedText, { start, end }: Sentence, known: readonly Mark[]): Mark[] {
+  const certain = known.filter(({ type, suggestions }) => suggestions.length === 1 || type === 'SPELLING')
+  if (certain.length === 0) return []
+  const corrected = respell(text.slice(start, end), moved(certain, -start))
+  const found = movedBack(corrected, parseText(corrected.text).sentences.flatMap(ruleMarks))
+  return outside(known, moved(found, start))
 }
 
 function ruleMarks(sentence: Sentence): Mark[] {
