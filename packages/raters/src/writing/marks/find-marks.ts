@@ -5,6 +5,7 @@ import type { ParsedText, Sentence } from '../text/token.ts'
 import { describeMark } from './describe-mark.ts'
 import { lintWithHarper } from './harper-linter.ts'
 import { harperMarks } from './harper-marks.ts'
+import { joinedText } from './joined-text.ts'
 import type { Mark } from './mark.ts'
 import { resolveMarks } from './resolve-marks.ts'
 import { type RespeltText, respell } from './respell.ts'
@@ -12,6 +13,13 @@ import { spellingMarks } from './spelling-marks.ts'
 
 /** Finds the errors of a text: our learner rules, spelling, and harper, without overlaps and in text order. */
 export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+  const joined = joinedText(parsed.text)
+  const isJoined = joined.text === parsed.text
+  const marks = await marksOf(isJoined ? parsed : parseText(joined.text), passageWords)
+  return (isJoined ? marks : movedBack(joined, marks)).map(describeMark)
+}
+
+async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
   if (parsed.tokens.length === 0) return []
   const misspelt = spellingMarks({ parsed, passageWords })
   const asItStands = new Map(parsed.sentences.map((sentence) => [sentence, ruleMarks(sentence)]))
@@ -25,7 +33,7 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   })
   const respelt = respell(parsed.text, unexplained)
   const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
-  return resolveMarks([...grammar, ...linted, ...unexplained]).map(describeMark)
+  return resolveMarks([...grammar, ...linted, ...unexplained])
 }
 
 /** Judges a sentence with its misspelt words put right. What a rule says about a misspelt word itself is left out. */
