@@ -21,7 +21,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   punctuation: `intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
   capital: 'proper-capital',
   register: 'informal-word',
-  spelling: `cannot spelling word-split`,
+  spelling: `spelling word-split`,
   confusable: `advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 

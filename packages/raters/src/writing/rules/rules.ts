@@ -16,7 +16,6 @@ import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
 import { beenBase } from './been-base.ts'
-import { cannot } from './cannot.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
@@ -138,7 +137,6 @@ export const RULES: readonly Rule[] = [
   beParticiple,
   becauseOfClause,
   beenBase,
-  cannot,
   collocation,
   commaSplice,
   comparativeForm,
