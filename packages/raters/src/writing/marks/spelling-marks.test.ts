@@ -15,6 +15,7 @@ test.each([
   'UNESCO and NATO agree.',
   'We met Galton. Galton laughed.',
   'The th of think is soft.',
+  'Rezza Ahmedi wrote this.',
 ])('no word is misspelt in “%s”', (text) => {
   expect(marks(text)).toEqual([])
 })

@@ -15,6 +15,9 @@ const MAX_SUGGESTIONS = 3
 const MAX_RANKED = 6
 /** Edits that a tenfold better fit in the sentence outweighs; set by hand on our own sentences. */
 const CONTEXT_WEIGHT = 0.15
+/** Endings are learned early: “physicaly” is an adverb. */
+const SAME_ENDING = 0.3
+
 type SpellingContext = {
   parsed: ParsedText
   /** Words of the passage, lower-cased: right by definition and likely to be meant. */
@@ -58,6 +61,8 @@ function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   return wordTokens(parsed.text).filter((token) => {
     if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
     if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
+    // “Reza Ahmadi lives here.”
+    if (/^\p{Lu}/u.test(token.word) && /^ \p{Lu}\p{Ll}/u.test(parsed.text.slice(token.end))) return false
     // A capitalised word alone on its line or in its sentence: a signature.
     if (/^\p{Lu}/u.test(token.word) && isAlone(parsed.text, token)) return false
     // “Words in th and ph”: named letters, no words.
@@ -113,7 +118,10 @@ function suggestionCost(word: string, candidate: string, passageWords: ReadonlyS
   const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : 0.7
   const isSplit = lower.includes(' ') ? 0.5 : 0
   const isOfPassage = passageWords.has(lower) ? 1 : 0
-  return editDistance(word, lower) - likelySlip(word, lower) + rarity + otherFirstLetter + isSplit - isOfPassage
+  const sameEnding = word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
+  return (
+    editDistance(word, lower) - likelySlip(word, lower) - sameEnding + rarity + otherFirstLetter + isSplit - isOfPassage
+  )
 }
 
 /** A letter doubled or not, or two letters swapped, is the likeliest slip. */
