@@ -118,7 +118,7 @@ function suggestionCost(word: string, candidate: string, passageWords: ReadonlyS
   const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : 0.7
   const isSplit = lower.includes(' ') ? 0.5 : 0
   const isOfPassage = passageWords.has(lower) ? 1 : 0
-  const sameEnding = word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
+  const sameEnding = word.length > 5 && word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
   return (
     editDistance(word, lower) - likelySlip(word, lower) - sameEnding + rarity + otherFirstLetter + isSplit - isOfPassage
   )

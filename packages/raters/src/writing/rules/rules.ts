@@ -116,6 +116,19 @@ import { whoseWhos } from './whose-whos.ts'
 import { wordFamily } from './word-family.ts'
 import { wordSplit } from './word-split.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
+import { veryVerb } from './very-verb.ts'
+import { whichIt } from './which-it.ts'
+import { thingFeeling } from './thing-feeling.ts'
+import { modalAdjective } from './modal-adjective.ts'
+import { yearOld } from './year-old.ts'
+import { theyNoun } from './they-noun.ts'
+import { somePlural } from './some-plural.ts'
+import { beObject } from './be-object.ts'
+import { beState } from './be-state.ts'
+import { whenPast } from './when-past.ts'
+import { perfectObject } from './perfect-object.ts'
+import { bareActivity } from './bare-activity.ts'
+import { personWorks } from './person-works.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -236,4 +249,17 @@ export const RULES: readonly Rule[] = [
   wordFamily,
   wordSplit,
   wrongPreposition,
+  veryVerb,
+  whichIt,
+  thingFeeling,
+  modalAdjective,
+  yearOld,
+  theyNoun,
+  somePlural,
+  beObject,
+  beState,
+  whenPast,
+  perfectObject,
+  bareActivity,
+  personWorks,
 ]
