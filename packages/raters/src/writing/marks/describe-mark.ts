@@ -6,7 +6,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     article-plural double-determiner`,
   number: `some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
-  agreement: `person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
+  agreement: `mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
   verb: `bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do

@@ -25,7 +25,8 @@ export const indefiniteAgreement: Rule = {
 
 /** “everyone respect him”, “nobody know” */
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  if (!PRONOUNS.has(token.lower)) return []
+  const isNoOne = token.lower === 'one' && /^(?:no|every|any)$/u.test(at(-1)?.lower ?? '')
+  if (!PRONOUNS.has(token.lower) && !isNoOne) return []
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   const earlier = tokens.slice(Math.max(0, index - 3), index)
   // “something like tea”

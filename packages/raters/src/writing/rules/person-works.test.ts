@@ -20,6 +20,8 @@ testRule(personWorks, {
     ['My friend want to go.', 'My friend wants to go.'],
     ['My father like the city.', 'My father likes the city.'],
     ['When my sister call me, I answer.', 'When my sister calls me, I answer.'],
+    ['When a person travel alone, it is good.', 'When a person travels alone, it is good.'],
+    ['A student need a teacher.', 'A student needs a teacher.'],
     ['Every student need a computer.', 'Every student needs a computer.'],
   ],
   explains: ['My mother work hard.', '“mother” is one: “works”.'],

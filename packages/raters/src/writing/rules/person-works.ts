@@ -3,8 +3,8 @@ import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
-const OWNERS = wordSet('my his her our their your the this that every each')
-const OPENERS = wordSet('and but because , that so although when if while')
+const OWNERS = wordSet('a an my his her our their your the this that every each')
+const OPENERS = wordSet('and but because , that so although when if while think')
 /** Nouns as well: what follows tells that they are verbs. */
 const VERBS = wordSet(`work love like help need want start play use call walk talk travel drink cook dream hope plan
   visit show try look stay study watch drive`)

@@ -129,6 +129,8 @@ import { whenPast } from './when-past.ts'
 import { perfectObject } from './perfect-object.ts'
 import { bareActivity } from './bare-activity.ts'
 import { personWorks } from './person-works.ts'
+import { quantityAgreement } from './quantity-agreement.ts'
+import { massSubject } from './mass-subject.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -262,4 +264,6 @@ export const RULES: readonly Rule[] = [
   perfectObject,
   bareActivity,
   personWorks,
+  quantityAgreement,
+  massSubject,
 ]

@@ -25,6 +25,10 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const isApart = at(-1)?.text === ',' && token.lower === 'who'
   const noun = isApart ? at(-2) : at(-1)
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  if (token.lower === 'who' && noun !== undefined && verb !== undefined) {
+    const right = behindPronoun(noun, at(-2), verb)
+    if (right !== null) return [matchOf(token, noun, verb, right)]
+  }
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
   if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
@@ -34,9 +38,23 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
       : isOne(noun, tokens, isApart ? index - 1 : index)
         ? singularForm(verb)
         : null
-  if (right === null) return []
-  const message = `“${token.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
-  return [{ from: verb, to: verb, message, suggestions: [right] }]
+  return right === null ? [] : [matchOf(token, noun, verb, right)]
+}
+
+function matchOf(relative: Token, noun: Token, verb: Token, right: string): RuleMatch {
+  const message = `“${relative.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
+  return { from: verb, to: verb, message, suggestions: [right] }
+}
+
+/** “those who wants”, “anyone who want”, “the one who work”; “one of those who works” may mean the one. */
+function behindPronoun(pronoun: Token, before: Token | undefined, verb: Token): string | null {
+  if (pronoun.lower === 'those' && before?.lower !== 'of') {
+    return pluralAuxiliary(verb.lower) ?? (verb.pos === 'VERB' ? (THIRD_PERSONS.get(verb.lower) ?? null) : null)
+  }
+  const isOne = /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody)$/u.test(pronoun.lower)
+  if (!isOne && !(pronoun.lower === 'one' && before?.lower === 'the')) return null
+  const isBase = VERB_BASES.has(verb.lower) && pastForm(verb.lower) !== verb.lower
+  return singularAuxiliary(verb.lower) ?? (isBase ? thirdPersonForm(verb.lower) : null)
 }
 
 /** The first word's capital makes a name of a plural. */
