@@ -8,13 +8,14 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     quantifier-number uncountable-noun`,
   agreement: `mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
-  verb: `bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
+  verb: `from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
   tense: `when-past used-to if-would past-time perfect-time since-duration since-present`,
-  preposition: 'because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
-  pronoun: 'which-it double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'very-verb adverb-order enough-order reported-question',
+  preposition:
+    'motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
+  pronoun: 'thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
+  'word-order': 'question-order very-verb adverb-order enough-order reported-question',
   'word-form': `thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',

@@ -131,6 +131,12 @@ import { bareActivity } from './bare-activity.ts'
 import { personWorks } from './person-works.ts'
 import { quantityAgreement } from './quantity-agreement.ts'
 import { massSubject } from './mass-subject.ts'
+import { governedPreposition } from './governed-preposition.ts'
+import { motionPlace } from './motion-place.ts'
+import { questionOrder } from './question-order.ts'
+import { missingThere } from './missing-there.ts'
+import { fromDoing } from './from-doing.ts'
+import { thingWho } from './thing-who.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -266,4 +272,10 @@ export const RULES: readonly Rule[] = [
   personWorks,
   quantityAgreement,
   massSubject,
+  governedPreposition,
+  motionPlace,
+  questionOrder,
+  missingThere,
+  fromDoing,
+  thingWho,
 ]
