@@ -4,7 +4,7 @@ import type { Mark, MarkCategory } from './mark.ts'
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   article: `bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
-  number: `some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
+  number: `plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
   agreement: `mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,

@@ -137,6 +137,7 @@ import { questionOrder } from './question-order.ts'
 import { missingThere } from './missing-there.ts'
 import { fromDoing } from './from-doing.ts'
 import { thingWho } from './thing-who.ts'
+import { pluralDue } from './plural-due.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -278,4 +279,5 @@ export const RULES: readonly Rule[] = [
   missingThere,
   fromDoing,
   thingWho,
+  pluralDue,
 ]
