@@ -7,7 +7,7 @@ import { romanConcrete } from './open/testing/roman-concrete.ts'
 vi.setConfig({ testTimeout: 180_000 })
 vi.mock(import('../audio/pitch-track.ts'), async (original) => {
   const { trackPitch } = await original()
-  return { trackPitch: vi.fn(trackPitch) }
+  return { trackPitch: vi.fn<typeof trackPitch>(trackPitch) }
 })
 beforeEach(() => void vi.mocked(trackPitch).mockClear())
 

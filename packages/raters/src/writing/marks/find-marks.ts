@@ -65,11 +65,11 @@ function ruleMarks(sentence: Sentence): Mark[] {
   return RULES.flatMap((rule) => applyRule(rule, sentence))
 }
 
-function movedBack({ toOriginal }: RespeltText, marks: readonly Mark[]): Mark[] {
+function movedBack(respelt: RespeltText, marks: readonly Mark[]): Mark[] {
   return marks.map((mark) => ({
     ...mark,
-    start: toOriginal(mark.start, 'start'),
-    end: toOriginal(mark.end, 'end'),
+    start: respelt.toOriginal(mark.start, 'start'),
+    end: respelt.toOriginal(mark.end, 'end'),
   }))
 }
 
