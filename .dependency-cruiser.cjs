@@ -161,7 +161,7 @@ const tasks = [
   never(
     'tasks-know-only-the-types-of-raters',
     '^packages/tasks/',
-    { path: [String.raw`^packages/raters/(?!src/types\.ts$)`, engines] },
+    { path: [String.raw`^packages/raters/(?!src/types/)`, engines] },
     'Engines are handed in as services.',
   ),
   never(

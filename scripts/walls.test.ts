@@ -66,7 +66,7 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'scorers-import-only-marking': {
     red: [`${order}/scorer.ts → ${order}/sample.ts`],
-    green: [`${order}/scorer.ts → ${order}/definition.ts`, `${order}/scorer.ts ⇢ packages/raters/src/types.ts`],
+    green: [`${order}/scorer.ts → ${order}/definition.ts`, `${order}/scorer.ts ⇢ packages/raters/src/types/index.ts`],
   },
   'scorer-type-imports-only-task': {
     red: [`${tasks}/scorer.ts → ${order}/definition.ts`],
@@ -78,9 +78,9 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'tasks-know-only-the-types-of-raters': {
     red: [`${order}/scorer.ts ⇢ packages/raters/src/writing/index.ts`],
-    green: [`${order}/scorer.ts ⇢ packages/raters/src/types.ts`],
+    green: [`${order}/scorer.ts ⇢ packages/raters/src/types/index.ts`],
   },
-  'tasks-import-raters-as-types': { red: [`${order}/scorer.ts → packages/raters/src/types.ts`] },
+  'tasks-import-raters-as-types': { red: [`${order}/scorer.ts → packages/raters/src/types/index.ts`] },
   'views-never-score': {
     red: [`${order}/player.tsx → ${order}/scorer.ts`],
     green: [`${order}/player.tsx → ${order}/definition.ts`, `${order}/player.tsx → packages/ui/src/ring/index.ts`],

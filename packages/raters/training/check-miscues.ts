@@ -10,14 +10,14 @@ import { planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
 import { loadSpeechModels } from '../src/speech/speech-models.ts'
 import { verifyWords } from '../src/speech/verify-words.ts'
-import { readPcm, readUtterances, type Utterance } from './corpus.ts'
+import { readPcm, readUtterances } from './corpus.ts'
+import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
 
-const PASSAGE_SECONDS = 30
 const models = await loadSpeechModels()
 const all = readUtterances('calibration')
 const chosen = all.filter((_, i) => i % Number(process.argv[2] ?? 1) === 0)
@@ -48,9 +48,10 @@ for (const utterance of chosen) {
   seconds += pcm.length / 16_000
 }
 const sentenceCost = cpu / seconds
-for (const [speaker, own] of Map.groupBy(all, ({ speaker }) => speaker)) {
-  if (Number(speaker) % Number(process.argv[2] ?? 1) !== 0) continue
-  const passage = await chain(own)
+for (const [speaker, passages] of Map.groupBy(passagesOf(all), ([first]) => first?.speaker ?? '')) {
+  const [parts] = passages
+  if (parts === undefined || Number(speaker) % Number(process.argv[2] ?? 1) !== 0) continue
+  const passage = await readPassage('calibration', parts)
   const evidence = gatherEvidence(models.acoustic, models.networks, passage.pcm)
   for (const edit of simulateEdits(passage.utterance, sources)) {
     groups['passages']?.push(
@@ -108,38 +109,6 @@ function judge(
 
 function note(name: string, content: number): void {
   contents.set(name, [...(contents.get(name) ?? []), content])
-}
-
-/** One speaker's recordings in a row, a third of a second apart, up to the length of a passage. */
-async function chain(own: readonly Utterance[]): Promise<{ pcm: Float32Array; utterance: Utterance }> {
-  const parts: Float32Array[] = []
-  const taken: Utterance[] = []
-  let samples = 0
-  for (let i = 0; samples < PASSAGE_SECONDS * 16_000; i++) {
-    const utterance = own[i % own.length]
-    if (utterance === undefined) break
-    const pcm = await readPcm('calibration', utterance)
-    parts.push(pcm, new Float32Array(5000))
-    taken.push(utterance)
-    samples += pcm.length + 5000
-  }
-  const pcm = new Float32Array(samples)
-  let at = 0
-  for (const part of parts) {
-    pcm.set(part, at)
-    at += part.length
-  }
-  const [first] = taken
-  if (first === undefined) throw new Error('A speaker without recordings')
-  return {
-    pcm,
-    utterance: {
-      ...first,
-      words: taken.flatMap(({ words }) => words),
-      phones: taken.flatMap(({ phones }) => phones),
-      phoneScores: taken.flatMap(({ phoneScores }) => phoneScores),
-    },
-  }
 }
 
 function describe(name: string, judged: readonly Judged[]): void {

@@ -11,16 +11,13 @@ import torch.nn.functional as F
 
 HIDDEN, SOUND_HIDDEN, CLASSES, CLASS_WIDTH, COMPARED, LONGEST = 80, 64, 40, 8, 10, 14
 EPOCHS, RATE, DROP, NOISE, WORDS_PER_BATCH, CLAMP, SUREST = 5, 2e-3, 0.25, 0.05, 256, 4.0, 6.0
-# Columns of src/speech/word-features.ts that say where in a text a word stands and how long the text and the take are.
-PLACES = (72, 73, 84, 90)
 
 
 class Texts:
     """Edited texts as arrays: numbers per word and per sound, the sounds of each word, the words of each text."""
 
     def __init__(self, x, z, meta, spoken, word_of, spans):
-        self.x = np.delete(x, PLACES, axis=1)
-        self.x = np.sign(self.x) * np.log1p(np.abs(self.x))
+        self.x = np.sign(x) * np.log1p(np.abs(x))
         self.classes = np.where(z[:, 0] < 0, CLASSES - 1, z[:, 0]).astype(np.int64)
         self.z, self.meta, self.spoken = z[:, 1:], meta, spoken.astype(np.float32)
         self.starts, self.ends = spans
@@ -184,6 +181,6 @@ def export(models, statistics, base):
     np.concatenate(flat).tofile(f"{base}.bin")
     (x_mean, x_deviation), (z_mean, z_deviation) = statistics
     numbers = lambda values: [float(f"{v:.6g}") for v in values]
-    json.dump({"networks": len(models), "hidden": HIDDEN, "soundHidden": SOUND_HIDDEN, "classes": CLASSES, "classWidth": CLASS_WIDTH, "places": PLACES,
+    json.dump({"networks": len(models), "hidden": HIDDEN, "soundHidden": SOUND_HIDDEN, "classes": CLASSES, "classWidth": CLASS_WIDTH,
                "wordMeans": numbers(x_mean), "wordDeviations": numbers(x_deviation), "soundMeans": numbers(z_mean), "soundDeviations": numbers(z_deviation)},
               open(f"{base}.json", "w"), separators=(",", ":"))

@@ -1,4 +1,5 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
@@ -9,8 +10,6 @@ const OFF_TOPIC_RELEVANCE = 0.1
 /** A summary with less of the main points than a stray word has told nothing of them. */
 const LEAST_COVERAGE = 0.14
 const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
-/** More copied than this earns at most half of the content (scoring-writing.md §4b: genuine summaries copy nothing in runs of five words). */
-const COPIED_SHARE_LIMIT = 0.5
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
 /** Findings that leave nothing of content (exam rules §4). */
@@ -72,7 +71,7 @@ function coverageOf(
 ): number {
   const isBroad = promptKind === 'question' || promptKind === 'situation'
   if (isBroad && keyPoints.length === 0) return Math.min(coverage, relevance / FULL_RELEVANCE)
-  return copiedShare > COPIED_SHARE_LIMIT ? Math.min(coverage, 1) / 2 : coverage
+  return copiedShare > COPIED_LIMIT ? Math.min(coverage, 1) / 2 : coverage
 }
 
 function memorisedShareOf({ templateShare = 0, memorisedShare = templateShare }: WritingRating): number {
@@ -88,7 +87,7 @@ function contentReason(
   const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered`
   const memorised = memorisedReason(memorisedShareOf(rating), rating.templateShare ?? 0)
   if (memorised !== null) return memorised
-  if (copiedShare > COPIED_SHARE_LIMIT)
+  if (copiedShare > COPIED_LIMIT)
     return `${counted || `The ${promptKind} was used`}, but ${Math.round(copiedShare * 100)} % is copied from it; use your own words.`
   return counted === ''
     ? `Compared with the ${promptKind} itself, and by how fully it is said.`

@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from './decode-mp3.ts'
 import { heldNotes } from './held-notes.ts'
+import { trackPitch } from './pitch-track.ts'
 
 /** What is wrong with a take. `too_…` and `no_speech` cannot be scored fairly; the others can, and are told. */
 export type TakeIssue = 'too_short' | 'no_speech' | 'too_noisy' | 'too_distorted' | 'noisy' | 'clipped' | 'quiet'
@@ -18,6 +19,8 @@ export type TakeCheck = {
   toneShare: number
   /** Share of the voiced parts that holds its pitch, as notes do. */
   noteShare: number
+  /** The pitch track of the take (see `trackPitch`), which costs most of the check and which others need. */
+  pitch: Float32Array
 }
 
 const FRAME = SAMPLE_RATE / 50
@@ -62,15 +65,17 @@ export function checkTake(pcm: Float32Array): TakeCheck {
   const speechDecibels = active.length === 0 ? loudDecibels : mean(active)
   const clippedShare = pcm.length === 0 ? 0 : countClipped(pcm) / pcm.length
   const toneShare = shareOfTones(pcm, levels, threshold)
-  const noteShare = heldNotes(pcm)
+  const pitch = trackPitch(pcm)
+  const noteShare = heldNotes(pitch)
   const measured = { speechSeconds, speechDecibels, noiseDecibels, clippedShare, toneShare, noteShare }
   return {
     issues: [...(pcm.length < MIN_SECONDS * SAMPLE_RATE ? ['too_short' as const] : []), ...issuesOf(measured)],
     ...measured,
+    pitch,
   }
 }
 
-function issuesOf(take: Omit<TakeCheck, 'issues'>): TakeIssue[] {
+function issuesOf(take: Omit<TakeCheck, 'issues' | 'pitch'>): TakeIssue[] {
   if (take.speechSeconds < MIN_SPEECH_SECONDS) {
     return take.noiseDecibels > AUDIBLE_DECIBELS ? ['no_speech', 'too_noisy'] : ['no_speech']
   }

@@ -1,4 +1,6 @@
-import type { OpenSpeechRater, ScriptedSpeechRater, ShortAnswerRater } from '../types.ts'
+import type { OpenSpeechRater } from '../types/open-speech.ts'
+import type { ScriptedSpeechRater } from '../types/scripted-speech.ts'
+import type { ShortAnswerRater } from '../types/short-answer.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { loadOpenModels } from './open/open-models.ts'
 import { rateOpen } from './open/rate-open.ts'

@@ -1,12 +1,11 @@
 import type { Disfluency, Pause, WordStress } from '@rehearsal/exam/score'
 import { stressedSyllables } from '../lexicon/stress-patterns.ts'
-import type { SpeechSigns } from '../types.ts'
+import type { SpeechSigns } from '../types/scripted-speech.ts'
 import { findDisfluencies } from './find-disfluencies.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import type { ReadWord } from './miscues.ts'
 import { pitchLineOf } from './pitch-line.ts'
-import { trackPitch } from '../audio/pitch-track.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { secondsOfSpeech, speechRate } from './speech-rate.ts'
@@ -18,14 +17,13 @@ const PHRASE_END_FRAMES = 10
 /** What is heard of a reading beside its words. `pitch` is a track of 10 ms frames. */
 export type HeardSigns = { pitch: Float32Array; disfluencies: Disfluency[] }
 
-/** The melody and the stumbles of a reading. */
+/** The melody and the stumbles of a reading; `pitch` is its track. */
 export function hearSigns(
-  pcm: Float32Array,
+  pitch: Float32Array,
   evidence: FrameEvidence,
   read: readonly ReadWord[],
   plan: readonly PlannedWord[],
 ): HeardSigns {
-  const pitch = trackPitch(pcm)
   return { pitch, disfluencies: findDisfluencies(evidence, pitch, read, plan) }
 }
 

@@ -1,4 +1,4 @@
-import type { ScriptedSpeechInput, ScriptedSpeechRater } from '../types.ts'
+import type { ScriptedSpeechInput, ScriptedSpeechRater } from '../types/scripted-speech.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { rateScripted } from './rate-scripted.ts'
 import { loadSpeechModels } from './speech-models.ts'

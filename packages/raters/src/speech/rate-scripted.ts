@@ -1,7 +1,7 @@
 import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
 import { checkTake, type TakeCheck } from '../audio/check-take.ts'
 import { takeFindings } from '../audio/take-findings.ts'
-import type { ScriptedSpeechInput, SpeechRating } from '../types.ts'
+import type { ScriptedSpeechInput, SpeechRating } from '../types/scripted-speech.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
@@ -16,17 +16,19 @@ import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
-/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is its evidence, where it is there already. */
-export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: FrameEvidence): SpeechRating {
+type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
+
+/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is what was heard of it already. */
+export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: KnownTake): SpeechRating {
   const plan = planText(input.text, input.phones)
-  const check = checkTake(input.pcm)
+  const check = known?.check ?? checkTake(input.pcm)
   const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const evidence = known ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
+  const evidence = known?.evidence ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
   const read = findWords(models, evidence, plan)
   const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
-  const signs = hearSigns(input.pcm, evidence, read, plan)
+  const signs = hearSigns(check.pitch, evidence, read, plan)
   const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
   return assemble(models, take, { check, evidence, judged, read: words, signs })
 }

@@ -1,4 +1,4 @@
-import type { SpeechRating } from '../types.ts'
+import type { SpeechRating } from '../types/scripted-speech.ts'
 import { scoreFeatures } from './head-features.ts'
 import { usualness } from './phone-features.ts'
 import type { PlannedWord } from './plan-text.ts'

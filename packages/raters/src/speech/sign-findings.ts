@@ -1,5 +1,5 @@
 import type { Disfluency, Finding } from '@rehearsal/exam/score'
-import type { SpeechRating } from '../types.ts'
+import type { SpeechRating } from '../types/scripted-speech.ts'
 import { SURE_OF_STRESS } from './word-stress.ts'
 
 type Rated = Pick<SpeechRating, 'words' | 'signs'>

@@ -1,6 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { phoneToIpa } from '../lexicon/arpabet.ts'
-import type { SpeechRating } from '../types.ts'
+import type { SpeechRating } from '../types/scripted-speech.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { overlaps, stressFindings, stumbleFindings } from './sign-findings.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../audio/index.ts'
-import type { ScriptedSpeechRater, SpeechRating } from '../types.ts'
+import type { ScriptedSpeechRater, SpeechRating } from '../types/scripted-speech.ts'
 import { createScriptedSpeechRater, SPEECH_ENGINE } from './index.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/data/speechocean762')

@@ -27,8 +27,9 @@ type WordNumbers = {
 }
 
 /**
- * One row of numbers per word for and against its having been said, in the order the trees were trained on
- * (training/dump-words.ts). Null where there is no evidence: the word found no room.
+ * One row of numbers per word for and against its having been said, in the order the networks were trained on
+ * (training/dump-words.ts). Where in a text it stands and how long text and take are is left out: the networks would learn the
+ * texts of the corpus. Null where there is no evidence: the word found no room.
  */
 export function wordFeatures(
   evidence: readonly (WordEvidence | null)[],
@@ -40,7 +41,6 @@ export function wordFeatures(
   const likely = words.filter((word) => word?.evidence.read.status === 'correct')
   const present = words.filter((word) => word !== null)
   const take = {
-    words: plan.length,
     correct: likely.length / Math.max(1, plan.length),
     gain: average(present.map((word) => word.gainPerPhone)),
     loss: average(present.map((word) => word.lossPerFrame)),
@@ -60,17 +60,13 @@ export function wordFeatures(
         others.filter((other) => other !== null),
       ),
       FUNCTION_WORDS.has((plan[i]?.word ?? '').toLowerCase()) ? 1 : 0,
-      i,
-      plan.length - 1 - i,
       ...neighbourFeatures(words[i - 1]),
       ...neighbourFeatures(words[i + 1]),
-      take.words,
       take.correct,
       take.gain,
       take.loss,
       take.speech,
       take.found,
-      speechFrames,
     ])
   })
 }

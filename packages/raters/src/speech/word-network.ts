@@ -19,8 +19,6 @@ const shapeSchema = z.object({
   /** Phones, and one row for what is none. */
   classes: z.number().int().positive(),
   classWidth: z.number().int().positive(),
-  /** Columns of wordFeatures that the network is not told: where in a text a word stands, how long text and take are. */
-  places: z.array(z.number().int()),
   wordMeans: z.array(z.number()),
   wordDeviations: z.array(z.number()),
   soundMeans: z.array(z.number()),
@@ -91,11 +89,7 @@ function readLayers(shape: Shape, take: (count: number) => Float32Array): Layers
 /** For each word of a text the log odds that it was said: the mean of the networks. */
 export function wordOdds({ shape, networks }: WordNetworks, words: readonly WordRows[]): number[] {
   const prepared = words.map(({ word, sounds }) => ({
-    word: normalised(
-      softened(word.filter((_, column) => !shape.places.includes(column))),
-      shape.wordMeans,
-      shape.wordDeviations,
-    ),
+    word: normalised(softened(word), shape.wordMeans, shape.wordDeviations),
     classes: sounds.slice(0, LONGEST).map(([name = -1]) => (name < 0 ? shape.classes - 1 : name)),
     sounds: sounds.slice(0, LONGEST).map((row) => normalised(row.subarray(1), shape.soundMeans, shape.soundDeviations)),
   }))

@@ -1,5 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
-import type { HeardSpeech, OpenSpeechRating, SpokenContent } from '../types.ts'
+import type { HeardSpeech, OpenSpeechRating, SpokenContent } from '../types/open-speech.ts'
 
 const MAX_POINT_FINDINGS = 4
 

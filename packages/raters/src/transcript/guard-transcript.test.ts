@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Transcript } from '../types.ts'
+import type { Transcript } from '../types/transcript.ts'
 import { guardTranscript } from './guard-transcript.ts'
 import { MAX_TRANSCRIPT_CHARACTERS, transcriptOf } from './transcript-of.ts'
 

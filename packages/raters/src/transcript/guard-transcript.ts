@@ -1,4 +1,4 @@
-import type { Transcript } from '../types.ts'
+import type { Transcript } from '../types/transcript.ts'
 import { MAX_TRANSCRIPT_CHARACTERS, transcriptOf, wordsIn } from './transcript-of.ts'
 
 /** Nobody says more: the fastest auctioneers reach about seven words a second. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Transcriber, Transcript, TranscriptWord } from '../types.ts'
+import type { Transcriber, Transcript, TranscriptWord } from '../types/transcript.ts'
 import { findModelFiles } from './model-files.ts'
 import { transcriptOf } from './transcript-of.ts'
 

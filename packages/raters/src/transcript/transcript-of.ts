@@ -1,5 +1,5 @@
 import type { TranscriptSource } from '@rehearsal/exam/score'
-import type { Transcript } from '../types.ts'
+import type { Transcript } from '../types/transcript.ts'
 
 /** The longest transcript that is read, in characters: a minute of fast speech has about 1,200. */
 export const MAX_TRANSCRIPT_CHARACTERS = 2000

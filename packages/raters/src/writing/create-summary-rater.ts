@@ -1,4 +1,4 @@
-import type { SummaryRater } from '../types.ts'
+import type { SummaryRater } from '../types/writing.ts'
 import { loadHarper } from './marks/harper-linter.ts'
 import { languageModel } from './prose/language-model.ts'
 import { rateSummary } from './rate-summary.ts'

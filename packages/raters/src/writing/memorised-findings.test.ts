@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EarlierAnswer } from '../types.ts'
+import type { EarlierAnswer } from '../types/writing.ts'
 import { memorisedFindings } from './memorised-findings.ts'
 
 const RUN = 'the old harbour was rebuilt by volunteers after the great storm'

@@ -1,7 +1,7 @@
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { Finding } from '@rehearsal/exam/score'
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
-import type { EarlierAnswer, KnownTexts } from '../types.ts'
+import type { EarlierAnswer, KnownTexts } from '../types/writing.ts'
 import { earlierRuns } from './content/earlier-runs.ts'
 import { knownPhrases, shareOf } from './content/memorised-runs.ts'
 import { TEMPLATE_PHRASES } from './content/template-phrases.ts'

@@ -1,7 +1,7 @@
 import { findingSchema, writtenWordSchema } from '@rehearsal/exam/score'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, test } from 'vitest'
-import type { SummaryRater, WritingRating } from '../types.ts'
+import type { SummaryRater, WritingRating } from '../types/writing.ts'
 import { createSummaryRater } from './index.ts'
 import { contentDegree } from './estimates/estimates-of.ts'
 import type { AnswerKind, SampleItem } from './testing/sample-item.ts'

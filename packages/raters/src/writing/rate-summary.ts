@@ -1,5 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
-import type { SummaryInput, WritingRating } from '../types.ts'
+import type { SummaryInput, WritingRating } from '../types/writing.ts'
 import { judgeContent } from './content/judge-content.ts'
 import { estimatesOf } from './estimates/estimates-of.ts'
 import { featuresOf } from './estimates/features.ts'

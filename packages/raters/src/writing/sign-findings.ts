@@ -1,18 +1,8 @@
 import type { Finding } from '@rehearsal/exam/score'
-import { HIDDEN_CHARACTERS } from './text/hidden-characters.ts'
+import { GRADER_INSTRUCTIONS } from './text/grader-instructions.ts'
+import { hasHiddenCharacters } from './text/hidden-characters.ts'
 import { wordTokens } from './text/word-tokens.ts'
 
-/** What is said to whoever grades, not to a reader of the answer. */
-const GRADER_INSTRUCTIONS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:previous|prior|above|earlier|all|your|grading|scoring|system)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules|rubrics?|criteria)\b/iu,
-  /(?:^|[.!?\n]\s*|please )(?:award|assign|grant|give)\b[^.!?\n]{0,40}\b(?:full|maximum|highest|perfect|top|max)\b[^.!?\n]{0,12}\b(?:marks?|scores?|points?|grades?|band)\b/iu,
-  /\b(?:award|assign|grant|give)\s+(?:me|this (?:essay|answer|response|text|e-?mail|summary))\b[^.!?\n]{0,30}\b(?:\d+\s*(?:\/|out of|points?|marks?)|marks?|scores?)\b/iu,
-  /\b(?:dear|attention|note to(?: the)?|message (?:to|for)(?: the)?|hello)\s+(?:the\s+)?(?:grader|examiner|marker|rater|scoring (?:engine|system)|ai|assistant)\b/iu,
-  /\b(?:as an ai|you are (?:now )?an? (?:[a-z]+ ){0,3}(?:grader|examiner|ai|assistant|rater))\b/iu,
-  /(?:^|\n|[.!?]\s)\s*(?:system|assistant|developer)\s*:/iu,
-  /["'{]?\b(?:overall|score)\b["']?\s*[:=]\s*(?:\d+(?:\.\d+)?\b|full|max)/iu,
-  /<\/?(?:system|instructions?|grade|score|prompt)>/iu,
-]
 /** Shorter answers may be one sentence whose full stop was forgotten. */
 const MIN_WORDS_FOR_PUNCTUATION = 40
 /** Fewer words than this say too little to be judged; how many a kind needs is the form rule's. */
@@ -33,7 +23,7 @@ export function signFindings(text: string): Finding[] {
       'This speaks to whoever grades. It changes no score, and an answer with it earns no content: leave it out.'
     findings.push({ code: 'grader_instructions', severity: 'critical', start, end, message })
   }
-  if (text.match(HIDDEN_CHARACTERS) !== null) {
+  if (hasHiddenCharacters(text)) {
     const message = 'The text holds characters that cannot be seen. Type it again instead of pasting it.'
     findings.push({ code: 'hidden_characters', severity: 'moderate', message })
   }

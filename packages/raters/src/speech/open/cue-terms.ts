@@ -1,5 +1,5 @@
 import { normalizeWord, type TextWord, tokenize } from '../../lexicon/index.ts'
-import type { KeyPoint } from '../../types.ts'
+import type { KeyPoint } from '../../types/writing.ts'
 import { otherForms } from './other-forms.ts'
 import { type Term, termOf } from './term.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeyPoint } from '../../types.ts'
+import type { KeyPoint } from '../../types/writing.ts'
 import { planListening } from './cue-terms.ts'
 import { hearKeyPoints } from './hear-key-points.ts'
 import { listEvidence } from './list-evidence.ts'

@@ -1,4 +1,4 @@
-import { checkTake } from '../../audio/check-take.ts'
+import { checkTake, type TakeCheck } from '../../audio/check-take.ts'
 import { type FrameEvidence, gatherEvidence } from '../frame-evidence.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { type PhoneLoop, runPhoneLoop } from '../phone-loop.ts'
@@ -8,6 +8,7 @@ import { type SpeechSpan, speechSpans } from './speech-spans.ts'
 /** What can be said of a take before its words are known. */
 export type HeardTake = {
   pcm: Float32Array
+  check: TakeCheck
   evidence: FrameEvidence
   scores: Float32Array
   loop: PhoneLoop
@@ -18,10 +19,12 @@ const MIN_SAMPLES = 1600
 
 /** Listens to a take of 16 kHz mono; null when there is no speech in it. */
 export function hearTake(models: SpeechModels, pcm: Float32Array): HeardTake | null {
-  if (pcm.length < MIN_SAMPLES || checkTake(pcm).issues.includes('no_speech')) return null
+  if (pcm.length < MIN_SAMPLES) return null
+  const check = checkTake(pcm)
+  if (check.issues.includes('no_speech')) return null
   const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
   const scores = soundScores(evidence, models.networks)
   const loop = runPhoneLoop(scores)
   const spans = speechSpans(loop.sounds, evidence.features.energies)
-  return spans.length === 0 ? null : { pcm, evidence, scores, loop, spans }
+  return spans.length === 0 ? null : { pcm, check, evidence, scores, loop, spans }
 }

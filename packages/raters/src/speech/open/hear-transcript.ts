@@ -1,5 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
-import type { SpeechRating, Transcript } from '../../types.ts'
+import type { SpeechRating } from '../../types/scripted-speech.ts'
+import type { Transcript } from '../../types/transcript.ts'
 import { type PlannedWord, planText } from '../plan-text.ts'
 import { rateScripted } from '../rate-scripted.ts'
 import type { SpeechModels } from '../speech-models.ts'
@@ -25,7 +26,7 @@ const BROWSER_SURE = 0.7
 
 /** Aligns a transcript with the take as a text that was read, and says which of its words the sound bears out. */
 export function hearTranscript(models: SpeechModels, take: HeardTake, { text, source }: Transcript): HeardTranscript {
-  const rating = rateScripted(models, { pcm: take.pcm, text }, take.evidence)
+  const rating = rateScripted(models, { pcm: take.pcm, text }, take)
   const words = rating.words
     .filter(({ status }) => status !== 'inserted' && status !== 'repeated')
     .map((word) => (source === 'browser' ? doubted(word) : word))

@@ -1,5 +1,5 @@
 import type { TranscriptSource } from '@rehearsal/exam/score'
-import type { ShortAnswerRating } from '../../types.ts'
+import type { ShortAnswerRating } from '../../types/short-answer.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
 import type { SpottedTerm } from './spot-terms.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
-import type { OpenSpeechRating } from '../../types.ts'
+import type { OpenSpeechRating } from '../../types/open-speech.ts'
 
 export const NO_SPEECH: Finding = {
   code: 'no_speech',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { OpenSpeechRating } from '../../types.ts'
+import type { OpenSpeechRating } from '../../types/open-speech.ts'
 import { createSpeechRaters, type SpeechRaters } from '../create-speech-raters.ts'
 import { readFixture } from './testing/read-fixture.ts'
 import { romanConcrete } from './testing/roman-concrete.ts'

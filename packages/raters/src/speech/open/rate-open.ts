@@ -1,10 +1,9 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
-import { checkTake } from '../../audio/check-take.ts'
 import { takeFindings } from '../../audio/take-findings.ts'
-import type { HeardSpeech, OpenSpeechInput } from '../../types.ts'
+import type { HeardSpeech, OpenSpeechInput } from '../../types/open-speech.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
-import { pitchLine } from '../pitch-line.ts'
+import { pitchLineOf } from '../pitch-line.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { speechRate } from '../speech-rate.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
@@ -63,13 +62,13 @@ function rateSpotted(models: SpeechModels, open: OpenModels, take: HeardTake, in
     isRough: true,
     wordsPerMinute: wordsPerMinute(open, take),
     signs: {
-      pitch: pitchLine(input.pcm),
+      pitch: pitchLineOf(take.check.pitch),
       rate: speechRate(wordsPerMinute(open, take), vowelsOf(take), speechSeconds),
     },
     estimates: { ...estimates, content: coverage },
     standardErrors: textFreeErrors(open),
   }
-  const findings = [...takeFindings(checkTake(input.pcm)), ...openFindings(rated, speechSeconds)]
+  const findings = [...takeFindings(take.check), ...openFindings(rated, speechSeconds)]
   return { ...rated, findings, countedText: null }
 }
 

@@ -1,4 +1,4 @@
-import type { ShortAnswerInput, ShortAnswerRating } from '../../types.ts'
+import type { ShortAnswerInput, ShortAnswerRating } from '../../types/short-answer.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { SpeechModels } from '../speech-models.ts'

@@ -1,5 +1,6 @@
 import type { SpokenPhone, TranscriptSource } from '@rehearsal/exam/score'
-import type { HeardSpeech, Transcript } from '../../types.ts'
+import type { HeardSpeech } from '../../types/open-speech.ts'
+import type { Transcript } from '../../types/transcript.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import type { ReadWord } from '../miscues.ts'

@@ -1,4 +1,5 @@
-import type { Estimate, OpenSpeechRating } from '../../types.ts'
+import type { Estimate } from '../../types/estimate.ts'
+import type { OpenSpeechRating } from '../../types/open-speech.ts'
 import type { HeardTake } from './hear-take.ts'
 import { type LinearHead, predictHead } from './linear-head.ts'
 import type { OpenModels } from './open-models.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { HeardSpeech, Transcript } from '../../types.ts'
+import type { HeardSpeech } from '../../types/open-speech.ts'
+import type { Transcript } from '../../types/transcript.ts'
 import { createSpeechRaters, type SpeechRaters } from '../create-speech-raters.ts'
 import { readFixture } from './testing/read-fixture.ts'
 import { romanConcrete } from './testing/roman-concrete.ts'

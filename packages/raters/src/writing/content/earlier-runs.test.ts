@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { EarlierAnswer } from '../../types.ts'
+import type { EarlierAnswer } from '../../types/writing.ts'
 import { earlierRuns } from './earlier-runs.ts'
 import { LETTER_FORMULAS } from './letter-formulas.ts'
 

@@ -1,4 +1,4 @@
-import type { EarlierAnswer, KnownTexts } from '../../types.ts'
+import type { EarlierAnswer, KnownTexts } from '../../types/writing.ts'
 import { plainWords } from '../text/word-tokens.ts'
 import { LETTER_FORMULAS } from './letter-formulas.ts'
 import {

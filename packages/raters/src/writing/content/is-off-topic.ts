@@ -1,4 +1,4 @@
-import type { WritingRating } from '../../types.ts'
+import type { WritingRating } from '../../types/writing.ts'
 import { MIN_RELEVANCE } from '../estimates/constants.ts'
 
 /** Near the bar, an answer in unexpected words that takes up so many of the main points is on its topic after all. */

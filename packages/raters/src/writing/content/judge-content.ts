@@ -1,4 +1,4 @@
-import type { SummaryInput, WritingRating } from '../../types.ts'
+import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
 import { copiedShare } from './copied-share.ts'

@@ -1,5 +1,5 @@
 import type { KeyPointResult } from '@rehearsal/exam/score'
-import type { KeyPoint } from '../../types.ts'
+import type { KeyPoint } from '../../types/writing.ts'
 import type { ParsedText } from '../text/token.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { hasCue } from './cue-matcher.ts'

@@ -1,4 +1,4 @@
-import type { PromptKind } from '../../types.ts'
+import type { PromptKind } from '../../types/writing.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'

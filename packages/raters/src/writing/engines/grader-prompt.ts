@@ -1,6 +1,6 @@
 import { levelDescriptors, type LevelledTrait, TOP_LEVEL } from '@rehearsal/exam/writing/levels'
 import { z } from 'zod'
-import type { PromptKind, SummaryInput } from '../../types.ts'
+import type { PromptKind, SummaryInput } from '../../types/writing.ts'
 
 /** What a grader judges of each kind; form and spelling are counted here. */
 export const TRAITS_OF: Readonly<Record<PromptKind, readonly LevelledTrait[]>> = {

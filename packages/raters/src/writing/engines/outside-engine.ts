@@ -1,5 +1,5 @@
 import type { LevelledTrait } from '@rehearsal/exam/writing/levels'
-import type { SummaryInput } from '../../types.ts'
+import type { SummaryInput } from '../../types/writing.ts'
 import type { Mark } from '../marks/mark.ts'
 
 /** A level that an engine claims for a trait, with words of the answer to show for it. Nothing of it is believed before `strengthen`. */

@@ -1,5 +1,5 @@
 import { isLevelled } from '@rehearsal/exam/writing/levels'
-import type { SummaryInput } from '../../types.ts'
+import type { SummaryInput } from '../../types/writing.ts'
 import { gradeSchema, TRAITS_OF } from './grader-prompt.ts'
 import type { EngineResult } from './outside-engine.ts'
 

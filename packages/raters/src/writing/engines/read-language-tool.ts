@@ -1,6 +1,6 @@
 import type { MarkCategory } from '@rehearsal/exam/score'
 import { z } from 'zod'
-import type { SummaryInput } from '../../types.ts'
+import type { SummaryInput } from '../../types/writing.ts'
 import type { Mark, MarkType } from '../marks/mark.ts'
 import type { EngineResult } from './outside-engine.ts'
 

@@ -1,7 +1,7 @@
 import { joinEngines } from '@rehearsal/exam/join-engines'
 import type { Engine, Finding, KeyPointResult, WrittenWord } from '@rehearsal/exam/score'
 import { TOP_LEVEL } from '@rehearsal/exam/writing/levels'
-import type { OutsideJudgement, SummaryInput, WritingRating } from '../../types.ts'
+import type { OutsideJudgement, SummaryInput, WritingRating } from '../../types/writing.ts'
 import { listWords } from '../marks/list-words.ts'
 import type { Mark } from '../marks/mark.ts'
 import type { EngineResult } from './outside-engine.ts'

@@ -49,8 +49,7 @@ export const NOT_PROSE_FACTOR = 0.2
 /** Where the passage is known, a summary as a whole is judged by content too; essays and e-mails little, by authored points. */
 export const CONTENT_WEIGHT = 0.5
 export const ANSWER_CONTENT_WEIGHT = 0.15
-/** From this share of copied words on, content is not the learner's own and counts at most this much. */
-export const COPIED_LIMIT = 0.5
+/** Content that is mostly copied (`COPIED_LIMIT`) counts at most this much. */
 export const COPIED_CONTENT_MAX = 0.25
 /** Answers below this relevance speak of something else; with none at all, the whole is worth this fraction. */
 export const MIN_RELEVANCE = 0.3

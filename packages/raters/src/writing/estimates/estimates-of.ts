@@ -1,11 +1,11 @@
-import type { PromptKind, WritingRating } from '../../types.ts'
+import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
+import type { PromptKind, WritingRating } from '../../types/writing.ts'
 import {
   ANSWER_CONTENT_WEIGHT,
   CENTRES,
   COMPOSITE_GAIN,
   CONTENT_WEIGHT,
   COPIED_CONTENT_MAX,
-  COPIED_LIMIT,
   ERROR_WEIGHTS,
   FLUENCY_TRUST_WORDS,
   LOGISTIC_STEEPNESS,

@@ -4,25 +4,26 @@ import type { Mark, MarkCategory } from './mark.ts'
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   article: `bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
-  number: `determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
+  number: `plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
-  agreement: `singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
+  agreement: `mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
-  verb: `bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
+  verb: `from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
-  tense: `used-to if-would past-time perfect-time since-duration since-present`,
-  preposition: 'because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
-  pronoun: 'double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'adverb-order enough-order reported-question',
-  'word-form': `noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+  tense: `when-past used-to if-would past-time perfect-time since-duration since-present`,
+  preposition:
+    'motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
+  pronoun: 'thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
+  'word-order': 'question-order very-verb adverb-order enough-order reported-question',
+  'word-form': `thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
   punctuation: `intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
   capital: 'proper-capital',
   register: 'informal-word',
-  spelling: `cannot spelling word-split`,
-  confusable: `advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
+  spelling: `spelling word-split`,
+  confusable: `they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 
 const CATEGORY_OF = new Map(

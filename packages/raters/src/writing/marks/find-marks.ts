@@ -1,54 +1,92 @@
 import { applyRule } from '../rules/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
-import type { ParsedText } from '../text/token.ts'
+import type { ParsedText, Sentence } from '../text/token.ts'
 import { describeMark } from './describe-mark.ts'
 import { lintWithHarper } from './harper-linter.ts'
 import { harperMarks } from './harper-marks.ts'
+import { joinedText } from './joined-text.ts'
 import type { Mark } from './mark.ts'
 import { resolveMarks } from './resolve-marks.ts'
-import { respell } from './respell.ts'
+import { type RespeltText, respell } from './respell.ts'
 import { spellingMarks } from './spelling-marks.ts'
 
 /** Finds the errors of a text: our learner rules, spelling, and harper, without overlaps and in text order. */
 export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
-  if (parsed.tokens.length === 0) return []
-  const misspelt = spellingMarks({ parsed, passageWords })
-  const ownRules = ruleMarks(parsed)
-  // “informations” is in no dictionary, but a rule knows what is wrong with it.
-  const unexplained = misspelt.filter((mark) => !ownRules.some((rule) => isSameSpan(rule, mark)))
-  const grammar =
-    unexplained.length === 0
-      ? [...ownRules, ...(await lint(parsed.text))]
-      : await grammarMarks(parsed, unexplained, ownRules)
-  return resolveMarks([...grammar, ...unexplained]).map(describeMark)
+  const joined = joinedText(parsed.text)
+  const isJoined = joined.text === parsed.text
+  const marks = await marksOf(isJoined ? parsed : parseText(joined.text), passageWords)
+  return (isJoined ? marks : movedBack(joined, marks)).map(describeMark)
 }
 
-/** Judges the grammar with misspelt words put right. What a rule says about a misspelt word itself is left out. */
-async function grammarMarks(parsed: ParsedText, misspelt: readonly Mark[], ownRules: readonly Mark[]): Promise<Mark[]> {
-  const respelt = respell(parsed.text, misspelt)
-  const marks = [...ruleMarks(parseText(respelt.text)), ...(await lint(respelt.text))]
-  const moved = marks.map((mark) => ({
+async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+  if (parsed.tokens.length === 0) return []
+  const misspelt = spellingMarks({ parsed, passageWords })
+  const asItStands = new Map(parsed.sentences.map((sentence) => [sentence, ruleMarks(sentence)]))
+  const ownRules = [...asItStands.values()].flat()
+  // “informations” is in no dictionary, but a rule knows what is wrong with it.
+  const unexplained = misspelt.filter((mark) => !ownRules.some((rule) => isSameSpan(rule, mark)))
+  const grammar = [...asItStands].flatMap(([sentence, marks]) => {
+    const wrong = unexplained.filter((mark) => overlaps(mark, sentence))
+    const found = wrong.length === 0 ? marks : respeltMarks(parsed, sentence, wrong, marks)
+    return [...found, ...hiddenMarks(parsed, sentence, resolveMarks([...found, ...wrong]))]
+  })
+  const respelt = respell(parsed.text, unexplained)
+  const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
+  return resolveMarks([...grammar, ...linted, ...unexplained])
+}
+
+/** Judges a sentence with its misspelt words put right. What a rule says about a misspelt word itself is left out. */
+function respeltMarks(
+  { text }: ParsedText,
+  { start, end }: Sentence,
+  misspelt: readonly Mark[],
+  asItStands: readonly Mark[],
+): Mark[] {
+  const respelt = respell(text.slice(start, end), moved(misspelt, -start))
+  const found = movedBack(respelt, parseText(respelt.text).sentences.flatMap(ruleMarks))
+  // Where a rule saw an error in the text as it stands, that counts too: “a usefull advice”.
+  return [
+    ...outside(misspelt, moved(found, start)),
+    ...asItStands.filter((rule) => misspelt.some((word) => overlaps(word, rule))),
+  ]
+}
+
+/** What is seen only when the errors found so far are put right: “some student doesn't”, “the childs needs”. */
+function hiddenMarks({ text }: ParsedText, { start, end }: Sentence, known: readonly Mark[]): Mark[] {
+  const certain = known.filter(({ type, suggestions }) => suggestions.length === 1 || type === 'SPELLING')
+  if (certain.length === 0) return []
+  const corrected = respell(text.slice(start, end), moved(certain, -start))
+  const found = movedBack(corrected, parseText(corrected.text).sentences.flatMap(ruleMarks))
+  return outside(known, moved(found, start))
+}
+
+function ruleMarks(sentence: Sentence): Mark[] {
+  return RULES.flatMap((rule) => applyRule(rule, sentence))
+}
+
+function movedBack(respelt: RespeltText, marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => ({
     ...mark,
     start: respelt.toOriginal(mark.start, 'start'),
     end: respelt.toOriginal(mark.end, 'end'),
   }))
-  const kept = moved.filter((mark) => !misspelt.some((word) => word.start < mark.end && word.end > mark.start))
-  // Where a rule saw an error in the text as it stands, that counts too: “a usefull advice”.
-  return [
-    ...kept,
-    ...ownRules.filter((rule) => misspelt.some((word) => word.start < rule.end && word.end > rule.start)),
-  ]
 }
 
-function ruleMarks(parsed: ParsedText): Mark[] {
-  return parsed.sentences.flatMap((sentence) => RULES.flatMap((rule) => applyRule(rule, sentence)))
+function moved(marks: readonly Mark[], distance: number): Mark[] {
+  return marks.map((mark) => ({ ...mark, start: mark.start + distance, end: mark.end + distance }))
 }
 
-async function lint(text: string): Promise<Mark[]> {
-  return harperMarks(await lintWithHarper(text))
+function outside(misspelt: readonly Mark[], marks: readonly Mark[]): Mark[] {
+  return marks.filter((mark) => !misspelt.some((word) => overlaps(word, mark)))
 }
 
-function isSameSpan(a: Mark, b: Mark): boolean {
+type Span = { start: number; end: number }
+
+function isSameSpan(a: Span, b: Span): boolean {
   return a.start === b.start && a.end === b.end
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
 }

@@ -15,6 +15,7 @@ test.each([
   'UNESCO and NATO agree.',
   'We met Galton. Galton laughed.',
   'The th of think is soft.',
+  'Rezza Ahmedi wrote this.',
 ])('no word is misspelt in “%s”', (text) => {
   expect(marks(text)).toEqual([])
 })
@@ -47,4 +48,22 @@ test('the message names the word and the suggestion', () => {
   expect(marks('The univercity is old.')[0]?.message).toBe(
     '“univercity” is not an English word. Did you mean “university”?',
   )
+})
+
+test('a usual slip is put right at once, however many words were searched for before it', () => {
+  const words = [
+    'xqaba',
+    'xqcda',
+    'xqefa',
+    'xqgha',
+    'xqija',
+    'xqkla',
+    'xqmna',
+    'xqopa',
+    'xqrsa',
+    'xqtua',
+    'xqvwa',
+    'xqyza',
+  ]
+  expect(marks(`He ${words.join(' ')} dont know.`).at(-1)?.suggestions).toEqual(['don’t'])
 })

@@ -1,5 +1,6 @@
 import { isKnownWord } from '../lexicon/dictionary.ts'
 import { wordsNear } from '../lexicon/words-near.ts'
+import { usualSlip } from '../lexicon/usual-slips.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { ParsedText } from '../text/token.ts'
 import { type WordToken, wordTokens } from '../text/word-tokens.ts'
@@ -7,74 +8,15 @@ import { editDistance } from '../lexicon/edit-distance.ts'
 import { contextGain } from './context-gain.ts'
 import type { Mark } from './mark.ts'
 
-/** Neighbours cost about 10 ms a word; a text with more misspelt words than this is hardly helped by them. */
+/** A search costs 6 to 10 ms; a text with more misspelt words than this is hardly helped by them. */
 const MAX_WORDS_WITH_SUGGESTIONS = 12
 const MAX_SUGGESTIONS = 3
 /** So many of the nearest words are tried in the sentence. */
 const MAX_RANKED = 6
 /** Edits that a tenfold better fit in the sentence outweighs; set by hand on our own sentences. */
 const CONTEXT_WEIGHT = 0.15
-/** Slips learners make again and again, whose right form the search does not reach or ranks too low. */
-const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
-  ['dosnt', 'doesn’t'],
-  ['dosent', 'doesn’t'],
-  ["dosen't", 'doesn’t'],
-  ["dosn't", 'doesn’t'],
-  ["does'nt", 'doesn’t'],
-  ["do'nt", 'don’t'],
-  ["did'nt", 'didn’t'],
-  ["is'nt", 'isn’t'],
-  ['dont', 'don’t'],
-  ['doesnt', 'doesn’t'],
-  ['didnt', 'didn’t'],
-  ['isnt', 'isn’t'],
-  ['arent', 'aren’t'],
-  ['wasnt', 'wasn’t'],
-  ['werent', 'weren’t'],
-  ['havent', 'haven’t'],
-  ['hasnt', 'hasn’t'],
-  ['hadnt', 'hadn’t'],
-  ['couldnt', 'couldn’t'],
-  ['wouldnt', 'wouldn’t'],
-  ['shouldnt', 'shouldn’t'],
-  ['cannt', 'can’t'],
-  ['im', 'I’m'],
-  ['ive', 'I’ve'],
-  ['youre', 'you’re'],
-  ['theyre', 'they’re'],
-  ['thats', 'that’s'],
-  ['whats', 'what’s'],
-  ['theres', 'there’s'],
-  ['wich', 'which'],
-  ['alot', 'a lot'],
-  ['infact', 'in fact'],
-  ['eventhough', 'even though'],
-  ['becuse', 'because'],
-  ['becouse', 'because'],
-  ['becose', 'because'],
-  ['becaus', 'because'],
-  ['becuase', 'because'],
-  ['ther', 'there'],
-  ['thier', 'their'],
-  ['peaple', 'people'],
-  ['pepole', 'people'],
-  ['poeple', 'people'],
-  ['thay', 'they'],
-  ['diffrent', 'different'],
-  ['knowlege', 'knowledge'],
-  ['nowdays', 'nowadays'],
-  ['nowaday', 'nowadays'],
-  ['enviroment', 'environment'],
-  ['specialy', 'especially'],
-  ['expecially', 'especially'],
-  ['realy', 'really'],
-  ['exemple', 'example'],
-  ['exampel', 'example'],
-  ['themself', 'themselves'],
-  ['themselfs', 'themselves'],
-  ['theirselves', 'themselves'],
-  ['ourselfs', 'ourselves'],
-])
+/** Endings are learned early: “physicaly” is an adverb. */
+const SAME_ENDING = 0.3
 
 type SpellingContext = {
   parsed: ParsedText
@@ -84,13 +26,10 @@ type SpellingContext = {
 
 /** Marks words that neither American nor British English nor the passage knows. Names inside a sentence pass. */
 export function spellingMarks(context: SpellingContext): Mark[] {
-  const suggested = new Map<string, string[]>()
+  const searched = new Map<string, string[]>()
   return unknownWords(context).map((token) => {
-    const key = token.word.toLowerCase()
-    const known = suggested.get(key)
-    const mayLook = suggested.size < MAX_WORDS_WITH_SUGGESTIONS
-    const suggestions = known ?? (mayLook ? suggestionsFor(token, context) : [])
-    if (mayLook) suggested.set(key, suggestions)
+    const slip = usualSlip(token.word)
+    const suggestions = slip === undefined ? searchOnce(token, context, searched) : [slip]
     return {
       code: 'spelling',
       type: 'SPELLING' as const,
@@ -100,6 +39,16 @@ export function spellingMarks(context: SpellingContext): Mark[] {
       suggestions: suggestions.map((suggestion) => withCaseOf(token.word, suggestion)),
     }
   })
+}
+
+/** The search costs, so each word is searched once, and no more than so many are. */
+function searchOnce(token: WordToken, context: SpellingContext, searched: Map<string, string[]>): string[] {
+  const key = token.word.toLowerCase()
+  const known = searched.get(key)
+  if (known !== undefined || searched.size >= MAX_WORDS_WITH_SUGGESTIONS) return known ?? []
+  const found = suggestionsFor(token, context)
+  searched.set(key, found)
+  return found
 }
 
 /** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
@@ -112,6 +61,8 @@ function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   return wordTokens(parsed.text).filter((token) => {
     if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
     if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
+    // “Reza Ahmadi lives here.”
+    if (/^\p{Lu}/u.test(token.word) && /^ \p{Lu}\p{Ll}/u.test(parsed.text.slice(token.end))) return false
     // A capitalised word alone on its line or in its sentence: a signature.
     if (/^\p{Lu}/u.test(token.word) && isAlone(parsed.text, token)) return false
     // “Words in th and ph”: named letters, no words.
@@ -135,8 +86,6 @@ function suggestionsFor(token: WordToken, { parsed, passageWords }: SpellingCont
     (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
   )
   const candidates = new Set([...fromPassage, ...wordsNear(token.word)])
-  const contraction = USUAL_SLIPS.get(word.replaceAll('’', "'"))
-  if (contraction !== undefined) return [contraction]
   const likely = [...candidates]
     .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))
     .toSorted(byCost)
@@ -169,7 +118,10 @@ function suggestionCost(word: string, candidate: string, passageWords: ReadonlyS
   const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : 0.7
   const isSplit = lower.includes(' ') ? 0.5 : 0
   const isOfPassage = passageWords.has(lower) ? 1 : 0
-  return editDistance(word, lower) - likelySlip(word, lower) + rarity + otherFirstLetter + isSplit - isOfPassage
+  const sameEnding = word.length > 5 && word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
+  return (
+    editDistance(word, lower) - likelySlip(word, lower) - sameEnding + rarity + otherFirstLetter + isSplit - isOfPassage
+  )
 }
 
 /** A letter doubled or not, or two letters swapped, is the likeliest slip. */

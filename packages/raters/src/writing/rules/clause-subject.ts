@@ -46,7 +46,18 @@ const GOVERNORS =
   /^(?:can|could|may|might|must|shall|should|will|would|to|let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|propose\w*|ask\w*|important|essential|vital|necessary|wish|do|does|did|neither|either|nor|or)$/u
 
 /** Every clause of a sentence that surely opens with a noun group, with that group. */
-export function clauseSubjects(tokens: readonly Token[]): ClauseSubject[] {
+export function clauseSubjects(tokens: readonly Token[]): readonly ClauseSubject[] {
+  const known = subjectsBySentence.get(tokens)
+  if (known !== undefined) return known
+  const subjects = findSubjects(tokens)
+  subjectsBySentence.set(tokens, subjects)
+  return subjects
+}
+
+/** Several rules ask for the subjects of the same sentence. */
+const subjectsBySentence = new WeakMap<readonly Token[], readonly ClauseSubject[]>()
+
+function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
   return tokens.flatMap((_, index) => {
     if (index > 0 && !isOneOf(tokens[index - 1], OPENERS)) return []
     // “The cat and the dog are”, “can see that the men work and the women …”: an earlier word may govern.

@@ -2,8 +2,8 @@ import { isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 const DETERMINERS = wordSet('the my your his her our their')
 const OPENERS = wordSet('that because when think believe but so while although')
 
@@ -20,7 +20,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (first === null || tokens[first]?.lower !== 'and') return []
   const second = groupEnd(tokens, first + 1)
   const verb = second === null ? undefined : tokens[second]
-  const right = PLURAL_OF[verb?.lower ?? '']
+  const right = pluralAuxiliary(verb?.lower)
   if (verb === undefined || right === undefined) return []
   const message = `Two are joined by “and”, so the verb is “${right}”.`
   return [{ from: verb, to: verb, message, suggestions: [right] }]

@@ -42,7 +42,7 @@ export const CONFUSIONS: readonly Confusion[] = [
     after: wordSet('to can will could'),
     before: wordSet('money time the our energy water more lives'),
   },
-  { wrong: 'breath', right: 'breathe', after: wordSet('to can cannot we they i you could') },
+  { wrong: 'breath', right: 'breathe', after: wordSet('to can not we they i you could') },
   {
     wrong: 'advertise',
     right: 'advertisement',
@@ -205,7 +205,7 @@ export const CONFUSIONS: readonly Confusion[] = [
     wrong: 'principle',
     right: 'principal',
     after: wordSet('the'),
-    before: wordSet('reason cause of-the-school actor city'),
+    before: wordSet('reason cause actor city'),
   },
   { wrong: 'dessert', right: 'desert', after: wordSet('sahara hot the'), before: wordSet('sand climate where') },
   { wrong: 'diary', right: 'dairy', before: wordSet('products farm milk industry') },
@@ -214,7 +214,7 @@ export const CONFUSIONS: readonly Confusion[] = [
   {
     wrong: 'effort',
     right: 'afford',
-    after: wordSet('can cannot not could to'),
+    after: wordSet('can not could to'),
     before: wordSet('to it such a the this that'),
   },
   { wrong: 'leave', right: 'live', after: wordSet('i we they people who'), before: wordSet('in near') },

@@ -16,6 +16,7 @@ testRule(fixedPhrase, {
     'We live in the age of information.',
     'He did his homework.',
     'It is a plan for today.',
+    'It was their life’s work.',
   ],
   corrects: [
     ['Other reason is the price.', 'Another reason is the price.'],

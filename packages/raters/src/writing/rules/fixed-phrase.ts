@@ -3,7 +3,7 @@ import { PHRASES } from './phrases.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
 
-const WORDS_OF = [...PHRASES, ...MORE_PHRASES].map(([wrong, right]) => ({ words: wrong.split(' '), right }))
+const WORDS_OF = [...PHRASES, ...MORE_PHRASES].map(([wrong, right]) => ({ wrong, words: asTokens(wrong), right }))
 /** Longest first, so that “the most of people” wins over “most of people”. */
 const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
 const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')
@@ -58,12 +58,17 @@ export const fixedPhrase: Rule = {
   },
 }
 
+/** The words of a phrase as the tagger cuts them: “doesn't” and “cannot” are two. */
+function asTokens(words: string): string[] {
+  return words.replaceAll(/(?=n't\b|'s\b)|(?<=\bcan)(?=not\b)/gu, ' ').split(' ')
+}
+
 function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
   const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) =>
     words.every((word, offset) => at(offset)?.lower === word),
   )
   if (found === undefined) return null
-  const wrong = found.words.join(' ')
+  const { wrong } = found
   const last = at(found.words.length - 1) ?? token
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
   if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
@@ -76,6 +81,8 @@ function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | n
   )
     return null
   if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
+  // “their life's work”
+  if (wrong.endsWith("life's") && /^(?:NOUN|ADJ|VERB)$/u.test(at(found.words.length)?.pos ?? '')) return null
   // “In the internet age” and “in the internet café” are right.
   if (wrong.endsWith('internet') && at(found.words.length)?.pos === 'NOUN') return null
   const message = `Not “${wrong}” but “${found.right}”.`

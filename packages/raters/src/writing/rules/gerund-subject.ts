@@ -2,8 +2,7 @@ import { ING_FORMS } from '../lexicon/common-verbs.ts'
 import { isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
+import { singularAuxiliary } from './auxiliary-number.ts'
 
 export const gerundSubject: Rule = {
   id: 'gerund-subject',
@@ -16,7 +15,7 @@ function matchAt(tokens: readonly Token[]): RuleMatch[] {
   const [gerund, ...rest] = tokens
   if (gerund === undefined || !ING_FORMS.has(gerund.lower)) return []
   // “Living costs are high”: a compound, as its parts stand together elsewhere.
-  const place = rest.findIndex((token) => SINGULAR_OF[token.lower] !== undefined)
+  const place = rest.findIndex((token) => singularAuxiliary(token.lower) !== undefined)
   const verb = rest[place]
   const group = rest.slice(0, place)
   const noun = group.at(-1)
@@ -28,7 +27,7 @@ function matchAt(tokens: readonly Token[]): RuleMatch[] {
   )
     return []
   if (!isPlural(noun.lower, noun.lemma) || !OBJECTS.test(`${gerund.lower} ${noun.lower}`)) return []
-  const right = SINGULAR_OF[verb.lower] ?? verb.lower
+  const right = singularAuxiliary(verb.lower) ?? verb.lower
   const message = `“${gerund.text} ${noun.text}” is one activity, so the verb is “${right}”.`
   return [{ from: verb, to: verb, message, suggestions: [right] }]
 }

@@ -13,6 +13,7 @@ testRule(indefiniteAgreement, {
     'They want everyone to know.',
   ],
   corrects: [
+    ['No one want to fail.', 'No one wants to fail.'],
     ['Everyone respect him.', 'Everyone respects him.'],
     ['That is why everybody want it.', 'That is why everybody wants it.'],
     ['I think nobody know the answer.', 'I think nobody knows the answer.'],

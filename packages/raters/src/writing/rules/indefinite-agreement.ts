@@ -5,9 +5,9 @@ import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
 const PRONOUNS = wordSet('everyone everybody someone somebody nobody anybody anyone everything something nothing')
-const AUXILIARIES: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
 const MORE_VERBS = wordSet('want need respect like love help work care talk help try look worry hope hate use')
 const ADVERBS = wordSet('always also often never really still just else')
 /** One of these shortly before may ask for the base form: “Does everyone know?”, “let everybody go”, “for everyone have”. */
@@ -25,7 +25,8 @@ export const indefiniteAgreement: Rule = {
 
 /** “everyone respect him”, “nobody know” */
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  if (!PRONOUNS.has(token.lower)) return []
+  const isNoOne = token.lower === 'one' && /^(?:no|every|any)$/u.test(at(-1)?.lower ?? '')
+  if (!PRONOUNS.has(token.lower) && !isNoOne) return []
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   const earlier = tokens.slice(Math.max(0, index - 3), index)
   // “something like tea”
@@ -35,7 +36,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (at(-1)?.pos === 'ADP' && !/^(?:because|since|that|than|as|while)$/u.test(at(-1)?.lower ?? '')) return []
   const isVerb = (PLAIN_VERBS.has(verb.lower) || MORE_VERBS.has(verb.lower)) && VERB_BASES.has(verb.lower)
   const isPresent = isVerb && !SAME_PAST.has(verb.lower) && verb.pos !== 'ADJ'
-  const right = AUXILIARIES[verb.lower] ?? (isPresent ? thirdPersonForm(verb.lower) : undefined)
+  const right = singularAuxiliary(verb.lower) ?? (isPresent ? thirdPersonForm(verb.lower) : undefined)
   if (right === undefined) return []
   return [
     { from: verb, to: verb, message: `“${token.lower}” is one, so the verb is “${right}”.`, suggestions: [right] },

@@ -1,9 +1,7 @@
 import type { Token } from '../text/token.ts'
 import { clauseSubjects, type ClauseSubject } from './clause-subject.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
+import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
 export const longSubjectAgreement: Rule = {
   id: 'long-subject-agreement',
@@ -14,7 +12,7 @@ export const longSubjectAgreement: Rule = {
 function matchAt({ head, isMany, isLong, start, verb: place }: ClauseSubject, tokens: readonly Token[]): RuleMatch[] {
   const verb = tokens[place]
   if (verb === undefined) return []
-  const right = isMany ? PLURAL_OF[verb.lower] : SINGULAR_OF[verb.lower]
+  const right = isMany ? pluralAuxiliary(verb.lower) : singularAuxiliary(verb.lower)
   // “If the price were lower …” is right.
   const isUnreal =
     verb.lower === 'were' && tokens.slice(0, place).some((token) => /^(?:if|wish|though)$/u.test(token.lower))

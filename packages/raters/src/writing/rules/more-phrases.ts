@@ -1,5 +1,7 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the second part of `phrases.ts`. */
-const LIST = `in conclude > in conclusion | was first time > was the first time | is first time > is the first time |
+const LIST = `at the future > in the future | in contrast of > in contrast to | in comparison of > in comparison with |
+  on that time > at that time | on this moment > at this moment | returned back > returned | returns back > returns |
+  returning back > returning | in tv > on TV | in conclude > in conclusion | was first time > was the first time | is first time > is the first time |
   the first time to me > my first time | the most people > most people | no enough > not enough |
   for free of cost > free of charge | in the both > in both | the both > both |
   there is no enough > there is not enough | it exist > there is | it exists many > there are many |

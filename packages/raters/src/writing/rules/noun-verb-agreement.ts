@@ -4,9 +4,8 @@ import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' }
 /** Before these a noun group is the subject of its clause. */
 const OPENERS = wordSet(
   'because that when while although though but since where whereas , ; that think thinks believe believes say says know knows why how whether',
@@ -72,14 +71,14 @@ function groupStart(tokens: readonly Token[], noun: number): number {
 }
 
 function pluralVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
-  const right = PLURAL_OF[verb.lower]
+  const right = pluralAuxiliary(verb.lower)
   const isMeasure = MEASURES.has(noun.lower) && group.some((token) => token.pos === 'NUM')
   const isOdd = group.some((token) => /ing$|^(?:number|one|each|every|lack|a|an|what)$/u.test(token.lower))
   return right === undefined || isMeasure || isOdd ? null : right
 }
 
 function singularVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
-  const right = SINGULAR_OF[verb.lower]
+  const right = singularAuxiliary(verb.lower)
   const [first] = group
   if (right === undefined || !isOneOf(first, DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
   // Plurals the tagger has no singular for: clothes, odds, stimuli, firemen.

@@ -2,8 +2,8 @@ import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
 const SINGLES = wordSet('number amount price quality level lack importance use cost')
 
 export const numberOf: Rule = {
@@ -20,7 +20,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   while (/^(?:ADJ|DET)$/u.test(tokens[place]?.pos ?? '')) place += 1
   const noun = tokens[place]
   const verb = tokens[place + 1]
-  const right = SINGULAR_OF[verb?.lower ?? '']
+  const right = singularAuxiliary(verb?.lower)
   if (noun === undefined || verb === undefined || right === undefined) return []
   if (!isIrregularPlural(noun.lower) && !isPlural(noun.lower, noun.lemma)) return []
   // “If the number of cars were lower …”

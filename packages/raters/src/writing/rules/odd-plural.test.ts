@@ -15,6 +15,7 @@ testRule(oddPlural, {
     'Feet and teeth hurt.',
   ],
   corrects: [
+    ['Many peoples think so.', 'Many people think so.'],
     ['The peoples in my town are kind.', 'The people in my town are kind.'],
     ['The childrens play outside.', 'The children play outside.'],
     ['She has two childs.', 'She has two children.'],

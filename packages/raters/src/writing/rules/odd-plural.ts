@@ -38,8 +38,11 @@ export const oddPlural: Rule = {
 function matchAt({ token, index, at }: Place): RuleMatch[] {
   const right = PLURAL_OF[token.lower]
   if (right === undefined || (token.text !== token.lower && index > 0) || /^['’]/u.test(at(1)?.text ?? '')) return []
+  // “many peoples think”: learners hardly ever mean nations.
+  const isNations = token.lower === 'peoples' && !/^(?:many|some|all|other|and|or|of|new)$/u.test(at(-1)?.lower ?? '')
   const isReal = FREE_BEFORE_OF.has(token.lower) || token.lower === 'persons'
-  if (isReal && (at(1)?.lower === 'of' || isOneOf(at(-1), FREE_AFTER))) return []
+  if (isReal && (at(1)?.lower === 'of' || (isOneOf(at(-1), FREE_AFTER) && (token.lower !== 'peoples' || isNations))))
+    return []
   if (token.lower === 'persons' && at(-1)?.pos === 'ADJ') return []
   if (token.lower === 'foods' && /^(?:that|which|to|for)$/u.test(at(1)?.lower ?? '')) return []
   if (token.lower === 'foods' && (at(-1)?.pos === 'ADJ' || at(-1)?.pos === 'NOUN')) return []

@@ -185,6 +185,5 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['worked hardly', 'worked hard'],
   ['the life style', 'the lifestyle'],
   ['high education', 'higher education'],
-  ['can not be able to', 'cannot'],
   ['cannot be able to', 'cannot'],
 ]

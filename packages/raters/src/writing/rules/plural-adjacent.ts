@@ -3,13 +3,14 @@ import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { ARTICLE_NOUNS } from '../lexicon/article-nouns.ts'
 import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
+import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const AUXILIARIES: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
+const ADVERBS = wordSet('always often usually really also never sometimes still now only just already nowadays')
 /** Groups that take a plural through “of”: “most of my friends has”. */
 const OF_MANY = wordSet('some most many all both few several none plenty lot lots')
 /** Plurals that are as often verbs, or one thing: “She plans is”, “ten years is”. */
@@ -49,12 +50,15 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 function isSurePlural(noun: Token): boolean {
   if (NO_PLURALS.has(noun.lower) || !/^\p{L}?\p{Ll}+$/u.test(noun.text)) return false
   if (isIrregularPlural(noun.lower) && noun.lower !== 'phenomena') return true
-  const isListed = COUNTED_NOUNS.has(noun.lemma) || ARTICLE_NOUNS.has(noun.lemma)
+  const isListed =
+    COUNTED_NOUNS.has(noun.lemma) ||
+    ARTICLE_NOUNS.has(noun.lemma) ||
+    (!THIRD_PERSONS.has(noun.lower) && noun.lemma !== noun.lower && wordBand(noun.lemma) <= 40)
   return isListed && noun.pos === 'NOUN' && isPlural(noun.lower, noun.lemma)
 }
 
 function pluralOf(verb: Token, next: Token | undefined): string | null {
-  const auxiliary = AUXILIARIES[verb.lower]
+  const auxiliary = pluralAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = THIRD_PERSONS.get(verb.lower)
   if (base === undefined) return null

@@ -3,6 +3,7 @@ import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary } from './auxiliary-number.ts'
 
 const SINGULAR = wordSet('he she it')
 const PLURAL = wordSet('they we you i')
@@ -20,7 +21,6 @@ const UNCHANGED_PASTS = new Set([
   ...[...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
   ...wordSet('quit beat cast shed slit thrust wed light'),
 ])
-const BASE_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 
 export const pronounVerbAgreement: Rule = {
   id: 'pronoun-verb-agreement',
@@ -61,7 +61,7 @@ function singularForm(verb: Token): string | null {
 function pluralForm(pronoun: string, verb: Token): string | null {
   if (pronoun === 'i' && verb.lower === 'was') return null
   if (pronoun === 'i' && (verb.lower === 'is' || verb.lower === 'are')) return 'am'
-  const auxiliary = BASE_OF[verb.lower]
+  const auxiliary = pluralAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const isThird = verb.lower !== verb.lemma && thirdPersonForm(verb.lemma) === verb.lower
   return verb.pos === 'VERB' && isThird ? verb.lemma : null

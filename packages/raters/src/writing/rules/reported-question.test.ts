@@ -3,6 +3,9 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(reportedQuestion, {
   accepts: [
+    'What can I do?',
+    'He knows what I can do.',
+    'I know who can help.',
     'What is your name?',
     'He asked me what my name was.',
     'She asked: where is he?',
@@ -16,6 +19,9 @@ testRule(reportedQuestion, {
     'I asked when the course starts.',
   ],
   corrects: [
+    ['I do not know what can I do.', 'I do not know what I can do.'],
+    ['Please tell me how can I send it.', 'Please tell me how I can send it.'],
+    ['They do not know how should they live.', 'They do not know how they should live.'],
     ['He asked me where do I work.', 'He asked me where I work.'],
     ['I do not know where is he.', 'I do not know where he is.'],
     ['She asked me what is my name.', 'She asked me what my name is.'],

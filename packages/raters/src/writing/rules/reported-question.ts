@@ -8,6 +8,7 @@ const ASKED = wordSet(
 const WH = wordSet('what where when why how who which')
 const BE = wordSet('is are was were')
 const DO = wordSet('do does did')
+const MODALS_ASKED = wordSet('can could should will would must')
 const PRONOUNS = wordSet('i you he she it we they')
 const POSSESSIVES = wordSet('my your his her its our their')
 
@@ -21,6 +22,11 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (!WH.has(token.lower) || !isReported(tokens, index)) return []
   // “She asked: what is it?”: the question itself.
   if (tokens.slice(0, index).some(({ text }) => /^[:"“‘,]$/u.test(text))) return []
+  const [modal, asker, verbOfModal] = [at(1), at(2), at(3)]
+  if (isOneOf(modal, MODALS_ASKED) && modal !== undefined && isOneOf(asker, PRONOUNS) && asker !== undefined) {
+    // “I know who can it.”
+    return verbOfModal?.pos === 'VERB' || verbOfModal?.pos === 'AUX' ? [match(modal, asker, phrase(asker, modal))] : []
+  }
   // “how much costs the course”, “what time does it start”: the auxiliary may come later.
   const verbPlace = [1, 2].find((distance) => isOneOf(at(distance), BE) || isOneOf(at(distance), DO))
   if (verbPlace === undefined || (verbPlace === 2 && !/^(?:NOUN|ADJ|ADV)$/u.test(at(1)?.pos ?? ''))) return []

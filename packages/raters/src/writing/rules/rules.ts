@@ -16,7 +16,6 @@ import { beBase } from './be-base.ts'
 import { beParticiple } from './be-participle.ts'
 import { becauseOfClause } from './because-of-clause.ts'
 import { beenBase } from './been-base.ts'
-import { cannot } from './cannot.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
 import { comparativeForm } from './comparative-form.ts'
@@ -117,6 +116,28 @@ import { whoseWhos } from './whose-whos.ts'
 import { wordFamily } from './word-family.ts'
 import { wordSplit } from './word-split.ts'
 import { wrongPreposition } from './wrong-preposition.ts'
+import { veryVerb } from './very-verb.ts'
+import { whichIt } from './which-it.ts'
+import { thingFeeling } from './thing-feeling.ts'
+import { modalAdjective } from './modal-adjective.ts'
+import { yearOld } from './year-old.ts'
+import { theyNoun } from './they-noun.ts'
+import { somePlural } from './some-plural.ts'
+import { beObject } from './be-object.ts'
+import { beState } from './be-state.ts'
+import { whenPast } from './when-past.ts'
+import { perfectObject } from './perfect-object.ts'
+import { bareActivity } from './bare-activity.ts'
+import { personWorks } from './person-works.ts'
+import { quantityAgreement } from './quantity-agreement.ts'
+import { massSubject } from './mass-subject.ts'
+import { governedPreposition } from './governed-preposition.ts'
+import { motionPlace } from './motion-place.ts'
+import { questionOrder } from './question-order.ts'
+import { missingThere } from './missing-there.ts'
+import { fromDoing } from './from-doing.ts'
+import { thingWho } from './thing-who.ts'
+import { pluralDue } from './plural-due.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -138,7 +159,6 @@ export const RULES: readonly Rule[] = [
   beParticiple,
   becauseOfClause,
   beenBase,
-  cannot,
   collocation,
   commaSplice,
   comparativeForm,
@@ -238,4 +258,26 @@ export const RULES: readonly Rule[] = [
   wordFamily,
   wordSplit,
   wrongPreposition,
+  veryVerb,
+  whichIt,
+  thingFeeling,
+  modalAdjective,
+  yearOld,
+  theyNoun,
+  somePlural,
+  beObject,
+  beState,
+  whenPast,
+  perfectObject,
+  bareActivity,
+  personWorks,
+  quantityAgreement,
+  massSubject,
+  governedPreposition,
+  motionPlace,
+  questionOrder,
+  missingThere,
+  fromDoing,
+  thingWho,
+  pluralDue,
 ]

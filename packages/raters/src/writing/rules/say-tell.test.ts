@@ -3,6 +3,10 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(sayTell, {
   accepts: [
+    'He was told that it was late.',
+    'The story she told us that night was old.',
+    'I can tell that he is ill.',
+    'It tells that story well.',
     'He said it twice.',
     'She told me the truth.',
     'He said to me that it was late.',
@@ -13,6 +17,8 @@ testRule(sayTell, {
     'They said goodbye.',
   ],
   corrects: [
+    ['He told that it was late.', 'He said that it was late.'],
+    ['My teacher told that we should read.', 'My teacher said that we should read.'],
     ['He said me the truth.', 'He told me the truth.'],
     ['She says him everything.', 'She tells him everything.'],
     ['I will say them tomorrow.', 'I will tell them tomorrow.'],

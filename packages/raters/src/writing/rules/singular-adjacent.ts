@@ -9,8 +9,8 @@ import type { Token } from '../text/token.ts'
 import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
-const AUXILIARIES: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does', were: 'was' }
 const DETERMINERS = wordSet('a an the this that every each another my his her our your their its')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
 /** Either number is right in British English, or the noun counts others. */
@@ -57,7 +57,7 @@ function isSureSingular(noun: Token): boolean {
 }
 
 function singularOf(verb: Token, next: Token | undefined): string | null {
-  const auxiliary = AUXILIARIES[verb.lower]
+  const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
   if (base === undefined || SAME_PAST.has(base) || next?.text === '-' || base === 'need') return null

@@ -1,9 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
 /** They end in -s and take a singular verb. */
 const NOUNS = wordSet('news mathematics maths physics gymnastics economics')
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
 
 export const singularS: Rule = {
   id: 'singular-s',
@@ -13,7 +13,7 @@ export const singularS: Rule = {
 
 function matchAt({ token, index, at }: Place): RuleMatch[] {
   const verb = at(1)
-  const right = SINGULAR_OF[verb?.lower ?? '']
+  const right = singularAuxiliary(verb?.lower)
   if (!NOUNS.has(token.lower) || verb === undefined || right === undefined) return []
   // “art and physics are”, “the readers of the news are”, “in economics are”: the noun is not the subject.
   const start = /^(?:the|this|his|her|my|our|all)$/u.test(at(-1)?.lower ?? '') ? index - 1 : index

@@ -1,14 +1,15 @@
 import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
 import { isIrregularPlural, isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
+import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
 const MANY = wordSet('many several few various two three four five six seven eight nine ten these those both')
 /** “a few”, “a lot of” and their kind open a plural. */
 const A_FEW = wordSet('few lot number couple variety range series great large wide growing handful pair dozen hundred')
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', "'s": 'are' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was' }
+
+const BE = wordSet("is was are were 's")
 
 export const thereAgreement: Rule = {
   id: 'there-agreement',
@@ -18,14 +19,14 @@ export const thereAgreement: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const verb = at(1)
-  if (token.lower !== 'there' || verb === undefined) return []
+  if (token.lower !== 'there' || verb === undefined || !BE.has(verb.lower)) return []
   const rest = tokens.slice(index + 2)
-  const plural = PLURAL_OF[verb.lower]
+  const plural = verb.lower === "'s" ? 'are' : pluralAuxiliary(verb.lower)
   if (plural !== undefined && startsPlural(rest)) {
     const spaced = verb.lower === "'s" ? ` ${plural}` : plural
     return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [spaced] }]
   }
-  const singular = SINGULAR_OF[verb.lower]
+  const singular = singularAuxiliary(verb.lower)
   if (singular === undefined || (!startsSingular(rest) && !startsUncountable(rest))) return []
   // “There are a bicycle, some pigeons and a dog.”
   if (rest.slice(0, 5).some(({ text }) => text === ',') && rest.some(({ lower }) => lower === 'and')) return []

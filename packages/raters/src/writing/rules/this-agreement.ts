@@ -3,13 +3,13 @@ import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { singularAuxiliary } from './auxiliary-number.ts'
 
 const OPENERS = wordSet('and , because but so think that if when ; . as')
 const OBJECTS = wordSet('a an the my his her its our their your it him them me us you people many more some to that')
 const MORE_VERBS = wordSet('cause need help want mean make')
 /** Nouns that “this” points to, and verbs with a past like their base. */
 const NO_VERBS = wordSet('offer plan study work show change result practice support use answer help need')
-const AUXILIARIES: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does', were: 'was' }
 
 export const thisAgreement: Rule = {
   id: 'this-agreement',
@@ -21,7 +21,7 @@ export const thisAgreement: Rule = {
 function matchAt({ token, index, at }: Place): RuleMatch[] {
   const [verb, next] = [at(1), at(2)]
   if (token.lower !== 'this' || verb === undefined || (index > 0 && !isOneOf(at(-1), OPENERS))) return []
-  const auxiliary = AUXILIARIES[verb.lower]
+  const auxiliary = singularAuxiliary(verb.lower)
   const isVerb =
     VERB_BASES.has(verb.lower) &&
     pastForm(verb.lower) !== verb.lower &&

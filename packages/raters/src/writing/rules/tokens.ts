@@ -20,17 +20,23 @@ export function placesOf(tokens: readonly Token[]): readonly Place[] {
 /** Nearly a hundred rules ask for the places of the same sentence. */
 const placesBySentence = new WeakMap<readonly Token[], readonly Place[]>()
 
-/** Splits a space-separated list of words. */
+/** The words of a space-separated list; each list is split once, so it may stand where it is used. */
 export function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/u).filter((word) => word !== ''))
+  const known = setsByList.get(list)
+  if (known !== undefined) return known
+  const words = new Set(list.split(/\s+/u).filter((word) => word !== ''))
+  setsByList.set(list, words)
+  return words
 }
+
+const setsByList = new Map<string, ReadonlySet<string>>()
 
 /** Whether a token is one of the words. */
 export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
   return token !== undefined && words.has(token.lower)
 }
 
-/** Whether a word is the form of `be`, `have` … that stands for a whole verb. */
+/** All forms of “be”, contracted ones too. */
 export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
 export const MODALS = wordSet('can could may might must shall should will would')
 

@@ -3,6 +3,8 @@ import { whoAgreement } from './who-agreement.ts'
 
 testRule(whoAgreement, {
   accepts: [
+    'One of those who works here is ill.',
+    'Anyone who put it there knows.',
     'People who live near the river are lucky.',
     'He is one of the men who works here.',
     'She is the only one of the girls who sings.',
@@ -17,6 +19,9 @@ testRule(whoAgreement, {
     'He is a man who put others first.',
   ],
   corrects: [
+    ['Those who wants to go can go.', 'Those who want to go can go.'],
+    ['Anyone who want it can have it.', 'Anyone who wants it can have it.'],
+    ['The one who work hard gets it.', 'The one who works hard gets it.'],
     ['People who lives near the river are lucky.', 'People who live near the river are lucky.'],
     ['I know a company that sell cars.', 'I know a company that sells cars.'],
     ['Students who has money go abroad.', 'Students who have money go abroad.'],

@@ -5,10 +5,9 @@ import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
 const RELATIVES = wordSet('who which that')
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' }
-const SINGULAR_OF: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' }
 const ADVERBS = wordSet('always often usually really also never still')
 const SINGULAR_DETERMINERS = wordSet('a an every each another this my his her our')
 /** Either number is right: “a team that win”, “the number that are”. */
@@ -26,6 +25,10 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const isApart = at(-1)?.text === ',' && token.lower === 'who'
   const noun = isApart ? at(-2) : at(-1)
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  if (token.lower === 'who' && noun !== undefined && verb !== undefined) {
+    const right = behindPronoun(noun, at(-2), verb)
+    if (right !== null) return [matchOf(token, noun, verb, right)]
+  }
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
   if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
@@ -35,9 +38,23 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
       : isOne(noun, tokens, isApart ? index - 1 : index)
         ? singularForm(verb)
         : null
-  if (right === null) return []
-  const message = `“${token.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
-  return [{ from: verb, to: verb, message, suggestions: [right] }]
+  return right === null ? [] : [matchOf(token, noun, verb, right)]
+}
+
+function matchOf(relative: Token, noun: Token, verb: Token, right: string): RuleMatch {
+  const message = `“${relative.lower}” stands for “${noun.text}”, so the verb is “${right}”.`
+  return { from: verb, to: verb, message, suggestions: [right] }
+}
+
+/** “those who wants”, “anyone who want”, “the one who work”; “one of those who works” may mean the one. */
+function behindPronoun(pronoun: Token, before: Token | undefined, verb: Token): string | null {
+  if (pronoun.lower === 'those' && before?.lower !== 'of') {
+    return pluralAuxiliary(verb.lower) ?? (verb.pos === 'VERB' ? (THIRD_PERSONS.get(verb.lower) ?? null) : null)
+  }
+  const isOne = /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody)$/u.test(pronoun.lower)
+  if (!isOne && !(pronoun.lower === 'one' && before?.lower === 'the')) return null
+  const isBase = VERB_BASES.has(verb.lower) && pastForm(verb.lower) !== verb.lower
+  return singularAuxiliary(verb.lower) ?? (isBase ? thirdPersonForm(verb.lower) : null)
 }
 
 /** The first word's capital makes a name of a plural. */
@@ -68,7 +85,7 @@ function isOne(noun: Token, tokens: readonly Token[], index: number): boolean {
 }
 
 function pluralForm(relative: Token, verb: Token): string | null {
-  const auxiliary = PLURAL_OF[verb.lower]
+  const auxiliary = pluralAuxiliary(verb.lower)
   // “the reasons that money is short”: only “who” is surely the subject, and “that” before be or have.
   if (auxiliary !== undefined) return auxiliary
   const base = THIRD_PERSONS.get(verb.lower)
@@ -77,7 +94,7 @@ function pluralForm(relative: Token, verb: Token): string | null {
 }
 
 function singularForm(verb: Token): string | null {
-  const auxiliary = SINGULAR_OF[verb.lower]
+  const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
   const isPlain = base !== undefined && PLAIN_VERBS.has(base) && pastForm(base) !== base && verb.pos === 'VERB'

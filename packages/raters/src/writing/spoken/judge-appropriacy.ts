@@ -1,5 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
-import type { Register } from '../../types.ts'
+import type { Register } from '../../types/open-speech.ts'
 
 export type Appropriacy = {
   /** How well it fits its listener, 0–1. */

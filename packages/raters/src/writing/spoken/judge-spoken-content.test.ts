@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { romanConcrete } from '../../speech/open/testing/roman-concrete.ts'
-import type { KeyPoint } from '../../types.ts'
+import type { KeyPoint } from '../../types/writing.ts'
 import { judgeSpokenContent } from './judge-spoken-content.ts'
 
 const judge = (text: string) => judgeSpokenContent({ text, ...romanConcrete })

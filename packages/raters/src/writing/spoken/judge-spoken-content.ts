@@ -1,6 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { memorisedCap } from '@rehearsal/exam/writing/memorised'
-import type { SpokenContent, SpokenContentInput } from '../../types.ts'
+import type { SpokenContent, SpokenContentInput } from '../../types/open-speech.ts'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { judgeKeyPoints } from '../content/judge-key-points.ts'
 import { memorisedFindings } from '../memorised-findings.ts'

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '../../types.ts'
+import type { KeyPoint } from '../../types/writing.ts'
 
 /** What kind of answer it is; answers of one passage must come out in this order, best first. */
 const ANSWER_KINDS = ['good', 'fair', 'weak', 'copied', 'off-topic', 'nonsense'] as const

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '../../../types.ts'
+import type { KeyPoint } from '../../../types/writing.ts'
 
 /** What question 147 is about, shortened; the fixture `roman-concrete` answers it. */
 export const romanConcrete: { contextText: string; keyPoints: KeyPoint[] } = {

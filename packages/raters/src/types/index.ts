@@ -1,0 +1,7 @@
+export type * from './estimate.ts'
+export type * from './open-speech.ts'
+export type * from './rating-calls.ts'
+export type * from './scripted-speech.ts'
+export type * from './short-answer.ts'
+export type * from './transcript.ts'
+export type * from './writing.ts'

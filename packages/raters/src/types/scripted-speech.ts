@@ -1,0 +1,59 @@
+import type {
+  Disfluency,
+  Engine,
+  Finding,
+  Pause,
+  PitchLine,
+  SpeechRate,
+  SpokenPhone,
+  SpokenWord,
+} from '@rehearsal/exam/score'
+import type { Estimate } from './estimate.ts'
+
+/** Text that was to be read aloud. */
+export type ScriptedSpeechInput = {
+  /** Mono PCM at 16 kHz, −1 to 1. */
+  pcm: Float32Array
+  text: string
+  /** The canonical phones (ARPABET without stress) of `text`; when given, exactly these are scored. */
+  phones?: readonly string[]
+}
+
+/** What can be seen and heard of any speech, beside its words. */
+export type SpeechSigns = {
+  /** Stumbles; open speech has none yet. */
+  disfluencies?: Disfluency[]
+  pitch: PitchLine
+  rate: SpeechRate
+}
+
+export type SpeechRating = {
+  engine: Engine
+  /** Length of the recording in seconds. */
+  seconds: number
+  /** The text's words in order, with inserted and repeated words where they were said. */
+  words: SpokenWord[]
+  /** The text's phones in order, one entry each; missing ones score 0. */
+  phones: SpokenPhone[]
+  /** Silences of 0.25 s or more between the first and the last word. */
+  pauses: Pause[]
+  /** Share of the text's words read right, less inserted and repeated words, 0–1. */
+  contentShare: number
+  /** Counts behind `contentShare`. */
+  miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
+  /** Words per minute from the first to the last word; 0 without speech. */
+  wordsPerMinute: number
+  /** Absent without speech. */
+  signs?: SpeechSigns
+  /** 0–1, before any zero rule or rounding. */
+  estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; prosody: Estimate }
+  /** Standard error of each estimate from cross-validation over speakers, on the same 0–1 scale. */
+  standardErrors: { total: number; pronunciation: number; fluency: number; prosody: number }
+  findings: Finding[]
+}
+
+/** Judges speech whose text is known. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
+export type ScriptedSpeechRater = {
+  engine: Engine
+  rate(input: ScriptedSpeechInput): Promise<SpeechRating>
+}

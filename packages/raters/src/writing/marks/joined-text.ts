@@ -1,0 +1,29 @@
+import type { Mark } from './mark.ts'
+import { type RespeltText, respell } from './respell.ts'
+
+/** What tools that cut texts into tokens leave behind: “do n't”, “it 's”, “`` so ''”. */
+const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)``\s/u
+const STOP = /[.,!?;:]+(?=\s|$)/gu
+const SPACED_STOP = /(?<=\S)\s(?=[.,!?;:]+(?:\s|$))/gu
+const CUT_WORD = /(?<=\p{L}) (?=n['’]t\b|['’](?:s|re|ve|ll|d|m)\b)/giu
+
+/**
+ * A text without the blanks that its writer, or a tool, sets before every stop and inside “do n't”, and the way back to the
+ * places of the original. Who does so throughout makes no mistake of grammar; single blanks before a stop stay, to be marked.
+ */
+export function joinedText(text: string): RespeltText {
+  const stops = [...text.matchAll(STOP)].filter(({ index }) => index > 0)
+  const isSpaced = stops.length > 0 && stops.every(({ index }) => text[index - 1] === ' ')
+  const isCut = CUT_APART.test(text)
+  return respell(
+    text,
+    [
+      ...(isSpaced || isCut ? [...text.matchAll(SPACED_STOP)].map(({ index }) => blank(index)) : []),
+      ...(isCut ? [...text.matchAll(CUT_WORD)].map(({ index }) => blank(index)) : []),
+    ].toSorted((a, b) => a.start - b.start),
+  )
+}
+
+function blank(start: number): Mark {
+  return { code: 'blank', type: 'GRAMMAR_MINOR', start, end: start + 1, message: '', suggestions: [''] }
+}

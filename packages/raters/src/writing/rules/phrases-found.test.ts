@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseText } from '../text/parse-text.ts'
+import { CONFUSIONS } from './confusions.ts'
+import { fixedPhrase } from './fixed-phrase.ts'
+import { MORE_PHRASES } from './more-phrases.ts'
+import { PHRASES } from './phrases.ts'
+
+const messages = (text: string) =>
+  parseText(text).sentences.flatMap((sentence) => fixedPhrase.find(sentence).map(({ message }) => message))
+const isOneToken = (word: string) => parseText(`we ${word} it`).tokens.length === 3
+
+test('every fixed phrase finds itself', () => {
+  const lost = [...PHRASES, ...MORE_PHRASES].filter(
+    ([wrong, right]) => ![wrong, `we ${wrong}`].flatMap(messages).includes(`Not “${wrong}” but “${right}”.`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('the neighbours that tell confused words are words as the tagger cuts them', () => {
+  const neighbours = CONFUSIONS.flatMap(({ after, before }) => [...(after ?? []), ...(before ?? [])])
+  const lost = [...new Set(neighbours)].filter((word) => /\p{L}/u.test(word) && word !== "n't" && !isOneToken(word))
+  expect(lost).toEqual([])
+})
