@@ -1,8 +1,12 @@
-import { ACCENT_IDS, DICTATION_ANSWER_MAX_CHARACTERS, DICTATION_WORDS } from '@rehearsal/exam/limits'
+import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { lookedUpWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
 import { idParamsSchema, idSchema, instantSchema, noContentSchema, pageQuerySchema, pageSchema } from './wire.ts'
+
+/** How many words a dictation has, and how many letters one may be answered with. */
+export const DICTATION_WORDS = 10
+export const DICTATION_ANSWER_MAX_CHARACTERS = 100
 
 const tag = 'dictation'
 

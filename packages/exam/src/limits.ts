@@ -36,9 +36,6 @@ export const TOKEN_FAILURES_BEFORE_LOGOUT = 3
 
 export const DICTATION_START_SECONDS = 3
 export const DICTATION_TYPING_SECONDS = 10
-/** How many words a dictation has, and how many letters one may be answered with. */
-export const DICTATION_WORDS = 10
-export const DICTATION_ANSWER_MAX_CHARACTERS = 100
 /** Accent ids as they are sent. */
 export const ACCENT_IDS = { UK: 0, US: 1, AU: 2 } as const
 

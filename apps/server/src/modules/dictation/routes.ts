@@ -1,10 +1,10 @@
 import {
   deleteDictationAnswer,
+  DICTATION_WORDS,
   getDictation,
   listDictationAnswers,
   submitDictation as submitCall,
 } from '@rehearsal/contracts/dictation'
-import { DICTATION_WORDS } from '@rehearsal/exam/limits'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
 import { readDictionaryManifest } from '@rehearsal/content/dictionary-pack'
-import { DICTATION_WORDS } from '@rehearsal/exam/limits'
+import { DICTATION_WORDS } from '@rehearsal/contracts/dictation'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import type { WordRecordings } from '../dictionary/recording-service.ts'

@@ -16,6 +16,7 @@ const practice = practiceSchema.parse({
   title: 'Trees',
   complexity: 'AVERAGE',
   predictionCount: 0,
+  note: false,
   bookmark: null,
   variants: ['ACADEMIC'],
   format: 'academic-2025',

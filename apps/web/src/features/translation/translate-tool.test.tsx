@@ -49,6 +49,7 @@ const aPractice = (changes: Record<string, unknown>) => ({
   title: 'Trees',
   complexity: 'AVERAGE',
   predictionCount: 0,
+  note: false,
   bookmark: null,
   variants: ['ACADEMIC', 'CORE'],
   format: 'academic-2025',

@@ -1,4 +1,4 @@
-import { DICTATION_ANSWER_MAX_CHARACTERS } from '@rehearsal/exam/limits'
+import { DICTATION_ANSWER_MAX_CHARACTERS } from '@rehearsal/contracts/dictation'
 import {
   canGoOn,
   canListen,

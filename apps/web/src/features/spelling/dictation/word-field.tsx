@@ -1,4 +1,4 @@
-import { DICTATION_ANSWER_MAX_CHARACTERS } from '@rehearsal/exam/limits'
+import { DICTATION_ANSWER_MAX_CHARACTERS } from '@rehearsal/contracts/dictation'
 import { TextField } from '@rehearsal/ui/text-field'
 import type { KeyboardEvent, Ref } from 'react'
 import { t } from '../messages.ts'
