@@ -4,6 +4,7 @@ import { signInToDemo } from './support/demo.ts'
 import { dictionary, placeOf, untilDictionaryIsReady, vocabBook } from './support/dictionary.ts'
 import { questionPage, shell } from './support/pages.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
+import { readAnkiPackage, review } from './support/review.ts'
 import { test } from './support/test.ts'
 
 const passage = '/dashboard/writing/summarize-written-text/question/20'
@@ -37,7 +38,7 @@ for (const { name, use } of devices) {
   test.describe(name, () => {
     test.use(use)
 
-    test('a word of a passage is looked up, kept with its kind, marked, noted, found in the book, and deleted', async ({
+    test('a word of a passage is looked up, kept with its kind, marked, noted, found in the book, reviewed, exported and deleted', async ({
       page,
     }) => {
       await signInToDemo(page, 'TRIAL')
@@ -91,6 +92,29 @@ for (const { name, use } of devices) {
         await book.open('envelope').click()
         await expect(word).toHaveText('envelope')
         await close.click()
+      })
+
+      await test.step('it is reviewed', async () => {
+        const on = review(page)
+        await page.goto('/dashboard/vocab-book')
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Review/ })
+          .click()
+        await expect(page.getByText('envelope', { exact: true })).toBeVisible()
+        await on.showAnswer.click()
+        await on.grade('Easy').click()
+        await expect(on.done).toBeVisible()
+        await page.goto('/dashboard/vocab-book/summarize-written-text')
+        await expect(book.rows('Summarize Written Text')).toHaveCount(1)
+      })
+
+      await test.step('it leaves in an Anki package', async () => {
+        const on = review(page)
+        await on.exportWords.click()
+        const [download] = await Promise.all([page.waitForEvent('download'), on.exportAnki.click()])
+        const { notes } = readAnkiPackage(await download.path())
+        expect(notes.map(([exported]) => exported)).toEqual(['envelope'])
       })
 
       await test.step('it is deleted after the tick', async () => {

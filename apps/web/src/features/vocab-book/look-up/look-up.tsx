@@ -1,12 +1,11 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useEffect } from 'react'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
-import { isExamRunning } from '../../../shared/dictionary/exam-marker.ts'
 import { writePersisted } from '../../../shared/session/persisted.ts'
 import { LookUpHint } from './look-up-hint.tsx'
-import { isLookUpText, wordUnder } from './place-in-text.ts'
 import { SelectionButton } from './selection-button.tsx'
 import { useHoveredWord } from './use-hovered-word.ts'
+import { usePressedWord } from './use-pressed-word.ts'
 import { lookUpTextOf } from './word-at.ts'
 
 /**
@@ -16,20 +15,7 @@ import { lookUpTextOf } from './word-at.ts'
 export function LookUp({ taskId }: { taskId: TaskId }) {
   useEffect(() => writePersisted('practiceType', taskId), [taskId])
   useHoveredWord()
-  useEffect(() => {
-    let focused: Element | null = null
-    // A press takes the focus away before it becomes a click.
-    const remember = () => {
-      focused = document.activeElement
-    }
-    const lookUp = (event: MouseEvent) => lookUpPressed(event, focused)
-    document.addEventListener('pointerdown', remember, { capture: true })
-    document.addEventListener('click', lookUp)
-    return () => {
-      document.removeEventListener('pointerdown', remember, { capture: true })
-      document.removeEventListener('click', lookUp)
-    }
-  }, [])
+  usePressedWord(lookUpPressed)
   return (
     <>
       <LookUpHint />
@@ -38,16 +24,11 @@ export function LookUp({ taskId }: { taskId: TaskId }) {
   )
 }
 
-function lookUpPressed(event: MouseEvent, focused: Element | null): void {
-  const hasSelection = window.getSelection()?.isCollapsed === false
-  const isPlain = event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
-  if (!isPlain || hasSelection || isExamRunning() || !isLookUpText(event.target)) return
-  const word = wordUnder(event)
-  if (word === null) return
+function lookUpPressed(word: string, focused: Element | null): void {
   writePersisted('lookUpHint', 'known')
   // The pop-up gives the focus back to the field that was written in. On a touch screen that would open the keyboard.
   if (focused instanceof HTMLElement && hasFinePointer()) focused.focus({ preventScroll: true })
-  openDictionary({ word: lookUpTextOf(word.toString()) })
+  openDictionary({ word: lookUpTextOf(word) })
 }
 
 const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches
