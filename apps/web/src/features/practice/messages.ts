@@ -110,8 +110,6 @@ const question = {
   explorePlans: 'Explore Plans',
   leaveTitle: 'Leave without submitting?',
   leaveText: 'Your answer is kept on this device: you find it here when you come back.',
-  leave: 'Leave',
-  stay: 'Stay',
   sending: 'Sending your answer',
   waiting: 'Your answer is being scored',
   waitingAdvice: 'It is kept. You may go on; the score will be in My answers.',

@@ -8,6 +8,7 @@ import { AudioLines } from 'lucide-react'
 import { useEffect } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { PausingSearch } from '../../shared/frame/pausing-search.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -15,7 +16,6 @@ import { wordsQuery } from './api/words-query.ts'
 import { bookSearchOf, type BookSearch, searchParamsOfBook } from './book-search.ts'
 import { howWordsEnter } from './how-words-enter.ts'
 import { AddWordForm } from './list/add-word-form.tsx'
-import { WordSearch } from './list/word-search.tsx'
 import { WordTable } from './list/word-table.tsx'
 import { t } from './messages.ts'
 
@@ -44,7 +44,14 @@ export function PronunciationBookPage({ search: address }: { search: SearchParam
         </div>
       </header>
       <div className="grid gap-3 md:grid-cols-2">
-        <WordSearch word={word} onChange={(next) => show({ page: 1, sort, word: next }, { replace: true })} />
+        <PausingSearch
+          text={word}
+          onChange={(next) => show({ page: 1, sort, word: next }, { replace: true })}
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={64}
+        />
         <AddWordForm />
       </div>
       {data === undefined && error !== null ? (

@@ -76,8 +76,6 @@ const dictation = {
   kept: 'Not submitted yet. Your answers are kept: submit again when you are ready.',
   leaveTitle: 'Leave this dictation?',
   leaveText: 'What you have typed is not submitted and will be lost.',
-  leave: 'Leave',
-  stay: 'Stay',
   result: 'Your result',
   scoreOf: '{score} of {total} spelled right',
   right: 'Right',

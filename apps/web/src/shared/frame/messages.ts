@@ -6,6 +6,9 @@ export const messages = {
   toLightTheme: 'Switch to the light theme',
   skipToContent: 'Skip to content',
   retry: 'Retry',
+  close: 'Close',
+  leave: 'Leave',
+  stay: 'Stay',
   pageTitle: '{page} · Rehearsal',
 } as const
 

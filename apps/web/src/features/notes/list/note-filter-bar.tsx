@@ -5,9 +5,11 @@ import { Select } from '@rehearsal/ui/select'
 import { TextField } from '@rehearsal/ui/text-field'
 import { CalendarRange } from 'lucide-react'
 import { useId, useState } from 'react'
+import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
 import { t } from '../messages.ts'
 import { hasNoteFilters, isBackwards, type NoteFilters } from '../note-filters.ts'
-import { ListSearchField } from './list-search-field.tsx'
+
+const LONGEST_SEARCH = 200
 
 type Props = { filters: NoteFilters; onChange: (filters: NoteFilters) => void }
 
@@ -24,7 +26,15 @@ export function NoteFilterBar({ filters, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
       <div className="min-w-0 basis-full lg:flex-[1_1_16rem]">
-        <ListSearchField key={description} text={description} onChange={(text) => change({ description: text })} />
+        <PausingSearch
+          text={description}
+          onChange={(text) => change({ description: text })}
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={LONGEST_SEARCH}
+          dir="auto"
+        />
       </div>
       <div className="min-w-0 max-lg:flex-1">
         <Select

@@ -11,9 +11,11 @@ import { ChipGroup, ChipRadioGroup } from '@rehearsal/ui/chip-group'
 import { Drawer } from '@rehearsal/ui/drawer'
 import { now } from '../../../shared/clock.ts'
 import { formatMonth } from '../../../shared/format/dates.ts'
+import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
 import { changed, listOf, marks, withList, type ListFilters, type QuestionList } from '../list-search.ts'
 import { t } from '../messages.ts'
-import { TitleSearch } from './title-search.tsx'
+
+const LONGEST_SEARCH = 200
 
 type Props = {
   task: TaskFace
@@ -43,7 +45,14 @@ export function FilterDrawer({ task, filters, total, isOpen, onClose, onChange }
       }
     >
       <div className="grid gap-6">
-        <TitleSearch title={filters.title} onChange={(title) => change({ title })} />
+        <PausingSearch
+          text={filters.title}
+          onChange={(title) => change({ title })}
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={LONGEST_SEARCH}
+        />
         <ChipRadioGroup
           label={t('practice')}
           options={practiceStatusSchema.options.map((value) => ({ value, label: t(`practice_${value}`) }))}

@@ -3,12 +3,13 @@ import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { Card } from '@rehearsal/ui/card'
 import { examMarker } from '../../../shared/dictionary/exam-marker.ts'
 import { useState } from 'react'
+import { LeaveDialog } from '../../../shared/frame/leave-dialog.tsx'
 import { AnswersArea } from '../answers/answers-area.tsx'
+import { t } from '../messages.ts'
 import { ResultDialog } from '../result/result-dialog.tsx'
 import { skillOf } from '../skill-of.ts'
 import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
-import { LeaveDialog } from '../submission/leave-dialog.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { OtherExamNotice } from './other-exam-notice.tsx'
 import { PhaseBar } from './phase-bar.tsx'
@@ -99,7 +100,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
         onChoose={answering.answerConsent}
         onClose={answering.cancelConsent}
       />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} title={t('leaveTitle')} text={t('leaveText')} />
     </div>
   )
 }

@@ -4,13 +4,15 @@ import { Select } from '@rehearsal/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
+import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { misspeltWordsQuery, type MisspeltSearch } from '../api/misspelt-words.ts'
 import { t } from '../messages.ts'
 import { MisspeltList } from './misspelt-list.tsx'
 import { PromoPanel } from './promo-panel.tsx'
-import { WordSearch } from './word-search.tsx'
+
+const LONGEST_SEARCH = 64
 
 /** The spelling book: the way to a dictation, and the words that I have spelled wrong. Search, order and page stand in the address. */
 export function SpellingBookPage({ search }: { search: MisspeltSearch }) {
@@ -32,7 +34,14 @@ export function SpellingBookPage({ search }: { search: MisspeltSearch }) {
       {isEmpty ? null : (
         <div className="mb-3 flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-56">
-            <WordSearch word={search.word} onChange={(word) => show({ word })} />
+            <PausingSearch
+              text={search.word}
+              onChange={(word) => show({ word })}
+              label={t('searchWords')}
+              clearLabel={t('clearSearch')}
+              placeholder={t('searchWords')}
+              maxLength={LONGEST_SEARCH}
+            />
           </div>
           <Select
             label={t('sort')}

@@ -1,10 +1,9 @@
-import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
-import { Dialog } from '@rehearsal/ui/dialog'
 import { Skeleton } from '@rehearsal/ui/skeleton'
+import { LeaveDialog } from '../../../shared/frame/leave-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
-import { useUnsentGuard, type UnsentGuard } from '../../../shared/use-unsent-guard.ts'
+import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
 import { AnswersArea } from '../answers/answers-area.tsx'
 import { t } from '../messages.ts'
 import { DictationDesk } from './dictation-desk.tsx'
@@ -24,7 +23,7 @@ export function DictationPage() {
         <DictationBody dictation={dictation} />
       </Card>
       <AnswersArea />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} title={t('leaveTitle')} text={t('leaveText')} />
     </>
   )
 }
@@ -58,29 +57,5 @@ function DeskSkeleton() {
         <Skeleton width="min(26rem, 100%)" height={40} />
       </div>
     </div>
-  )
-}
-
-function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: UnsentGuard }) {
-  return (
-    <Dialog
-      isOpen={isAsking}
-      onClose={stay}
-      title={t('leaveTitle')}
-      closeLabel={t('close')}
-      size="small"
-      footer={
-        <>
-          <Button variant="quiet" onClick={leave}>
-            {t('leave')}
-          </Button>
-          <Button variant="primary" onClick={stay}>
-            {t('stay')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-ink-2">{t('leaveText')}</p>
-    </Dialog>
   )
 }

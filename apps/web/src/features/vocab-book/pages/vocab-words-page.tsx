@@ -9,13 +9,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
+import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
 import { skillName } from '../../../shared/skill-names.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { type VocabListing, type VocabScope, vocabWordsQuery } from '../api/vocab-query.ts'
+import { LONGEST_LOOK_UP } from '../look-up/word-at.ts'
 import { t } from '../messages.ts'
 import { NoWords } from './no-words.tsx'
 import { WordList, WordListSkeleton } from './word-list.tsx'
-import { WordSearch } from './word-search.tsx'
 import { addressOf } from './words-search.ts'
 
 type Props = { scope: VocabScope; listing: VocabListing; tools?: ReactNode }
@@ -47,7 +48,15 @@ export function VocabWordsPage({ scope, listing, tools }: Props) {
         {tools === undefined ? null : <div className="flex flex-wrap gap-2">{tools}</div>}
       </header>
       <div className="flex flex-wrap items-center gap-2">
-        <WordSearch key={scope} word={word} onChange={(next) => choose({ word: next })} />
+        <PausingSearch
+          text={word}
+          onChange={(next) => choose({ word: next })}
+          label={t('searchWords')}
+          clearLabel={t('clearSearch')}
+          placeholder={t('searchWordsPlaceholder')}
+          maxLength={LONGEST_LOOK_UP}
+          className="min-w-0 flex-[1_1_14rem] sheet:max-w-80"
+        />
         <div className="flex items-center gap-2">
           <span aria-hidden className="text-sm font-semibold text-ink-2">
             {t('sort')}

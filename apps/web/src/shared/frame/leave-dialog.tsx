@@ -1,15 +1,22 @@
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
-import { t } from '../messages.ts'
-import type { UnsentGuard } from '../../../shared/use-unsent-guard.ts'
+import type { UnsentGuard } from '../use-unsent-guard.ts'
+import { t } from './messages.ts'
 
-/** Asked when a page with an unsent answer is left. */
-export function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: UnsentGuard }) {
+type Props = {
+  guard: UnsentGuard
+  title: string
+  /** What becomes of the work. */
+  text: string
+}
+
+/** Asked when a page with unsent work is left. */
+export function LeaveDialog({ guard: { isAsking, leave, stay }, title, text }: Props) {
   return (
     <Dialog
       isOpen={isAsking}
       onClose={stay}
-      title={t('leaveTitle')}
+      title={title}
       closeLabel={t('close')}
       size="small"
       footer={
@@ -23,7 +30,7 @@ export function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: Unsen
         </>
       }
     >
-      <p className="text-ink-2">{t('leaveText')}</p>
+      <p className="text-ink-2">{text}</p>
     </Dialog>
   )
 }
