@@ -91,7 +91,14 @@ for (const { name, use } of devices) {
         await expectAccessible(page)
         await book.open('envelope').click()
         await expect(word).toHaveText('envelope')
+      })
+
+      await test.step('its sounds are put into the pronunciation book', async () => {
+        await dialog.getByRole('button', { name: 'Add to pronunciation book' }).click()
+        await expect(shell(page).toast('Word added successfully')).toBeVisible()
         await close.click()
+        await page.goto('/dashboard/pronunciation-book')
+        await expect(page.getByRole('main').getByRole('link', { name: /envelope/ })).toBeVisible()
       })
 
       await test.step('it is reviewed', async () => {
