@@ -17,7 +17,7 @@ test('each status means what architecture §8 says', () => {
   expect(codesOf(409)).toEqual(['stale_version', 'duplicate', 'email_taken', 'in_progress'])
   expect(codesOf(413)).toEqual(['body_too_large'])
   expect(codesOf(415)).toEqual(['unsupported_media_type'])
-  expect(codesOf(429)).toEqual(['too_many_requests'])
+  expect(codesOf(429)).toEqual(['too_many_requests', 'too_many_posts'])
   expect(new Set(entries.map(([, { status }]) => status))).toEqual(
     new Set([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503]),
   )

@@ -41,6 +41,14 @@ export const errorCatalogue = {
   in_progress: { status: 409, message: 'The same request is still being worked on. Wait a moment.' },
   body_too_large: { status: 413, message: 'This is too large to send. The limit is 2 MB.' },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
+  posting_banned: {
+    status: 422,
+    message: 'A moderator has stopped your posts for now. You can go on practising and reading; your inbox says why.',
+  },
+  blocked_phrase: {
+    status: 422,
+    message: 'This has a word or link that may not be posted here. Take it out and try again.',
+  },
   idempotency_key_reused: { status: 422, message: 'This key was already used for another request. Use a new one.' },
   audio_unusable: { status: 422, message: 'This recording is not a readable mp3. Record it again.' },
   audio_empty: { status: 422, message: 'This recording is empty. Record it again.' },
@@ -75,6 +83,7 @@ export const errorCatalogue = {
   interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
   reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
+  too_many_posts: { status: 429, message: 'You are posting very fast. Wait a few minutes and try again.' },
   internal: {
     status: 500,
     message: 'Something went wrong on our side. Try again; if it goes on, tell us the request number.',

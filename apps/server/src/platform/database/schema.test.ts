@@ -22,6 +22,8 @@ const {
 } = schema
 const { dictationAnswer, misspeltWord, note, pronunciationTake, pronunciationWord, target, vocabWord } = schema
 const { reviewCard, reviewLog, reviewSettings } = schema
+const { comment, commentLike, commentReply, commentReplyLike, communityBan, communityPost, shareLink } = schema
+const { calendarFeed, emailChange, inboxItem, inboxSettings, studyPlan } = schema
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-12-20T10:00:00Z')
@@ -185,6 +187,35 @@ async function keepBooks(userId: string) {
   await db.insert(target).values({ userId, ...aim })
 }
 
+/** A row of every table of the community, the plan and the profile. */
+async function keepCommunity(userId: string, attemptId: number) {
+  const { db } = database
+  const post = { userId, text: 'So', createdAt: now, updatedAt: now }
+  const [said] = await db
+    .insert(comment)
+    .values({ ...post, questionId: 1 })
+    .returning()
+  const commentId = said?.id ?? 0
+  await db.insert(commentLike).values({ userId, commentId, createdAt: now })
+  const [reply] = await db
+    .insert(commentReply)
+    .values({ ...post, commentId })
+    .returning()
+  await db.insert(commentReplyLike).values({ userId, replyId: reply?.id ?? 0, createdAt: now })
+  await db.insert(communityBan).values({ userId, reason: 'Spam', createdAt: now })
+  await db.insert(communityPost).values({ userId, kind: 'comment', createdAt: now })
+  await db
+    .insert(shareLink)
+    .values({ token: userId, userId, attemptId, showsName: false, showsAnswer: true, createdAt: now })
+  await db.insert(inboxItem).values({ userId, kind: 'reply', dedupeKey: 'reply-1', details: {}, createdAt: now })
+  await db.insert(inboxSettings).values({ userId, updatedAt: now })
+  const mocks = { listening: 0, reading: 0, speaking: 0, writing: 0, overall: 0 }
+  const chosen = { englishLevel: 'B1', dailyPractice: 'BETWEEN_1_2' } as const
+  await db.insert(studyPlan).values({ userId, ...chosen, ...mocks, createdAt: now, updatedAt: now })
+  await db.insert(emailChange).values({ userId, email: 'new@example.org', tokenHash: userId, expiresAt: later })
+  await db.insert(calendarFeed).values({ userId, tokenHash: userId, createdAt: now })
+}
+
 test('deleting an account deletes everything of it but sightings and orders, which forget whose they were', async () => {
   const { db } = database
   const [ana, ben] = [await aUser(), await aUser()]
@@ -209,6 +240,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
     const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const
     await db.insert(sighting).values({ userId, questionId: 1, ...seen })
     await keepBooks(userId)
+    await keepCommunity(userId, attemptId)
   }
   await db.delete(users).where(eq(users.id, ana))
 
@@ -216,7 +248,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
   const owned = Object.values(schema).filter(
     (table) => is(table, PgTable) && 'userId' in table && !kept.includes(table),
   )
-  expect(owned).toHaveLength(22)
+  expect(owned).toHaveLength(34)
   for (const table of owned) {
     const count = async (userId: string) =>
       db.$count(table, sql`${sql.identifier('user_id')} = ${userId}`).then((rows) => [getTableName(table), rows > 0])

@@ -24,6 +24,8 @@ export const attempt = pgTable(
     score: jsonb('score'),
     engine: jsonb('engine'),
     isShared: boolean('is_shared').notNull().default(false),
+    /** Since when a moderator keeps it from other learners. */
+    hiddenAt: instant('hidden_at'),
     afterReveal: boolean('after_reveal').notNull().default(false),
     mode: text('mode', { enum: ['practice', 'exam'] })
       .notNull()

@@ -16,6 +16,8 @@ export const sighting = pgTable(
     country: text('country').notNull(),
     variant: text('variant', { enum: ['ACADEMIC', 'CORE'] }).notNull(),
     description: text('description'),
+    /** Since when a moderator hides it; it counts for nothing then. */
+    hiddenAt: instant('hidden_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

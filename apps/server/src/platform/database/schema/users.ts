@@ -20,12 +20,18 @@ export const users = pgTable(
       .notNull()
       .default('learner'),
     language: text('language'),
+    /** ISO 3166 code of two letters. */
+    country: text('country'),
+    /** One or two letters shown instead of a picture; null: those of the name. */
+    initials: text('initials'),
     timeZone: text('time_zone').notNull().default('UTC'),
     examVariant: text('exam_variant', { enum: ['ACADEMIC', 'CORE'] })
       .notNull()
       .default('ACADEMIC'),
     isDemo: boolean('is_demo').notNull().default(false),
     demoExpiresAt: instant('demo_expires_at'),
+    /** When the account is deleted for good; null unless its learner asked for it. */
+    deleteAfter: instant('delete_after'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -35,6 +41,9 @@ export const users = pgTable(
     index('users_demo_expires_at_idx')
       .on(table.demoExpiresAt)
       .where(sql`${table.isDemo}`),
+    index('users_delete_after_idx')
+      .on(table.deleteAfter)
+      .where(sql`${table.deleteAfter} is not null`),
     check('users_role_check', sql`${table.role} in ('learner', 'admin')`),
     check('users_issuer_subject_check', sql`(${table.issuer} is null) = (${table.subject} is null)`),
   ],

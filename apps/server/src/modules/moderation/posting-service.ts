@@ -1,0 +1,48 @@
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { countPosts, insertPost, isBannedAt, listBlockedPhrases, lockPosts } from './posting-queries.ts'
+
+const MINUTE_MS = 60_000
+
+/** How many posts of a kind a learner may make within so many minutes. */
+export const postLimits = {
+  comment: { posts: 10, minutes: 10 },
+  reply: { posts: 20, minutes: 10 },
+  like: { posts: 100, minutes: 10 },
+  sighting: { posts: 20, minutes: 60 },
+  report: { posts: 20, minutes: 60 },
+  share: { posts: 20, minutes: 60 },
+} as const satisfies Record<string, { posts: number; minutes: number }>
+export type PostKind = keyof typeof postLimits
+
+/**
+ * Lets a learner post, or says why not. Called first in the transaction that stores the post, by every module whose rows
+ * others see; `text` is all that the learner wrote.
+ *
+ * @throws AppError `posting_banned`, `blocked_phrase`, `too_many_posts`.
+ */
+export async function assertMayPost(
+  tx: Transaction,
+  learner: { id: string },
+  { kind, text }: { kind: PostKind; text: string },
+  now: Date,
+): Promise<void> {
+  if (await isBannedAt(tx, learner.id, now)) throw new AppError('posting_banned')
+  if (text !== '') {
+    const read = asRead(text)
+    const blocked = (await listBlockedPhrases(tx)).some((phrase) => read.includes(asRead(phrase)))
+    if (blocked) throw new AppError('blocked_phrase')
+  }
+  const { posts, minutes } = postLimits[kind]
+  await lockPosts(tx, learner.id)
+  const since = new Date(now.getTime() - minutes * MINUTE_MS)
+  if ((await countPosts(tx, learner.id, kind, since)) >= posts) throw new AppError('too_many_posts')
+  await insertPost(tx, { userId: learner.id, kind, createdAt: now })
+}
+
+/** As a reader sees it: look-alike forms, case and invisible characters do not get a phrase past the list. */
+const asRead = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase()
