@@ -28,7 +28,9 @@ const accepted = [
   'EPL-2.0 OR GPL-3.0-or-later',
   'ISC',
   'MIT',
+  'MIT AND ISC AND BSD-3-Clause',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ]
