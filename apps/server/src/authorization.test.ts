@@ -55,6 +55,11 @@ async function stateOfRows() {
     'subscription',
     'coupon_use',
     'note',
+    'comment',
+    'comment_like',
+    'comment_reply',
+    'comment_reply_like',
+    'inbox_item',
   ]
   const hashes = tables.map(async (table) => {
     const hash = sql<string>`coalesce(md5(string_agg(t::text, ',' order by t::text)), '')`

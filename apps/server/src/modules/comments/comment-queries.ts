@@ -1,0 +1,119 @@
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { comment, commentLike, commentReply } from '../../platform/database/schema/comments.ts'
+import { question } from '../../platform/database/schema/questions.ts'
+import { sighting } from '../../platform/database/schema/sightings.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+/** What a learner sees: all that no moderator hides, and what is theirs. */
+const isSeenBy = (viewerId: string) =>
+  or(eq(comment.userId, viewerId), and(isNull(comment.hiddenAt), isNull(sighting.hiddenAt)))
+
+const selectComments = (db: Db, viewerId: string) =>
+  db
+    .select({
+      id: comment.id,
+      questionId: comment.questionId,
+      userId: comment.userId,
+      nickname: users.nickname,
+      username: users.username,
+      text: comment.text,
+      isHidden: sql<boolean>`(${comment.hiddenAt} is not null or ${sighting.hiddenAt} is not null)`,
+      updatedAt: comment.updatedAt,
+      sighting: { seenOn: sighting.seenOn, country: sighting.country, description: sighting.description },
+      likes: sql<number>`(select count(*)::int from ${commentLike} where ${commentLike.commentId} = ${comment.id})`,
+      isLiked: sql<boolean>`exists(select from ${commentLike} where ${commentLike.commentId} = ${comment.id} and ${commentLike.userId} = ${viewerId})`,
+      replies: sql<number>`(select count(*)::int from ${commentReply} where ${commentReply.commentId} = ${comment.id} and (${commentReply.hiddenAt} is null or ${commentReply.userId} = ${viewerId}))`,
+    })
+    .from(comment)
+    .leftJoin(users, eq(users.id, comment.userId))
+    .leftJoin(sighting, eq(sighting.id, comment.sightingId))
+
+export type CommentRecord = Awaited<ReturnType<typeof selectComments>>[number]
+
+/** A comment that this learner sees. */
+export async function findComment(db: Db, viewerId: string, id: number): Promise<CommentRecord | undefined> {
+  const [row] = await selectComments(db, viewerId).where(and(eq(comment.id, id), isSeenBy(viewerId)))
+  return row
+}
+
+/** A comment that this learner sees; nobody deletes it before the transaction ends. */
+export async function holdComment(tx: Transaction, viewerId: string, id: number) {
+  const [row] = await tx
+    .select({ questionId: comment.questionId, userId: comment.userId, text: comment.text })
+    .from(comment)
+    .leftJoin(sighting, eq(sighting.id, comment.sightingId))
+    .where(and(eq(comment.id, id), isSeenBy(viewerId)))
+    .for('key share', { of: comment })
+  return row
+}
+
+export type Listing = { viewerId: string; questionId: number; isPrediction: boolean; page: number; size: number }
+
+/** One page of what is said about a question, newest first, and how much there is in all. */
+export async function listCommentsOn(db: Db, { viewerId, questionId, isPrediction, page, size }: Listing) {
+  const matching: SQL | undefined = and(
+    eq(comment.questionId, questionId),
+    isSeenBy(viewerId),
+    isPrediction ? isNotNull(comment.sightingId) : undefined,
+  )
+  const rows = await selectComments(db, viewerId)
+    .where(matching)
+    .orderBy(desc(comment.createdAt), desc(comment.id))
+    .limit(size)
+    .offset(page * size)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(comment)
+    .leftJoin(sighting, eq(sighting.id, comment.sightingId))
+    .where(matching)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export type NewComment = {
+  questionId: number
+  /** Null only for the entry of a sighting that nobody signed. */
+  userId: string | null
+  sightingId?: number
+  text: string
+  now: Date
+}
+
+/** Its id. */
+export async function insertComment(db: Db, { now, ...row }: NewComment): Promise<number> {
+  const [inserted] = await db
+    .insert(comment)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .returning({ id: comment.id })
+  if (!inserted) throw new Error('A comment was stored without an id.')
+  return inserted.id
+}
+
+/** Whether this learner had such a comment. The entry of a sighting is none. */
+export async function removeComment(db: Db, userId: string, id: number): Promise<boolean> {
+  const isMine = and(eq(comment.id, id), eq(comment.userId, userId), isNull(comment.sightingId))
+  return (await db.delete(comment).where(isMine).returning({ id: comment.id })).length > 0
+}
+
+export async function setCommentHidden(db: Db, id: number, hiddenAt: Date | null): Promise<boolean> {
+  const changed = await db.update(comment).set({ hiddenAt }).where(eq(comment.id, id)).returning({ id: comment.id })
+  return changed.length > 0
+}
+
+/** Whether it is new: a learner likes a comment once. */
+export async function insertCommentLike(db: Db, commentId: number, userId: string, now: Date): Promise<boolean> {
+  const row = { commentId, userId, createdAt: now }
+  const inserted = await db.insert(commentLike).values(row).onConflictDoNothing().returning({ id: commentLike.userId })
+  return inserted.length > 0
+}
+
+export async function removeCommentLike(db: Db, commentId: number, userId: string): Promise<void> {
+  await db.delete(commentLike).where(and(eq(commentLike.commentId, commentId), eq(commentLike.userId, userId)))
+}
+
+export async function findQuestion(db: Db, questionId: number) {
+  const [row] = await db.select({ isRetired: question.isRetired }).from(question).where(eq(question.id, questionId))
+  return row
+}

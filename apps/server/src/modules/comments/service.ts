@@ -1,0 +1,117 @@
+import { transaction, type Transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import type { Idempotency } from '../idempotency/service.ts'
+import { excerptOf, tellLearner } from '../inbox/service.ts'
+import { assertMayPost } from '../moderation/posting-service.ts'
+import {
+  type CommentRecord,
+  findComment,
+  findQuestion,
+  holdComment,
+  insertComment,
+  insertCommentLike,
+  listCommentsOn,
+  removeComment,
+  removeCommentLike,
+  setCommentHidden,
+} from './comment-queries.ts'
+import { postOnce } from './post-once-service.ts'
+import { setReplyHidden } from './reply-queries.ts'
+
+/**
+ * One page of what is said about a question (specification §2.7), reports from exams alone where that is asked.
+ *
+ * @throws AppError `not_found` for a question that never was. One that is retired keeps its comments.
+ */
+export async function listCommentsOf(
+  { db }: Platform,
+  learner: Learner,
+  questionId: number,
+  query: { prediction: boolean; page: number; size: number },
+) {
+  if (!(await findQuestion(db, questionId))) throw new AppError('not_found')
+  const { prediction: isPrediction, page, size } = query
+  return listCommentsOn(db, { viewerId: learner.id, questionId, isPrediction, page, size })
+}
+
+/**
+ * Stores what a learner says about a question. Sent again with the same key it is the first one.
+ *
+ * @throws AppError `not_found` for a question that is not there; what `assertMayPost` throws.
+ */
+export async function addComment(
+  platform: Platform,
+  learner: Learner,
+  { practiceId: questionId, comment: text }: { practiceId: number; comment: string },
+  idempotency: Idempotency | null,
+): Promise<CommentRecord> {
+  const now = platform.clock.now()
+  const id = await postOnce(platform, learner, idempotency, async (tx) => {
+    await assertMayPost(tx, learner, { kind: 'comment', text }, now)
+    const question = await findQuestion(tx, questionId)
+    if (!question || question.isRetired) throw new AppError('not_found')
+    return insertComment(tx, { questionId, userId: learner.id, text, now })
+  })
+  return getComment(platform, learner, id)
+}
+
+/** @throws AppError `not_found` for what is not this learner's, and for the entry of a sighting. */
+export async function dropComment({ db }: Platform, learner: Learner, id: number): Promise<void> {
+  if (!(await removeComment(db, learner.id, id))) throw new AppError('not_found')
+}
+
+/** Likes a comment, once; its author is told. @throws AppError `not_found`; what `assertMayPost` throws. */
+export async function like(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
+  const now = platform.clock.now()
+  await transaction(platform.db, async (tx) => {
+    await assertMayPost(tx, learner, { kind: 'like', text: '' }, now)
+    const liked = await holdComment(tx, learner.id, id)
+    if (!liked) throw new AppError('not_found')
+    const isNew = await insertCommentLike(tx, id, learner.id, now)
+    if (!isNew || liked.userId === null || liked.userId === learner.id) return
+    const telling = {
+      userId: liked.userId,
+      dedupeKey: `like-comment-${id}-${learner.id}`,
+      news: { kind: 'like', by: learner.nickname, subject: 'comment', excerpt: excerptOf(liked.text) },
+      questionId: liked.questionId,
+      commentId: id,
+    } as const
+    await tellLearner(tx, telling, now)
+  })
+  return getComment(platform, learner, id)
+}
+
+/** Takes a like back, where there is one. @throws AppError `not_found`. */
+export async function unlike(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
+  await getComment(platform, learner, id)
+  await removeCommentLike(platform.db, id, learner.id)
+  return getComment(platform, learner, id)
+}
+
+async function getComment({ db }: Platform, learner: Learner, id: number): Promise<CommentRecord> {
+  const found = await findComment(db, learner.id, id)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/**
+ * Gives a report from an exam its entry among the comments, so that it can be liked and answered; returns the entry's id.
+ * Learners never delete it (specification §6). `text` may be empty.
+ */
+export function addEntry(
+  tx: Transaction,
+  entry: { sightingId: number; questionId: number; userId: string | null; text: string; now: Date },
+): Promise<number> {
+  return insertComment(tx, entry)
+}
+
+/** Hides a comment or reply from all but its author, or shows it again (null). Whether there is such a one. */
+export function setHidden(
+  tx: Transaction,
+  { kind, id }: { kind: 'comment' | 'reply'; id: number },
+  hiddenAt: Date | null,
+): Promise<boolean> {
+  return kind === 'comment' ? setCommentHidden(tx, id, hiddenAt) : setReplyHidden(tx, id, hiddenAt)
+}
