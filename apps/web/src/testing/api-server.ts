@@ -37,4 +37,9 @@ export const signedInHandlers = () => [
   answers('/api/users/currentUser', aUser()),
   answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
   answers('/api/configs', aConfig()),
+  // Every question says how much is said about it.
+  answers('/api/comments/:id', {
+    _embedded: { commentLikeCountDtoList: [] },
+    page: { number: 0, size: 10, totalPages: 0, totalElements: 0 },
+  }),
 ]

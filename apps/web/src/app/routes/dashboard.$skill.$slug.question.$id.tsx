@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { idSchema } from '@rehearsal/contracts/wire'
+import { useDiscussion } from '../../features/comments/use-discussion.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
@@ -43,12 +45,15 @@ function Question() {
       ) : null}
     </div>
   )
+  const search = Route.useSearch()
+  const askedId = idSchema.safeParse(search['comment']).data ?? null
+  const discussion = useDiscussion({ practiceId: id, askedId })
   return (
     <>
       <Optional>
         <LookUp taskId={task.id} />
       </Optional>
-      <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
+      <QuestionPage key={id} task={task} questionId={id} search={search} headerTools={tools} discussion={discussion} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '../../shared/frame/page-title.tsx'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
+import type { Discussion } from './answers/discussion.ts'
 import { questionQuery } from './api/question-query.ts'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
@@ -24,6 +25,7 @@ type Props = {
   questionId: number
   search: SearchParams
   headerTools: HeaderTools
+  discussion: Discussion
 }
 
 /** How a kind is shown; its code comes with its first question. */
@@ -45,7 +47,7 @@ export function QuestionPage(props: Props) {
   )
 }
 
-function LoadedQuestion({ task, questionId, search, headerTools }: Props) {
+function LoadedQuestion({ task, questionId, search, headerTools, discussion }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -76,6 +78,7 @@ function LoadedQuestion({ task, questionId, search, headerTools }: Props) {
         userId={user.id}
         variant={variant}
         headerTools={headerTools}
+        discussion={discussion}
         answerId={idSchema.safeParse(search['answer']).data ?? null}
       />
     </>

@@ -1,0 +1,29 @@
+import { toast } from '@rehearsal/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '../../shared/api/api-error.ts'
+
+type Likable = { id: number; liked: boolean; likesCount: number }
+
+type Options<Said extends Likable> = {
+  send: (id: number, liked: boolean) => Promise<Said>
+  lists: { edit: (id: number, edit: (said: Said) => Said) => void; refresh: () => Promise<void> }
+}
+
+/** Likes, or takes it back: shown at once, and taken back when it could not be saved. */
+export function useLike<Said extends Likable>({ id, liked }: Likable, { send, lists }: Options<Said>) {
+  const show = (isLiked: boolean) =>
+    lists.edit(id, (said) =>
+      said.liked === isLiked ? said : { ...said, liked: isLiked, likesCount: said.likesCount + (isLiked ? 1 : -1) },
+    )
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isLiked: boolean) => send(id, isLiked),
+    onMutate: show,
+    onSuccess: (saved) => lists.edit(id, () => saved),
+    onError: (error, isLiked) => {
+      show(!isLiked)
+      toast(messageOf(error), { tone: 'bad' })
+      return lists.refresh()
+    },
+  })
+  return { isPending, toggle: () => mutate(!liked) }
+}

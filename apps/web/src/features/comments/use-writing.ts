@@ -1,0 +1,54 @@
+import { COMMENT_MAX_CHARACTERS } from '@rehearsal/contracts/comments'
+import { plainTextOf } from '@rehearsal/contracts/plain-text'
+import { toast } from '@rehearsal/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { emptyDraft, readCommentDraft, writeCommentDraft, type CommentDraft } from './comment-draft.ts'
+import { t } from './messages.ts'
+
+export type WritingOptions<Said> = {
+  /** Names the draft. */
+  draftName: string
+  post: (text: string, idempotencyKey: string) => Promise<Said>
+  onPosted: (said: Said) => void
+}
+
+/** What is being written and sent. A text that could not be sent stays, also over a reload. */
+export function useWriting<Said>({ draftName, post, onPosted }: WritingOptions<Said>) {
+  const [draft, setDraft] = useState(() => readCommentDraft(draftName))
+  const keep = (next: CommentDraft) => {
+    setDraft(next)
+    writeCommentDraft(draftName, next)
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ text, key }: { text: string; key: string }) => post(text, key),
+    onSuccess: (said) => {
+      keep(emptyDraft)
+      toast(t('saved'), { tone: 'good' })
+      onPosted(said)
+    },
+    onError: (error) => toast(failureOf(error), { tone: 'bad' }),
+  })
+  const length = plainTextOf(draft.text).length
+  const isSendable = length > 0 && length <= COMMENT_MAX_CHARACTERS && !isPending
+  return {
+    text: draft.text,
+    length,
+    isSending: isPending,
+    isSendable,
+    change: (text: string) => keep({ text, key: null }),
+    send: () => {
+      if (!isSendable) return
+      const key = draft.key ?? crypto.randomUUID()
+      keep({ text: draft.text, key })
+      mutate({ text: draft.text, key })
+    },
+  }
+}
+
+/** A generic text from the server's error (specification §8). */
+function failureOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return messageOf(error)
+  return error.code === 'not_found' ? t('gone') : (error.issues[0]?.defaultMessage ?? error.message)
+}
