@@ -72,14 +72,7 @@ export async function listCommentsOn(db: Db, { viewerId, questionId, isPredictio
   return { rows, total: counted?.total ?? 0 }
 }
 
-export type NewComment = {
-  questionId: number
-  /** Null only for the entry of a sighting that nobody signed. */
-  userId: string | null
-  sightingId?: number
-  text: string
-  now: Date
-}
+export type NewComment = { questionId: number; userId: string; text: string; now: Date }
 
 /** Its id. */
 export async function insertComment(db: Db, { now, ...row }: NewComment): Promise<number> {
@@ -95,11 +88,6 @@ export async function insertComment(db: Db, { now, ...row }: NewComment): Promis
 export async function removeComment(db: Db, userId: string, id: number): Promise<boolean> {
   const isMine = and(eq(comment.id, id), eq(comment.userId, userId), isNull(comment.sightingId))
   return (await db.delete(comment).where(isMine).returning({ id: comment.id })).length > 0
-}
-
-export async function setCommentHidden(db: Db, id: number, hiddenAt: Date | null): Promise<boolean> {
-  const changed = await db.update(comment).set({ hiddenAt }).where(eq(comment.id, id)).returning({ id: comment.id })
-  return changed.length > 0
 }
 
 /** Whether it is new: a learner likes a comment once. */

@@ -2,6 +2,7 @@ import { createComment, deleteComment, listComments } from '@rehearsal/contracts
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { comment } from '../../platform/database/schema/comments.ts'
 import { blockedPhrase, communityBan } from '../../platform/database/schema/moderation.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
@@ -12,7 +13,8 @@ import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
-import { addEntry, setHidden } from './service.ts'
+import { addEntry } from './entry-service.ts'
+import { setCommentHidden } from './moderation-service.ts'
 
 let app: TestApp
 let me: TestLearner
@@ -29,14 +31,14 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const say = (comment: string, as = me, headers: Record<string, string> = {}) =>
-  ask(app, createComment, { as, headers, body: { practiceId, comment } })
+const say = (text: string, as = me, headers: Record<string, string> = {}) =>
+  ask(app, createComment, { as, headers, body: { practiceId, comment: text } })
 const list = (as = me, query: Record<string, unknown> = {}) =>
   ask(app, listComments, { as, params: { id: practiceId }, query })
 const textsOf = async (as = me, query: Record<string, unknown> = {}) =>
-  itemsOf(await list(as, query)).map(({ comment }) => comment)
+  itemsOf(await list(as, query)).map((each) => each.comment)
 const hide = (id: number, at: Date | null = app.clock.now()) =>
-  transaction(app.platform.db, (tx) => setHidden(tx, { kind: 'comment', id }, at))
+  transaction(app.platform.db, (tx) => setCommentHidden(tx, id, at))
 
 /** The entry of a sighting: its id and the sighting's. */
 async function anEntry(userId: string | null, text = 'It came second.') {
@@ -48,7 +50,9 @@ async function anEntry(userId: string | null, text = 'It came second.') {
     .returning({ id: sighting.id })
   const sightingId = row?.id ?? 0
   const entry = { sightingId, questionId: practiceId, userId, text, now: clock.now() }
-  return { sightingId, id: await transaction(db, (tx) => addEntry(tx, entry)) }
+  await transaction(db, (tx) => addEntry(tx, entry))
+  const [kept] = await db.select({ id: comment.id }).from(comment).where(eq(comment.sightingId, sightingId))
+  return { sightingId, id: kept?.id ?? 0 }
 }
 
 test('a comment is kept and read with its time in UTC without a suffix', async () => {

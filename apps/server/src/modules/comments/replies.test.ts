@@ -12,6 +12,7 @@ import {
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { commentLike, commentReplyLike } from '../../platform/database/schema/comments.ts'
 import { inboxItem } from '../../platform/database/schema/inbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -21,7 +22,7 @@ import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
-import { setHidden } from './service.ts'
+import { setCommentHidden, setReplyHidden } from './moderation-service.ts'
 
 let app: TestApp
 let me: TestLearner
@@ -50,7 +51,9 @@ const commentFor = async (as: TestLearner) =>
   itemsOf(await ask(app, listComments, on(questionId, as))).find(({ id }) => id === commentId)
 const inboxOf = ({ id }: TestLearner) => app.platform.db.select().from(inboxItem).where(eq(inboxItem.userId, id))
 const hide = (kind: 'comment' | 'reply', id: number) =>
-  transaction(app.platform.db, (tx) => setHidden(tx, { kind, id }, app.clock.now()))
+  transaction(app.platform.db, (tx) =>
+    (kind === 'comment' ? setCommentHidden : setReplyHidden)(tx, id, app.clock.now()),
+  )
 
 test('a reply is kept, counted, and signed with my e-mail for me alone', async () => {
   const kept = await reply(' <b>Thank you</b> ')
@@ -137,13 +140,17 @@ test('of fifty likes of a comment by one learner at once one is kept, as of a re
 })
 
 test('the database itself keeps one like of a learner', async () => {
-  const row = { commentId, userId: other.id, createdAt: app.clock.now() }
-  await app.platform.db.insert(commentLike).values(row)
-  await expect(app.platform.db.insert(commentLike).values(row)).rejects.toThrow()
+  const { db } = app.platform
   const replyId = await aReply(app, me, commentId)
-  const like = { replyId, userId: other.id, createdAt: app.clock.now() }
-  await app.platform.db.insert(commentReplyLike).values(like)
-  await expect(app.platform.db.insert(commentReplyLike).values(like)).rejects.toThrow()
+  const by = { userId: other.id, createdAt: app.clock.now() }
+  for (const insert of [
+    () => db.insert(commentLike).values({ commentId, ...by }),
+    () => db.insert(commentReplyLike).values({ replyId, ...by }),
+  ]) {
+    await insert()
+    const again: unknown = await insert().catch((error: unknown) => error)
+    expect(isUniqueViolation(again)).toBe(true)
+  }
 })
 
 test('liking twice and taking back twice change nothing', async () => {

@@ -90,15 +90,6 @@ export async function removeReply(db: Db, userId: string, id: number): Promise<b
   return (await db.delete(commentReply).where(isMine).returning({ id: commentReply.id })).length > 0
 }
 
-export async function setReplyHidden(db: Db, id: number, hiddenAt: Date | null): Promise<boolean> {
-  const changed = await db
-    .update(commentReply)
-    .set({ hiddenAt })
-    .where(eq(commentReply.id, id))
-    .returning({ id: commentReply.id })
-  return changed.length > 0
-}
-
 /** Whether it is new: a learner likes a reply once. */
 export async function insertReplyLike(db: Db, replyId: number, userId: string, now: Date): Promise<boolean> {
   const row = { replyId, userId, createdAt: now }

@@ -1,4 +1,4 @@
-import { transaction, type Transaction } from '../../platform/database/transaction.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -15,10 +15,8 @@ import {
   listCommentsOn,
   removeComment,
   removeCommentLike,
-  setCommentHidden,
 } from './comment-queries.ts'
 import { postOnce } from './post-once-service.ts'
-import { setReplyHidden } from './reply-queries.ts'
 
 /**
  * One page of what is said about a question (specification §2.7), reports from exams alone where that is asked.
@@ -94,24 +92,4 @@ async function getComment({ db }: Platform, learner: Learner, id: number): Promi
   const found = await findComment(db, learner.id, id)
   if (!found) throw new AppError('not_found')
   return found
-}
-
-/**
- * Gives a report from an exam its entry among the comments, so that it can be liked and answered; returns the entry's id.
- * Learners never delete it (specification §6). `text` may be empty.
- */
-export function addEntry(
-  tx: Transaction,
-  entry: { sightingId: number; questionId: number; userId: string | null; text: string; now: Date },
-): Promise<number> {
-  return insertComment(tx, entry)
-}
-
-/** Hides a comment or reply from all but its author, or shows it again (null). Whether there is such a one. */
-export function setHidden(
-  tx: Transaction,
-  { kind, id }: { kind: 'comment' | 'reply'; id: number },
-  hiddenAt: Date | null,
-): Promise<boolean> {
-  return kind === 'comment' ? setCommentHidden(tx, id, hiddenAt) : setReplyHidden(tx, id, hiddenAt)
 }
