@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessible.ts'
 import { comments, openComments, said } from './support/comments.ts'
 import { keyboard, reach } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
-import { questionPage } from './support/pages.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
 import { xssVectors } from './support/xss-vectors.ts'
@@ -145,7 +144,7 @@ test('by keys alone a comment is written, liked, answered and deleted, and the f
   const reply = mine.reply('And answered')
   await expect(reply).toBeFocused()
   // The same keys hand in nothing else.
-  await expect(questionPage(page).submit).toBeVisible()
+  await expect(answers(page).count(0)).toBeVisible()
   await keyboard.press(said(reply).remove)
   await page.keyboard.press('Escape')
   await expect(said(reply).remove).toBeFocused()

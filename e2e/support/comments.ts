@@ -10,7 +10,7 @@ export function comments(page: Page) {
     count: (count: number) => area.getByRole('tab', { name: `Comments ${count}`, exact: true }),
     panel,
     field: panel.getByRole('textbox', { name: 'Add a comment' }),
-    submit: panel.getByRole('button', { name: 'Submit', exact: true }),
+    submit: panel.getByRole('button', { name: 'Submit comment' }),
     list: panel.getByRole('list', { name: 'Comments' }),
     comment: (text: string) => panel.getByRole('article', { name: /^(?:Comment|Seen)/ }).filter({ hasText: text }),
     reply: (text: string) => panel.getByRole('article', { name: /^Reply/ }).filter({ hasText: text }),

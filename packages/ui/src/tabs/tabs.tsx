@@ -22,7 +22,7 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
       <BaseTabs.List
         aria-label={label}
         activateOnFocus={false}
-        className="base-ui-disable-scrollbar flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line"
+        className="base-ui-disable-scrollbar flex gap-3.5 sheet:gap-5 overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab

@@ -61,7 +61,7 @@ export function CommentCard({ practiceId, comment, reportAction, isAsked, onRemo
           >
             {t('replies', { count: replyCount })}
           </Button>
-          {isMine ? null : reportAction?.({ kind: 'comment', id })}
+          {isMine ? null : reportAction?.({ kind: 'comment', id }, name)}
           {isMine && prediction === null ? <RemoveButton kind="comment" id={id} onRemoved={onRemoved} /> : null}
         </>
       }

@@ -14,8 +14,7 @@ export function LikeButton({ name, count, isLiked, isBusy, onToggle }: Props) {
       aria-pressed={isLiked}
       aria-disabled={isBusy}
       aria-label={t('like', { name, count })}
-      icon={<Heart size={15} aria-hidden className={isLiked ? 'fill-current' : undefined} />}
-      className={isLiked ? 'text-bad hover:text-bad' : undefined}
+      icon={<Heart size={15} aria-hidden className={isLiked ? 'fill-current text-bad' : undefined} />}
       onClick={isBusy ? undefined : onToggle}
     >
       <span className="num">{formatNumber(count)}</span>

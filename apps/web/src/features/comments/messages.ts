@@ -13,7 +13,7 @@ export const t = translator({
   shownOf: 'Showing {shown} of {total}',
   addComment: 'Add a comment',
   commentHint: 'All learners see it, with your name.',
-  submit: 'Submit',
+  submit: 'Submit comment',
   submitReply: 'Submit reply',
   replyTo: 'Reply to {name}',
   characters: { one: '{count} character', other: '{count} characters' },

@@ -13,9 +13,11 @@ export function PredictionFacts({ date, country }: NonNullable<Comment['predicti
       <Chip tone="fair" icon={<CalendarCheck2 size={13} aria-hidden />}>
         {t('seenInExam')}
       </Chip>
-      <time dateTime={date}>{day.format(new Date(date))}</time>
-      <span aria-hidden>·</span>
-      <span>{countryName(country)}</span>
+      <span>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+        <span aria-hidden>{' · '}</span>
+        {countryName(country)}
+      </span>
     </p>
   )
 }

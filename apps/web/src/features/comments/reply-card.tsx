@@ -23,6 +23,7 @@ export function ReplyCard({ commentId, reply, reportAction, onRemoved }: Props) 
   const lists = replyLists(useQueryClient(), commentId)
   const like = useLike(reply, { send: setReplyLiked, lists })
   const { id } = reply
+  const name = nicknameOf(reply)
   const isMine = reply.createdBy === user?.email
   return (
     <SaidFrame
@@ -34,13 +35,13 @@ export function ReplyCard({ commentId, reply, reportAction, onRemoved }: Props) 
       actions={
         <>
           <LikeButton
-            name={nicknameOf(reply)}
+            name={name}
             count={reply.likesCount}
             isLiked={reply.liked}
             isBusy={like.isPending}
             onToggle={like.toggle}
           />
-          {isMine ? null : reportAction?.({ kind: 'reply', id })}
+          {isMine ? null : reportAction?.({ kind: 'reply', id }, name)}
           {isMine ? <RemoveButton kind="reply" id={id} onRemoved={onRemoved} /> : null}
         </>
       }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** What lets a learner report what another one wrote; the feature that does so joins it in. */
-export type ReportAction = (subject: { kind: 'comment' | 'reply'; id: number }) => ReactNode
+/** What lets a learner report what another one wrote, by the writer's name; the feature that does so is joined in. */
+export type ReportAction = (subject: { kind: 'comment' | 'reply'; id: number }, name: string) => ReactNode

@@ -68,7 +68,13 @@ export function WriteBox<Said>({
         counter={length > COUNTED_FROM ? counter : undefined}
       />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" size="small" disabled={!isSendable && !isSending} isLoading={isSending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size={hasLabelHidden === true ? 'small' : 'medium'}
+          disabled={!isSendable && !isSending}
+          isLoading={isSending}
+        >
           {submitLabel}
         </Button>
       </div>
