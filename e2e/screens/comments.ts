@@ -72,9 +72,13 @@ const isUser = /currentUser/
 const opened =
   (then: Reach = async () => undefined): Reach =>
   async (page) => {
+    // A draft of the size before would stand in the field.
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name.startsWith('comment-draft')) localStorage.removeItem(name)
+    })
     await comments(page).tab.click()
-    await then(page)
     await comments(page).tab.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await then(page)
   }
 const showing = (list: unknown, then?: Reach): Reach =>
   answering(
@@ -99,7 +103,7 @@ const threadOpen: Reach = async (page) => {
   await comments(page).replyField.waitFor()
   await comments(page).reply('I see').waitFor()
 }
-const writing: Reach = (page) => comments(page).field.fill(sentence.repeat(22))
+const writing: Reach = (page) => comments(page).field.fill(sentence.repeat(26))
 const deleting: Reach = async (page) => {
   await comments(page).panel.getByRole('button', { name: 'Delete my comment' }).first().click()
   await comments(page).confirm.waitFor()
