@@ -15,6 +15,7 @@ import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
+import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
@@ -127,6 +128,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
     ...dictationFixtures(app),
+    ...moderationFixtures(app),
     ...pronunciationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),

@@ -3,7 +3,8 @@ import { insertAuditEntry } from './audit-queries.ts'
 
 /** Something that an administrator did. */
 export type Deed = {
-  actor: { id: string; nickname: string }
+  /** An operator at the installation itself has no account. */
+  actor: { id: string | null; nickname: string }
   /** `subject.verb`, such as `comment.hide`. */
   action: string
   subjectId: string | number
