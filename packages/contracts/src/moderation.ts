@@ -22,7 +22,7 @@ export const PHRASE_MAX_CHARACTERS = 100
 export const BAN_MAX_DAYS = 365
 
 /** Why something was decided. Author and reporters read it. */
-const reasonSchema = plainTextSchema({ min: 1, max: REASON_MAX_CHARACTERS, empty: 'Give a reason.' })
+const reasonSchema = plainTextSchema(REASON_MAX_CHARACTERS)
 
 /** The queues; an entry is the comment that stands for a sighting. */
 export const reportQueueSchema = z.enum(['question', 'comment', 'entry', 'reply', 'answer'])
@@ -206,7 +206,7 @@ export const blockedPhraseSchema = z.object({ id: idSchema, phrase: z.string(), 
 export type BlockedPhrase = z.infer<typeof blockedPhraseSchema>
 
 const SHORT_PHRASE = `Use at least ${PHRASE_MIN_CHARACTERS} characters: a shorter one stands in too many words.`
-const phraseSchema = plainTextSchema({ min: PHRASE_MIN_CHARACTERS, max: PHRASE_MAX_CHARACTERS, empty: SHORT_PHRASE })
+const phraseSchema = plainTextSchema(PHRASE_MAX_CHARACTERS).pipe(z.string().min(PHRASE_MIN_CHARACTERS, SHORT_PHRASE))
 
 export const listBlockedPhrases = endpoint({
   method: 'GET',

@@ -6,7 +6,7 @@ import { idSchema } from './wire.ts'
 
 const tag = 'problem-reports'
 
-const descriptionSchema = plainTextSchema({ min: 1, max: REPORT_MAX_CHARACTERS, empty: 'Say what is wrong.' })
+const descriptionSchema = plainTextSchema(REPORT_MAX_CHARACTERS)
 const reportedSchema = z.object({ id: idSchema })
 
 /** Specification §7.6. */

@@ -40,10 +40,10 @@ test('a report on a question is kept for the moderators', async () => {
 })
 
 test.each([
-  ['no description', { description: '' }, 'description', 'Say what is wrong.'],
-  ['nothing that is seen', { description: ' \u200B\n ' }, 'description', 'Say what is wrong.'],
-  ['401 characters', { description: 'x'.repeat(401) }, 'description', 'Use at most 400 characters'],
-  ['100 kB', { description: 'x'.repeat(100_000) }, 'description', 'Use at most 400 characters'],
+  ['no description', { description: '' }, 'description', 'Write something first.'],
+  ['nothing that is seen', { description: ' \u200B\n ' }, 'description', 'Write something first.'],
+  ['401 characters', { description: 'x'.repeat(401) }, 'description', 'This is too long: it may have 400 characters.'],
+  ['100 kB', { description: 'x'.repeat(100_000) }, 'description', 'This is too long: it may have 400 characters.'],
   ['a number', { description: 7 }, 'description', undefined],
   ['no question', { practiceId: 0 }, 'practiceId', undefined],
   ['SQL', { practiceId: '1; drop table question' }, 'practiceId', undefined],
