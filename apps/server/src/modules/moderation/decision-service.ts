@@ -66,6 +66,8 @@ async function settledBy(tx: Transaction, { subject, subjectId, decision, lastRe
 async function changeVisibility(tx: Transaction, { subject, subjectId, decision, content, now }: Case) {
   if (decision !== 'hide' && decision !== 'restore') return false
   const hiddenAt = decision === 'hide' ? now : null
+  // Nobody else decides of it meanwhile: `lockSubject`.
+  if ((content.hiddenAt === null) === (hiddenAt === null)) return false
   if (content.sighting !== null) await setSightingHidden(tx, content.sighting.id, hiddenAt)
   return setHidden[subject](tx, subjectId, hiddenAt)
 }

@@ -191,7 +191,10 @@ test('a hidden answer is kept from others, and its learner keeps it', async () =
   expect(await others()).toEqual([post.subjectId])
   await ask(app, decide, decision(post, 'hide', await report(post)))
   expect(await others()).toEqual([])
-  expect(await ask(app, getAttempt, { as: author, params: { id: post.subjectId } })).toMatchObject({ isShared: true })
+  expect(await ask(app, getAttempt, { as: author, params: { id: post.subjectId } })).toMatchObject({
+    isShared: true,
+    isHidden: true,
+  })
 })
 
 test('reports on a question are upheld or dismissed', async () => {

@@ -76,6 +76,7 @@ function attempts(db: Db, condition: SQL | undefined) {
       score: attempt.score,
       mode: attempt.mode,
       isShared: attempt.isShared,
+      hiddenAt: attempt.hiddenAt,
       afterReveal: attempt.afterReveal,
       failureCode: attempt.failureCode,
       createdAt: attempt.createdAt,

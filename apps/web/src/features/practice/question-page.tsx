@@ -12,6 +12,7 @@ import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { questionQuery } from './api/question-query.ts'
+import type { AnswerTools } from './answers/answer-list.tsx'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { QuestionSkeleton } from './question/question-skeleton.tsx'
@@ -24,6 +25,7 @@ type Props = {
   questionId: number
   search: SearchParams
   headerTools: HeaderTools
+  answerTools?: AnswerTools
 }
 
 /** How a kind is shown; its code comes with its first question. */
@@ -45,7 +47,7 @@ export function QuestionPage(props: Props) {
   )
 }
 
-function LoadedQuestion({ task, questionId, search, headerTools }: Props) {
+function LoadedQuestion({ task, questionId, search, headerTools, answerTools }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -76,6 +78,7 @@ function LoadedQuestion({ task, questionId, search, headerTools }: Props) {
         userId={user.id}
         variant={variant}
         headerTools={headerTools}
+        answerTools={answerTools}
         answerId={idSchema.safeParse(search['answer']).data ?? null}
       />
     </>

@@ -6,16 +6,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answersQuery, type AnswerSource } from '../api/answers-query.ts'
 import { t } from '../messages.ts'
-import { AnswerList } from './answer-list.tsx'
+import { AnswerList, type AnswerTools } from './answer-list.tsx'
 
-type Props = { face: TaskFace; questionId: number; onOpen: (answer: ScoredAnswer) => void }
+type Props = {
+  face: TaskFace
+  questionId: number
+  onOpen: (answer: ScoredAnswer) => void
+  answerTools?: AnswerTools | undefined
+}
 
 /** My answers and those that other learners share (specification §2.7). */
-export function AnswersArea({ face, questionId, onOpen }: Props) {
+export function AnswersArea({ face, questionId, onOpen, answerTools }: Props) {
   const [tab, setTab] = useState<AnswerSource>('mine')
   const { data: mine } = useQuery(answersQuery(face, questionId, 'mine', ANSWERS_PAGE_SIZE))
   const list = (source: AnswerSource) => (
-    <AnswerList face={face} questionId={questionId} source={source} onOpen={onOpen} />
+    <AnswerList face={face} questionId={questionId} source={source} onOpen={onOpen} answerTools={answerTools} />
   )
   return (
     <section aria-label={t('answersArea')}>

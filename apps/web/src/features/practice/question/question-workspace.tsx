@@ -84,7 +84,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
         />
         <QuestionFooter face={face} practice={practice} filters={filters} answering={answering} />
       </Card>
-      <AnswersArea face={face} questionId={practice.id} onOpen={setShownAnswer} />
+      <AnswersArea face={face} questionId={practice.id} onOpen={setShownAnswer} answerTools={props.answerTools} />
       <ResultDialog
         face={face}
         view={view}

@@ -3,6 +3,7 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import type { ReactNode } from 'react'
+import type { AnswerTools } from '../answers/answer-list.tsx'
 import type { ListFilters } from '../list-search.ts'
 import type { AnswerMode } from './answer-clock.ts'
 
@@ -18,6 +19,7 @@ export type WorkspaceProps = {
   userId: string
   variant: ExamVariant
   headerTools: HeaderTools
+  answerTools?: AnswerTools | undefined
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }
