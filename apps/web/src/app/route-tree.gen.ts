@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminPageRouteImport } from './routes/admin.$page'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
@@ -57,6 +58,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPageRoute = AdminPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => AdminRoute,
 } as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/admin/$page': typeof AdminPageRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -192,6 +199,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
+  '/admin/$page': typeof AdminPageRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/admin/$page': typeof AdminPageRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/callback'
     | '/dashboard'
+    | '/admin/$page'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/callback'
+    | '/admin/$page'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/callback'
     | '/dashboard'
+    | '/admin/$page'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -364,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/$page': {
+      id: '/admin/$page'
+      path: '/$page'
+      fullPath: '/admin/$page'
+      preLoaderRoute: typeof AdminPageRouteImport
       parentRoute: typeof AdminRoute
     }
     '/dashboard/': {
@@ -503,10 +522,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminPageRoute: typeof AdminPageRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminPageRoute: AdminPageRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -6,6 +6,10 @@ import { stringifySearchParams, type SearchParams } from './search-params.ts'
 export const urls = {
   landing: '/',
   admin: '/admin',
+  adminReports: (search: SearchParams = {}) => `/admin/reports${stringifySearchParams(search)}`,
+  adminBans: (page = 1) => `/admin/bans${page === 1 ? '' : `?page=${page}`}`,
+  adminAuditLog: (search: SearchParams = {}) => `/admin/audit-log${stringifySearchParams(search)}`,
+  adminBlockList: '/admin/blocked-phrases',
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
   passwordReset: '/reset-password',

@@ -44,16 +44,15 @@ test.each([
   ['nothing that is seen', { description: ' \u200B\n ' }, 'description', 'Write something first.'],
   ['401 characters', { description: 'x'.repeat(401) }, 'description', 'This is too long: it may have 400 characters.'],
   ['100 kB', { description: 'x'.repeat(100_000) }, 'description', 'This is too long: it may have 400 characters.'],
-  ['a number', { description: 7 }, 'description', undefined],
-  ['no question', { practiceId: 0 }, 'practiceId', undefined],
-  ['SQL', { practiceId: '1; drop table question' }, 'practiceId', undefined],
+  ['a number', { description: 7 }, 'description', expect.any(String)],
+  ['no question', { practiceId: 0 }, 'practiceId', expect.any(String)],
+  ['SQL', { practiceId: '1; drop table question' }, 'practiceId', expect.any(String)],
   ['an unknown field', { isUrgent: true }, 'isUrgent', 'Unknown field: isUrgent'],
 ])('a report with %s is refused by its field, and nothing is kept', async (_name, change, field, message) => {
   const practiceId = await aQuestion(app, 'reading/re-order-paragraphs')
   const body = { practiceId, description, ...change }
   const { status, errors } = await refusal(app, reportQuestion, { as: me, body })
-  expect([status, errors.map((issue) => issue.field)]).toEqual([400, [field]])
-  if (message !== undefined) expect(errors[0]?.defaultMessage).toBe(message)
+  expect([status, errors.map((issue) => [issue.field, issue.defaultMessage])]).toEqual([400, [[field, message]]])
   expect(await reports()).toEqual([])
 })
 

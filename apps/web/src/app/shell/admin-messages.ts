@@ -9,6 +9,14 @@ export const messages = {
   loading: 'Loading',
   loadingFailed: 'Your account could not be loaded',
   overview: 'Overview',
+  reports: 'Reports',
+  reportsText: 'What learners reported, to hide, correct or dismiss',
+  bans: 'Bans',
+  bansText: 'Who may read but not post',
+  blockedPhrases: 'Blocked phrases',
+  blockedPhrasesText: 'What no post may hold',
+  auditLog: 'Audit log',
+  auditLogText: 'What administrators did, and why',
 } as const
 
 export const t = translator(messages)
