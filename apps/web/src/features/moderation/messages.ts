@@ -33,7 +33,6 @@ export const t = translator({
   reportCount: { one: '{count} report', other: '{count} reports' },
   hiddenSince: 'Hidden {when}',
   retired: 'Retired',
-  by: 'By {name}',
   byNobody: 'Account deleted',
   administrator: 'Administrator',
   bannedUntil: 'May not post until {day}',
