@@ -9,8 +9,13 @@ const BansPage = lazy(() => import('../../features/moderation/records/bans-page.
 const BlockListPage = lazy(() => import('../../features/moderation/records/block-list-page.tsx'))
 const AuditPage = lazy(() => import('../../features/moderation/records/audit-page.tsx'))
 
+const lists = new Set(['reports', 'bans', 'blocked-phrases', 'audit-log'])
+
 export const Route = createFileRoute('/admin/$page')({
   validateSearch: searchParamsOf,
+  beforeLoad: ({ params }) => {
+    if (!lists.has(params.page)) throw notFound()
+  },
   component: AdminList,
   notFoundComponent: NotFoundPage,
 })
@@ -25,7 +30,5 @@ function AdminList() {
 function listOf(name: string, search: SearchParams, page: number): ReactNode {
   if (name === 'reports') return <ReportsPage search={search} page={page} />
   if (name === 'bans') return <BansPage page={page} />
-  if (name === 'blocked-phrases') return <BlockListPage />
-  if (name === 'audit-log') return <AuditPage search={search} page={page} />
-  throw notFound()
+  return name === 'audit-log' ? <AuditPage search={search} page={page} /> : <BlockListPage />
 }
