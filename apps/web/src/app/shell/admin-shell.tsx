@@ -3,7 +3,7 @@ import { classNames } from '@rehearsal/ui/class-names'
 import { Link } from '@rehearsal/ui/link'
 import { useLocation } from '@tanstack/react-router'
 import { ArrowLeft, LayoutDashboard } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Logo } from '../../shared/frame/logo.tsx'
 import { SkipLink } from '../../shared/frame/skip-link.tsx'
 import { ThemeButton } from '../../shared/frame/theme-button.tsx'
@@ -54,9 +54,14 @@ function AdminMenu() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isHome = pathname === urls.admin || pathname === `${urls.admin}/`
   const isOf = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  const menu = useRef<HTMLElement>(null)
+  // On a phone the menu is wider than the screen: the page that is open is in sight.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   const overview = { id: 'overview', href: urls.admin, icon: LayoutDashboard } as const
   return (
-    <nav aria-label={t('adminMenu')} className="mx-auto w-full max-w-[1200px] overflow-x-auto px-2 md:px-5">
+    <nav ref={menu} aria-label={t('adminMenu')} className="mx-auto w-full max-w-[1200px] overflow-x-auto px-2 md:px-5">
       <ul className="flex gap-1">
         {[overview, ...adminPages].map(({ id, href, icon: Icon }) => {
           const isCurrent = id === 'overview' ? isHome : isOf(href)

@@ -34,7 +34,7 @@ export function PostedText({ thing }: { thing: Moderated }) {
       {text === '' ? null : (
         <blockquote
           dir="auto"
-          className="border-s-[3px] border-line-strong ps-3 whitespace-pre-wrap [overflow-wrap:anywhere]"
+          className="max-w-[76ch] border-s-[3px] border-line-strong ps-3 whitespace-pre-wrap [overflow-wrap:anywhere]"
         >
           {text}
         </blockquote>

@@ -9,7 +9,7 @@ export function ReportList({ reports, total }: { reports: Moderated['reports']; 
   return (
     <div className="rounded-control bg-sunken px-3.5 py-2.5">
       <h3 className="text-[0.8125rem] font-semibold text-ink-2">{t('whatReportersSay')}</h3>
-      <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ul className="mt-1.5 grid max-w-[76ch] grid-cols-[minmax(0,1fr)] gap-2">
         {reports.map(({ id, description, reportedBy, createdAt }) => (
           <li key={id} className="text-[0.9375rem]">
             <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -40,15 +40,17 @@ export default function ReportsPage({ search, page }: Props) {
           panel: (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {queue === 'question' ? null : (
-                <SegmentedControl
-                  label={t('state')}
-                  options={[
-                    { value: 'open', label: t('state_open') },
-                    { value: 'hidden', label: t('state_hidden') },
-                  ]}
-                  value={shown.state}
-                  onChange={(state) => show({ queue, state }, 1, true)}
-                />
+                <div className="justify-self-start max-md:justify-self-stretch">
+                  <SegmentedControl
+                    label={t('state')}
+                    options={[
+                      { value: 'open', label: t('state_open') },
+                      { value: 'hidden', label: t('state_hidden') },
+                    ]}
+                    value={shown.state}
+                    onChange={(state) => show({ queue, state }, 1, true)}
+                  />
+                </div>
               )}
               <QueueList {...shown} page={page} onPage={(next) => show(shown, next)} />
             </div>
