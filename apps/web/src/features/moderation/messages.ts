@@ -104,7 +104,6 @@ export const t = translator({
   area: 'About',
   allAreas: 'Everything',
   details: 'Details',
-  noReason: 'No reason given',
 
   blockList: 'Blocked phrases',
   blockListText:

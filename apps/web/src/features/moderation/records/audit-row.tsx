@@ -21,9 +21,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <p className="font-semibold">
           {actionName(action)} <span className="num font-normal text-ink-3 [overflow-wrap:anywhere]">{subjectId}</span>
         </p>
-        <p dir="auto" className="whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
-          {reason === '' ? t('noReason') : reason}
-        </p>
+        {reason === '' ? null : (
+          <p dir="auto" className="whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
+            {reason}
+          </p>
+        )}
         {lines.length === 0 ? null : (
           <details className="mt-1 text-sm">
             <summary className="w-fit cursor-pointer rounded-control py-1 font-medium text-brand-strong">

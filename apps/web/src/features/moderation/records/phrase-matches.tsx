@@ -35,7 +35,9 @@ export function PhraseMatches({ phrase, onBlock, isBusy }: Props) {
                 {text}
               </p>
               <p className="num text-[0.8125rem] text-ink-2">
-                <bdi>{by ?? t('byNobody')}</bdi> <time dateTime={createdAt}>{formatMoment(createdAt, now())}</time>
+                <bdi>{by ?? t('byNobody')}</bdi>
+                {' · '}
+                <time dateTime={createdAt}>{formatMoment(createdAt, now())}</time>
               </p>
             </li>
           ))}
