@@ -40,6 +40,7 @@ import {
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
+import { moderationScreens } from './moderation.ts'
 import { noteScreens } from './notes.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
@@ -202,6 +203,7 @@ export const screens: readonly Screen[] = [
   ...translationScreens,
   ...noteScreens,
   ...commentScreens,
+  ...moderationScreens,
   ...reviewScreens,
   ...pronunciationScreens,
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findAccountByEmail } from './modules/account/service.ts'
+import { appoint } from './modules/moderation/administrator-service.ts'
 import {
   addCoupon,
   closeCoupon,
@@ -15,6 +16,8 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { type Database, transaction } from './platform/database/transaction.ts'
 
 const USAGE = `npm run -s admin -- grant-premium EMAIL DAYS    gives an account DAYS days of the premium plan
+npm run -s admin -- make-admin EMAIL            lets an account into the console under /admin
+npm run -s admin -- remove-admin EMAIL          makes it a learner's account again
 npm run -s admin -- create-coupon CODE 20%      a promo code: so many percent off both prices,
 npm run -s admin -- create-coupon CODE 5.00 USD so many dollars off, or
 npm run -s admin -- create-coupon CODE 50000 IRT so many Toman off; and after it, as wanted,
@@ -25,6 +28,7 @@ npm run -s admin -- list-coupons                all promo codes, the latest firs
 npm run -s admin -- end-coupon CODE             makes a promo code invalid from now on`
 
 const grantSchema = z.tuple([z.email(), z.coerce.number().int().min(1).max(3660)])
+const emailSchema = z.tuple([z.email()])
 const codeSchema = z.tuple([z.string().transform((code) => code.trim().toUpperCase())])
 
 /** What a command does with its arguments, once the database is open; null where they are not as they should be. */
@@ -35,6 +39,8 @@ const commands: Record<string, Command> = {
     const { data } = grantSchema.safeParse(args)
     return data ? (db) => grant(db, ...data) : null
   },
+  'make-admin': (args) => appointing(args, 'admin'),
+  'remove-admin': (args) => appointing(args, 'learner'),
   'create-coupon': (args) => {
     const { data } = newCouponSchema.safeParse(args)
     if (!data) return null
@@ -48,6 +54,18 @@ const commands: Record<string, Command> = {
     const [code] = codeSchema.safeParse(args).data ?? []
     return code === undefined ? null : (db) => end(db, code)
   },
+}
+
+function appointing(args: string[], role: 'learner' | 'admin'): ReturnType<Command> {
+  const [email] = emailSchema.safeParse(args).data ?? []
+  if (email === undefined) return null
+  return async (db) => {
+    const user = await findAccountByEmail(db, email)
+    if (!user) return complain(`There is no account with the e-mail ${email}.`)
+    const isNew = await appoint(db, user, role, systemClock.now())
+    const name = role === 'admin' ? 'an administrator' : 'a learner'
+    return say(isNew ? `${email} is ${name} now.` : `${email} is ${name} already.`)
+  }
 }
 
 async function list(db: Database): Promise<number> {

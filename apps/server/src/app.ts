@@ -15,11 +15,13 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { moderationRoutes } from './modules/moderation/routes.ts'
 import { notesRoutes } from './modules/notes/routes.ts'
 import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
+import { problemReportsRoutes } from './modules/problem-reports/routes.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
@@ -82,6 +84,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   translationRoutes(app, platform)
   notesRoutes(app, platform)
   await commentsRoutes(app, platform)
+  problemReportsRoutes(app, platform)
+  moderationRoutes(app, platform)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

@@ -5,6 +5,7 @@ import {
   sendResetLink,
   sendResetLinkJob,
 } from './modules/identity-pages/password-reset-service.ts'
+import { cleanUpModeration } from './modules/moderation/clean-up-service.ts'
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
@@ -26,6 +27,7 @@ export function declareJobs(platform: Platform): void {
     await deleteExpiredResets(platform)
   })
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
+  byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
   queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

@@ -70,6 +70,8 @@ export const scoredAnswerSchema = z.object({
   answers: z.json(),
   recordingUrl: z.string().nullable(),
   isShared: z.boolean(),
+  /** A moderator keeps it from other learners. */
+  isHidden: z.boolean(),
   afterReveal: z.boolean(),
 })
 export type ScoredAnswer = z.infer<typeof scoredAnswerSchema>

@@ -16,6 +16,7 @@ import type { TestApp } from './an-app.ts'
 import { commentFixtures } from './comment-fixtures.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
+import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
@@ -129,6 +130,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
     ...dictationFixtures(app),
     ...commentFixtures(app, idOf(anyKind)),
+    ...moderationFixtures(app),
     ...pronunciationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),

@@ -5,6 +5,11 @@ import { stringifySearchParams, type SearchParams } from './search-params.ts'
 /** Every address of the product, once (specification §2.1, architecture §6). Pages of lists count from 1. */
 export const urls = {
   landing: '/',
+  admin: '/admin',
+  adminReports: (search: SearchParams = {}) => `/admin/reports${stringifySearchParams(search)}`,
+  adminBans: (page = 1) => `/admin/bans${page === 1 ? '' : `?page=${page}`}`,
+  adminAuditLog: (search: SearchParams = {}) => `/admin/audit-log${stringifySearchParams(search)}`,
+  adminBlockList: '/admin/blocked-phrases',
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
   passwordReset: '/reset-password',

@@ -92,6 +92,7 @@ export const anAnswer = (changes: Record<string, unknown> = {}) => ({
   answers: null,
   recordingUrl: null,
   isShared: false,
+  isHidden: false,
   afterReveal: false,
   ...changes,
 })

@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { blockedPhrase, communityBan, communityPost } from '../../platform/database/schema/moderation.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 /** Whether a ban holds at this moment. */
 export async function isBannedAt(tx: Transaction, userId: string, now: Date): Promise<boolean> {
@@ -28,4 +28,8 @@ export async function countPosts(tx: Transaction, userId: string, kind: string, 
 
 export async function insertPost(tx: Transaction, row: typeof communityPost.$inferInsert): Promise<void> {
   await tx.insert(communityPost).values(row)
+}
+
+export async function deletePostsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(communityPost).where(lt(communityPost.createdAt, before))
 }

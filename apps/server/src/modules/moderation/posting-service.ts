@@ -1,5 +1,8 @@
+import { errorCatalogue } from '@rehearsal/contracts/errors'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { issueAt } from '../../platform/http/issues.ts'
+import { asRead } from './as-read.ts'
 import { countPosts, insertPost, isBannedAt, listBlockedPhrases, lockPosts } from './posting-queries.ts'
 
 const MINUTE_MS = 60_000
@@ -27,22 +30,19 @@ export async function assertMayPost(
   { kind, text }: { kind: PostKind; text: string },
   now: Date,
 ): Promise<void> {
-  if (await isBannedAt(tx, learner.id, now)) throw new AppError('posting_banned')
+  if (await isBannedAt(tx, learner.id, now)) throw refused('posting_banned')
   if (text !== '') {
     const read = asRead(text)
     const blocked = (await listBlockedPhrases(tx)).some((phrase) => read.includes(asRead(phrase)))
-    if (blocked) throw new AppError('blocked_phrase')
+    if (blocked) throw refused('blocked_phrase')
   }
   const { posts, minutes } = postLimits[kind]
   await lockPosts(tx, learner.id)
   const since = new Date(now.getTime() - minutes * MINUTE_MS)
-  if ((await countPosts(tx, learner.id, kind, since)) >= posts) throw new AppError('too_many_posts')
+  if ((await countPosts(tx, learner.id, kind, since)) >= posts) throw refused('too_many_posts')
   await insertPost(tx, { userId: learner.id, kind, createdAt: now })
 }
 
-/** As a reader sees it: look-alike forms, case and invisible characters do not get a phrase past the list. */
-const asRead = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .toLowerCase()
+/** Some forms show what is wrong with a request and nothing else (specification §8): the reason stands there, too. */
+const refused = (code: 'posting_banned' | 'blocked_phrase' | 'too_many_posts') =>
+  new AppError(code, { issues: [issueAt([], code, errorCatalogue[code].message)] })

@@ -1,7 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -76,6 +76,7 @@ function attempts(db: Db, condition: SQL | undefined) {
       score: attempt.score,
       mode: attempt.mode,
       isShared: attempt.isShared,
+      hiddenAt: attempt.hiddenAt,
       afterReveal: attempt.afterReveal,
       failureCode: attempt.failureCode,
       createdAt: attempt.createdAt,
@@ -132,6 +133,7 @@ export function listSharedAttempts(db: Db, userId: string, questionId: number, p
     ne(attempt.userId, userId),
     eq(attempt.questionId, questionId),
     attempt.isShared,
+    isNull(attempt.hiddenAt),
     eq(attempt.status, 'scored'),
   )
   return pageOf(db, shared, page)

@@ -90,6 +90,7 @@ export function presentAttempt(attempt: AttemptRecord, viewer: Viewer, recording
     answers: z.json().parse(attempt.answer),
     recordingUrl: attempt.objectKey === null ? null : recordingUrlOf(attempt.objectKey),
     isShared: attempt.isShared,
+    isHidden: attempt.hiddenAt !== null,
     afterReveal: attempt.afterReveal,
   }
 }

@@ -4,8 +4,11 @@ import { idSchema } from '@rehearsal/contracts/wire'
 import { useDiscussion } from '../../features/comments/use-discussion.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
+import type { AnswerTools } from '../../features/practice/answers/answer-list.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
+import { ReportAction } from '../../features/reports/report-action.tsx'
+import { ReportTool } from '../../features/reports/report-tool.tsx'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
@@ -41,19 +44,35 @@ function Question() {
         <>
           <NoteTool key={`note-${id}`} practice={practice} />
           <TranslateTool practice={practice} isAnswerShown={isAnswerShown} />
+          <ReportTool key={`report-${id}`} questionId={id} />
         </>
       ) : null}
     </div>
   )
   const search = Route.useSearch()
   const askedId = idSchema.safeParse(search['comment']).data ?? null
-  const discussion = useDiscussion({ practiceId: id, askedId })
+  const discussion = useDiscussion({
+    practiceId: id,
+    askedId,
+    reportAction: (subject, name) => <ReportAction subject={subject} name={name} />,
+  })
+  const answerTools: AnswerTools = (answer) => (
+    <ReportAction subject={{ kind: 'answer', id: answer.id }} name={answer.nickname} />
+  )
   return (
     <>
       <Optional>
         <LookUp taskId={task.id} />
       </Optional>
-      <QuestionPage key={id} task={task} questionId={id} search={search} headerTools={tools} discussion={discussion} />
+      <QuestionPage
+        key={id}
+        task={task}
+        questionId={id}
+        search={search}
+        headerTools={tools}
+        answerTools={answerTools}
+        discussion={discussion}
+      />
     </>
   )
 }

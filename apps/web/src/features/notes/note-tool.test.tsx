@@ -5,7 +5,7 @@ import { answers, apiServer, signedInHandlers, withApiServer } from '../../testi
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aNote, notesServer } from './testing/notes-api.ts'
-import { serveQuestion } from './testing/question.ts'
+import { serveQuestion } from '../../testing/re-order-question.ts'
 
 withApiServer()
 

@@ -6,7 +6,8 @@ import { Chip } from '@rehearsal/ui/chip'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Ring } from '@rehearsal/ui/ring'
 import { Spinner } from '@rehearsal/ui/spinner'
-import { Trash2 } from 'lucide-react'
+import { EyeOff, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { now } from '../../../shared/clock.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
@@ -21,10 +22,12 @@ type Props = {
   answer: ScoredAnswer
   onOpen: (answer: ScoredAnswer) => void
   onDelete: (answer: ScoredAnswer) => void
+  /** What else there is to do with another's answer. */
+  tools?: ReactNode
 }
 
 /** One kept answer: whose, when, how it did, to hear, to open, and to delete when it is mine. */
-export function AnswerCard({ answer, onOpen, onDelete }: Props) {
+export function AnswerCard({ answer, onOpen, onDelete, tools }: Props) {
   const { id, type, nickname, lastModifiedDate, recordingUrl } = answer
   const isMine = type === 'MY_ANSWER'
   const number = formatId(id, QUESTION_CARD_ID_DIGITS)
@@ -65,7 +68,9 @@ export function AnswerCard({ answer, onOpen, onDelete }: Props) {
             icon={<Trash2 size={17} aria-hidden />}
             onClick={() => onDelete(answer)}
           />
-        ) : null}
+        ) : (
+          tools
+        )}
       </div>
     </li>
   )
@@ -92,12 +97,17 @@ function AnswerRing({ answer: { score, taskId, status } }: { answer: ScoredAnswe
 }
 
 function Facts({ answer }: { answer: ScoredAnswer }) {
-  const { score, pteType, mode, status, afterReveal, failureMessage } = answer
+  const { score, pteType, mode, status, afterReveal, failureMessage, isHidden } = answer
   return (
     <>
       <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
         <Chip>{t(`examType_${pteType}`)}</Chip>
         <Chip>{t(`mode_${mode}`)}</Chip>
+        {isHidden ? (
+          <Chip tone="bad" icon={<EyeOff size={14} aria-hidden />}>
+            {t('hiddenByModerator')}
+          </Chip>
+        ) : null}
         {afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         {status === 'scored' ? null : <Chip tone={status === 'failed' ? 'bad' : 'brand'}>{t(`status_${status}`)}</Chip>}
         {(score === null ? [] : skillPointsOf(score, skillsOfCard)).map(({ skill, points: { earned, max } }) => (

@@ -17,6 +17,7 @@ export const answerTexts = {
   examType_CORE: 'PTE Core',
   mode_practice: 'Practice',
   mode_exam: 'Exam timing',
+  hiddenByModerator: 'Hidden by a moderator',
   afterReveal: 'After seeing the answer',
   status_queued: 'Waiting to be scored',
   status_scoring: 'Being scored',

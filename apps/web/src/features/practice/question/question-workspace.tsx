@@ -88,6 +88,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
         face={face}
         questionId={practice.id}
         onOpen={setShownAnswer}
+        answerTools={props.answerTools}
         discussion={props.discussion}
         isExam={isExam}
       />

@@ -4,6 +4,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import type { ReactNode } from 'react'
 import type { Discussion } from '../answers/discussion.ts'
+import type { AnswerTools } from '../answers/answer-list.tsx'
 import type { ListFilters } from '../list-search.ts'
 import type { AnswerMode } from './answer-clock.ts'
 
@@ -20,6 +21,7 @@ export type WorkspaceProps = {
   variant: ExamVariant
   headerTools: HeaderTools
   discussion: Discussion
+  answerTools?: AnswerTools | undefined
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }

@@ -1,4 +1,4 @@
-import { answers, apiServer } from '../../../testing/api-server.ts'
+import { answers, apiServer } from './api-server.ts'
 
 const kind = '/api/reading/reorderParagraphs/31'
 const noAnswers = {
@@ -9,7 +9,7 @@ const noAnswers = {
 }
 
 /** Re-order Paragraphs #31 on its page, answered by nobody yet. */
-export function serveQuestion(hasNote: boolean): void {
+export function serveQuestion(hasNote = false): void {
   apiServer.use(
     answers('/api/practices/31', {
       id: 31,

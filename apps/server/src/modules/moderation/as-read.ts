@@ -1,0 +1,47 @@
+/** Letters of other scripts that look like Latin ones (Unicode's confusables, the everyday part), as `lookalikes[of]`. */
+const lookalikes: Readonly<Record<string, string>> = {
+  a: 'аαɑ',
+  b: 'ьв',
+  c: 'сϲ',
+  d: 'ԁ',
+  e: 'еєε',
+  g: 'ɡ',
+  h: 'һн',
+  i: 'іıιӏǀ',
+  j: 'јϳ',
+  k: 'кκ',
+  m: 'м',
+  n: 'ոη',
+  o: 'оοσօ',
+  p: 'рρ',
+  q: 'ԛ',
+  s: 'ѕꜱ',
+  t: 'тτ',
+  u: 'υս',
+  v: 'ѵν',
+  w: 'ԝшω',
+  x: 'хχ',
+  y: 'уγү',
+  z: 'ᴢ',
+}
+
+const latinOf = new Map(
+  Object.entries(lookalikes).flatMap(([latin, letters]) =>
+    Array.from(letters, (letter): [string, string] => [letter, latin]),
+  ),
+)
+
+/** What cannot be seen, and marks above and below letters. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}]/gu
+
+/**
+ * A text as a hurried reader sees it: without regard to case, accents, widths, invisible characters and letters of other
+ * scripts that look like Latin ones. Only ever compared with another text of this kind.
+ */
+export function asRead(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase().normalize('NFKD').replaceAll(UNSEEN, '')
+  return plain
+    .replaceAll(/\P{ASCII}/gu, (letter) => latinOf.get(letter) ?? letter)
+    .replaceAll(/[\s\u2800]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,80 @@
+import { type BlockedPhrase, removeBlockedPhrase } from '@rehearsal/contracts/moderation'
+import { Card } from '@rehearsal/ui/card'
+import { ConfirmDialog } from '@rehearsal/ui/confirm-dialog'
+import { EmptyState } from '@rehearsal/ui/empty-state'
+import { IconButton } from '@rehearsal/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareOff, X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { phrasesQuery } from '../api/phrases-query.ts'
+import { ListProblem, ListSkeleton } from '../list-states.tsx'
+import { t } from '../messages.ts'
+import { PageHead } from '../page-head.tsx'
+import { useDecision } from '../use-decision.ts'
+import { PhraseForm } from './phrase-form.tsx'
+
+/** What no post may hold. */
+export default function BlockListPage() {
+  const { data, error, refetch, isFetching } = useQuery(phrasesQuery)
+  const [leaving, setLeaving] = useState<BlockedPhrase | null>(null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead title={t('blockList')} text={t('blockListText')} />
+      <PhraseForm />
+      {data === undefined && error === null ? <ListSkeleton label={t('loadingPhrases')} rows={2} /> : null}
+      {data === undefined && error !== null ? (
+        <ListProblem title={t('phrasesFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : null}
+      {data?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState icon={<MessageSquareOff size={22} />} title={t('noPhrases')} description={t('noPhrasesText')} />
+        </Card>
+      ) : null}
+      {data === undefined || data.length === 0 ? null : (
+        <ul aria-label={t('blockList')} className="flex flex-wrap gap-2">
+          {data.map((blocked) => (
+            <li
+              key={blocked.id}
+              className="flex min-w-0 items-center gap-1 rounded-full border border-line bg-surface ps-4 pe-1"
+            >
+              <bdi className="min-w-0 py-1.5 [overflow-wrap:anywhere]">{blocked.phrase}</bdi>
+              <IconButton
+                size="small"
+                label={t('unblockOf', { phrase: blocked.phrase })}
+                icon={<X size={16} aria-hidden />}
+                onClick={() => setLeaving(blocked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnblockDialog blocked={leaving} onClose={() => setLeaving(null)} />
+    </div>
+  )
+}
+
+function UnblockDialog({ blocked, onClose }: { blocked: BlockedPhrase | null; onClose: () => void }) {
+  const { mutate, isPending } = useDecision({
+    send: (id: number) => call(removeBlockedPhrase, { params: { id } }),
+    said: t('unblocked'),
+    queryKeys: ['blocked-phrases'],
+    onEnd: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={blocked !== null}
+      onClose={onClose}
+      onConfirm={() => {
+        if (blocked !== null) mutate(blocked.id)
+      }}
+      title={t('unblockTitle', { phrase: blocked?.phrase ?? '' })}
+      message={t('unblockText')}
+      checkboxLabel={t('unblockTick')}
+      confirmLabel={t('unblock')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      isBusy={isPending}
+    />
+  )
+}
