@@ -7,7 +7,7 @@ import { onSessionEnd } from '../shared/session/session-end.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './messages.ts'
 
-const DASHBOARD = new RegExp(`^${urls.dashboard}(/|$)`, 'u')
+const SIGNED_IN = new RegExp(`^(${urls.dashboard}|${urls.admin})(/|$)`, 'u')
 
 /** Leads to the public page when the session ends, here or in another tab, and says why (specification §8). */
 export function useSessionEnd(): void {
@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
   useEffect(() => {
     const leave = () => {
       queryClient.clear()
-      if (DASHBOARD.test(router.state.location.pathname)) router.history.replace(urls.landing)
+      if (SIGNED_IN.test(router.state.location.pathname)) router.history.replace(urls.landing)
     }
     const stopEnd = onSessionEnd((reason) => {
       leave()

@@ -5,6 +5,7 @@ import { stringifySearchParams, type SearchParams } from './search-params.ts'
 /** Every address of the product, once (specification §2.1, architecture §6). Pages of lists count from 1. */
 export const urls = {
   landing: '/',
+  admin: '/admin',
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
   passwordReset: '/reset-password',

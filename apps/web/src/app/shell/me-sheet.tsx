@@ -1,7 +1,7 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { Gem, LogOut, ReceiptText } from 'lucide-react'
+import { Gem, LogOut, ReceiptText, Shield } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -37,6 +37,12 @@ export function MeSheet({ onFollow }: { onFollow: () => void }) {
           <ReceiptText size={18} className="me-1" aria-hidden />
           {t('purchaseHistory')}
         </Link>
+        {user?.role === 'admin' ? (
+          <Link href={urls.admin} onClick={onFollow} className={menuLook(false)}>
+            <Shield size={18} className="me-1" aria-hidden />
+            {t('administration')}
+          </Link>
+        ) : null}
       </nav>
       <Button icon={<LogOut size={17} aria-hidden />} onClick={signOut} isLoading={isLeaving} isFullWidth>
         {t('signOut')}

@@ -1,6 +1,6 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Menu } from '@rehearsal/ui/menu'
-import { Gem, House, Keyboard, LogOut, ReceiptText } from 'lucide-react'
+import { Gem, House, Keyboard, LogOut, ReceiptText, Shield } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -40,6 +40,9 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
           icon: <Gem size={17} aria-hidden />,
           href: urls.plans(),
         },
+        ...(user?.role === 'admin'
+          ? [{ id: 'admin', label: t('administration'), icon: <Shield size={17} aria-hidden />, href: urls.admin }]
+          : []),
         {
           id: 'shortcuts',
           label: t('keyboardShortcuts'),

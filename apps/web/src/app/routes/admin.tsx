@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { readSession } from '../../shared/session/active-session.ts'
+import { urls } from '../../shared/urls.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { AdminGuard } from '../shell/admin-guard.tsx'
+
+/** Everything below is for administrators; for anybody else it does not exist. */
+export const Route = createFileRoute('/admin')({
+  beforeLoad: () => {
+    if (readSession() === null) throw redirect({ to: urls.landing, replace: true })
+  },
+  component: Admin,
+  notFoundComponent: NotFoundPage,
+})
+
+function Admin() {
+  return (
+    <AdminGuard>
+      <Outlet />
+    </AdminGuard>
+  )
+}

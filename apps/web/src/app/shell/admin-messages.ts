@@ -1,0 +1,14 @@
+import { translator } from '../../shared/i18n/translator.ts'
+
+/** Texts of the console's frame, apart from the shell's: learners never load them. */
+export const messages = {
+  administration: 'Administration',
+  adminIntroduction: 'What learners report, and what the installation offers them. Everything done here is recorded.',
+  adminMenu: 'Administration menu',
+  backToPractice: 'Back to practice',
+  loading: 'Loading',
+  loadingFailed: 'Your account could not be loaded',
+  overview: 'Overview',
+} as const
+
+export const t = translator(messages)
