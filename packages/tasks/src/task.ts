@@ -52,7 +52,7 @@ export type QuestionRecording<Prompt, AnswerKey> = {
   /** Where its media id stands, such as `prompt.audio`. */
   at: string
   /** What it says, one line for each turn. */
-  textOf(prompt: Prompt, answerKey: AnswerKey): string
+  textOf: (prompt: Prompt, answerKey: AnswerKey) => string
   /** A beep stands for what would follow. */
   endsInBeep?: true
 }

@@ -13,6 +13,7 @@ import { aKeptWord } from './a-kept-word.ts'
 import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
+import { bankFixtures } from './bank-fixtures.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
@@ -126,6 +127,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/review-settings': isOpen(200, { body: { dailyCap: 20 } }),
     'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
+    ...bankFixtures(app),
     ...dictationFixtures(app),
     ...pronunciationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),

@@ -1,3 +1,4 @@
+import type { PackScript } from '@rehearsal/content/pack'
 import type { Complexity } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
@@ -23,7 +24,7 @@ export type NewQuestion = {
 
 export type RevisedQuestion = NewQuestion & { revision: number }
 
-export type NewMedia = { id: string } & ({ kind: 'speech'; script: unknown } | { kind: 'picture'; svg: string })
+export type NewMedia = { id: string } & ({ kind: 'speech'; script: PackScript } | { kind: 'picture'; svg: string })
 
 /** Rows are sent in few statements: one for each would take seconds at the first start. */
 const ROWS_PER_STATEMENT = 500
