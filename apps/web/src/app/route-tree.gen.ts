@@ -20,6 +20,8 @@ import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.questions.index'
+import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
@@ -88,6 +90,16 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminQuestionsIndexRoute = AdminQuestionsIndexRouteImport.update({
+  id: '/questions/',
+  path: '/questions/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminQuestionsIdRoute = AdminQuestionsIdRouteImport.update({
+  id: '/questions/$id',
+  path: '/questions/$id',
+  getParentRoute: () => AdminRoute,
 } as any)
 const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
   id: '/lessons/$slug',
@@ -175,12 +187,14 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -199,12 +213,14 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions': typeof AdminQuestionsIndexRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
@@ -226,12 +242,14 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -254,12 +272,14 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
+    | '/admin/questions/$id'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -278,12 +298,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/dashboard'
     | '/reset-password'
+    | '/admin/questions/$id'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions'
     | '/dashboard/notes'
     | '/dashboard/pronunciation-book'
     | '/dashboard/purchase-history'
@@ -304,12 +326,14 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
+    | '/admin/questions/$id'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -408,6 +432,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/questions/': {
+      id: '/admin/questions/'
+      path: '/questions'
+      fullPath: '/admin/questions/'
+      preLoaderRoute: typeof AdminQuestionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/questions/$id': {
+      id: '/admin/questions/$id'
+      path: '/questions/$id'
+      fullPath: '/admin/questions/$id'
+      preLoaderRoute: typeof AdminQuestionsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/dashboard/lessons/$slug': {
       id: '/dashboard/lessons/$slug'
       path: '/lessons/$slug'
@@ -504,10 +542,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminQuestionsIdRoute: typeof AdminQuestionsIdRoute
+  AdminQuestionsIndexRoute: typeof AdminQuestionsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminQuestionsIdRoute: AdminQuestionsIdRoute,
+  AdminQuestionsIndexRoute: AdminQuestionsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -6,6 +6,9 @@ import { stringifySearchParams, type SearchParams } from './search-params.ts'
 export const urls = {
   landing: '/',
   admin: '/admin',
+  /** Filters, order and page stand in the address. */
+  adminQuestions: (search: SearchParams = {}) => `/admin/questions${stringifySearchParams(search)}`,
+  adminQuestion: (id: number) => `/admin/questions/${id}`,
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
   passwordReset: '/reset-password',

@@ -9,6 +9,8 @@ export const messages = {
   loading: 'Loading',
   loadingFailed: 'Your account could not be loaded',
   overview: 'Overview',
+  questions: 'Questions',
+  questionsText: 'Find, edit, preview, publish and retire questions; import and export content packs.',
 } as const
 
 export const t = translator(messages)

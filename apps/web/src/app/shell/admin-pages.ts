@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
+import { Library, type LucideIcon } from 'lucide-react'
+import { urls } from '../../shared/urls.ts'
 import type { messages } from './admin-messages.ts'
 
 /** `id` is its name among the messages; `text` says there what it is for. */
@@ -10,4 +11,6 @@ export type AdminPage = {
 }
 
 /** The pages of the console, in the order of its menu. */
-export const adminPages: readonly AdminPage[] = []
+export const adminPages: readonly AdminPage[] = [
+  { id: 'questions', text: 'questionsText', href: urls.adminQuestions(), icon: Library },
+]
