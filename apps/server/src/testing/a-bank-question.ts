@@ -1,4 +1,4 @@
-import { type PackScript, speechOf } from '@rehearsal/content/pack'
+import { mediaIdOf, type PackScript, speechOf } from '@rehearsal/content/pack'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
@@ -7,11 +7,8 @@ import { withValueAt } from '../modules/question-bank/json-path.ts'
 import { aQuestion, type QuestionOptions } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 
-export const A_PICTURE = {
-  id: 'e'.repeat(32),
-  kind: 'picture' as const,
-  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-}
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+export const A_PICTURE = { id: mediaIdOf(svg), kind: 'picture' as const, svg }
 
 /** The sample of a kind with the recordings and the picture that the content builder would have given it. */
 export function sampleParts(taskId: TaskId, voice: PackScript['turns'][number]['voice'] = 'awb') {

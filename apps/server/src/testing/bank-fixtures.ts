@@ -1,9 +1,12 @@
+import { dryRunBankImport } from '@rehearsal/contracts/question-bank'
 import { samples } from '@rehearsal/tasks/samples'
 import { aBankQuestion, sampleParts } from './a-bank-question.ts'
 import type { TestApp } from './an-app.ts'
-import type { Asking } from './ask.ts'
+import { aLearner } from './a-learner.ts'
+import { ask, type Asking } from './ask.ts'
 import type { CallFixture } from './call-fixture.ts'
 
+const EMPTY_PACK = '{"version":3,"questions":[],"media":[]}'
 const taskId = 'reading/re-order-paragraphs'
 
 /** Working calls for the administration of the question bank. */
@@ -37,6 +40,17 @@ export function bankFixtures(app: TestApp): Record<string, CallFixture> {
     [`PUT ${path}/{id}/state`]: ofQuestion(() => ({ revision: 1, state: 'retired' })),
     [`GET ${path}/{id}/history`]: ofQuestion(),
     [`POST ${path}/{id}/restorations`]: ofQuestion(() => ({ revision: 1, restored: 1 })),
+    'GET /api/bank-packs': open(200, () => ({})),
+    'POST /api/bank-packs/dry-runs': open(200, () => ({ body: { file: EMPTY_PACK } })),
+    'POST /api/bank-packs/imports': {
+      make: async (owner) => {
+        const admin = owner.role === 'admin' ? owner : await aLearner(app, { role: 'admin' })
+        const { token } = await ask(app, dryRunBankImport, { as: admin, body: { file: EMPTY_PACK } })
+        return { body: { file: EMPTY_PACK, token } }
+      },
+      isOwned: false,
+      status: 200,
+    },
     'POST /api/question-previews': open(200, () => ({ body: { ...written(), taskId } })),
     'POST /api/question-previews/marks': open(200, () => ({ body: { ...written(), taskId, submission } })),
   }

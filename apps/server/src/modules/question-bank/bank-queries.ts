@@ -1,6 +1,6 @@
 import type { BankFilters } from '@rehearsal/contracts/question-bank'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -79,6 +79,16 @@ export async function findBankQuestion(db: Db, id: number) {
   return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
 }
 export type BankQuestionRecord = NonNullable<Awaited<ReturnType<typeof findBankQuestion>>>
+
+/** Those of these questions that there are. */
+export async function listBankByIds(db: Db, ids: readonly number[]): Promise<BankQuestionRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(question)
+    .where(inArray(question.id, [...ids]))
+  return rows.map((row) => ({ ...row, taskId: taskIdSchema.parse(row.taskId) }))
+}
 
 /** All that a pack says of the questions that pass the filters, by ascending id. */
 export async function listForPack(db: Db, filters: BankFilters) {

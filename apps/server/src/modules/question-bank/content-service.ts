@@ -75,7 +75,7 @@ export async function checkContent(
     contentHash: contentHashOf(shown),
     search: searchTextOf(title, shown.prompt),
     imageType: typeof imageType === 'string' ? imageType : null,
-    media: spoken.media,
+    media: [...spoken.media, ...picturesOf(task, parts, brought)],
   }
   return { content, issues: [] }
 }
@@ -130,6 +130,10 @@ function pictureIssues(task: StoredTask, parts: Parts, known: ReadonlyMap<string
       : [issueAt(place.split('.'), 'no_picture', 'There is no such picture in this question bank.')],
   )
 }
+
+/** The pictures of a question that came with it. */
+const picturesOf = (task: StoredTask, parts: Parts, brought: ReadonlyMap<string, NewMedia>): NewMedia[] =>
+  task.pictures.flatMap((place) => brought.get(String(valueAt(parts, place))) ?? [])
 
 type Spoken = { parts: Parts; media: NewMedia[]; issues: ErrorIssue[] }
 

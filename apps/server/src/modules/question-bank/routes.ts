@@ -1,5 +1,8 @@
 import {
+  applyBankImport,
   createBankQuestion,
+  dryRunBankImport,
+  exportBankPack,
   getBankHistory,
   getBankQuestion,
   listBankQuestions,
@@ -16,8 +19,10 @@ import { mount } from '../../platform/http/mount.ts'
 import { presentPageObject } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
 import * as edit from './edit-service.ts'
+import { exportPack } from './export-service.ts'
 import { listHistory, restoreRevision } from './history-service.ts'
 import { listBankPage } from './list-service.ts'
+import { applyImport, dryRunImport } from './pack-import-service.ts'
 import { presentBankQuestion, presentBankRow, presentHistory, presentPreview } from './presenters.ts'
 import * as preview from './preview-service.ts'
 
@@ -54,4 +59,7 @@ export function questionBankRoutes(app: FastifyInstance, platform: Platform): vo
     const { answer, score } = await preview.markPreview(platform, learner, body)
     return { answer: z.json().parse(answer), score }
   })
+  mount(app, exportBankPack, ({ query }) => exportPack(platform, query))
+  mount(app, dryRunBankImport, ({ body }) => dryRunImport(platform, body.file))
+  mount(app, applyBankImport, ({ body }, { learner }) => applyImport(platform, learner, body))
 }
