@@ -22,6 +22,7 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
 import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.questions.index'
 import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
+import { Route as AdminQuestionsImportRouteImport } from './routes/admin.questions.import'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
@@ -99,6 +100,11 @@ const AdminQuestionsIndexRoute = AdminQuestionsIndexRouteImport.update({
 const AdminQuestionsIdRoute = AdminQuestionsIdRouteImport.update({
   id: '/questions/$id',
   path: '/questions/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminQuestionsImportRoute = AdminQuestionsImportRouteImport.update({
+  id: '/questions/import',
+  path: '/questions/import',
   getParentRoute: () => AdminRoute,
 } as any)
 const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
@@ -273,6 +282,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/reset-password'
     | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/reset-password/'
     | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
@@ -446,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminQuestionsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/questions/import': {
+      id: '/admin/questions/import'
+      path: '/questions/import'
+      fullPath: '/admin/questions/import'
+      preLoaderRoute: typeof AdminQuestionsImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/dashboard/lessons/$slug': {
       id: '/dashboard/lessons/$slug'
       path: '/lessons/$slug'
@@ -543,12 +562,14 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminQuestionsIdRoute: typeof AdminQuestionsIdRoute
+  AdminQuestionsImportRoute: typeof AdminQuestionsImportRoute
   AdminQuestionsIndexRoute: typeof AdminQuestionsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminQuestionsIdRoute: AdminQuestionsIdRoute,
+  AdminQuestionsImportRoute: AdminQuestionsImportRoute,
   AdminQuestionsIndexRoute: AdminQuestionsIndexRoute,
 }
 

@@ -8,6 +8,7 @@ export const urls = {
   admin: '/admin',
   /** Filters, order and page stand in the address. */
   adminQuestions: (search: SearchParams = {}) => `/admin/questions${stringifySearchParams(search)}`,
+  adminImport: '/admin/questions/import',
   adminQuestion: (id: number) => `/admin/questions/${id}`,
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
