@@ -46,8 +46,8 @@ export function readPackFile(text: string): PackFile {
   if (key !== null) throw unusable('hostile_key', `This file has a field named ${key}, which no content pack has.`)
   const read = fileSchema.safeParse(json)
   if (!read.success) {
-    const [{ path = [], message = '' } = {}] = read.error.issues
-    throw unusable('no_pack', `This is no content pack of version 3: ${[...path, message].join(' ')}`)
+    const wrong = read.error.issues.map(({ path, message }) => [...path, message].join(' '))
+    throw unusable('no_pack', `This is no content pack of version 3: ${wrong[0] ?? ''}`)
   }
   return read.data
 }

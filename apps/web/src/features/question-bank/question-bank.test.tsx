@@ -39,13 +39,16 @@ function aBankQuestion(taskId: TaskId = mcq, changes: Partial<BankQuestion> = {}
   }
 }
 
+type BankServer = {
+  question: BankQuestion
+  sent: { path: string; body: Record<string, unknown> }[]
+  /** Answers the next changes with this. */
+  refusal: Response | null
+}
+
 /** A server with one question. Returns what it was sent. */
 function bankServer(question = aBankQuestion()) {
-  const server = {
-    question,
-    sent: [] as { path: string; body: Record<string, unknown> }[],
-    refusal: null as Response | null,
-  }
+  const server: BankServer = { question, sent: [], refusal: null }
   const take = async (request: Request) => {
     server.sent.push({ path: new URL(request.url).pathname, body: Object(await request.json()) })
     return server.refusal
