@@ -40,6 +40,7 @@ import {
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { noteScreens } from './notes.ts'
+import { questionBankScreens } from './question-bank.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -200,6 +201,7 @@ export const screens: readonly Screen[] = [
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,
+  ...questionBankScreens,
   ...reviewScreens,
   ...pronunciationScreens,
 ]
