@@ -34,7 +34,10 @@ const rows = () => {
     ...stored,
     ...(place % 5 === 1 ? { source: 'console', revision: 12 } : {}),
     ...(place % 7 === 3 ? { state: 'retired' } : {}),
-    ...{ id, taskId, complexity, variants },
+    id,
+    taskId,
+    complexity,
+    variants,
     title:
       place === 4 ? `${title}, with a title that goes on until it needs a second line, or a third on a phone` : title,
   }))

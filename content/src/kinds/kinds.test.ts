@@ -33,12 +33,12 @@ test.each(taskIds)(
   '%s gives a key that belongs to its prompt, and recordings that say what its definition says',
   async (taskId) => {
     const { prompt, answerKey, shelf } = await convert(taskId)
-    const { checkKey, recordings } = tasks[taskId]
-    expect(checkKey(prompt, answerKey)).toBeNull()
+    const task = tasks[taskId]
+    expect(task.checkKey(prompt, answerKey)).toBeNull()
     const parts: Record<string, Record<string, unknown>> = { prompt: Object(prompt), answerKey: Object(answerKey) }
     const explanation = { explanation: 'It is so.', explanationAudio: shelf.speak(ofExplanation) }
     const key = { ...Object(answerKey), ...explanation }
-    for (const { at, textOf, endsInBeep } of recordings) {
+    for (const { at, textOf, endsInBeep } of task.recordings) {
       const [part = '', name = ''] = at.split('.')
       const id = { ...parts[part], ...(part === 'answerKey' ? explanation : {}) }[name]
       const item = shelf.media.find((each) => each.id === id)

@@ -10,7 +10,7 @@ import { issueAt, issuesOf } from '../../platform/http/issues.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { listMedia } from './media-queries.ts'
 import { leavesOf, valueAt, withValueAt } from './json-path.ts'
-import type { NewMedia } from './queries.ts'
+import type { NewMedia } from './new-media.ts'
 import { searchTextOf } from './search-text-of.ts'
 
 /** The longest field of a question: far longer than any text of the bank, which has passages of 180 words. */

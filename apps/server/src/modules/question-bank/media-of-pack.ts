@@ -1,6 +1,6 @@
 import { mediaIdOf, type PackMedia, speechOf } from '@rehearsal/content/pack'
 import { isStorable } from './hostile-json.ts'
-import type { NewMedia } from './queries.ts'
+import type { NewMedia } from './new-media.ts'
 
 /** Far more than a drawn chart needs. */
 const LARGEST_SVG = 400_000

@@ -2,7 +2,7 @@ import { scriptSchema } from '@rehearsal/content/pack'
 import { inArray } from 'drizzle-orm'
 import { contentMedia } from '../../platform/database/schema/content-media.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import type { NewMedia } from './queries.ts'
+import type { NewMedia } from './new-media.ts'
 
 /** Those of these recordings and pictures that there are. */
 export async function listMedia(db: Database | Transaction, ids: readonly string[]): Promise<NewMedia[]> {

@@ -15,7 +15,8 @@ import { contentOf, isSame } from './edit-service.ts'
 import { isStorable } from './hostile-json.ts'
 import { mediaOfPack } from './media-of-pack.ts'
 import { filedQuestionSchema, type FiledQuestion, type PackFile, readPackFile } from './pack-file.ts'
-import { insertMedia, type NewMedia } from './queries.ts'
+import type { NewMedia } from './new-media.ts'
+import { insertMedia } from './queries.ts'
 
 /** One question of a file with what is to be written of it; nothing of what is refused or as it was. */
 type Planned = {

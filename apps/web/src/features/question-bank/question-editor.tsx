@@ -11,6 +11,7 @@ import { bankQuestionQuery } from './api/bank-question-query.ts'
 import { saveQuestion } from './api/change-question.ts'
 import type { FormParts } from './form/form-parts.ts'
 import { QuestionForm } from './form/question-form.tsx'
+import { SchemaField } from './form/schema-field.tsx'
 import { WrongFields } from './form/wrong-fields.tsx'
 import { t } from './messages.ts'
 import { useChangedQuestion } from './use-changed-question.ts'
@@ -35,6 +36,7 @@ export function QuestionEditor({ question, view: { task }, draft }: Props) {
   const { issues } = draft
   const parts: FormParts = useMemo(
     () => ({
+      Part: SchemaField,
       content: draft.content,
       onChange: draft.change,
       issues: new Map(issues.toReversed().map(({ path, defaultMessage }) => [path, defaultMessage])),

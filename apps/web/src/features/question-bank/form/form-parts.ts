@@ -1,9 +1,12 @@
 import type { BankQuestion } from '@rehearsal/contracts/question-bank'
+import type { ComponentType } from 'react'
 import type { Field } from './field-of.ts'
 import type { Path } from './json-edit.ts'
 
 /** What every field of the form is drawn with. */
 export type FormParts = {
+  /** Draws one part as its schema says; parts hold parts. */
+  Part: ComponentType<FieldProps>
   /** The question as it is written. */
   content: unknown
   onChange: (path: Path, value: unknown) => void

@@ -6,7 +6,7 @@ import { emptyValueOf, type Field } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
 import type { FieldProps } from './form-parts.ts'
 import { itemsIn, moved, valueAt, withoutItem } from './json-edit.ts'
-import { SchemaField, SchemaFields } from './schema-field.tsx'
+import { SchemaFields } from './schema-fields.tsx'
 
 type Props = FieldProps<Extract<Field, { kind: 'list' }>>
 
@@ -100,7 +100,7 @@ function ListItem({ field, path, label, parts, isFirst, isLast, onMove, onRemove
   return (
     <li className="flex min-w-0 items-end gap-1">
       <div className="min-w-0 flex-1">
-        <SchemaField field={field} path={path} label={label} parts={parts} />
+        <parts.Part field={field} path={path} label={label} parts={parts} />
       </div>
       {tools}
     </li>

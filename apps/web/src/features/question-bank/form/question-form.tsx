@@ -10,7 +10,7 @@ import { t } from '../messages.ts'
 import { type Field, fieldOf } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { controlIdOf, type FormParts } from './form-parts.ts'
-import { SchemaField, SchemaFields } from './schema-field.tsx'
+import { SchemaFields } from './schema-fields.tsx'
 
 type Props = { task: TaskView['task']; content: QuestionContent; parts: FormParts }
 
@@ -68,7 +68,7 @@ function Part({ name, title, field, parts }: PartProps) {
         {field.kind === 'group' ? (
           <SchemaFields field={field} path={[name]} parts={parts} />
         ) : (
-          <SchemaField field={field} path={[name]} label={title} parts={parts} />
+          <parts.Part field={field} path={[name]} label={title} parts={parts} />
         )}
       </div>
     </Card>

@@ -3,7 +3,6 @@ import { t } from '../messages.ts'
 import type { Field } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
 import type { FieldProps } from './form-parts.ts'
-import { SchemaField } from './schema-field.tsx'
 import { optionsAt } from './single-fields.tsx'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Trash2 } from 'lucide-react'
@@ -21,12 +20,12 @@ export function RecordField({ field, path, label, parts }: Props) {
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <FieldProblem path={path} parts={parts} />
       {about.map((option, place) => (
-        <SchemaField key={place} field={field.item} path={[...path, option.value]} label={option.label} parts={parts} />
+        <parts.Part key={place} field={field.item} path={[...path, option.value]} label={option.label} parts={parts} />
       ))}
       {strays.map((key) => (
         <div key={key} className="flex items-end gap-1">
           <div className="min-w-0 flex-1">
-            <SchemaField field={field.item} path={[...path, key]} label={`${t('reasonFor')} ${key}`} parts={parts} />
+            <parts.Part field={field.item} path={[...path, key]} label={`${t('reasonFor')} ${key}`} parts={parts} />
           </div>
           <IconButton
             size="small"

@@ -2,11 +2,12 @@ import { valueAt } from './json-edit.ts'
 import { ChoiceField, NumberField, TextualField } from './single-fields.tsx'
 import type { FieldProps } from './form-parts.ts'
 import { keyOf } from './form-parts.ts'
-import { labelOf, type Field } from './field-of.ts'
+import type { Field } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField, RecordingField } from './media-field.tsx'
 import { RecordField } from './record-field.tsx'
+import { SchemaFields } from './schema-fields.tsx'
 
 /** One part of a question, drawn as its schema says. */
 export function SchemaField({ field, ...rest }: FieldProps) {
@@ -30,11 +31,4 @@ function GroupField({ field, path, label, parts }: FieldProps<Extract<Field, { k
       <SchemaFields field={field} path={path} parts={parts} />
     </fieldset>
   )
-}
-
-/** The fields of a group, without a frame around them. */
-export function SchemaFields({ field, path, parts }: Omit<FieldProps<Extract<Field, { kind: 'group' }>>, 'label'>) {
-  return field.fields.map(([name, each]) => (
-    <SchemaField key={name} field={each} path={[...path, name]} label={labelOf(name, each)} parts={parts} />
-  ))
 }
