@@ -64,7 +64,7 @@ export const t = translator({
   moveDown: 'Move {item} down',
   remove: 'Remove {item}',
   emptyList: 'Nothing here yet.',
-  reasonFor: 'Of',
+  noSuchPart: '{key}: there is no such part any more',
   choose: 'Choose…',
   recordingLabel: 'Recording',
   recordingKept: 'Made anew by itself when the text it says changes.',

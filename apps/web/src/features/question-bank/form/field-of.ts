@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldsIn, textIn } from './json-edit.ts'
 
 /** What the form knows of one part of a question: all of it comes from the kind's own schemas. */
 export type Field =
@@ -54,13 +55,23 @@ function fieldOfNode(node: Node): Field {
 }
 
 /** What stands in a new part. */
-export function emptyValueOf(field: Field): unknown {
+function emptyValueOf(field: Field): unknown {
   if (field.kind === 'list') return []
   if (field.kind === 'record') return {}
   if (field.kind === 'number') return 0
   if (field.kind === 'choice') return field.options[0] ?? ''
   if (field.kind === 'text') return ''
   return Object.fromEntries(field.fields.map(([name, each]) => [name, emptyValueOf(each)]))
+}
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** A new part of a list; where parts have ids, it takes the first letter that none has. */
+export function newItemOf(field: Field, items: readonly unknown[]): unknown {
+  const value = emptyValueOf(field)
+  if (field.kind !== 'group' || !field.fields.some(([name]) => name === 'id')) return value
+  const taken = new Set(items.map((item) => textIn(fieldsIn(item)['id'])))
+  return { ...fieldsIn(value), id: LETTERS.find((letter) => !taken.has(letter)) ?? '' }
 }
 
 /** `sampleAnswer` as `Sample answer`, where a schema gives no better name. */

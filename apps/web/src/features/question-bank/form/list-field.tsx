@@ -2,7 +2,7 @@ import { Button } from '@rehearsal/ui/button'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { t } from '../messages.ts'
-import { emptyValueOf, type Field } from './field-of.ts'
+import { type Field, newItemOf } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
 import type { FieldProps } from './form-parts.ts'
 import { itemsIn, moved, valueAt, withoutItem } from './json-edit.ts'
@@ -44,7 +44,7 @@ export function ListField({ field, path, label, parts }: Props) {
           size="small"
           icon={<Plus size={15} aria-hidden />}
           aria-label={t('addTo', { list: label })}
-          onClick={() => set([...items, emptyValueOf(field.item)])}
+          onClick={() => set([...items, newItemOf(field.item, items)])}
         >
           {t('add')}
         </Button>

@@ -25,7 +25,7 @@ export function RecordField({ field, path, label, parts }: Props) {
       {strays.map((key) => (
         <div key={key} className="flex items-end gap-1">
           <div className="min-w-0 flex-1">
-            <parts.Part field={field.item} path={[...path, key]} label={`${t('reasonFor')} ${key}`} parts={parts} />
+            <parts.Part field={field.item} path={[...path, key]} label={t('noSuchPart', { key })} parts={parts} />
           </div>
           <IconButton
             size="small"
