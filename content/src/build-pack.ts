@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tasks } from '@rehearsal/tasks/definitions'
@@ -6,7 +5,15 @@ import { z } from 'zod'
 import { buildLessons } from './lessons/build-lessons.ts'
 import { type LessonSources, readLessons } from './lessons/read-lessons.ts'
 import { Shelf } from './shelf.ts'
-import { type Pack, PACK_FILE, type PackPlan, packQuestionSchema, packSchema, type PackQuestion } from './pack.ts'
+import {
+  contentHashOf,
+  type Pack,
+  PACK_FILE,
+  type PackPlan,
+  packQuestionSchema,
+  packSchema,
+  type PackQuestion,
+} from './pack.ts'
 import { ContentError } from './problem.ts'
 import { type BankSources, readQuestions, type SourceQuestion } from './read-questions.ts'
 
@@ -68,7 +75,7 @@ async function buildQuestion(source: SourceQuestion, shelf: Shelf): Promise<Pack
   return packQuestionSchema.parse({
     id,
     ...content,
-    contentHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    contentHash: contentHashOf(content),
     searchText: [title, ...searchTexts].join('\n').toLowerCase(),
     imageType: picturePromptSchema.safeParse(content.prompt).data?.imageType ?? null,
   })

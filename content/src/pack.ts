@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { complexitySchema } from '@rehearsal/exam/codes'
@@ -11,6 +12,11 @@ export const PACK_FILE = 'pack.json'
 /** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
 export type MediaId = z.infer<typeof mediaIdSchema>
+
+/** The id of a recording, by its script as JSON, or of a picture, by its SVG. */
+export function mediaIdOf(content: string): MediaId {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32)
+}
 
 export const packQuestionSchema = z.strictObject({
   /** Permanent, and unique over all kinds. */
@@ -31,11 +37,39 @@ export const packQuestionSchema = z.strictObject({
 })
 export type PackQuestion = z.infer<typeof packQuestionSchema>
 
+type Met = Pick<PackQuestion, 'taskId' | 'title' | 'complexity'> & {
+  variants: readonly string[]
+  prompt: unknown
+  answerKey: unknown
+}
+
+/** The hash of all that a learner can meet of a question. */
+export function contentHashOf({ taskId, title, complexity, variants, prompt, answerKey }: Met): string {
+  const met = { taskId, title, complexity, variants, prompt, answerKey }
+  return createHash('sha256').update(JSON.stringify(met)).digest('hex')
+}
+
 export const scriptSchema = z.strictObject({
   turns: z.array(z.strictObject({ voice: z.enum(['slt', 'rms', 'awb']), text: z.string().min(1) })).min(1),
   endsInBeep: z.boolean().optional(),
   speed: z.number().min(0.5).max(1.5).optional(),
 })
+
+export type PackScript = z.infer<typeof scriptSchema>
+
+/** A recording that says a script, under its own id. */
+export function speechOf({ turns, endsInBeep, speed }: PackScript): {
+  id: MediaId
+  kind: 'speech'
+  script: PackScript
+} {
+  const script = {
+    turns: turns.map(({ voice, text }) => ({ voice, text })),
+    ...(endsInBeep === true ? { endsInBeep } : {}),
+    ...(speed === undefined ? {} : { speed }),
+  }
+  return { id: mediaIdOf(JSON.stringify(script)), kind: 'speech', script }
+}
 
 /** What is heard stands as a script, which the server renders when it is first asked for; what is seen, as SVG. */
 export const packMediaSchema = z.discriminatedUnion('kind', [

@@ -42,6 +42,7 @@ import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
 import { moderationScreens } from './moderation.ts'
 import { noteScreens } from './notes.ts'
+import { questionBankScreens } from './question-bank.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -204,6 +205,7 @@ export const screens: readonly Screen[] = [
   ...noteScreens,
   ...commentScreens,
   ...moderationScreens,
+  ...questionBankScreens,
   ...reviewScreens,
   ...pronunciationScreens,
 ]

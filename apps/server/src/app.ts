@@ -23,6 +23,7 @@ import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { problemReportsRoutes } from './modules/problem-reports/routes.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
+import { questionBankRoutes } from './modules/question-bank/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
 import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
@@ -96,6 +97,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   dictationRoutes(app, platform, createDictationWords(platform, { dictionary, contentFolder, random }))
   misspeltWordsRoutes(app, platform, createMisspeltWords(platform, dictionary))
   pronunciationBookRoutes(app, platform)
+  questionBankRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

@@ -29,6 +29,28 @@ test.each(taskIds)('%s becomes a prompt and a key that its definition keeps whol
   expect(tasks[taskId].answerKey.parse(answerKey)).toEqual(answerKey)
 })
 
+test.each(taskIds)(
+  '%s gives a key that belongs to its prompt, and recordings that say what its definition says',
+  async (taskId) => {
+    const { prompt, answerKey, shelf } = await convert(taskId)
+    const task = tasks[taskId]
+    expect(task.checkKey(prompt, answerKey)).toBeNull()
+    const parts: Record<string, Record<string, unknown>> = { prompt: Object(prompt), answerKey: Object(answerKey) }
+    const explanation = { explanation: 'It is so.', explanationAudio: shelf.speak(ofExplanation) }
+    const key = { ...Object(answerKey), ...explanation }
+    for (const { at, textOf, endsInBeep } of task.recordings) {
+      const [part = '', name = ''] = at.split('.')
+      const id = { ...parts[part], ...(part === 'answerKey' ? explanation : {}) }[name]
+      const item = shelf.media.find((each) => each.id === id)
+      const script = item?.kind === 'speech' ? item.script : undefined
+      expect(script?.turns.map(({ text }) => text).join('\n')).toBe(textOf(prompt, key))
+      expect(script?.endsInBeep).toBe(endsInBeep)
+    }
+  },
+)
+
+const ofExplanation: Script = { turns: [{ voice: 'slt', text: 'It is so.' }] }
+
 test.each(taskIds)('%s names every unknown, missing and wrong field', (taskId) => {
   const change = { id: 0, title: '', complexity: 'MEDIUM', topics: ['magic'], licence: undefined, hint: 'none' }
   const { problems, facts, convert: toQuestion } = read(taskId, change)

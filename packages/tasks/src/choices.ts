@@ -1,5 +1,6 @@
 import type { Comparison } from '@rehearsal/exam/score'
 import { z } from 'zod'
+import { issueOf, nullIfNone, underKey } from './key-issues.ts'
 import type { Issue } from './task.ts'
 
 const choiceIdSchema = z.string().min(1).max(20)
@@ -8,8 +9,13 @@ const choiceIdSchema = z.string().min(1).max(20)
 export const optionsSchema = z.array(z.object({ id: choiceIdSchema, text: z.string().min(1) })).min(2)
 export type Option = z.infer<typeof optionsSchema>[number]
 
+/** One of the options of the prompt, by its id. */
+export const chosenOptionSchema = z.string().meta({ refersTo: 'prompt.options' })
+
 /** Why each option is right or wrong, by option id. */
-export const whysSchema = z.record(choiceIdSchema, z.string())
+export const whysSchema = z
+  .record(choiceIdSchema, z.string())
+  .meta({ title: 'Why each option is right or wrong', refersTo: 'prompt.options' })
 
 export const oneChoiceSubmission = z.object({ answer: choiceIdSchema })
 
@@ -31,6 +37,45 @@ export function checkManyChoices(options: readonly Option[], answers: readonly s
   const known = new Set(options.map(({ id }) => id))
   const unknown = answers.flatMap((id, i) => (known.has(id) ? [] : [unknownOption(`answers.${i}`, id)]))
   return unknown.length === 0 ? null : unknown
+}
+
+type ChoiceKey = { whys: Readonly<Record<string, string>> }
+
+/** The right option is among the options, and each of them has its reason. */
+export function checkOneChoiceKey(options: readonly Option[], key: ChoiceKey & { answer: string }): Issue[] | null {
+  const right = checkOneChoice(options, key.answer) ?? []
+  return nullIfNone([...underKey(right), ...checkOptions(options, key)])
+}
+
+/** The right options are among the options, each once and never all of them, and each option has its reason. */
+export function checkManyChoicesKey(
+  options: readonly Option[],
+  key: ChoiceKey & { answers: readonly string[] },
+): Issue[] | null {
+  const right = checkManyChoices(options, key.answers) ?? []
+  const isAll = options.every(({ id }) => key.answers.includes(id))
+  const isTwice = new Set(key.answers).size < key.answers.length
+  return nullIfNone([
+    ...underKey(right),
+    ...(isAll ? [issueOf('answerKey.answers', 'all_right', 'Leave at least one option wrong.')] : []),
+    ...(isTwice ? [issueOf('answerKey.answers', 'duplicate', 'Name each right option once.')] : []),
+    ...checkOptions(options, key),
+  ])
+}
+
+function checkOptions(options: readonly Option[], { whys }: ChoiceKey): Issue[] {
+  const ids = options.map(({ id }) => id)
+  return [
+    ...ids.flatMap((id, i) =>
+      ids.indexOf(id) < i ? [issueOf(`prompt.options.${i}.id`, 'duplicate', `There is an option ${id} already.`)] : [],
+    ),
+    ...ids.flatMap((id) =>
+      Object.hasOwn(whys, id) ? [] : [issueOf('answerKey.whys', 'missing', `Say why option ${id} is right or wrong.`)],
+    ),
+    ...Object.keys(whys).flatMap((id) =>
+      ids.includes(id) ? [] : [issueOf(`answerKey.whys.${id}`, 'unknown', `There is no option ${id}.`)],
+    ),
+  ]
 }
 
 function unknownOption(path: string, id: string): Issue {

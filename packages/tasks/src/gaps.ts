@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { issueOf, tokensOf, underKey } from './key-issues.ts'
 import type { Issue } from './task.ts'
 
 /** A text with gaps: `parts[i]` stands before gap i, and the last part after the last gap. */
-export const gappedTextSchema = z.array(z.string()).min(2)
+export const gappedTextSchema = z.array(z.string()).min(2).meta({
+  title: 'Text around the gaps',
+  description: 'Each piece stands before a gap; the last one stands after the last gap.',
+})
 
 /** One word for each gap in order; an empty one leaves its gap open. */
 export const gapsSubmission = z.object({ words: z.array(z.string().max(60)).max(20) })
@@ -37,6 +41,22 @@ export function checkUsedOnce(words: readonly string[]): Issue[] | null {
       : [],
   )
   return issues.length === 0 ? null : issues
+}
+
+/** The key has one word for each gap, and none is empty. */
+export function checkGapsKey(parts: readonly string[], words: readonly string[]): Issue[] {
+  const empty = words.flatMap((word, i) =>
+    word.trim() === '' ? [issueOf(`answerKey.words.${i}`, 'empty', 'Write the word of this gap.')] : [],
+  )
+  return [...underKey(checkGaps(parts, words) ?? []), ...empty]
+}
+
+/** The transcript is the text with its gaps filled, whatever the spaces. */
+export function checkFilled(parts: readonly string[], words: readonly string[], transcript: string): Issue[] {
+  const filled = parts.map((part, i) => `${part}${words[i] ?? ''}`).join('')
+  return tokensOf(filled).join(' ') === tokensOf(transcript).join(' ')
+    ? []
+    : [issueOf('answerKey.transcript', 'other_text', 'This is not the text with its gaps filled.')]
 }
 
 /** `words` with `word` in gap `gap` of `gaps`; undefined, which clears the draft, when no gap is filled. */

@@ -1,6 +1,6 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** A filter of the question list beyond those that every kind has. */
 export type ListFilter = 'imageTypes'
@@ -47,6 +47,16 @@ export type SpokenModel<Prompt, AnswerKey> = {
   recordingOf(prompt: Prompt, answerKey: AnswerKey): ModelRecording
 }
 
+/** A recording among the parts of a question, and what it says. */
+export type QuestionRecording<Prompt, AnswerKey> = {
+  /** Where its media id stands, such as `prompt.audio`. */
+  at: string
+  /** What it says, one line for each turn. */
+  textOf: (prompt: Prompt, answerKey: AnswerKey) => string
+  /** A beep stands for what would follow. */
+  endsInBeep?: true
+}
+
 /**
  * One kind of exam question, and the shapes of the four things it is made of.
  *
@@ -63,6 +73,12 @@ export type Task<Prompt = unknown, AnswerKey = unknown, Submission = unknown, An
   answer: z.ZodType<Answer>
   /** The recording that says what a learner is to say, or could say; absent where nothing is spoken. */
   model?: SpokenModel<Prompt, AnswerKey>
+  /** What is heard beside the explanation, which every kind has: whoever changes a text gets its recording anew. */
+  recordings?: readonly QuestionRecording<Prompt, AnswerKey>[]
+  /** Where the ids of pictures stand, such as `prompt.image`. */
+  pictures?: readonly string[]
+  /** What does not fit between a prompt and its answer key, or null; paths begin with `prompt.` or `answerKey.`. */
+  checkKey?(prompt: Prompt, answerKey: AnswerKey): null | Issue[]
   /** What is wrong with an answer to this prompt, or null. Called by Submit and by the server before anything is stored. */
   check(prompt: Prompt, submission: Submission): null | Issue[]
 }
@@ -81,16 +97,35 @@ export type StoredTask = TaskFace & {
   submission: z.ZodObject
   answer: z.ZodType
   model: SpokenModel<unknown, unknown> | null
+  recordings: readonly QuestionRecording<unknown, unknown>[]
+  pictures: readonly string[]
+  checkKey(prompt: unknown, answerKey: unknown): null | Issue[]
   check(prompt: unknown, submission: unknown): null | Issue[]
+}
+
+const explainedSchema = z.object({ explanation: z.string() })
+/** Every answer key explains itself aloud. */
+const spokenExplanation: QuestionRecording<unknown, unknown> = {
+  at: 'answerKey.explanationAudio',
+  textOf: (_prompt, key) => explainedSchema.parse(key).explanation,
 }
 
 /** Lets generic code hold tasks of different kinds in one list. */
 export function storedTask<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
 ): StoredTask {
-  const { model } = task
+  const { model, recordings = [], pictures = [] } = task
   return {
     ...task,
+    pictures,
+    recordings: [
+      ...recordings.map(({ textOf, ...rest }) => ({
+        ...rest,
+        textOf: (prompt: unknown, key: unknown) => textOf(task.prompt.parse(prompt), task.answerKey.parse(key)),
+      })),
+      spokenExplanation,
+    ],
+    checkKey: (prompt, key) => task.checkKey?.(task.prompt.parse(prompt), task.answerKey.parse(key)) ?? null,
     model: model
       ? {
           isScript: model.isScript,

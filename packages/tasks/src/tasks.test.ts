@@ -64,6 +64,14 @@ describe.each(taskIds)('%s', (taskId) => {
     expect(task.check(sample.prompt, sample.submission)).toBeNull()
   })
 
+  test('its sample key belongs to its prompt, and each recording says a text of them', () => {
+    expect(task.checkKey(sample.prompt, sample.answerKey)).toBeNull()
+    for (const { textOf } of task.recordings) expect(textOf(sample.prompt, sample.answerKey)).not.toBe('')
+    const places = [...task.recordings.map(({ at }) => at), ...task.pictures]
+    expect(new Set(places).size).toBe(places.length)
+    for (const place of places) expect(valueAt(sample, place)).toEqual(expect.any(String))
+  })
+
   test('each format of its variants has rules for it, and a judged kind has traits', () => {
     for (const format of Object.values(formats)) {
       const rules = format.tasks[taskId]
@@ -92,6 +100,9 @@ describe.each(taskIds)('%s', (taskId) => {
     expect(score.format).toBe(format)
   })
 })
+
+const valueAt = (json: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, step) => Object(value)[step], json)
 
 /** A written answer must also be of a length that the format wants, an e-mail must look like one, and an essay has paragraphs. */
 function perfectAnswer(taskId: TaskId, format: FormatId): unknown {

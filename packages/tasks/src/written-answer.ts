@@ -10,11 +10,25 @@ export const writtenSubmission = z.object({
 })
 
 /** Authored main points with the words that show them; each inner list holds alternatives. */
-export const keyPointsSchema = z.array(
-  z.object({ point: z.string().min(1), cues: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
-)
+export const keyPointsSchema = z
+  .array(
+    z.object({
+      point: z.string().min(1),
+      cues: z
+        .array(z.array(z.string().min(1)).min(1))
+        .min(1)
+        .meta({ title: 'Words that show it', description: 'Each group holds words that mean the same.' }),
+    }),
+  )
+  .meta({ title: 'Main points' })
 
 /** An empty text is not sent; `message` says what to do. */
 export function checkWritten(answer: string, message: string): Issue[] | null {
   return answer.trim() === '' ? [{ path: 'answer', code: 'empty', message }] : null
 }
+
+/** A model reply for each variant, since their form rules differ. */
+export const sampleAnswersSchema = z.object({
+  ACADEMIC: z.string().meta({ title: 'PTE Academic', isLong: true }),
+  CORE: z.string().meta({ title: 'PTE Core', isLong: true }),
+})

@@ -14,6 +14,7 @@ import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { commentFixtures } from './comment-fixtures.ts'
+import { bankFixtures } from './bank-fixtures.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { moderationFixtures } from './moderation-fixtures.ts'
@@ -128,6 +129,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/review-settings': isOpen(200, { body: { dailyCap: 20 } }),
     'POST /api/book/vocabBook/imports': isOpen(200, { body: { text: 'run, laufen', dryRun: true } }),
     'GET /api/book/vocabBook/export': isOpen(200, { query: { format: 'csv' } }),
+    ...bankFixtures(app),
     ...dictationFixtures(app),
     ...commentFixtures(app, idOf(anyKind)),
     ...moderationFixtures(app),

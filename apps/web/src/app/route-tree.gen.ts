@@ -21,6 +21,9 @@ import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.questions.index'
+import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
+import { Route as AdminQuestionsImportRouteImport } from './routes/admin.questions.import'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
@@ -94,6 +97,21 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminQuestionsIndexRoute = AdminQuestionsIndexRouteImport.update({
+  id: '/questions/',
+  path: '/questions/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminQuestionsIdRoute = AdminQuestionsIdRouteImport.update({
+  id: '/questions/$id',
+  path: '/questions/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminQuestionsImportRoute = AdminQuestionsImportRouteImport.update({
+  id: '/questions/import',
+  path: '/questions/import',
+  getParentRoute: () => AdminRoute,
 } as any)
 const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
   id: '/lessons/$slug',
@@ -182,12 +200,15 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -207,12 +228,15 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions': typeof AdminQuestionsIndexRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
@@ -235,12 +259,15 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/admin/questions/$id': typeof AdminQuestionsIdRoute
+  '/admin/questions/import': typeof AdminQuestionsImportRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
   '/dashboard/notes/$practiceType': typeof DashboardNotesPracticeTypeRoute
   '/dashboard/pronunciation-book/$id': typeof DashboardPronunciationBookIdRoute
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -264,12 +291,15 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
+    | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -289,12 +319,15 @@ export interface FileRouteTypes {
     | '/admin'
     | '/dashboard'
     | '/reset-password'
+    | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions'
     | '/dashboard/notes'
     | '/dashboard/pronunciation-book'
     | '/dashboard/purchase-history'
@@ -316,12 +349,15 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
+    | '/admin/questions/$id'
+    | '/admin/questions/import'
     | '/dashboard/lessons/$slug'
     | '/dashboard/notes/$practiceType'
     | '/dashboard/pronunciation-book/$id'
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -427,6 +463,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/questions/': {
+      id: '/admin/questions/'
+      path: '/questions'
+      fullPath: '/admin/questions/'
+      preLoaderRoute: typeof AdminQuestionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/questions/$id': {
+      id: '/admin/questions/$id'
+      path: '/questions/$id'
+      fullPath: '/admin/questions/$id'
+      preLoaderRoute: typeof AdminQuestionsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/questions/import': {
+      id: '/admin/questions/import'
+      path: '/questions/import'
+      fullPath: '/admin/questions/import'
+      preLoaderRoute: typeof AdminQuestionsImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/dashboard/lessons/$slug': {
       id: '/dashboard/lessons/$slug'
       path: '/lessons/$slug'
@@ -524,11 +581,17 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminPageRoute: typeof AdminPageRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminQuestionsIdRoute: typeof AdminQuestionsIdRoute
+  AdminQuestionsImportRoute: typeof AdminQuestionsImportRoute
+  AdminQuestionsIndexRoute: typeof AdminQuestionsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminPageRoute: AdminPageRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminQuestionsIdRoute: AdminQuestionsIdRoute,
+  AdminQuestionsImportRoute: AdminQuestionsImportRoute,
+  AdminQuestionsIndexRoute: AdminQuestionsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

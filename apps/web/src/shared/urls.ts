@@ -10,6 +10,10 @@ export const urls = {
   adminBans: (page = 1) => `/admin/bans${page === 1 ? '' : `?page=${page}`}`,
   adminAuditLog: (search: SearchParams = {}) => `/admin/audit-log${stringifySearchParams(search)}`,
   adminBlockList: '/admin/blocked-phrases',
+  /** Filters, order and page stand in the address. */
+  adminQuestions: (search: SearchParams = {}) => `/admin/questions${stringifySearchParams(search)}`,
+  adminImport: '/admin/questions/import',
+  adminQuestion: (id: number) => `/admin/questions/${id}`,
   callback: '/callback',
   interaction: (uid: string) => `/interaction/${encodeURIComponent(uid)}`,
   passwordReset: '/reset-password',

@@ -2,6 +2,7 @@ import type { Pack, PackQuestion } from '@rehearsal/content/pack'
 import type { Clock } from '../../platform/clock.ts'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Database, transaction } from '../../platform/database/transaction.ts'
+import { BANK_LOCK } from './bank-lock.ts'
 import {
   insertMedia,
   insertQuestions,
@@ -34,7 +35,7 @@ type Changes = { added: NewQuestion[]; changed: RevisedQuestion[]; unchanged: nu
 export function importPack(db: Database, clock: Clock, pack: Pack): Promise<ImportReport> {
   const now = clock.now()
   return transaction(db, async (tx) => {
-    await holdLock(tx, 'question-bank.import')
+    await holdLock(tx, BANK_LOCK)
     const held = new Set(await listMediaIds(tx))
     await insertMedia(
       tx,

@@ -5,6 +5,7 @@ import { and, count, eq, notInArray, sql } from 'drizzle-orm'
 import { contentMedia } from '../../platform/database/schema/content-media.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import type { NewMedia } from './new-media.ts'
 
 type Db = Database | Transaction
 
@@ -22,8 +23,6 @@ export type NewQuestion = {
 }
 
 export type RevisedQuestion = NewQuestion & { revision: number }
-
-export type NewMedia = { id: string } & ({ kind: 'speech'; script: unknown } | { kind: 'picture'; svg: string })
 
 /** Rows are sent in few statements: one for each would take seconds at the first start. */
 const ROWS_PER_STATEMENT = 500

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/transaction.ts'
-import { countActive, insertMedia, type NewMedia } from './queries.ts'
+import type { NewMedia } from './new-media.ts'
+import { countActive, insertMedia } from './queries.ts'
 
 /** Whether there is anything to practise. */
 export async function hasQuestions(db: Database): Promise<boolean> {

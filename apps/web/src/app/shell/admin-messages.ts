@@ -17,6 +17,8 @@ export const messages = {
   blockedPhrasesText: 'What no post may hold',
   auditLog: 'Audit log',
   auditLogText: 'What administrators did, and why',
+  questions: 'Questions',
+  questionsText: 'Find, edit, preview, publish and retire questions; import and export content packs.',
 } as const
 
 export const t = translator(messages)

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, MessageSquareOff, ScrollText, UserX } from 'lucide-react'
+import { Flag, Library, type LucideIcon, MessageSquareOff, ScrollText, UserX } from 'lucide-react'
 import { urls } from '../../shared/urls.ts'
 import type { messages } from './admin-messages.ts'
 
@@ -16,4 +16,5 @@ export const adminPages: readonly AdminPage[] = [
   { id: 'bans', text: 'bansText', href: urls.adminBans(), icon: UserX },
   { id: 'blockedPhrases', text: 'blockedPhrasesText', href: urls.adminBlockList, icon: MessageSquareOff },
   { id: 'auditLog', text: 'auditLogText', href: urls.adminAuditLog(), icon: ScrollText },
+  { id: 'questions', text: 'questionsText', href: urls.adminQuestions(), icon: Library },
 ]

@@ -5,10 +5,14 @@ export const sample = {
   prompt: { audio: 'talk.mp3', parts: ['The river ', ' in the night, and people ', ' uphill.'] },
   answerKey: {
     words: ['rose', 'moved'],
-    transcript: 'The river rose in the night, and by morning there was a flood.',
+    transcript: 'The river rose in the night, and people moved uphill.',
     ...sampleExtras,
   },
-  otherAnswerKey: { words: ['fell', 'stayed'], transcript: 'Another talk.', ...sampleExtras },
+  otherAnswerKey: {
+    words: ['fell', 'stayed'],
+    transcript: 'The river fell in the night, and people stayed uphill.',
+    ...sampleExtras,
+  },
   submission: { words: ['Rose', 'moved'] },
   answer: { words: ['Rose', 'moved'] },
 }

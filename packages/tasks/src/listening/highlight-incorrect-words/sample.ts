@@ -8,10 +8,14 @@ export const sample = {
       { place: 1, spoken: 'river' },
       { place: 5, spoken: 'night' },
     ],
-    transcript: 'The river rose in the night, and by morning there was a flood.',
+    transcript: 'The river rose in the night.',
     ...sampleExtras,
   },
-  otherAnswerKey: { differences: [{ place: 2, spoken: 'fell' }], transcript: 'Another talk.', ...sampleExtras },
+  otherAnswerKey: {
+    differences: [{ place: 2, spoken: 'fell' }],
+    transcript: 'The lake fell in the evening.',
+    ...sampleExtras,
+  },
   submission: { answers: [5, 1] },
   answer: { answers: [5, 1] },
 }

@@ -20,7 +20,7 @@ export const sample = {
   otherAnswerKey: {
     answer: 'b',
     whys: { a: 'x', b: 'x', c: 'x', d: 'x' },
-    transcript: 'Another talk.',
+    transcript: 'In the end they built a bridge.',
     ...sampleExtras,
   },
   submission: { answer: 'd' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { checkWritten, keyPointsSchema, sampleAnswersSchema, writtenSubmission } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { summarizeSpokenTextFace } from './face.ts'
 
@@ -8,12 +8,13 @@ export const summarizeSpokenText = defineTask({
   ...summarizeSpokenTextFace,
   prompt: z.object({ audio: z.string() }),
   answerKey: z.object({
-    transcript: z.string().min(1),
+    transcript: z.string().min(1).meta({ isLong: true }),
     keyPoints: keyPointsSchema,
-    sampleAnswers: z.object({ ACADEMIC: z.string(), CORE: z.string() }),
+    sampleAnswers: sampleAnswersSchema,
     ...keyExtras,
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your summary first.'),
+  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.transcript }],
 })

@@ -13,4 +13,5 @@ export const writeFromDictation = defineTask({
   answer: writtenSubmission,
   check: (_prompt, { answer }) =>
     answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Type the sentence first.' }] : null,
+  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.sentence }],
 })

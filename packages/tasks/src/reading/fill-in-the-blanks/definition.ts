@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { checkGaps, checkOffered, checkUsedOnce, gappedTextSchema, gapsSubmission } from '../../gaps.ts'
+import { checkGaps, checkGapsKey, checkOffered, checkUsedOnce, gappedTextSchema, gapsSubmission } from '../../gaps.ts'
+import { nullIfNone, underKey } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
 import { readingFillInTheBlanksFace } from './face.ts'
@@ -7,7 +8,10 @@ import { readingFillInTheBlanksFace } from './face.ts'
 export const readingFillInTheBlanks = defineTask({
   ...readingFillInTheBlanksFace,
   /** `words` is the box, with more words than there are gaps. */
-  prompt: z.object({ parts: gappedTextSchema, words: z.array(z.string().min(1)).min(2) }),
+  prompt: z.object({
+    parts: gappedTextSchema,
+    words: z.array(z.string().min(1)).min(2).meta({ title: 'Words in the box' }),
+  }),
   answerKey: z.object({ words: z.array(z.string()).min(1), ...keyExtras }),
   submission: gapsSubmission,
   answer: gapsSubmission,
@@ -18,4 +22,9 @@ export const readingFillInTheBlanks = defineTask({
       words,
     ) ??
     checkUsedOnce(words),
+  checkKey: ({ parts, words: box }, { words }) => {
+    const boxes = words.map(() => box)
+    const answer = checkOffered(boxes, words) ?? checkUsedOnce(words) ?? []
+    return nullIfNone([...checkGapsKey(parts, words), ...underKey(answer)])
+  },
 })

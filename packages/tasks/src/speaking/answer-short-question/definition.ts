@@ -12,4 +12,5 @@ export const answerShortQuestion = defineTask({
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
   check: () => null,
+  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.question }],
 })

@@ -11,9 +11,9 @@ export const describeImage = defineTask({
   prompt: z.object({ image: z.string(), imageType: imageTypeSchema }),
   /** `description` is the text alternative of the image. */
   answerKey: z.object({
-    description: z.string().min(1),
+    description: z.string().min(1).meta({ isLong: true }),
     keyPoints: keyPointsSchema,
-    sampleAnswer: z.string().min(1),
+    sampleAnswer: z.string().min(1).meta({ isLong: true }),
     modelAudio: z.string(),
     ...keyExtras,
   }),
@@ -21,4 +21,6 @@ export const describeImage = defineTask({
   answer: freeSpeechAnswerSchema,
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
+  recordings: [{ at: 'answerKey.modelAudio', textOf: (_prompt, key) => key.sampleAnswer }],
+  pictures: ['prompt.image'],
 })

@@ -9,9 +9,9 @@ export const reTellLecture = defineTask({
   ...reTellLectureFace,
   prompt: z.object({ audio: z.string() }),
   answerKey: z.object({
-    transcript: z.string().min(1),
+    transcript: z.string().min(1).meta({ isLong: true }),
     keyPoints: keyPointsSchema,
-    sampleAnswer: z.string().min(1),
+    sampleAnswer: z.string().min(1).meta({ isLong: true }),
     modelAudio: z.string(),
     ...keyExtras,
   }),
@@ -19,4 +19,8 @@ export const reTellLecture = defineTask({
   answer: freeSpeechAnswerSchema,
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
+  recordings: [
+    { at: 'prompt.audio', textOf: (_prompt, key) => key.transcript },
+    { at: 'answerKey.modelAudio', textOf: (_prompt, key) => key.sampleAnswer },
+  ],
 })

@@ -12,4 +12,5 @@ export const repeatSentence = defineTask({
   answer: recordedAnswerSchema,
   check: () => null,
   model: { isScript: true, recordingOf: ({ audio }, { sentence }) => ({ text: sentence, mediaId: audio }) },
+  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.sentence }],
 })

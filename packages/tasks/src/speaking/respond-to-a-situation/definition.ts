@@ -7,11 +7,11 @@ import { respondToASituationFace } from './face.ts'
 
 export const respondToASituation = defineTask({
   ...respondToASituationFace,
-  prompt: z.object({ situation: z.string().min(1), audio: z.string() }),
+  prompt: z.object({ situation: z.string().min(1).meta({ isLong: true }), audio: z.string() }),
   answerKey: z.object({
     register: z.enum(['formal', 'informal']),
     keyPoints: keyPointsSchema,
-    sampleAnswer: z.string().min(1),
+    sampleAnswer: z.string().min(1).meta({ isLong: true }),
     modelAudio: z.string(),
     ...keyExtras,
   }),
@@ -19,4 +19,8 @@ export const respondToASituation = defineTask({
   answer: freeSpeechAnswerSchema,
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
+  recordings: [
+    { at: 'prompt.audio', textOf: ({ situation }) => situation },
+    { at: 'answerKey.modelAudio', textOf: (_prompt, key) => key.sampleAnswer },
+  ],
 })

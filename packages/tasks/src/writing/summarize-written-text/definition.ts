@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
+import { keyPointsSchema, sampleAnswersSchema, writtenSubmission } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { summarizeWrittenTextFace } from './face.ts'
 
 export const summarizeWrittenText = defineTask({
   ...summarizeWrittenTextFace,
   /** The passage is empty only where a researcher rates a text without its source. */
-  prompt: z.object({ passage: z.string() }),
+  prompt: z.object({ passage: z.string().meta({ isLong: true }) }),
   answerKey: z.object({
     keyPoints: keyPointsSchema,
-    /** A model reply for each variant, since their form rules differ. */
-    sampleAnswers: z.object({ ACADEMIC: z.string(), CORE: z.string() }),
+    sampleAnswers: sampleAnswersSchema,
     ...keyExtras,
   }),
   submission: writtenSubmission,

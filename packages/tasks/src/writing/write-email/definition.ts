@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueOf } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
@@ -7,17 +8,21 @@ import { writeEmailFace } from './face.ts'
 export const writeEmail = defineTask({
   ...writeEmailFace,
   prompt: z.object({
-    situation: z.string().min(1),
+    situation: z.string().min(1).meta({ isLong: true }),
     recipient: z.string().min(1),
     points: z.array(z.string().min(1)).min(1),
   }),
   answerKey: z.object({
     register: z.enum(['formal', 'informal']),
     keyPoints: keyPointsSchema,
-    sampleAnswer: z.string().min(1),
+    sampleAnswer: z.string().min(1).meta({ isLong: true }),
     ...keyExtras,
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your e-mail first.'),
+  checkKey: ({ points }, { keyPoints }) =>
+    keyPoints.length > 0 && keyPoints.length <= points.length
+      ? null
+      : [issueOf('answerKey.keyPoints', 'wrong_length', `Give 1 to ${points.length} main points, as the task has.`)],
 })

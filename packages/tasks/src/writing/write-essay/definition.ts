@@ -6,8 +6,12 @@ import { writeEssayFace } from './face.ts'
 
 export const writeEssay = defineTask({
   ...writeEssayFace,
-  prompt: z.object({ topic: z.string().min(1) }),
-  answerKey: z.object({ keyPoints: keyPointsSchema, sampleAnswer: z.string().min(1), ...keyExtras }),
+  prompt: z.object({ topic: z.string().min(1).meta({ isLong: true }) }),
+  answerKey: z.object({
+    keyPoints: keyPointsSchema,
+    sampleAnswer: z.string().min(1).meta({ isLong: true }),
+    ...keyExtras,
+  }),
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your essay first.'),

@@ -1,0 +1,11 @@
+import { leavesOf } from './json-path.ts'
+
+const MEDIA_ID = /^[0-9a-f]{32}$/u
+
+/** What the list of learners is searched by: title and prompt, in lower case, and never anything of the answer. */
+export function searchTextOf(title: string, prompt: unknown): string {
+  const texts = leavesOf(prompt).flatMap(({ path, value }) =>
+    typeof value === 'string' && !MEDIA_ID.test(value) && !/(?:^|\.)id$/u.test(path) ? value.trim() : [],
+  )
+  return [title, ...texts].join('\n').toLowerCase()
+}
