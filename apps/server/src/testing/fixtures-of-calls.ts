@@ -14,6 +14,7 @@ import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
+import { inboxFixtures } from './inbox-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
@@ -101,6 +102,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     ...vocabFixtures(app),
+    ...inboxFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {
       make: async () => {
