@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
@@ -52,6 +54,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardInboxRoute = DashboardInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
@@ -75,6 +82,11 @@ const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
@@ -155,10 +167,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -178,10 +192,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -203,10 +219,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -229,10 +247,12 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
@@ -252,10 +272,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/callback'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/dashboard'
     | '/reset-password'
     | '/dashboard/lessons/$slug'
@@ -276,10 +298,12 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
@@ -303,6 +327,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
 }
 
@@ -334,6 +359,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/inbox': {
+      id: '/dashboard/inbox'
+      path: '/inbox'
+      fullPath: '/dashboard/inbox'
+      preLoaderRoute: typeof DashboardInboxRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/plans': {
@@ -369,6 +401,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/lessons/$slug': {
@@ -466,6 +505,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteChildren {
+  DashboardInboxRoute: typeof DashboardInboxRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -485,6 +525,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardInboxRoute: DashboardInboxRoute,
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
@@ -513,6 +554,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -15,6 +15,10 @@ const DictionarySearch = lazy(async () => ({
   default: (await import('../../features/vocab-book/search/dictionary-search.tsx')).DictionarySearch,
 }))
 
+const InboxBell = lazy(async () => ({
+  default: (await import('../../features/inbox/bell/inbox-bell.tsx')).InboxBell,
+}))
+
 type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts: () => void }
 
 /** Where the page stands, and what holds everywhere. */
@@ -44,6 +48,11 @@ export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
         </Optional>
       </div>
       {isPhone ? null : <VariantSwitch />}
+      <div className="size-10">
+        <Optional>
+          <InboxBell />
+        </Optional>
+      </div>
       <ThemeButton />
       {isPhone ? null : <UserMenu onShortcuts={onShortcuts} />}
     </header>
