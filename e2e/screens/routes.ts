@@ -39,6 +39,7 @@ import {
   lessonSlide,
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
+import { inboxScreens } from './inbox.ts'
 import { noteScreens } from './notes.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
@@ -200,6 +201,7 @@ export const screens: readonly Screen[] = [
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,
+  ...inboxScreens,
   ...reviewScreens,
   ...pronunciationScreens,
 ]

@@ -25,10 +25,10 @@ type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts:
 export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
   const { history } = useRouter()
   const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
-  // A phone has no room for both the way back and the whole way here.
-  const shown = isPhone && hasBack ? crumbs.slice(-1) : crumbs
+  // A phone has no room for the whole way here, and less beside the way back; Home stands under the thumb.
+  const shown = isPhone ? crumbs.slice(hasBack ? -1 : -2) : crumbs
   return (
-    <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
+    <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-1 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:gap-3 md:px-7">
       {hasBack ? (
         <Button
           variant="quiet"

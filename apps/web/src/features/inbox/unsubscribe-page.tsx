@@ -21,15 +21,15 @@ export function UnsubscribePage({ token }: { token: string }) {
       <div className="mx-auto w-full max-w-[28rem] px-4 pb-16 pt-4 md:pt-[8dvh]">
         <h1 className="text-2xl font-[650] tracking-[-0.02em]">{t('endMails')}</h1>
         <div className="mt-5 grid gap-4 rounded-card border border-line bg-surface p-5 md:p-6">
-          <div role="status">
+          <div role="status" className="grid gap-2">
             {isSuccess ? (
               <p className="flex items-start gap-2.5 font-semibold">
                 <CircleCheck size={20} className="mt-0.5 shrink-0 text-good" aria-hidden />
                 {t('mailsEnded')}
               </p>
             ) : null}
+            <p className="text-ink-2">{isSuccess ? t('mailsEndedText') : t('endMailsText')}</p>
           </div>
-          <p className="text-ink-2">{isSuccess ? t('mailsEndedText') : t('endMailsText')}</p>
           {error === null ? null : (
             <p role="alert" className="text-bad">
               {isBad ? t('badLink') : messageOf(error)}

@@ -1,4 +1,5 @@
 import { UNREAD_COUNTED_AT_MOST } from '@rehearsal/contracts/inbox'
+import { classNames } from '@rehearsal/ui/class-names'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -26,7 +27,10 @@ export function InboxBell() {
           {unread === 0 ? null : (
             <span
               aria-hidden
-              className="num absolute -end-2 -top-1.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand ring-2 ring-paper"
+              className={classNames(
+                'num absolute -top-2 grid h-[1.0625rem] min-w-[1.0625rem] place-items-center rounded-full bg-brand px-1 text-[0.625rem] leading-none font-semibold text-on-brand ring-2 ring-paper',
+                isMany ? '-end-3.5' : '-end-2',
+              )}
             >
               {isMany ? t('manyUnread') : unread}
             </span>

@@ -89,12 +89,12 @@ function focusAfter(button: HTMLElement): void {
 
 /** What others wrote, or why a moderator decided so. */
 function Quote({ news }: { news: InboxNews }) {
-  const look = 'line-clamp-3 text-ink-2 [overflow-wrap:anywhere]'
+  const look = 'text-ink-2 [overflow-wrap:anywhere]'
   if (news.kind === 'score') return null
   return (
     <>
       {news.excerpt === '' ? null : (
-        <p dir="auto" className={look}>
+        <p dir="auto" className={`${look} line-clamp-3`}>
           {news.excerpt}
         </p>
       )}
