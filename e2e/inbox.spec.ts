@@ -43,7 +43,7 @@ test('a score that was finished later rings the bell, leads to its result by key
   await keyboard.press(links.first())
   await expect(page).toHaveURL(/question\/17\?answer=\d+$/)
   await expect(resultDialog(page).total).toBeVisible()
-  await keyboard.leaveResult(page)
+  await page.keyboard.press('Escape')
   await expect(bellSaying('Inbox')).toHaveText('')
   await expect(inbox(other).bellSaying('Inbox')).toBeVisible()
   expect(await unreadCount(page)).toBe(0)

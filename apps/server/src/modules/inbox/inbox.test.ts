@@ -183,6 +183,16 @@ test('news of a reply that is deleted or hidden vanishes', async () => {
   expect(await items()).toEqual([])
 })
 
+test('that a moderator hid a reply is told to its author, though the reply is hidden', async () => {
+  const commentId = await aComment(await aLearner(app))
+  const replyId = await aReply(commentId, ana)
+  const { db } = app.platform
+  await db.update(commentReply).set({ hiddenAt: app.clock.now() }).where(eq(commentReply.id, replyId))
+  const news = { kind: 'moderation', decision: 'hidden', subject: 'reply', excerpt: 'x', reason: 'Spam' } as const
+  await tell(`reply-${replyId}-hide-5b1c4d1e`, news)
+  expect((await items()).map((item) => item.news)).toEqual([news])
+})
+
 test('the score of a judged answer is news, told once however often the answer is told of', async () => {
   const { id, score } = await summarised()
   expect(score).not.toBeNull()

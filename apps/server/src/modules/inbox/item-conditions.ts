@@ -8,8 +8,9 @@ export const thing = sql<string>`coalesce(substring(${inboxItem.dedupeKey} from 
 
 export const isUnread = isNull(inboxItem.readAt)
 
-/** The reply that an item is about (`reply-12`, `like-reply-12-{who}`). */
-const replyId = sql`substring(${inboxItem.dedupeKey} from '^(?:like-)?reply-([0-9]{1,9})(?:-|$)')::integer`
+/** The reply that was written or liked (`reply-12`, `like-reply-12-{who}`). A moderator's decision outlives what it is about. */
+const replyId = sql`case when ${inboxItem.kind} in ('reply', 'like')
+  then substring(${inboxItem.dedupeKey} from '^(?:like-)?reply-([0-9]{1,9})(?:-|$)')::integer end`
 
 /**
  * Whether what an item is about is still there. The database removes what hangs on a deleted comment; a deleted answer

@@ -1,7 +1,7 @@
 import { getInboxSettings, type InboxNews, saveInboxSettings, unsubscribe } from '@rehearsal/contracts/inbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inboxItem, users } from '../../platform/database/schema.ts'
+import { comment, inboxItem, users } from '../../platform/database/schema.ts'
 import type { Message } from '../../platform/mail/mail.ts'
 import { aLearner, tokenFor, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
@@ -14,12 +14,17 @@ import { unsubscribeUrlOf } from './unsubscribe-service.ts'
 let app: TestApp
 let ana: TestLearner
 let questionId: number
+let commentId: number
 let sent: Message[]
 let failure: Error | null
 
 beforeAll(async () => {
   app = await anApp({ environment: { PUBLIC_URL: 'https://learn.example' } })
   questionId = await aQuestion(app, 'writing/write-essay', { title: 'Tidal power' })
+  const now = app.clock.now()
+  const row = { questionId, userId: (await aLearner(app)).id, text: 'A thought', createdAt: now, updatedAt: now }
+  const [made] = await app.platform.db.insert(comment).values(row).returning()
+  commentId = made?.id ?? 0
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -44,7 +49,8 @@ const banned: InboxNews = { kind: 'moderation', decision: 'banned', subject: 'ac
 
 let told = 0
 async function tell(news: InboxNews, dedupeKey = `told-${++told}`, to = ana) {
-  await tellLearner(app.platform.db, { userId: to.id, dedupeKey, news, questionId }, app.clock.now())
+  const about = news.kind === 'reply' || news.kind === 'like' ? { questionId, commentId } : { questionId }
+  await tellLearner(app.platform.db, { userId: to.id, dedupeKey, news, ...about }, app.clock.now())
 }
 const mail = {
   send: async (message: Message) => {
@@ -79,10 +85,10 @@ test('all unread news of a learner goes in one mail, with a place for each and a
       text: `Hello Ana,
 
 - Somebody replied to your comment on “Tidal power”.
-  ${page}/${questionId}?tab=comments
+  ${page}/${questionId}?comment=${commentId}
 
 - 2 learners like your comment on “Tidal power”.
-  ${page}/${questionId}?tab=comments
+  ${page}/${questionId}?comment=${commentId}
 
 - Your answer to “Tidal power” is scored: 11.3 of 15.
   ${page}/${questionId}

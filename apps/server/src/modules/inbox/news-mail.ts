@@ -31,11 +31,11 @@ export function newsMail({ nickname, items, publicUrl, unsubscribeUrl }: Parts):
 }
 
 /** Where the news is read: the question that it is about. */
-function placeOf({ taskId, questionId, attemptId, news }: ItemRecord): string {
+function placeOf({ taskId, questionId, attemptId, commentId, news }: ItemRecord): string {
   if (taskId === null || questionId === null) return '/dashboard/inbox'
   const page = `/dashboard/${taskId}/question/${questionId}`
   if (news.kind === 'score') return attemptId === null ? page : `${page}?answer=${attemptId}`
-  return news.kind === 'moderation' ? '/dashboard/inbox' : `${page}?tab=comments`
+  return commentId === null || news.kind === 'moderation' ? '/dashboard/inbox' : `${page}?comment=${commentId}`
 }
 
 function lineOf({ news, title, total }: ItemRecord): string {

@@ -28,7 +28,7 @@ test('a reply names who wrote it, where and how it begins, and leads to the comm
   expect(plain(row)).toContain('Ben replied to your commentStress the verbsThe dance of the bees18 Mar 2026')
   expect(within(row).getByRole('link')).toHaveAttribute(
     'href',
-    '/dashboard/reading/re-order-paragraphs/question/31?tab=comments',
+    '/dashboard/reading/re-order-paragraphs/question/31?comment=12',
   )
 })
 

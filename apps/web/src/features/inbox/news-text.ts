@@ -24,10 +24,9 @@ export function newsText({ news, others }: InboxItem): string {
 }
 
 /** Where it is seen: the result of the answer, or the comments of the question; null where there is no such place. */
-export function newsUrl({ news, taskId, practiceId, attemptId }: InboxItem): string | null {
+export function newsUrl({ news, taskId, practiceId, attemptId, commentId }: InboxItem): string | null {
   if (taskId === null || practiceId === null) return null
   if (news.kind === 'score')
     return urls.question(taskId, practiceId, attemptId === null ? {} : { answer: String(attemptId) })
-  const isOnComments = news.kind !== 'moderation' || news.subject === 'comment' || news.subject === 'reply'
-  return urls.question(taskId, practiceId, isOnComments ? { tab: 'comments' } : {})
+  return urls.question(taskId, practiceId, commentId === null ? {} : { comment: String(commentId) })
 }
