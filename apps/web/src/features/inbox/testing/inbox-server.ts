@@ -1,4 +1,4 @@
-import type { InboxItem } from '@rehearsal/contracts/inbox'
+import type { InboxItem, InboxMails } from '@rehearsal/contracts/inbox'
 import { http, HttpResponse } from 'msw'
 import { apiServer } from '../../../testing/api-server.ts'
 
@@ -34,11 +34,13 @@ export const aScore = (changes: Partial<InboxItem> = {}): InboxItem =>
     ...changes,
   })
 
-const mails = { replies: false, likes: false, moderation: false, scores: false }
+const mails: InboxMails = { replies: false, likes: false, moderation: false, scores: false }
+
+type Server = { items: InboxItem[]; posted: string[]; mails: InboxMails; asked: string[]; counted: number }
 
 /** The inbox of a server. Tests change `items` as others would; `posted` is what was marked as read. */
 export function inboxServer(items: InboxItem[], email: string | null = 'niloofar@example.com') {
-  const server = { items, posted: [] as string[], mails, asked: [] as string[], counted: 0 }
+  const server: Server = { items, posted: [], mails, asked: [], counted: 0 }
   const unread = () => server.items.filter(({ isRead }) => !isRead)
   const read = (isMeant: (item: InboxItem) => boolean) => {
     server.items = server.items.map((item) => (isMeant(item) ? { ...item, isRead: true } : item))
