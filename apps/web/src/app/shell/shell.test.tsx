@@ -170,8 +170,8 @@ test('on a phone the same ways stand under Me', async () => {
 })
 
 test.each([
-  [390, ['Summarize Written Text', '#00042']],
-  [1440, ['Dashboard', 'Writing', 'Summarize Written Text', '#00042']],
+  [390, ['Summarize Written Text', '#0042']],
+  [1440, ['Dashboard', 'Writing', 'Summarize Written Text', '#0042']],
 ])('at %i pixels the breadcrumbs of a question are %j', async (width, expected) => {
   setWidth(width)
   apiServer.use(refuses('/api/practices/42', 'not_found'))
