@@ -41,6 +41,7 @@ import {
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
 import { moderationScreens } from './moderation.ts'
+import { inboxScreens } from './inbox.ts'
 import { noteScreens } from './notes.ts'
 import { questionBankScreens } from './question-bank.ts'
 import { spellingScreens } from './spelling.ts'
@@ -206,6 +207,7 @@ export const screens: readonly Screen[] = [
   ...commentScreens,
   ...moderationScreens,
   ...questionBankScreens,
+  ...inboxScreens,
   ...reviewScreens,
   ...pronunciationScreens,
 ]

@@ -11,6 +11,7 @@ import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
+import { inboxRoutes } from './modules/inbox/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
@@ -87,6 +88,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   await commentsRoutes(app, platform)
   problemReportsRoutes(app, platform)
   moderationRoutes(app, platform)
+  inboxRoutes(app, platform)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

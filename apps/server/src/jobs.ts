@@ -6,6 +6,8 @@ import {
   sendResetLinkJob,
 } from './modules/identity-pages/password-reset-service.ts'
 import { cleanUpModeration } from './modules/moderation/clean-up-service.ts'
+import { cleanUpInbox } from './modules/inbox/list-service.ts'
+import { mailNews } from './modules/inbox/mail-service.ts'
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
@@ -29,5 +31,7 @@ export function declareJobs(platform: Platform): void {
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
+  byClock('inbox.mail-news', '*/10 * * * *', () => mailNews(platform))
+  byClock('inbox.clean-up', '27 3 * * *', () => cleanUpInbox(platform))
   queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

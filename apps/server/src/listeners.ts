@@ -1,5 +1,6 @@
 import { enterBadlySaidWords } from './modules/pronunciation-book/entry-service.ts'
 import { createSpokenWords } from './modules/pronunciation-book/spoken-words-service.ts'
+import { joinInbox } from './modules/inbox/score-service.ts'
 import { joinMisspelling } from './modules/misspelt-words/service.ts'
 import type { Platform } from './platform/services.ts'
 
@@ -9,6 +10,7 @@ import type { Platform } from './platform/services.ts'
  */
 export function joinListeners(platform: Platform): void {
   joinMisspelling(platform)
+  joinInbox(platform)
   const spokenWords = createSpokenWords(platform)
   platform.scoredAttempts.onAttemptScored('pronunciation-book', (scored) =>
     enterBadlySaidWords(platform, spokenWords, scored),

@@ -16,6 +16,7 @@ import type { TestApp } from './an-app.ts'
 import { commentFixtures } from './comment-fixtures.ts'
 import { bankFixtures } from './bank-fixtures.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
+import { inboxFixtures } from './inbox-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
@@ -104,6 +105,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     ...vocabFixtures(app),
+    ...inboxFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {
       make: async () => {

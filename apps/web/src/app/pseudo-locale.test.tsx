@@ -5,6 +5,7 @@ import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
 import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
 import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
+import { aNewsItem, aScore, inboxServer } from '../features/inbox/testing/inbox-server.ts'
 import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
 
@@ -109,4 +110,15 @@ test.each([
   const root = await screen.findByRole('main')
   await within(root).findAllByText(`⟦${wanted}⟧`)
   expect(untranslated(root).filter((text) => !isWritten(text))).toEqual([])
+})
+
+test('every text of the inbox passes through t()', async () => {
+  signIn()
+  const reply = { kind: 'reply' as const, by: '7', excerpt: '7' }
+  inboxServer([aNewsItem({ news: reply, title: '7' }), aScore({ title: '7' })], '7@7.7')
+  renderApp('/dashboard/inbox')
+  const root = await screen.findByRole('main')
+  await within(root).findByRole('switch', { name: '⟦Likes⟧' })
+  await within(root).findByText('⟦2 unread⟧')
+  expect(untranslated(root).filter((text) => !/^\d+ \w{3} \d{4}, \d\d:\d\d$/u.test(text))).toEqual([])
 })

@@ -16,11 +16,13 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminPageRouteImport } from './routes/admin.$page'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.questions.index'
 import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
 import { Route as AdminQuestionsImportRouteImport } from './routes/admin.questions.import'
@@ -73,6 +75,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardInboxRoute = DashboardInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
@@ -96,6 +103,11 @@ const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminQuestionsIndexRoute = AdminQuestionsIndexRouteImport.update({
@@ -193,10 +205,12 @@ export interface FileRoutesByFullPath {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
@@ -221,10 +235,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/admin/$page': typeof AdminPageRoute
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
@@ -252,10 +268,12 @@ export interface FileRoutesById {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
@@ -284,10 +302,12 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
@@ -312,10 +332,12 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/admin/$page'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/admin'
     | '/dashboard'
     | '/reset-password'
@@ -342,10 +364,12 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/dashboard/inbox'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/unsubscribe/$token'
     | '/admin/'
     | '/dashboard/'
     | '/reset-password/'
@@ -374,6 +398,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
 }
 
@@ -428,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/inbox': {
+      id: '/dashboard/inbox'
+      path: '/inbox'
+      fullPath: '/dashboard/inbox'
+      preLoaderRoute: typeof DashboardInboxRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/plans': {
       id: '/dashboard/plans'
       path: '/plans'
@@ -461,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/questions/': {
@@ -597,6 +636,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface DashboardRouteChildren {
+  DashboardInboxRoute: typeof DashboardInboxRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -616,6 +656,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardInboxRoute: DashboardInboxRoute,
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
@@ -645,6 +686,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -39,6 +39,8 @@ export const urls = {
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,
   question: (taskId: TaskId, id: number, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/question/${id}${stringifySearchParams(filters)}`,
+  inbox: ({ page = 1, unread = false }: { page?: number; unread?: boolean } = {}) =>
+    `/dashboard/inbox${stringifySearchParams({ ...(unread ? { unread } : {}), ...(page === 1 ? {} : { page }) })}`,
   notes: '/dashboard/notes',
   notesOf: (taskId: TaskId, search: SearchParams = {}) =>
     `/dashboard/notes/${practiceTypeSlug(taskId)}${stringifySearchParams(search)}`,

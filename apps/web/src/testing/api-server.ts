@@ -4,8 +4,11 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { aConfig, aUser } from './fixtures.ts'
 
-/** The API as tests see it: a call that a test has not described fails it. */
-export const apiServer = setupServer()
+/** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page. */
+export const apiServer = setupServer(
+  http.get('/api/inbox/unread-count', () => HttpResponse.json({ unread: 0 })),
+  http.post('/api/inbox/scores/:id/read', () => new HttpResponse(null, { status: 204 })),
+)
 
 /** Starts the API for every test of the file and forgets what each test described. */
 export function withApiServer(): void {

@@ -7,7 +7,10 @@ const EXCERPT_CHARACTERS = 140
 /** What happened, to whom it is told, and what it is about. */
 export type Telling = {
   userId: string
-  /** The same event has the same key: `reply-12`, `like-comment-12-{who}`. */
+  /**
+   * The same event has the same key: `reply-12`, `like-comment-12-{who}`, `like-reply-12-{who}`, `score-12`. Likes of one
+   * thing are shown as one item, and what a reply's key names vanishes with the reply (`item-conditions.ts`).
+   */
   dedupeKey: string
   news: InboxNews
   questionId?: number

@@ -7,7 +7,13 @@ import type { Clock } from '../clock.ts'
 /** How mail leaves: as files for someone to look at, or through an SMTP server. */
 export type MailRoute = { from: string } & ({ kind: 'outbox'; folder: string } | { kind: 'smtp'; url: string })
 
-export type Message = { to: string; subject: string; text: string }
+export type Message = {
+  to: string
+  subject: string
+  text: string
+  /** The page that ends such messages; mail programs show it (RFC 2369). */
+  unsubscribeUrl?: string
+}
 
 export type Mail = {
   /** @throws when the message could not be handed over; the job that sends it then tries again. */
@@ -31,11 +37,14 @@ function smtpMail(url: string, from: string): Mail {
   })
   return {
     send: async (message) => {
-      await transport.sendMail({ ...message, from })
+      await transport.sendMail({ ...letterOf(message), from })
     },
     close: () => transport.close(),
   }
 }
+
+const letterOf = ({ unsubscribeUrl, ...message }: Message) =>
+  unsubscribeUrl === undefined ? message : { ...message, list: { unsubscribe: unsubscribeUrl } }
 
 /** Each message becomes one `.eml` file that any mail program opens. */
 function outboxMail(folder: string, from: string, clock: Clock): Mail {
@@ -43,7 +52,7 @@ function outboxMail(folder: string, from: string, clock: Clock): Mail {
   return {
     send: async (message) => {
       const date = clock.now()
-      const { message: source } = await transport.sendMail({ ...message, from, date })
+      const { message: source } = await transport.sendMail({ ...letterOf(message), from, date })
       await mkdir(folder, { recursive: true })
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
       await writeFile(join(folder, name), Buffer.isBuffer(source) ? source : '')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../shared/leave-page.ts'
-import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
+import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, aUser, issuer, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'
 
@@ -167,6 +167,17 @@ test('on a phone the same ways stand under Me', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Me' }))
   expect(sheet.getByRole('link', { name: 'Purchase History' })).toHaveAttribute('href', '/dashboard/purchase-history')
   expect(sheet.getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute('href', '/dashboard/plans')
+})
+
+test.each([
+  [390, ['Summarize Written Text', '#0042']],
+  [1440, ['Dashboard', 'Writing', 'Summarize Written Text', '#0042']],
+])('at %i pixels the breadcrumbs of a question are %j', async (width, expected) => {
+  setWidth(width)
+  apiServer.use(refuses('/api/practices/42', 'not_found'))
+  renderApp('/dashboard/writing/summarize-written-text/question/42')
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual(expected)
 })
 
 test('the theme is toggled and kept', async () => {

@@ -15,16 +15,20 @@ const DictionarySearch = lazy(async () => ({
   default: (await import('../../features/vocab-book/search/dictionary-search.tsx')).DictionarySearch,
 }))
 
+const InboxBell = lazy(async () => ({
+  default: (await import('../../features/inbox/bell/inbox-bell.tsx')).InboxBell,
+}))
+
 type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts: () => void }
 
 /** Where the page stands, and what holds everywhere. */
 export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
   const { history } = useRouter()
   const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
-  // A phone has no room for both the way back and the whole way here.
-  const shown = isPhone && hasBack ? crumbs.slice(-1) : crumbs
+  // A phone has no room for the whole way here, and less beside the way back; Home stands under the thumb.
+  const shown = isPhone ? crumbs.slice(hasBack ? -1 : -2) : crumbs
   return (
-    <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-3 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:px-7">
+    <header className="sticky top-0 z-10 flex h-14 print:hidden items-center gap-1 border-b border-line bg-paper/90 px-4 backdrop-blur-sm md:h-16 md:gap-3 md:px-7">
       {hasBack ? (
         <Button
           variant="quiet"
@@ -44,6 +48,11 @@ export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
         </Optional>
       </div>
       {isPhone ? null : <VariantSwitch />}
+      <div className="size-10">
+        <Optional>
+          <InboxBell />
+        </Optional>
+      </div>
       <ThemeButton />
       {isPhone ? null : <UserMenu onShortcuts={onShortcuts} />}
     </header>

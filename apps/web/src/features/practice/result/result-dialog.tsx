@@ -7,6 +7,8 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { tellResultShown } from '../../../shared/shown-results.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { attemptQuery } from '../api/attempt-query.ts'
@@ -34,6 +36,10 @@ export function ResultDialog({ face, view, practice, filters, answer, answerId, 
   const named = useQuery({ ...attemptQuery(answerId ?? 0), enabled: answerId !== null })
   const shown = answer ?? (answerId === null ? null : (named.data ?? null))
   const search = searchOf(filters)
+  const seenId = face.scoredBy === 'ai' && shown?.type === 'MY_ANSWER' && shown.score !== null ? shown.id : null
+  useEffect(() => {
+    if (seenId !== null) tellResultShown(seenId)
+  }, [seenId])
   const close = () => {
     onClose()
     if (answerId !== null) goTo(urls.question(face.id, practice.id, search), { replace: true })

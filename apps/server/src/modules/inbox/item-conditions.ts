@@ -1,0 +1,23 @@
+import { isNull, sql } from 'drizzle-orm'
+import { attempt } from '../../platform/database/schema/attempts.ts'
+import { commentReply } from '../../platform/database/schema/comments.ts'
+import { inboxItem } from '../../platform/database/schema/inbox.ts'
+
+/** What an item is about: likes of one comment or reply are one thing (`like-comment-12-{who}`), all else stands for itself. */
+export const thing = sql<string>`coalesce(substring(${inboxItem.dedupeKey} from '^like-[a-z]+-[0-9]+'), ${inboxItem.dedupeKey})`
+
+export const isUnread = isNull(inboxItem.readAt)
+
+/** The reply that was written or liked (`reply-12`, `like-reply-12-{who}`). A moderator's decision outlives what it is about. */
+const replyId = sql`case when ${inboxItem.kind} in ('reply', 'like')
+  then substring(${inboxItem.dedupeKey} from '^(?:like-)?reply-([0-9]{1,9})(?:-|$)')::integer end`
+
+/**
+ * Whether what an item is about is still there. The database removes what hangs on a deleted comment; a deleted answer
+ * keeps its row, and a reply is known by its key alone.
+ */
+export const isThere = sql`(
+  not exists (select 1 from ${attempt} where ${attempt.id} = ${inboxItem.attemptId} and ${attempt.status} = 'deleted')
+  and (${replyId} is null
+    or exists (select 1 from ${commentReply} where ${commentReply.id} = ${replyId} and ${commentReply.hiddenAt} is null))
+)`

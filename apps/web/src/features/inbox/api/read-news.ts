@@ -1,0 +1,9 @@
+import { readInbox, readInboxItem, readScore } from '@rehearsal/contracts/inbox'
+import { call } from '../../../shared/api/call.ts'
+
+export const readOne = (id: number) => call(readInboxItem, { params: { id } })
+
+/** What came after the newest that was shown stays unread. */
+export const readUpTo = (newestId: number) => call(readInbox, { body: { upTo: newestId } })
+
+export const readScoreOf = (attemptId: number) => call(readScore, { params: { id: attemptId } })
