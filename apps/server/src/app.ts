@@ -3,6 +3,7 @@ import type { PackPlan } from '@rehearsal/content/pack'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
+import { bookmarksRoutes } from './modules/bookmarks/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
 import { createDictationWords } from './modules/dictation/words-service.ts'
@@ -80,6 +81,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   transcriptionRoutes(app, platform)
   translationRoutes(app, platform)
   notesRoutes(app, platform)
+  bookmarksRoutes(app, platform)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

@@ -5,6 +5,7 @@ import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { target } from '../platform/database/schema/targets.ts'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
+import { bookmarkFixtures } from './bookmark-fixtures.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
@@ -100,6 +101,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/notes/{id}': noted(200, true),
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
+    ...bookmarkFixtures(app),
     ...vocabFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {
