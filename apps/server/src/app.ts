@@ -22,6 +22,8 @@ import { practiceRoutes } from './modules/practice/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
+import { sharePageRoutes } from './modules/sharing/page-routes.ts'
+import { sharingRoutes } from './modules/sharing/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
 import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
@@ -82,6 +84,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   translationRoutes(app, platform)
   notesRoutes(app, platform)
   bookmarksRoutes(app, platform)
+  sharingRoutes(app, platform)
+  sharePageRoutes(app, platform, parts.webFolder)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

@@ -18,6 +18,7 @@ import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
+import { sharingFixtures } from './sharing-fixtures.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
@@ -102,6 +103,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     ...bookmarkFixtures(app),
+    ...sharingFixtures(app),
     ...vocabFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {

@@ -1,7 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -126,13 +126,14 @@ export function listLatestAttempts(db: Db, userId: string, page: Page) {
   return pageOf(db, eq(attempt.userId, userId), page)
 }
 
-/** Scored answers of other learners who agreed to show them, newest first. */
+/** Scored answers of other learners who agreed to show them, newest first; none that a moderator hid. */
 export function listSharedAttempts(db: Db, userId: string, questionId: number, page: Page) {
   const shared = and(
     ne(attempt.userId, userId),
     eq(attempt.questionId, questionId),
     attempt.isShared,
     eq(attempt.status, 'scored'),
+    isNull(attempt.hiddenAt),
   )
   return pageOf(db, shared, page)
 }
