@@ -118,11 +118,12 @@ test('a visitor is refused before a body is read', async () => {
   expect(response.statusCode).toBe(401)
 })
 
-test('only sign-in, resets and the configuration are open to everyone', () => {
+test('only sign-in, resets, the configuration and shared scores are open to everyone', () => {
   const open = app.http.endpoints.filter(({ access }) => access === 'public').map(nameOf)
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'GET /api/configs',
     'GET /api/interactions/{uid}',
+    'GET /api/share-links/{token}',
     'POST /api/interactions/{uid}',
     'POST /api/password-resets',
     'POST /api/password-resets/{token}',

@@ -52,7 +52,7 @@ test('recordings that belong to no row go after a day, all others stay', async (
 
 test('the recording of a deleted answer goes with the next sweep where the storage failed at first', async () => {
   const before = await keysOf()
-  const { id } = await submit('to be deleted')
+  const { id } = await submit('to-be-deleted')
   const key = (await keysOf()).find((one) => !before.includes(one)) ?? ''
   vi.spyOn(app.platform.storage, 'delete').mockRejectedValueOnce(new Error('The disk is away.'))
   await ask(app, readAloud.deleteAnswer, { as: ana, params: { id } })
