@@ -18,6 +18,7 @@ import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as STokenRouteImport } from './routes/s.$token'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
@@ -75,6 +76,11 @@ const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STokenRoute = STokenRouteImport.update({
+  id: '/s/$token',
+  path: '/s/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/dashboard/lessons/$slug': typeof DashboardLessonsSlugRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
@@ -256,6 +266,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/dashboard'
     | '/reset-password'
     | '/dashboard/lessons/$slug'
@@ -280,6 +291,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/dashboard/'
     | '/reset-password/'
     | '/dashboard/lessons/$slug'
@@ -303,6 +315,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  STokenRoute: typeof STokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
 }
 
@@ -369,6 +382,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s/$token': {
+      id: '/s/$token'
+      path: '/s/$token'
+      fullPath: '/s/$token'
+      preLoaderRoute: typeof STokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/lessons/$slug': {
@@ -513,6 +533,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  STokenRoute: STokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,9 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { type ContextType, lazy } from 'react'
+import { BookmarkTool } from '../../features/bookmarks/bookmark-tool.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
+import { AnswerTools } from '../../features/practice/answers/answer-tools.ts'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
+import { ShareTool } from '../../features/sharing/share-tool.tsx'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
@@ -15,6 +18,8 @@ import { isCanonical, taskOf } from '../task-of.ts'
 const LookUp = lazy(async () => ({
   default: (await import('../../features/vocab-book/look-up/look-up.tsx')).LookUp,
 }))
+
+const shareTool: ContextType<typeof AnswerTools> = (answer, place) => <ShareTool answer={answer} place={place} />
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
   validateSearch: searchParamsOf,
@@ -35,6 +40,7 @@ function Question() {
   const tools: HeaderTools = (practice, { isAnswerShown, mode }) => (
     <div className="mt-3.5 flex flex-wrap gap-2">
       <FlashButtons key={id} taskId={task.id} questionId={id} />
+      <BookmarkTool key={`bookmark-${id}`} practice={practice} />
       {mode === 'practice' ? (
         <>
           <NoteTool key={`note-${id}`} practice={practice} />
@@ -44,11 +50,11 @@ function Question() {
     </div>
   )
   return (
-    <>
+    <AnswerTools value={shareTool}>
       <Optional>
         <LookUp taskId={task.id} />
       </Optional>
       <QuestionPage key={id} task={task} questionId={id} search={Route.useSearch()} headerTools={tools} />
-    </>
+    </AnswerTools>
   )
 }

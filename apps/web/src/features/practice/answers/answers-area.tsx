@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { answersQuery, type AnswerSource } from '../api/answers-query.ts'
 import { t } from '../messages.ts'
 import { AnswerList } from './answer-list.tsx'
+import { ConsentSetting } from './consent-setting.tsx'
 
 type Props = { face: TaskFace; questionId: number; onOpen: (answer: ScoredAnswer) => void }
 
@@ -24,7 +25,17 @@ export function AnswersArea({ face, questionId, onOpen }: Props) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'mine', label: t('myAnswers'), count: mine?.total, panel: list('mine') },
+          {
+            value: 'mine',
+            label: t('myAnswers'),
+            count: mine?.total,
+            panel: (
+              <>
+                <ConsentSetting />
+                {list('mine')}
+              </>
+            ),
+          },
           { value: 'community', label: t('community'), panel: list('community') },
         ]}
       />

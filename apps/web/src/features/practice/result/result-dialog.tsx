@@ -7,8 +7,10 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { use } from 'react'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
+import { AnswerTools } from '../answers/answer-tools.ts'
 import { attemptQuery } from '../api/attempt-query.ts'
 import { searchOf, type ListFilters } from '../list-search.ts'
 import { t } from '../messages.ts'
@@ -31,6 +33,7 @@ type Props = {
 /** The score of one answer with its evidence: over the question, a sheet on a phone (specification §2.8). */
 export function ResultDialog({ face, view, practice, filters, answer, answerId, onClose, onTryAgain }: Props) {
   const goTo = useGoTo()
+  const tools = use(AnswerTools)
   const named = useQuery({ ...attemptQuery(answerId ?? 0), enabled: answerId !== null })
   const shown = answer ?? (answerId === null ? null : (named.data ?? null))
   const search = searchOf(filters)
@@ -55,6 +58,7 @@ export function ResultDialog({ face, view, practice, filters, answer, answerId, 
         shown === null ? null : (
           <>
             <EstimateLine face={face} answer={shown} />
+            {tools(shown, 'result')}
             <Button onClick={tryAgain}>{t('tryAgain')}</Button>
             {practice.nextId === null ? null : (
               <Button

@@ -1,0 +1,46 @@
+import type { Practice } from '@rehearsal/contracts/practice'
+import { type Mark, markSchema } from '@rehearsal/exam/codes'
+import { Button } from '@rehearsal/ui/button'
+import { Menu } from '@rehearsal/ui/menu'
+import { useShortcuts } from '@rehearsal/ui/shortcuts'
+import { Bookmark } from 'lucide-react'
+import { useRef } from 'react'
+import { t } from './messages.ts'
+import { useBookmark } from './use-bookmark.ts'
+
+const marks: readonly Mark[] = [...markSchema.exclude(['UNMARK']).options, 'UNMARK']
+
+/** The bookmark selector of a question (specification §2.7, §4.10): how hard it is for the learner. B opens and closes it. */
+export function BookmarkTool({ practice }: { practice: Pick<Practice, 'id' | 'bookmark'> }) {
+  const { mark, choose, isSaving } = useBookmark(practice)
+  const trigger = useRef<HTMLButtonElement>(null)
+  useShortcuts({ b: () => trigger.current?.click() })
+  const isMarked = mark !== 'UNMARK'
+  const named = { mark: t(`mark_${mark}`) }
+  return (
+    <Menu
+      align="start"
+      header={<p className="max-w-56 text-sm font-semibold">{t('howHard')}</p>}
+      trigger={
+        <Button
+          ref={trigger}
+          size="small"
+          aria-keyshortcuts={t('keyBookmark')}
+          aria-label={isMarked ? t('bookmarkMarkedAs', named) : undefined}
+          icon={<Bookmark size={15} aria-hidden className={isMarked ? 'fill-brand-soft text-brand' : undefined} />}
+        >
+          {isMarked ? t('markedAs', named) : t('bookmark')}
+        </Button>
+      }
+      entries={marks.map((each) => ({
+        id: each,
+        label: t(`mark_${each}`),
+        isChecked: each === mark,
+        isDisabled: isSaving,
+        onSelect: () => {
+          if (each !== mark) choose(each)
+        },
+      }))}
+    />
+  )
+}
