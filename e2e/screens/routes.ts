@@ -40,6 +40,7 @@ import {
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { noteScreens } from './notes.ts'
+import { sharingScreens } from './sharing.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -202,4 +203,5 @@ export const screens: readonly Screen[] = [
   ...noteScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...sharingScreens,
 ]

@@ -34,7 +34,7 @@ export const t = translator({
   pageTitle: '{task}: {earned} of {max}',
   examType_ACADEMIC: 'PTE Academic',
   examType_CORE: 'PTE Core',
-  scoredBy: 'Scored by {name}',
+  sharedBy: 'Shared by {name}',
   sharedAnonymously: 'Shared by a learner',
   ringLabel: 'Score {earned} of {max}',
   outOf: 'of {max}',

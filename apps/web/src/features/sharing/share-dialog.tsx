@@ -12,7 +12,7 @@ type Props = { answer: ScoredAnswer; isOpen: boolean; onClose: () => void }
 
 /** Share Scores (specification §2.8): what a public link to this answer shows, the link, and the end of it. */
 export default function ShareDialog({ answer, isOpen, onClose }: Props) {
-  const sharing = useShareLink(answer.id)
+  const sharing = useShareLink(answer.id, isOpen)
   const { link, error, isFetching, isSaving, retry, create, revoke } = sharing
   return (
     <Dialog

@@ -212,3 +212,24 @@ test('whether later answers are shared is set beside my answers, and taken back 
   expect(setting).toBeChecked()
   expect(sent).toEqual([{ agrees: true }, { agrees: false }])
 })
+
+test('a closed dialog asks for no link any more: its answer may be gone', async () => {
+  linkServer(aLink())
+  const { user } = await openDialog()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share Scores' })).toBeNull())
+  let asked = 0
+  apiServer.use(
+    http.get('/api/attempts/9/share-link', () => {
+      asked += 1
+      return HttpResponse.json(errorBody('not_found'), { status: 404 })
+    }),
+    http.delete('/api/writing/summarizeWrittenText/answer/9', () => new HttpResponse(null, { status: 204 })),
+  )
+  await user.click(screen.getByRole('button', { name: 'Delete answer #0009' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this answer' }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Deleted answer')).toBeVisible()
+  expect(asked).toBe(0)
+})

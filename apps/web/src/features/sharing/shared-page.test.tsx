@@ -39,7 +39,7 @@ test('the name and the text stand there as the learner wrote them, and do nothin
   const text = '<img src=x onerror=alert(1)>\n\njavascript:alert(1) https://spam.example'
   apiServer.use(answers(call, aSharedScore({ nickname: '<b>سارا</b>', answer: { kind: 'text', text } })))
   renderApp(page)
-  expect(await screen.findByText('Scored by <b>سارا</b>')).toBeVisible()
+  expect(await screen.findByText('Shared by <b>سارا</b>')).toBeVisible()
   const answer = within(screen.getByRole('region', { name: 'The answer' }))
   expect(answer.getByText(/onerror/u).textContent).toBe(text)
   expect(answer.queryByRole('link')).toBeNull()

@@ -44,7 +44,7 @@ export function SharedScoreCard({ shared }: Props) {
             {name}
           </h1>
           <p dir="auto" className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">
-            {nickname === null ? t('sharedAnonymously') : t('scoredBy', { name: nickname })}
+            {nickname === null ? t('sharedAnonymously') : t('sharedBy', { name: nickname })}
           </p>
         </div>
       </div>

@@ -9,11 +9,11 @@ import { t } from './messages.ts'
 
 const nothingMore: ShareChoice = { showsName: false, showsAnswer: false }
 
-/** The link to one of my answers: what it shows, and how to make, change and revoke it. */
-export function useShareLink(attemptId: number) {
+/** The link to one of my answers: what it shows, and how to make, change and revoke it. A closed dialog asks for nothing: the answer may be gone. */
+export function useShareLink(attemptId: number, isOpen: boolean) {
   const client = useQueryClient()
   const query = shareLinkQuery(attemptId)
-  const { data: link, error, isFetching, refetch } = useQuery(query)
+  const { data: link, error, isFetching, refetch } = useQuery({ ...query, enabled: isOpen })
   /** Chosen before there is a link. */
   const [wished, setWished] = useState(nothingMore)
   const save = useMutation({
