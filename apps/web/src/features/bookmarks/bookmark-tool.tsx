@@ -1,6 +1,7 @@
 import type { Practice } from '@rehearsal/contracts/practice'
 import { type Mark, markSchema } from '@rehearsal/exam/codes'
 import { Button } from '@rehearsal/ui/button'
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { Menu } from '@rehearsal/ui/menu'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { Bookmark } from 'lucide-react'
@@ -15,6 +16,7 @@ export function BookmarkTool({ practice }: { practice: Pick<Practice, 'id' | 'bo
   const { mark, choose, isSaving } = useBookmark(practice)
   const trigger = useRef<HTMLButtonElement>(null)
   useShortcuts({ b: () => trigger.current?.click() })
+  const isNarrow = useMediaQuery('(max-width: 759.98px)')
   const isMarked = mark !== 'UNMARK'
   const named = { mark: t(`mark_${mark}`) }
   return (
@@ -26,10 +28,10 @@ export function BookmarkTool({ practice }: { practice: Pick<Practice, 'id' | 'bo
           ref={trigger}
           size="small"
           aria-keyshortcuts={t('keyBookmark')}
-          aria-label={isMarked ? t('bookmarkMarkedAs', named) : undefined}
+          aria-label={isMarked ? t('bookmarkMarkedAs', named) : t('bookmark')}
           icon={<Bookmark size={15} aria-hidden className={isMarked ? 'fill-brand-soft text-brand' : undefined} />}
         >
-          {isMarked ? t('markedAs', named) : t('bookmark')}
+          {textOf(isMarked, isNarrow, named)}
         </Button>
       }
       entries={marks.map((each) => ({
@@ -43,4 +45,10 @@ export function BookmarkTool({ practice }: { practice: Pick<Practice, 'id' | 'bo
       }))}
     />
   )
+}
+
+/** A phone has room for the mark alone. */
+function textOf(isMarked: boolean, isNarrow: boolean, named: { mark: string }): string | null {
+  if (isNarrow) return isMarked ? named.mark : null
+  return isMarked ? t('markedAs', named) : t('bookmark')
 }

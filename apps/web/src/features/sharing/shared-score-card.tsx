@@ -25,7 +25,7 @@ export function SharedScoreCard({ shared }: Props) {
   return (
     <Card as="article" padding="none">
       <PageTitle>{t('pageTitle', { task: name, earned, max })}</PageTitle>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 px-5 py-6 md:px-7 md:py-8">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-5 px-5 py-6 md:px-7 md:py-8">
         <Ring
           value={total.earned}
           max={total.max}
@@ -35,7 +35,7 @@ export function SharedScoreCard({ shared }: Props) {
           tone={skill}
           size={124}
         />
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-40">
           <div className="flex flex-wrap items-center gap-1.5">
             <Chip tone={skill}>{skillName(skill)}</Chip>
             <Chip>{t(`examType_${pteType}`)}</Chip>

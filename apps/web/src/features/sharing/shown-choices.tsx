@@ -35,7 +35,7 @@ export function ShownChoices({ answer, sharing }: Props) {
         {isJudged ? (
           <Switch
             label={answer.recordingUrl === null ? t('text') : t('recording')}
-            description={t('answerAbout')}
+            description={answer.recordingUrl === null ? t('textAbout') : t('recordingAbout')}
             isOn={showsAnswer}
             isDisabled={isSaving}
             onChange={(next) => choose({ showsAnswer: next })}

@@ -86,7 +86,7 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   const isSent = face.scoredBy === 'ai' && score.engine.id.includes(' + ')
   const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
   return (
-    <p className={`me-auto text-[0.7813rem] text-ink-3 ${isSent ? 'max-sheet:w-full' : 'max-sheet:w-16'}`}>
+    <p className="grow basis-40 text-[0.7813rem] text-ink-3 max-sheet:basis-full">
       {face.scoredBy === 'ai' ? estimate : t('keyLine')}
       {isSent ? ` · ${t('estimateSent')}` : null}
     </p>
