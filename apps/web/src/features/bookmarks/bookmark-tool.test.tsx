@@ -22,7 +22,8 @@ const aMark = (changes: Partial<Kept> = {}): Kept => ({ id: 5, type: 'EASY', ver
 
 /** A server that keeps the bookmark on question 31. `isBroken` makes it refuse every write. */
 function bookmarkServer(kept: Kept | null) {
-  const server = { kept, isBroken: false, sent: [] as unknown[] }
+  const sent: unknown[] = []
+  const server = { kept, isBroken: false, sent }
   const wire = () => (server.kept === null ? null : { ...server.kept, practiceId: 31 })
   const fail = () => HttpResponse.json(errorBody('internal'), { status: 500 })
   const write =

@@ -1,6 +1,5 @@
 import type { ShareChoice } from '@rehearsal/contracts/sharing'
-import type { ErrorCode } from '@rehearsal/contracts/errors'
-import { errorCatalogue } from '@rehearsal/contracts/errors'
+import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -34,9 +33,11 @@ const aLink = (choice: Partial<ShareChoice> = {}) => ({
   ...choice,
 })
 
+type LinkServer = { link: ReturnType<typeof aLink> | null; failure: ErrorCode | null; sent: unknown[] }
+
 /** The link to answer 9 on a server; `failure` makes it refuse the next write. */
-function linkServer(link: ReturnType<typeof aLink> | null) {
-  const server = { link, failure: null as ErrorCode | null, sent: [] as unknown[] }
+function linkServer(link: LinkServer['link']) {
+  const server: LinkServer = { link, failure: null, sent: [] }
   const written =
     (method: string, change: (body: object) => typeof server.link) =>
     async ({ request }: { request: Request }) => {
