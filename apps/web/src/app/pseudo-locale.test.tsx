@@ -6,6 +6,7 @@ import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
 import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
 import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
 import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
+import { aSharedScore } from '../features/sharing/testing/a-shared-score.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -18,6 +19,7 @@ beforeEach(() => {
     answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
     answers('/api/practice-progress', progress),
     answers('/api/attempts', answerPage([anAnswer({ questionTitle: '7' })])),
+    answers('/api/share-links/AbCdEfGhIjKlMnOpQrStUv', aSharedScore({ nickname: '7' })),
     answers('/api/interactions/abcdefghij', { prompt: 'login', hasDemo: true }),
   )
 })
@@ -50,6 +52,7 @@ test.each([
   ['/', 'Practise the exam'],
   ['/interaction/abcdefghij', 'Welcome'],
   ['/reset-password', 'Reset your password'],
+  ['/s/AbCdEfGhIjKlMnOpQrStUv', 'Write Essay'],
   ['/nowhere', 'This page does not exist'],
 ])('every text of %s passes through t()', async (path, heading) => {
   renderApp(path)

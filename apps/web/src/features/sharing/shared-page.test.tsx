@@ -1,27 +1,13 @@
-import type { SharedScore } from '@rehearsal/contracts/sharing'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers, apiServer, refuses, withApiServer } from '../../testing/api-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { aSharedScore } from './testing/a-shared-score.ts'
 
 withApiServer()
 
 const call = '/api/share-links/AbCdEfGhIjKlMnOpQrStUv'
 const page = '/s/AbCdEfGhIjKlMnOpQrStUv'
-
-const aSharedScore = (changes: Partial<SharedScore> = {}): SharedScore => ({
-  taskId: 'writing/write-essay',
-  pteType: 'ACADEMIC',
-  total: { earned: 19.256, max: 26 },
-  listening: null,
-  reading: null,
-  speaking: null,
-  writing: { earned: 19.256, max: 26 },
-  items: [{ title: 'grammar', value: 1.5, maxValue: 2 }],
-  nickname: null,
-  answer: null,
-  ...changes,
-})
 
 test('anyone sees the kind, the exam and the score with its parts', async () => {
   apiServer.use(answers(call, aSharedScore()))
