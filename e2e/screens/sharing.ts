@@ -53,7 +53,10 @@ const opened =
       await shareDialog(page).link.waitFor()
     })(page)
 
-const opening: Reach = (page) => shareDialog(page).fromCard.first().click()
+const opening: Reach = async (page) => {
+  await shareDialog(page).fromCard.first().click()
+  await shareDialog(page).dialog.waitFor()
+}
 const both =
   (first: Reach, then: Reach): Reach =>
   async (page) => {
