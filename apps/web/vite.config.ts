@@ -40,6 +40,13 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/translate': server, '/media': server, '/realms': server, '/health': server },
+    proxy: {
+      '/api': server,
+      '/translate': server,
+      '/media': server,
+      '/realms': server,
+      '/health': server,
+      '^/s/[^/]+/.+': server,
+    },
   },
 })

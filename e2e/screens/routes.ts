@@ -44,6 +44,7 @@ import { moderationScreens } from './moderation.ts'
 import { inboxScreens } from './inbox.ts'
 import { noteScreens } from './notes.ts'
 import { questionBankScreens } from './question-bank.ts'
+import { sharingScreens } from './sharing.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -210,4 +211,5 @@ export const screens: readonly Screen[] = [
   ...inboxScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...sharingScreens,
 ]

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { commentsRoutes } from './modules/comments/routes.ts'
+import { bookmarksRoutes } from './modules/bookmarks/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
 import { createDictationWords } from './modules/dictation/words-service.ts'
@@ -26,6 +27,8 @@ import { problemReportsRoutes } from './modules/problem-reports/routes.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { questionBankRoutes } from './modules/question-bank/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
+import { sharePageRoutes } from './modules/sharing/page-routes.ts'
+import { sharingRoutes } from './modules/sharing/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
 import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
@@ -89,6 +92,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   problemReportsRoutes(app, platform)
   moderationRoutes(app, platform)
   inboxRoutes(app, platform)
+  bookmarksRoutes(app, platform)
+  sharingRoutes(app, platform)
+  sharePageRoutes(app, platform, parts.webFolder)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

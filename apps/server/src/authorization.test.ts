@@ -123,12 +123,13 @@ test('a visitor is refused before a body is read', async () => {
   expect(response.statusCode).toBe(401)
 })
 
-test('only sign-in, resets, the way out of mails and the configuration are open to everyone', () => {
+test('only sign-in, resets, the way out of mails, the configuration and shared scores are open to everyone', () => {
   const open = app.http.endpoints.filter(({ access }) => access === 'public').map(nameOf)
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'GET /api/configs',
     'GET /api/interactions/{uid}',
     'POST /api/inbox/unsubscriptions/{token}',
+    'GET /api/share-links/{token}',
     'POST /api/interactions/{uid}',
     'POST /api/password-resets',
     'POST /api/password-resets/{token}',

@@ -49,6 +49,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'This has a word or link that may not be posted here. Take it out and try again.',
   },
+  answer_hidden: {
+    status: 422,
+    message: 'A moderator has hidden this answer, so it cannot be shared. Your inbox says why.',
+  },
   idempotency_key_reused: { status: 422, message: 'This key was already used for another request. Use a new one.' },
   audio_unusable: { status: 422, message: 'This recording is not a readable mp3. Record it again.' },
   audio_empty: { status: 422, message: 'This recording is empty. Record it again.' },

@@ -14,6 +14,7 @@ import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
 import { type ModelVoice, openModelVoice } from './media/model-speech.ts'
 import { openRecordings } from './media/recordings.ts'
+import { openPictures, type Pictures } from './pictures/pictures.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { checkModelFolder } from './rating/check-model-folder.ts'
 import { openRating, type Rating } from './rating/rating.ts'
@@ -38,6 +39,8 @@ export type Platform = {
   gateways: readonly PaymentGateway[]
   /** Who translates; nobody where it is null. */
   translation: Translation | null
+  /** Draws what links to scores are shown by elsewhere. */
+  pictures: Pictures
   mail: Mail
   events: Events
   /** Where modules hear of scored answers. */
@@ -86,6 +89,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const rating = parts.rating ?? (await openCheckedRating(config, log))
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)
+    const pictures = openPictures()
     const contentMedia = openContentMedia(db, openRecordings(storage, voice))
     const getSecretOf = (name: string) => getSecret(db, name, clock)
     const gatewayParts = { db, clock, publicUrl: config.publicUrl, getSecret: getSecretOf }
@@ -96,6 +100,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       db,
       gateways: parts.gateways ?? (await openGateways(config.payments, gatewayParts)),
       translation: openTranslation(config.translation, { log }),
+      pictures,
       mail,
       events,
       scoredAttempts,
@@ -109,7 +114,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       close: async () => {
         await queue.close()
         await scoredAttempts.settled()
-        await Promise.all([rating.close(), voice.close(), events.close()])
+        await Promise.all([rating.close(), voice.close(), pictures.close(), events.close()])
         mail.close()
         await database.close()
       },

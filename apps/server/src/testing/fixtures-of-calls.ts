@@ -5,6 +5,7 @@ import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { target } from '../platform/database/schema/targets.ts'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
+import { bookmarkFixtures } from './bookmark-fixtures.ts'
 import { bodyOf } from './an-answer.ts'
 import { aCoupon } from './a-coupon.ts'
 import { anOrder, orderBody } from './a-payment.ts'
@@ -21,6 +22,7 @@ import { ask, type Asking } from './ask.ts'
 import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
+import { sharingFixtures } from './sharing-fixtures.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
@@ -104,6 +106,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'PUT /api/notes/{id}': noted(200, true),
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
+    ...bookmarkFixtures(app),
+    ...sharingFixtures(app),
     ...vocabFixtures(app),
     ...inboxFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),

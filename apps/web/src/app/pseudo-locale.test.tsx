@@ -7,6 +7,7 @@ import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testi
 import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
 import { aNewsItem, aScore, inboxServer } from '../features/inbox/testing/inbox-server.ts'
 import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
+import { aSharedScore } from '../features/sharing/testing/a-shared-score.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -19,6 +20,7 @@ beforeEach(() => {
     answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
     answers('/api/practice-progress', progress),
     answers('/api/attempts', answerPage([anAnswer({ questionTitle: '7' })])),
+    answers('/api/share-links/AbCdEfGhIjKlMnOpQrStUv', aSharedScore({ nickname: '7' })),
     answers('/api/interactions/abcdefghij', { prompt: 'login', hasDemo: true }),
   )
 })
@@ -51,6 +53,7 @@ test.each([
   ['/', 'Practise the exam'],
   ['/interaction/abcdefghij', 'Welcome'],
   ['/reset-password', 'Reset your password'],
+  ['/s/AbCdEfGhIjKlMnOpQrStUv', 'Write Essay'],
   ['/nowhere', 'This page does not exist'],
 ])('every text of %s passes through t()', async (path, heading) => {
   renderApp(path)

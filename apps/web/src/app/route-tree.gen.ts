@@ -22,6 +22,7 @@ import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as STokenRouteImport } from './routes/s.$token'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.questions.index'
 import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
@@ -103,6 +104,11 @@ const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
 const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STokenRoute = STokenRouteImport.update({
+  id: '/s/$token',
+  path: '/s/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/s/$token': typeof STokenRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/dashboard/'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/unsubscribe/$token'
     | '/admin'
     | '/dashboard'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
+    | '/s/$token'
     | '/unsubscribe/$token'
     | '/admin/'
     | '/dashboard/'
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  STokenRoute: typeof STokenRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
 }
@@ -493,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s/$token': {
+      id: '/s/$token'
+      path: '/s/$token'
+      fullPath: '/s/$token'
+      preLoaderRoute: typeof STokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -686,6 +706,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  STokenRoute: STokenRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
 }

@@ -127,7 +127,7 @@ export function listLatestAttempts(db: Db, userId: string, page: Page) {
   return pageOf(db, eq(attempt.userId, userId), page)
 }
 
-/** Scored answers of other learners who agreed to show them, newest first. */
+/** Scored answers of other learners who agreed to show them, newest first; none that a moderator hid. */
 export function listSharedAttempts(db: Db, userId: string, questionId: number, page: Page) {
   const shared = and(
     ne(attempt.userId, userId),
@@ -135,6 +135,7 @@ export function listSharedAttempts(db: Db, userId: string, questionId: number, p
     attempt.isShared,
     isNull(attempt.hiddenAt),
     eq(attempt.status, 'scored'),
+    isNull(attempt.hiddenAt),
   )
   return pageOf(db, shared, page)
 }

@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { idempotency } from '../../platform/database/schema.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
@@ -48,6 +48,19 @@ test('recordings that belong to no row go after a day, all others stay', async (
   await anObject('recordings/bb/orphan-of-today.mp3', 23)
   await cleanUpPractice(app.platform)
   expect(await keysOf()).toEqual([kept, 'recordings/bb/orphan-of-today.mp3'].toSorted())
+})
+
+test('the recording of a deleted answer goes with the next sweep where the storage failed at first', async () => {
+  const before = await keysOf()
+  const { id } = await submit('to-be-deleted')
+  const key = (await keysOf()).find((one) => !before.includes(one)) ?? ''
+  vi.spyOn(app.platform.storage, 'delete').mockRejectedValueOnce(new Error('The disk is away.'))
+  await ask(app, readAloud.deleteAnswer, { as: ana, params: { id } })
+  expect(await app.platform.storage.findSize(key)).toBeGreaterThan(0)
+  const old = app.clock.now().getTime() / 1000 - 25 * HOUR_SECONDS
+  await utimes(join(app.dataDir, 'objects', key), old, old)
+  await cleanUpPractice(app.platform)
+  expect(await app.platform.storage.findSize(key)).toBeNull()
 })
 
 test('hundreds of orphans go at once', async () => {

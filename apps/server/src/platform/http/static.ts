@@ -1,4 +1,5 @@
-import { basename, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -39,6 +40,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 export function sendPage(reply: FastifyReply): FastifyReply {
   return reply.sendFile('index.html')
 }
+
+/** The same page as text, for those who put something of their own into its head. */
+export const readPage = (folder: string): Promise<string> => readFile(join(folder, 'index.html'), 'utf8')
 
 function cachingOf(path: string): string {
   const name = path.replaceAll(sep, '/').replace(/\.(?:br|gz)$/u, '')

@@ -1,21 +1,14 @@
 import { Readable } from 'node:stream'
 import { mediaIdSchema } from '@rehearsal/content/pack'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
-import type { ByteRange } from '../storage/byte-range.ts'
+import { sendSource, type Source } from '../http/send-source.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ContentMedia } from './content-media.ts'
 import type { Media, MediaGrant } from './media-links.ts'
-import { parseRange } from './parse-range.ts'
 
 export type MediaSources = { media: Media; storage: Storage; contentMedia: ContentMedia }
-
-type Source = {
-  size: number
-  headers: Readonly<Record<string, string>>
-  open(range: ByteRange): Promise<Readable>
-}
 
 /** A picture opened by its own address is a document: it runs nothing, loads nothing and has no origin. */
 const PICTURE_HEADERS = {
@@ -42,17 +35,6 @@ export function mediaRoutes(app: FastifyInstance, sources: MediaSources): void {
       return sendSource(reply, source, request.headers.range)
     },
   })
-}
-
-async function sendSource(reply: FastifyReply, source: Source, rangeHeader: string | undefined): Promise<FastifyReply> {
-  const { size } = source
-  const range = parseRange(rangeHeader, size)
-  reply.header('accept-ranges', 'bytes')
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  reply.header('content-length', end - start + 1)
-  if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-  return reply.send(await source.open({ start, end }))
 }
 
 async function findSource({ storage, contentMedia }: MediaSources, grant: MediaGrant): Promise<Source | null> {

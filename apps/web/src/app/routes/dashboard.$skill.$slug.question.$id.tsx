@@ -1,14 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { idSchema } from '@rehearsal/contracts/wire'
+import { type ContextType, lazy } from 'react'
+import { BookmarkTool } from '../../features/bookmarks/bookmark-tool.tsx'
 import { useDiscussion } from '../../features/comments/use-discussion.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
-import type { AnswerTools } from '../../features/practice/answers/answer-list.tsx'
+import { AnswerTools } from '../../features/practice/answers/answer-tools.ts'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
 import type { HeaderTools } from '../../features/practice/question/workspace-props.ts'
 import { ReportAction } from '../../features/reports/report-action.tsx'
 import { ReportTool } from '../../features/reports/report-tool.tsx'
+import { ShareTool } from '../../features/sharing/share-tool.tsx'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
@@ -20,6 +22,12 @@ import { isCanonical, taskOf } from '../task-of.ts'
 const LookUp = lazy(async () => ({
   default: (await import('../../features/vocab-book/look-up/look-up.tsx')).LookUp,
 }))
+
+/** An own answer can be shared, another's reported. */
+const answerTools: ContextType<typeof AnswerTools> = (answer, place) => {
+  if (answer.type === 'MY_ANSWER') return <ShareTool answer={answer} place={place} />
+  return place === 'card' ? <ReportAction subject={{ kind: 'answer', id: answer.id }} name={answer.nickname} /> : null
+}
 
 export const Route = createFileRoute('/dashboard/$skill/$slug/question/$id')({
   validateSearch: searchParamsOf,
@@ -40,6 +48,7 @@ function Question() {
   const tools: HeaderTools = (practice, { isAnswerShown, mode }) => (
     <div className="mt-3.5 flex flex-wrap gap-2">
       <FlashButtons key={id} taskId={task.id} questionId={id} />
+      <BookmarkTool key={`bookmark-${id}`} practice={practice} />
       {mode === 'practice' ? (
         <>
           <NoteTool key={`note-${id}`} practice={practice} />
@@ -56,23 +65,12 @@ function Question() {
     askedId,
     reportAction: (subject, name) => <ReportAction subject={subject} name={name} />,
   })
-  const answerTools: AnswerTools = (answer) => (
-    <ReportAction subject={{ kind: 'answer', id: answer.id }} name={answer.nickname} />
-  )
   return (
-    <>
+    <AnswerTools value={answerTools}>
       <Optional>
         <LookUp taskId={task.id} />
       </Optional>
-      <QuestionPage
-        key={id}
-        task={task}
-        questionId={id}
-        search={search}
-        headerTools={tools}
-        answerTools={answerTools}
-        discussion={discussion}
-      />
-    </>
+      <QuestionPage key={id} task={task} questionId={id} search={search} headerTools={tools} discussion={discussion} />
+    </AnswerTools>
   )
 }

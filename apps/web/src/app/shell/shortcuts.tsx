@@ -30,6 +30,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
             { keys: [t('keyTranslate')], label: t('translate') },
             { keys: [t('keyPrevious'), t('keyNext')], label: t('previousNext') },
             { keys: [t('keyNote')], label: t('note') },
+            { keys: [t('keyBookmark')], label: t('bookmark') },
           ],
         },
         {

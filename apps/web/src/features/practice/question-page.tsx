@@ -13,7 +13,6 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import type { Discussion } from './answers/discussion.ts'
 import { questionQuery } from './api/question-query.ts'
-import type { AnswerTools } from './answers/answer-list.tsx'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { QuestionSkeleton } from './question/question-skeleton.tsx'
@@ -27,7 +26,6 @@ type Props = {
   search: SearchParams
   headerTools: HeaderTools
   discussion: Discussion
-  answerTools?: AnswerTools
 }
 
 /** How a kind is shown; its code comes with its first question. */
@@ -49,7 +47,7 @@ export function QuestionPage(props: Props) {
   )
 }
 
-function LoadedQuestion({ task, questionId, search, headerTools, answerTools, discussion }: Props) {
+function LoadedQuestion({ task, questionId, search, headerTools, discussion }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -81,7 +79,6 @@ function LoadedQuestion({ task, questionId, search, headerTools, answerTools, di
         variant={variant}
         headerTools={headerTools}
         discussion={discussion}
-        answerTools={answerTools}
         answerId={idSchema.safeParse(search['answer']).data ?? null}
       />
     </>

@@ -7,7 +7,7 @@ import { IconButton } from '@rehearsal/ui/icon-button'
 import { Ring } from '@rehearsal/ui/ring'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { EyeOff, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use } from 'react'
 import { now } from '../../../shared/clock.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
@@ -16,6 +16,7 @@ import { t } from '../messages.ts'
 import { skillPointsOf, skillsOfCard } from '../result/score-modal.ts'
 import { traitLabel } from '../result/trait-label.ts'
 import { skillOf } from '../skill-of.ts'
+import { AnswerTools } from './answer-tools.ts'
 import { ShareSwitch } from './share-switch.tsx'
 
 type Props = {
@@ -23,13 +24,13 @@ type Props = {
   onOpen: (answer: ScoredAnswer) => void
   onDelete: (answer: ScoredAnswer) => void
   /** What else there is to do with another's answer. */
-  tools?: ReactNode
 }
 
 /** One kept answer: whose, when, how it did, to hear, to open, and to delete when it is mine. */
-export function AnswerCard({ answer, onOpen, onDelete, tools }: Props) {
+export function AnswerCard({ answer, onOpen, onDelete }: Props) {
   const { id, type, nickname, lastModifiedDate, recordingUrl } = answer
   const isMine = type === 'MY_ANSWER'
+  const tools = use(AnswerTools)
   const number = formatId(id, QUESTION_CARD_ID_DIGITS)
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto] md:px-5">
@@ -56,6 +57,7 @@ export function AnswerCard({ answer, onOpen, onDelete, tools }: Props) {
       </div>
       <div className="flex items-center gap-2 max-md:col-span-2 max-md:justify-end md:self-start">
         {isMine ? <ShareSwitch answer={answer} /> : null}
+        {tools(answer, 'card')}
         {answer.score === null ? null : (
           <Button size="small" aria-label={t('openAnswer', { id: number })} onClick={() => onOpen(answer)}>
             {t('open')}
@@ -68,9 +70,7 @@ export function AnswerCard({ answer, onOpen, onDelete, tools }: Props) {
             icon={<Trash2 size={17} aria-hidden />}
             onClick={() => onDelete(answer)}
           />
-        ) : (
-          tools
-        )}
+        ) : null}
       </div>
     </li>
   )

@@ -6,7 +6,7 @@ import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { answersQuery, type AnswerSource } from '../api/answers-query.ts'
 import { t } from '../messages.ts'
@@ -18,14 +18,10 @@ type Props = {
   questionId: number
   source: AnswerSource
   onOpen: (answer: ScoredAnswer) => void
-  answerTools?: AnswerTools | undefined
 }
 
-/** What other features put beside another's answer. */
-export type AnswerTools = (answer: ScoredAnswer) => ReactNode
-
 /** Answers, newest first: ten, and ten more with each Load More. */
-export function AnswerList({ face, questionId, source, onOpen, answerTools }: Props) {
+export function AnswerList({ face, questionId, source, onOpen }: Props) {
   const [size, setSize] = useState(ANSWERS_PAGE_SIZE)
   const [leaving, setLeaving] = useState<ScoredAnswer | null>(null)
   const { data, error, isFetching, refetch } = useQuery(answersQuery(face, questionId, source, size))
@@ -50,13 +46,7 @@ export function AnswerList({ face, questionId, source, onOpen, answerTools }: Pr
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {data.answers.map((answer) => (
-          <AnswerCard
-            key={answer.id}
-            answer={answer}
-            onOpen={onOpen}
-            onDelete={setLeaving}
-            tools={answerTools?.(answer)}
-          />
+          <AnswerCard key={answer.id} answer={answer} onOpen={onOpen} onDelete={setLeaving} />
         ))}
       </ul>
       {data.hasMore ? (

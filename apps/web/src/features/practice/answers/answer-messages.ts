@@ -29,6 +29,8 @@ export const answerTexts = {
   short_writing: 'W',
   skillPoints: '{skill} {earned}/{max}',
   share: 'Share with learners',
+  shareLater: 'Share my new answers with learners',
+  shareLaterAbout: 'With your nickname and score, under Community. Each answer has its own switch, too.',
   shareFailed: 'That could not be saved. Try again.',
   open: 'Open',
   openAnswer: 'Open answer {id}',

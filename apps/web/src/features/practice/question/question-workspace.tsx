@@ -88,7 +88,6 @@ export function QuestionWorkspace(props: WorkspaceProps) {
         face={face}
         questionId={practice.id}
         onOpen={setShownAnswer}
-        answerTools={props.answerTools}
         discussion={props.discussion}
         isExam={isExam}
       />

@@ -4,7 +4,6 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import type { TaskView } from '@rehearsal/tasks/views'
 import type { ReactNode } from 'react'
 import type { Discussion } from '../answers/discussion.ts'
-import type { AnswerTools } from '../answers/answer-list.tsx'
 import type { ListFilters } from '../list-search.ts'
 import type { AnswerMode } from './answer-clock.ts'
 
@@ -21,7 +20,6 @@ export type WorkspaceProps = {
   variant: ExamVariant
   headerTools: HeaderTools
   discussion: Discussion
-  answerTools?: AnswerTools | undefined
   /** The answer whose result the address asks to open. */
   answerId: number | null
 }

@@ -7,10 +7,11 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { tellResultShown } from '../../../shared/shown-results.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
+import { AnswerTools } from '../answers/answer-tools.ts'
 import { attemptQuery } from '../api/attempt-query.ts'
 import { searchOf, type ListFilters } from '../list-search.ts'
 import { t } from '../messages.ts'
@@ -33,6 +34,7 @@ type Props = {
 /** The score of one answer with its evidence: over the question, a sheet on a phone (specification §2.8). */
 export function ResultDialog({ face, view, practice, filters, answer, answerId, onClose, onTryAgain }: Props) {
   const goTo = useGoTo()
+  const tools = use(AnswerTools)
   const named = useQuery({ ...attemptQuery(answerId ?? 0), enabled: answerId !== null })
   const shown = answer ?? (answerId === null ? null : (named.data ?? null))
   const search = searchOf(filters)
@@ -61,6 +63,7 @@ export function ResultDialog({ face, view, practice, filters, answer, answerId, 
         shown === null ? null : (
           <>
             <EstimateLine face={face} answer={shown} />
+            {tools(shown, 'result')}
             <Button onClick={tryAgain}>{t('tryAgain')}</Button>
             {practice.nextId === null ? null : (
               <Button
@@ -88,7 +91,7 @@ function EstimateLine({ face, answer: { score } }: { face: TaskFace; answer: Sco
   const isSent = face.scoredBy === 'ai' && score.engine.id.includes(' + ')
   const estimate = isNarrow ? t('estimate') : t('estimateLine', { format: score.format, engine })
   return (
-    <p className={`me-auto text-[0.7813rem] text-ink-3 ${isSent ? 'max-sheet:w-full' : 'max-sheet:w-16'}`}>
+    <p className="grow basis-40 text-[0.7813rem] text-ink-3 max-sheet:basis-full">
       {face.scoredBy === 'ai' ? estimate : t('keyLine')}
       {isSent ? ` · ${t('estimateSent')}` : null}
     </p>

@@ -1,19 +1,9 @@
 import type { Trait } from '@rehearsal/exam/trait'
+import { traitNames } from '../../../shared/trait-names.ts'
 
 /** The name of every trait, and what it judges. */
 export const traits = {
-  trait_content: 'Content',
-  trait_appropriacy: 'Appropriacy',
-  trait_form: 'Form',
-  trait_conventions: 'E-mail conventions',
-  trait_structure: 'Development, structure and coherence',
-  trait_organization: 'Organization',
-  trait_grammar: 'Grammar',
-  'trait_linguistic-range': 'General linguistic range',
-  trait_vocabulary: 'Vocabulary',
-  trait_spelling: 'Spelling',
-  trait_pronunciation: 'Pronunciation',
-  trait_fluency: 'Oral fluency',
+  ...traitNames,
   about_content: 'What you said or wrote against what was asked for.',
   about_appropriacy: 'Whether you say what the situation needs, in a tone that suits it.',
   about_form: 'Length and shape of the answer, by the rules of the exam.',

@@ -1,0 +1,25 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { Points } from '@rehearsal/exam/points'
+import type { Skill } from '@rehearsal/exam/skill'
+
+/** What the head of a shared page and its picture say. */
+export const pageTexts = {
+  productName: 'Rehearsal',
+  promise: 'Practise the exam, and see why you scored what you scored.',
+  goneTitle: 'Nothing is shared here',
+} as const
+
+export const examName = { ACADEMIC: 'PTE Academic', CORE: 'PTE Core' } as const satisfies Record<ExamVariant, string>
+
+export const skillNames = {
+  listening: 'Listening',
+  reading: 'Reading',
+  speaking: 'Speaking',
+  writing: 'Writing',
+} as const satisfies Record<Skill, string>
+
+/** Marks as the score modals show them: two decimals where an engine judged, one where a key marked (specification §9). */
+export const earnedText = ({ earned }: Points, scoredBy: 'key' | 'ai'): string =>
+  earned.toFixed(scoredBy === 'ai' ? 2 : 1)
+
+export const maxText = ({ max }: Points): string => String(Math.round(max * 10) / 10)

@@ -1,0 +1,96 @@
+import { scoreSchema } from '@rehearsal/exam/score'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { and, eq, isNull } from 'drizzle-orm'
+import { attempt, recording } from '../../platform/database/schema/attempts.ts'
+import { shareLink } from '../../platform/database/schema/share-links.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+const linkColumns = {
+  token: shareLink.token,
+  showsName: shareLink.showsName,
+  showsAnswer: shareLink.showsAnswer,
+  createdAt: shareLink.createdAt,
+}
+export type LinkRecord = { token: string; showsName: boolean; showsAnswer: boolean; createdAt: Date }
+type Choice = Pick<LinkRecord, 'showsName' | 'showsAnswer'>
+
+const answerColumns = {
+  status: attempt.status,
+  taskId: attempt.taskId,
+  variant: attempt.variant,
+  score: attempt.score,
+  answer: attempt.answer,
+  hiddenAt: attempt.hiddenAt,
+  nickname: users.nickname,
+}
+
+const parsed = <Row extends { taskId: string; score: unknown }>(row: Row) => ({
+  ...row,
+  taskId: taskIdSchema.parse(row.taskId),
+  score: row.score === null ? null : scoreSchema.parse(row.score),
+})
+
+/** An answer of this learner that was not deleted. */
+export async function findMyAnswer(db: Db, userId: string, attemptId: number) {
+  const [row] = await db
+    .select(answerColumns)
+    .from(attempt)
+    .innerJoin(users, eq(users.id, attempt.userId))
+    .where(and(eq(attempt.id, attemptId), eq(attempt.userId, userId), isNull(attempt.deletedAt)))
+  return row && parsed(row)
+}
+export type AnswerRecord = NonNullable<Awaited<ReturnType<typeof findMyAnswer>>>
+
+const isLive = (userId: string, attemptId: number) =>
+  and(eq(shareLink.userId, userId), eq(shareLink.attemptId, attemptId), isNull(shareLink.revokedAt))
+
+/** The link to this learner's answer that was not revoked. */
+export async function findLiveLink(db: Db, userId: string, attemptId: number): Promise<LinkRecord | undefined> {
+  const [row] = await db.select(linkColumns).from(shareLink).where(isLive(userId, attemptId))
+  return row
+}
+
+/** Whether it was stored: an answer has one link at a time. */
+export async function insertLink(db: Db, row: typeof shareLink.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(shareLink).values(row).onConflictDoNothing().returning({ token: shareLink.token })
+  return inserted.length > 0
+}
+
+/** The changed link; undefined where there is none. */
+export async function updateLink(db: Db, userId: string, attemptId: number, choice: Choice) {
+  const [row] = await db.update(shareLink).set(choice).where(isLive(userId, attemptId)).returning(linkColumns)
+  return row
+}
+
+/** Whether there was a link to revoke. */
+export async function markRevoked(db: Db, userId: string, attemptId: number, now: Date): Promise<boolean> {
+  const revoked = await db
+    .update(shareLink)
+    .set({ revokedAt: now })
+    .where(isLive(userId, attemptId))
+    .returning({ token: shareLink.token })
+  return revoked.length > 0
+}
+
+/** What a live link leads to: a scored answer that nobody hid. */
+export async function findShared(db: Db, token: string) {
+  const [row] = await db
+    .select({ ...answerColumns, ...linkColumns, objectKey: recording.objectKey })
+    .from(shareLink)
+    .innerJoin(attempt, eq(attempt.id, shareLink.attemptId))
+    .innerJoin(users, eq(users.id, attempt.userId))
+    .leftJoin(recording, eq(recording.attemptId, attempt.id))
+    .where(
+      and(
+        eq(shareLink.token, token),
+        isNull(shareLink.revokedAt),
+        eq(attempt.status, 'scored'),
+        isNull(attempt.hiddenAt),
+      ),
+    )
+  return row && parsed(row)
+}
+export type SharedRecord = NonNullable<Awaited<ReturnType<typeof findShared>>>

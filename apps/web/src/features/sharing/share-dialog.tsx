@@ -1,0 +1,65 @@
+import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
+import { Button } from '@rehearsal/ui/button'
+import { Dialog } from '@rehearsal/ui/dialog'
+import { Skeleton } from '@rehearsal/ui/skeleton'
+import { LoadProblem } from '../../shared/frame/load-problem.tsx'
+import { t } from './messages.ts'
+import { ShareLinkRow } from './share-link-row.tsx'
+import { ShownChoices } from './shown-choices.tsx'
+import { useShareLink } from './use-share-link.ts'
+
+type Props = { answer: ScoredAnswer; isOpen: boolean; onClose: () => void }
+
+/** Share Scores (specification §2.8): what a public link to this answer shows, the link, and the end of it. */
+export default function ShareDialog({ answer, isOpen, onClose }: Props) {
+  const sharing = useShareLink(answer.id, isOpen)
+  const { link, error, isFetching, isSaving, retry, create, revoke } = sharing
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        link === undefined ? null : (
+          <>
+            {link === null ? null : (
+              <a
+                href={link.url}
+                target="_blank"
+                rel="noreferrer"
+                className="me-auto rounded text-[0.9063rem] font-medium text-brand underline underline-offset-2"
+              >
+                {t('open')}
+              </a>
+            )}
+            {/* One button, so that the focus stays when its meaning turns. */}
+            <Button
+              variant={link === null ? 'primary' : 'secondary'}
+              isLoading={isSaving}
+              onClick={link === null ? create : revoke}
+            >
+              {link === null ? t('create') : t('stop')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {link === undefined && error !== null ? (
+        <LoadProblem title={t('failed')} error={error} onRetry={retry} isRetrying={isFetching} />
+      ) : link === undefined ? (
+        <div role="status" aria-label={t('loading')} className="grid gap-4">
+          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="block" height="7rem" />
+          <Skeleton shape="block" height="4rem" />
+        </div>
+      ) : (
+        <div className="grid gap-5">
+          <p className="text-ink-2">{t('about')}</p>
+          <ShownChoices answer={answer} sharing={sharing} />
+          <ShareLinkRow url={link?.url ?? null} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
