@@ -9,6 +9,7 @@ import { dictationRoutes } from './modules/dictation/routes.ts'
 import { createDictationWords } from './modules/dictation/words-service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
+import { examMemoryRoutes } from './modules/exam-memory/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
@@ -19,6 +20,7 @@ import { notesRoutes } from './modules/notes/routes.ts'
 import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
+import { predictionsRoutes } from './modules/predictions/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
@@ -82,6 +84,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   transcriptionRoutes(app, platform)
   translationRoutes(app, platform)
   notesRoutes(app, platform)
+  examMemoryRoutes(app, platform)
+  predictionsRoutes(app, platform)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

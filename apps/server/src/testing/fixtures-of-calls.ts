@@ -12,6 +12,7 @@ import { aNote } from './a-note.ts'
 import { aKeptWord } from './a-kept-word.ts'
 import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
+import { aReportOf } from './a-report.ts'
 import type { TestApp } from './an-app.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
@@ -132,6 +133,12 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
+    'POST /api/predictions': {
+      make: async () => ({ body: aReportOf(await aQuestion(app, anyKind)) }),
+      isOwned: false,
+      status: 201,
+    },
+    'GET /api/prediction-record': isOpen(200),
     'GET /api/practice-progress': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),

@@ -6,7 +6,10 @@ const MONDAY = '2026-11-16'
 const dayBefore = (days: number) => new Date(Date.parse(MONDAY) - days * 86_400_000).toISOString().slice(0, 10)
 const bank = (size: number) => new Set(Array.from({ length: size }, (_, i) => i + 1))
 const report = (id: number, questionId: number, days: number, learner: string | null): Sighting => ({
-  ...{ id, questionId, learner, country: 'TR' },
+  id,
+  questionId,
+  learner,
+  country: 'TR',
   seenOn: dayBefore(days),
 })
 
