@@ -5,7 +5,7 @@ import {
   sendResetLink,
   sendResetLinkJob,
 } from './modules/identity-pages/password-reset-service.ts'
-import { freezeLists } from './modules/predictions/freeze-service.ts'
+import { freezeLists, freezeListsJob } from './modules/predictions/freeze-service.ts'
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
@@ -28,7 +28,7 @@ export function declareJobs(platform: Platform): void {
   })
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   // Due on Mondays; the other hours catch up on what was missed.
-  byClock('predictions.freeze-lists', '0 * * * *', () => freezeLists(platform))
+  byClock(freezeListsJob.name, '0 * * * *', () => freezeLists(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
   queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

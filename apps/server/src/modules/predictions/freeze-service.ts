@@ -2,8 +2,10 @@ import { type ExamVariant, examVariantSchema } from '@rehearsal/exam/exam-varian
 import { predictKind } from '@rehearsal/exam/predictions/predict-kind'
 import { predictionRules } from '@rehearsal/exam/predictions/rules'
 import { weekAfter } from '@rehearsal/exam/predictions/week'
+import { z } from 'zod'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import type { Job } from '../../platform/queue/queue.ts'
 import type { Platform } from '../../platform/services.ts'
 import {
   findFirstReport,
@@ -15,6 +17,9 @@ import {
   type NewItem,
 } from './queries.ts'
 import { runningWeek } from './running-week.ts'
+
+/** Makes the lists that are due. */
+export const freezeListsJob: Job<null> = { name: 'predictions.freeze-lists', payload: z.null() }
 
 /** Weeks that were missed longer ago stay without a list. */
 export const WEEKS_KEPT = 12
