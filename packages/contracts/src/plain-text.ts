@@ -21,7 +21,7 @@ export function plainTextOf(text: string): string {
     .replaceAll(REPEATED_JOINERS, '$1')
     .replaceAll(LONE_JOINERS, '')
     .normalize('NFC')
-    .replaceAll(/\n[^\S\n]*\n\s*\n/gu, '\n\n')
+    .replaceAll(/\n[^\S\n]*\n\s*/gu, '\n\n')
     .trim()
   return SEEN.test(clean) ? clean : ''
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { ExamMemoryTool } from '../../features/exam-memory/exam-memory-tool.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
 import { QuestionPage } from '../../features/practice/question-page.tsx'
@@ -38,6 +39,7 @@ function Question() {
       {mode === 'practice' ? (
         <>
           <NoteTool key={`note-${id}`} practice={practice} />
+          <ExamMemoryTool key={`exam-${id}`} practice={practice} />
           <TranslateTool practice={practice} isAnswerShown={isAnswerShown} />
         </>
       ) : null}
