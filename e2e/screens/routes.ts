@@ -38,6 +38,7 @@ import {
   lessonQuizAnswered,
   lessonSlide,
 } from './reach-lessons.ts'
+import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { noteScreens } from './notes.ts'
 import { spellingScreens } from './spelling.ts'
@@ -202,4 +203,5 @@ export const screens: readonly Screen[] = [
   ...noteScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...examMemoryScreens,
 ]
