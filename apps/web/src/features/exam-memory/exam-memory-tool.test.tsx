@@ -129,10 +129,11 @@ test.each([
   expect(confirm()).toBeEnabled()
 })
 
-test('a question of one exam offers that exam alone', async () => {
+test('a question of one exam has that exam chosen', async () => {
   apiServer.use(http.get('/api/practices/31', () => HttpResponse.json(aPractice({ variants: ['ACADEMIC'] }))))
   const { dialog } = await openForm()
   expect(dialog.getAllByRole('radio')).toHaveLength(1)
+  expect(dialog.getByRole('radio', { name: 'PTE Academic' })).toBeChecked()
 })
 
 test('countries that cannot be loaded are tried again', async () => {

@@ -55,7 +55,10 @@ export type ExamReporting = ReturnType<typeof useExamReport>
 
 function emptyWish(userId: string, variants: readonly ExamVariant[]): Wish {
   const last = lastExamOf(userId)
-  const pteType = last !== null && variants.includes(last.pteType) ? last.pteType : null
+  const [first, ...others] = variants
+  const isLast = last !== null && variants.includes(last.pteType)
+  // Where there is one exam only, there is nothing to choose.
+  const pteType = first !== undefined && others.length === 0 ? first : isLast ? last.pteType : null
   return { date: last?.date ?? '', country: last?.country ?? null, pteType, description: '' }
 }
 

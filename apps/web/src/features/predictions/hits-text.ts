@@ -6,9 +6,12 @@ import { shareOf } from './outcomes.ts'
 const withShare = (hits: string, share: number | null): string =>
   share === null ? hits : t('hitsShare', { hits, share: formatShare(share) })
 
-/** `9`, or `9 (36%)` where that many were predicted that a share says something. */
+/** `9 of 14`, or `9 of 25 (36%)` where that many were predicted that a share says something. */
 export const seenText = (outcome: PredictionOutcome): string =>
-  withShare(formatNumber(outcome.seen), shareOf(outcome.seen, outcome))
+  withShare(
+    t('seenOf', { seen: formatNumber(outcome.seen), predicted: formatNumber(outcome.predicted) }),
+    shareOf(outcome.seen, outcome),
+  )
 
 /** The same of as many random questions, to one decimal. */
 export const chanceText = (outcome: PredictionOutcome): string =>

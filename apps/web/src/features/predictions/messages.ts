@@ -16,14 +16,16 @@ export const t = translator({
   notYet: 'The list of this week is being made. Look again in a few minutes.',
   sitExam: 'Did you sit the exam? Open a question that came up and press Exam Memory.',
   hits: {
-    one: 'Last {count} list of this kind: {seen} of {predicted} predicted questions came up in reported exams. As many random ones: {byChance}.',
+    one: 'Last {count} list of this kind: {seen} predicted questions came up in reported exams; as many random ones would have hit {byChance}.',
     other:
-      'Last {count} lists of this kind: {seen} of {predicted} predicted questions came up in reported exams. As many random ones: {byChance}.',
+      'Last {count} lists of this kind: {seen} predicted questions came up in reported exams; as many random ones would have hit {byChance}.',
   },
   noReports:
     'Nobody has reported an exam of the weeks that are over, so there is nothing yet to compare the lists with.',
   noPast: 'No list of this kind has run its week yet, so nothing is known of how good they are.',
   hitsShare: '{hits} ({share})',
+  seenOf: '{seen} of {predicted}',
+  tooLittle: 'That is too little to judge by.',
   pastWeeks: 'Past weeks',
   pastTitle: 'How past predictions did',
   close: 'Close',
@@ -31,7 +33,6 @@ export const t = translator({
   allKinds: 'All kinds',
   week: 'Week of',
   kind: 'Kind',
-  predicted: 'Predicted',
   seen: 'Came up',
   byChance: 'By chance',
   reports: 'Reports',

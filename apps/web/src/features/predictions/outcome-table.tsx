@@ -11,7 +11,7 @@ type Props = { title: string; first: string; rows: readonly OutcomeRow[] }
 const headLook = 'px-2 py-2 align-bottom text-[0.8125rem] font-semibold text-ink-2 first:ps-4 last:pe-4'
 const cellLook = 'num px-2 py-2 text-end align-top last:pe-4'
 
-/** What was predicted, what came up and what chance would have hit, one row for each week or kind. */
+/** What came up of what was predicted and what chance would have hit, one row for each week or kind. */
 export function OutcomeTable({ title, first, rows }: Props) {
   return (
     <section className="grid gap-2">
@@ -24,7 +24,7 @@ export function OutcomeTable({ title, first, rows }: Props) {
               <th scope="col" className={`${headLook} text-start`}>
                 {first}
               </th>
-              {[t('predicted'), t('seen'), t('byChance'), t('reports')].map((name) => (
+              {[t('seen'), t('byChance'), t('reports')].map((name) => (
                 <th key={name} scope="col" className={`${headLook} text-end`}>
                   {name}
                 </th>
@@ -40,7 +40,6 @@ export function OutcomeTable({ title, first, rows }: Props) {
                     {mark}
                   </span>
                 </th>
-                <td className={cellLook}>{formatNumber(outcome.predicted)}</td>
                 <td className={cellLook}>{seenText(outcome)}</td>
                 <td className={cellLook}>{chanceText(outcome)}</td>
                 <td className={cellLook}>{formatNumber(outcome.reports)}</td>

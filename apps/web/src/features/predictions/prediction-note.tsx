@@ -12,7 +12,7 @@ import { Optional } from '../../shared/frame/optional.tsx'
 import { predictionRecordQuery } from './api/prediction-record-query.ts'
 import { chanceText, seenText } from './hits-text.ts'
 import { t } from './messages.ts'
-import { pastOf } from './outcomes.ts'
+import { pastOf, shareOf } from './outcomes.ts'
 
 const PastWeeksDialog = lazy(() => import('./past-weeks-dialog.tsx'))
 const WEEK_DAYS = 7
@@ -69,6 +69,6 @@ function hitsText(record: PredictionRecord, { id }: TaskFace): string {
   const past = pastOf(record, id)
   if (past.weeks === 0) return t('noPast')
   if (past.reports === 0) return t('noReports')
-  const predicted = formatNumber(past.predicted)
-  return t('hits', { count: past.weeks, predicted, seen: seenText(past), byChance: chanceText(past) })
+  const hits = t('hits', { count: past.weeks, seen: seenText(past), byChance: chanceText(past) })
+  return shareOf(past.seen, past) === null ? `${hits} ${t('tooLittle')}` : hits
 }
