@@ -8,7 +8,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import { dayAfter, dayIn } from '../../platform/learner-day.ts'
 import type { Platform } from '../../platform/services.ts'
 import { addEntry } from '../comments/entry-service.ts'
-import { isCountry } from '../countries/countries.ts'
+import { isCountry } from '../countries/service.ts'
 import { assertMayPost } from '../moderation/posting-service.ts'
 import { countSightings, findVariants, hasSighting, insertSighting, type NewSighting } from './queries.ts'
 

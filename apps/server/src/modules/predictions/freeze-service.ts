@@ -16,7 +16,7 @@ import {
   listSightingsBefore,
   type NewItem,
 } from './queries.ts'
-import { runningWeek } from './running-week.ts'
+import { runningWeek } from './week-service.ts'
 
 /** Makes the lists that are due. */
 export const freezeListsJob: Job<null> = { name: 'predictions.freeze-lists', payload: z.null() }

@@ -15,7 +15,7 @@ import {
   listSightingsBefore,
   type SeenRecord,
 } from './queries.ts'
-import { runningWeek } from './running-week.ts'
+import { runningWeek } from './week-service.ts'
 
 export type WeekRecord = {
   weekStart: string

@@ -29,14 +29,14 @@ function open(record: ReturnType<typeof aRecord>, type = 'WEEKLY') {
 }
 
 const note = () => screen.findByRole('region', { name: 'How this prediction is made' })
-const saysIn = async (text: RegExp | string) => expect(await within(await note()).findByText(text)).toBeVisible()
+const said = async (text: RegExp | string) => within(await note()).findByText(text)
 
 const running = aWeek('2026-11-16', { predicted: 5, seen: 1, byChance: 0.4, reports: 3 }, { isRunning: true })
 
 test('a prediction says what it rests on, and how the ones before it did beside chance', async () => {
   const weeks = [running, aWeek('2026-11-09', { predicted: 5, seen: 2, byChance: 1.25, reports: 9 })]
   open(aRecord({ weeks }))
-  await saysIn('Week of 16 Nov 2026: 5 predicted from the exams that 6 learners reported.')
+  expect(await said('Week of 16 Nov 2026: 5 predicted from the exams that 6 learners reported.')).toBeVisible()
   await saysIn(
     /^Last 1 list of this kind: 2 of 5 predicted .* would have hit 1\.3\. That is too little to judge by\.$/u,
   )
@@ -45,34 +45,36 @@ test('a prediction says what it rests on, and how the ones before it did beside 
 test('from twenty predicted questions on there are percentages too', async () => {
   const week = { predicted: 10, seen: 4, byChance: 1.5, reports: 9 }
   open(aRecord({ weeks: [running, aWeek('2026-11-09', week), aWeek('2026-11-02', week)] }))
-  await saysIn(/8 of 20 \(40%\) predicted questions .* would have hit 3\.0 \(15%\)\.$/u)
+  expect(await said(/8 of 20 \(40%\) predicted questions .* would have hit 3\.0 \(15%\)\.$/u)).toBeVisible()
 })
 
 test('too few reports are said to be too few, with what one can do', async () => {
   open(aRecord({ basis: [{ taskId: 'speaking/read-aloud', learners: 2, predicted: 0 }] }))
-  await saysIn(/^No prediction this week: in the 8 weeks before 16 Nov 2026 only 2 learners reported Read Aloud/u)
-  await saysIn(/press Exam Memory\.$/u)
-  await saysIn(/nothing is known of how good they are\.$/u)
+  expect(
+    await said(/^No prediction this week: in the 8 weeks before 16 Nov 2026 only 2 learners reported Read Aloud/u),
+  ).toBeVisible()
+  expect(await said(/press Exam Memory\.$/u)).toBeVisible()
+  expect(await said(/nothing is known of how good they are\.$/u)).toBeVisible()
 })
 
 test('no report at all is said so, too', async () => {
   open(aRecord({ basis: [] }))
-  await saysIn(/nobody reported Read Aloud from an exam\. A prediction takes 3 learners\./u)
+  expect(await said(/nobody reported Read Aloud from an exam\. A prediction takes 3 learners\./u)).toBeVisible()
 })
 
 test('a list that is not made yet is said to be on its way', async () => {
   open(aRecord({ basis: [{ taskId: 'speaking/read-aloud', learners: 4, predicted: 0 }] }))
-  await saysIn('The list of this week is being made. Look again in a few minutes.')
+  expect(await said('The list of this week is being made. Look again in a few minutes.')).toBeVisible()
 })
 
 test('weeks of which nobody reported an exam are no bad record', async () => {
   open(aRecord({ weeks: [running, aWeek('2026-11-09', { predicted: 5, seen: 0, byChance: 0, reports: 0 })] }))
-  await saysIn(/^Nobody has reported an exam of the weeks that are over/u)
+  expect(await said(/^Nobody has reported an exam of the weeks that are over/u)).toBeVisible()
 })
 
 test('this month’s questions come without the basis of the weekly list', async () => {
   open(aRecord({ weeks: [running] }), 'MONTHLY')
-  await saysIn(/nothing is known/u)
+  expect(await said(/nothing is known/u)).toBeVisible()
   expect(screen.queryByText(/^Week of/u)).toBeNull()
 })
 
