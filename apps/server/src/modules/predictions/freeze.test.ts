@@ -5,7 +5,7 @@ import { predictionItem, predictionList, question, sighting } from '../../platfo
 import { aLearner } from '../../testing/a-learner.ts'
 import { aQuestion, aSighting, type SightingOptions } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
-import { freezeLists } from './freeze-service.ts'
+import { freezeLists, freezeListsJob } from './freeze-service.ts'
 
 const KIND = 'speaking/read-aloud'
 
@@ -113,6 +113,14 @@ test('processes that freeze at once make one list', async () => {
   expect(await lists()).toHaveLength(1)
   expect(await items()).toHaveLength(2)
   await second.close()
+})
+
+test('the job that the start and the clock leave in the queue makes the list', async () => {
+  await enough()
+  const worker = await anApp({ beside: app, hasJobs: true })
+  await worker.platform.queue.send(freezeListsJob, null)
+  await expect.poll(() => lists(), { timeout: 20_000 }).toHaveLength(1)
+  await worker.close()
 })
 
 test('weeks missed while the server was down are made from the reports of their time', async () => {
