@@ -38,6 +38,7 @@ import {
   lessonQuizAnswered,
   lessonSlide,
 } from './reach-lessons.ts'
+import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
 import { moderationScreens } from './moderation.ts'
@@ -212,4 +213,5 @@ export const screens: readonly Screen[] = [
   ...reviewScreens,
   ...pronunciationScreens,
   ...sharingScreens,
+  ...examMemoryScreens,
 ]

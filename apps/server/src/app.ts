@@ -6,10 +6,12 @@ import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { commentsRoutes } from './modules/comments/routes.ts'
 import { bookmarksRoutes } from './modules/bookmarks/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { countriesRoutes } from './modules/countries/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
 import { createDictationWords } from './modules/dictation/words-service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createDictionary } from './modules/dictionary/service.ts'
+import { examMemoryRoutes } from './modules/exam-memory/routes.ts'
 import type { Identity } from './modules/identity-pages/identity-service.ts'
 import { identityPagesRoutes } from './modules/identity-pages/routes.ts'
 import { inboxRoutes } from './modules/inbox/routes.ts'
@@ -22,6 +24,7 @@ import { notesRoutes } from './modules/notes/routes.ts'
 import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
 import { practiceRoutes } from './modules/practice/routes.ts'
+import { predictionsRoutes } from './modules/predictions/routes.ts'
 import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { problemReportsRoutes } from './modules/problem-reports/routes.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
@@ -76,6 +79,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
     isBehindProxy: config.isBehindProxy,
   })
   configsRoutes(app, platform)
+  countriesRoutes(app)
   accountRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
@@ -95,6 +99,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   bookmarksRoutes(app, platform)
   sharingRoutes(app, platform)
   sharePageRoutes(app, platform, parts.webFolder)
+  examMemoryRoutes(app, platform)
+  predictionsRoutes(app, platform)
   const dictionary = createDictionary(platform)
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))

@@ -8,6 +8,7 @@ import {
 import { cleanUpModeration } from './modules/moderation/clean-up-service.ts'
 import { cleanUpInbox } from './modules/inbox/list-service.ts'
 import { mailNews } from './modules/inbox/mail-service.ts'
+import { freezeLists, freezeListsJob } from './modules/predictions/freeze-service.ts'
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
@@ -30,6 +31,8 @@ export function declareJobs(platform: Platform): void {
   })
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))
+  // Due on Mondays; the other hours catch up on what was missed.
+  byClock(freezeListsJob.name, '0 * * * *', () => freezeLists(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
   byClock('inbox.mail-news', '*/10 * * * *', () => mailNews(platform))
   byClock('inbox.clean-up', '27 3 * * *', () => cleanUpInbox(platform))

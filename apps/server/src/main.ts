@@ -8,6 +8,7 @@ import { openIdentity } from './modules/identity-pages/identity-service.ts'
 import { startSweeper } from './modules/practice/jobs.ts'
 import { retellScored } from './modules/practice/retell-service.ts'
 import { createScoringWorker } from './modules/practice/scoring-service.ts'
+import { freezeListsJob } from './modules/predictions/freeze-service.ts'
 import { importPack } from './modules/question-bank/import-service.ts'
 import { hasQuestions } from './modules/question-bank/service.ts'
 import { builtContent, openPlatform } from './platform/services.ts'
@@ -37,6 +38,7 @@ await runProcess(async (config) => {
   })
   declareJobs(platform)
   await platform.queue.start()
+  await platform.queue.send(freezeListsJob, null)
   await app.listen({ port: config.port, host: config.host })
   const stopDictionaryImport = startDictionaryImport(platform)
   const stopSweeper = startSweeper(worker, platform)

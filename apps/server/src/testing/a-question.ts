@@ -10,6 +10,7 @@ import { addSighting } from '../modules/exam-memory/service.ts'
 import { insertQuestions } from '../modules/question-bank/queries.ts'
 import { keepScripts } from '../modules/question-bank/service.ts'
 import { question } from '../platform/database/schema.ts'
+import { transaction } from '../platform/database/transaction.ts'
 import type { TestApp } from './an-app.ts'
 
 export type QuestionOptions = {
@@ -58,14 +59,26 @@ export async function aBookmark(
   await addBookmark(db, { userId: learner.id, questionId, mark, createdAt: clock.now() })
 }
 
-/** Reports a question as seen in an exam on a day, `YYYY-MM-DD`. */
-export async function aSighting(
+export type SightingOptions = {
+  /** Nobody's unless told. */
+  userId?: string
+  country?: string
+  variant?: ExamVariant
+  description?: string
+  /** When it was reported; now unless told. */
+  createdAt?: Date
+}
+
+/** Reports a question as seen in an exam on a day, `YYYY-MM-DD`, and returns the id of the report. */
+export function aSighting(
   { platform: { db, clock } }: TestApp,
   questionId: number,
   seenOn: string,
-): Promise<void> {
-  const report = { country: 'TR', variant: 'ACADEMIC' as const, description: null, userId: null }
-  await addSighting(db, { questionId, seenOn, ...report, createdAt: clock.now() })
+  options: SightingOptions = {},
+): Promise<number> {
+  const { userId = null, country = 'TR', variant = 'ACADEMIC', description = null, createdAt = clock.now() } = options
+  const row = { questionId, seenOn, userId, country, variant, description, createdAt }
+  return transaction(db, (tx) => addSighting(tx, row))
 }
 
 /** A text to read aloud whose model recording the installation can render, and its id. */

@@ -13,6 +13,7 @@ import { aNote } from './a-note.ts'
 import { aKeptWord } from './a-kept-word.ts'
 import { aPronunciationWord } from './a-pronunciation-word.ts'
 import { aQuestion, aQuestionWithModel } from './a-question.ts'
+import { aReportOf } from './a-report.ts'
 import type { TestApp } from './an-app.ts'
 import { commentFixtures } from './comment-fixtures.ts'
 import { bankFixtures } from './bank-fixtures.ts'
@@ -78,6 +79,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     ...Object.fromEntries(ofKinds),
     'GET /api/configs': isOpen(200),
     'GET /api/users/currentUser': isOpen(200),
+    'GET /api/profile/countries': isOpen(200),
     'PATCH /api/profile': isOpen(200, { body: { nickname: 'Someone' } }),
     'GET /api/users/remainingAI': isOpen(200),
     'GET /api/settings/remaining': isOpen(200),
@@ -143,6 +145,12 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
+    'POST /api/predictions': {
+      make: async () => ({ body: aReportOf(await aQuestion(app, anyKind)) }),
+      isOwned: false,
+      status: 201,
+    },
+    'GET /api/prediction-record': isOpen(200),
     'GET /api/practice-progress': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),

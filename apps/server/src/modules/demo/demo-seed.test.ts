@@ -1,12 +1,14 @@
 import { samples } from '@rehearsal/tasks/samples'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attempt, bookmark, contentMedia, recording, sighting, users } from '../../platform/database/schema.ts'
 import type { Platform } from '../../platform/services.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { demoSeed } from './history.ts'
+import { TEMPLATE_ID } from './queries.ts'
 import { seedDemo, startDemo, startDemoSeeding } from './service.ts'
+import { demoSightings } from './sightings.ts'
 
 let app: TestApp
 const modelAudio = 'd'.repeat(32)
@@ -34,7 +36,7 @@ function kindOf(id: number) {
   return id <= 42 ? 'reading/re-order-paragraphs' : 'listening/write-from-dictation'
 }
 
-const isTemplate = and(users.isDemo, isNull(users.demoExpiresAt))
+const isTemplate = eq(users.id, TEMPLATE_ID)
 const stored = async () => {
   const { db } = app.platform
   const [learners, answers, takes, marks, sightings] = await Promise.all([
@@ -52,7 +54,7 @@ const everything = {
   answers: demoSeed.answers.length,
   takes: demoSeed.answers.filter(({ answer }) => answer.kind === 'reading').length,
   marks: demoSeed.bookmarks.length,
-  sightings: demoSeed.sightings.length,
+  sightings: demoSightings.length,
 }
 
 test('seeding that breaks on the way leaves nothing, and the next start makes the whole of it', async () => {

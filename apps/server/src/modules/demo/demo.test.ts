@@ -2,15 +2,19 @@ import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
 import { listAttempts } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { samples } from '@rehearsal/tasks/samples'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import {
   aiCredit,
   attempt,
   bookmark,
+  comment,
   contentMedia,
   oidcModel,
+  predictionItem,
+  predictionList,
+  question,
   recording,
   sighting,
   subscription,
@@ -21,8 +25,11 @@ import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal } from '../../testing/ask.ts'
 import { readAloud, reOrder } from '../../testing/calls.ts'
+import { runningWeek } from '../predictions/week-service.ts'
 import { demoSeed } from './history.ts'
+import { TEMPLATE_ID } from './queries.ts'
 import { deleteExpiredDemos, seedDemo } from './service.ts'
+import { demoReporters, demoSightings } from './sightings.ts'
 
 let app: TestApp
 const modelAudio = 'c'.repeat(32)
@@ -52,7 +59,7 @@ function kindOf(id: number) {
   return id <= 42 ? 'reading/re-order-paragraphs' : 'listening/write-from-dictation'
 }
 
-const isTemplate = and(users.isDemo, isNull(users.demoExpiresAt))
+const isTemplate = eq(users.id, TEMPLATE_ID)
 const aDemo = async (status: 'TRIAL' | 'PREMIUM' = 'TRIAL', timeZone = 'UTC') => {
   const browser = aBrowser(app)
   const tokens = await signIn(browser, { kind: 'demo', status, timeZone })
@@ -77,7 +84,20 @@ test('its history is scored by the usual worker and costs no credits', async () 
   expect(await app.platform.db.$count(aiCredit)).toBe(0)
   const rows = await app.platform.db.select().from(attempt).orderBy(attempt.id)
   expect(rows.every(({ score, isShared }) => score !== null && !isShared)).toBe(true)
-  expect(await app.platform.db.$count(sighting)).toBe(demoSeed.sightings.length)
+  expect(await app.platform.db.$count(sighting)).toBe(demoSightings.length)
+})
+
+test('what others saw in exams has entries among the comments and makes a list of this week', async () => {
+  const { db } = app.platform
+  expect(await db.$count(comment)).toBe(demoSightings.length)
+  const [week] = await db.select().from(predictionList).orderBy(desc(predictionList.weekStart)).limit(1)
+  const listed = await db
+    .selectDistinct({ taskId: question.taskId })
+    .from(predictionItem)
+    .innerJoin(question, eq(question.id, predictionItem.questionId))
+    .where(eq(predictionItem.listId, week?.id ?? 0))
+  expect(week?.weekStart).toBe(runningWeek(app.clock.now()))
+  expect(listed).toHaveLength(4)
 })
 
 test('its answers get better over the weeks', async () => {
@@ -153,7 +173,7 @@ test('after a day a demo is gone with everything that was its', async () => {
   expect(await db.$count(users, eq(users.id, user.id))).toBe(0)
   expect((await refresh(browser, tokens.refresh_token)).status).toBe(400)
   expect(JSON.stringify(await db.select().from(oidcModel))).not.toContain(user.id)
-  // What is left belongs to the seeded learner.
-  expect(await db.$count(users, eq(users.isDemo, true))).toBe(1)
+  // What is left belongs to the seeded learner and to those who report exams.
+  expect(await db.$count(users, eq(users.isDemo, true))).toBe(1 + demoReporters.length)
   expect(await storage.list('recordings')).toHaveLength(await db.$count(recording))
 })

@@ -62,16 +62,8 @@ export const demoSeed = {
     { questionId: 47, mark: 'HARD' },
     { questionId: 52, mark: 'VERY_EASY' },
   ],
-  /** Sightings of the demo: invented, as everything of the demo is, and there only where the demo is. */
-  sightings: [1, 1, 1, 4, 7, 15, 15, 18, 22, 29, 31, 31, 36, 43, 43, 45, 50, 51, 57].map((questionId, i) => ({
-    questionId,
-    daysAgo: (i * 5) % 26,
-  })),
-  sightingCountries: ['TR', 'AE', 'AZ', 'GB', 'AU'],
 } as const satisfies {
   nickname: string
   answers: readonly DemoEntry[]
   bookmarks: readonly { questionId: number; mark: Exclude<Mark, 'UNMARK'> }[]
-  sightings: readonly { questionId: number; daysAgo: number }[]
-  sightingCountries: readonly string[]
 }

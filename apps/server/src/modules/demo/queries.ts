@@ -1,18 +1,16 @@
-import { and, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
 
-/** The learner whose history demos copy: the one demo learner that never expires. */
+/** Every process gives the learner the same id, so that of two that start together only one makes it. */
+export const TEMPLATE_ID = '5eeded00-0000-4000-8000-000000000000'
+
+/** The learner whose history demos copy. */
 export async function findTemplate(db: Db) {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(users.isDemo, isNull(users.demoExpiresAt)))
-    .orderBy(users.createdAt)
-    .limit(1)
+  const [row] = await db.select().from(users).where(eq(users.id, TEMPLATE_ID))
   return row
 }
 export type DemoTemplate = NonNullable<Awaited<ReturnType<typeof findTemplate>>>

@@ -1,6 +1,7 @@
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import { dayIn } from '../../platform/learner-day.ts'
 import type { Platform } from '../../platform/services.ts'
 import { addUser, type NewUser } from '../account/service.ts'
 import { addBookmark } from '../bookmarks/service.ts'
@@ -13,6 +14,7 @@ import {
 } from '../practice/history-service.ts'
 import { findQuestionFor, type QuestionRecord } from '../practice/question-service.ts'
 import { type DemoAnswer, demoSeed } from './history.ts'
+import { demoReporters, demoSightings } from './sightings.ts'
 
 /**
  * Stores the seeded learner with a few weeks of answers, bookmarks and sightings: all of it or, when it is stopped or fails on
@@ -24,6 +26,7 @@ export async function insertHistory(platform: Platform, template: NewUser): Prom
     await addUser(tx, template)
     for (const answer of answers) await insertPastAnswer(tx, platform, answer)
     await insertMarks(tx, template)
+    await insertSightings(tx, template)
   })
 }
 
@@ -47,11 +50,19 @@ async function insertMarks(tx: Transaction, template: NewUser): Promise<void> {
   for (const { questionId, mark } of demoSeed.bookmarks) {
     await addBookmark(tx, { userId, questionId, mark, createdAt: daysBefore(template, 2) })
   }
-  for (const [i, { questionId, daysAgo }] of demoSeed.sightings.entries()) {
-    const country = demoSeed.sightingCountries[i % demoSeed.sightingCountries.length] ?? 'TR'
+}
+
+/** What other learners saw in their exams. */
+async function insertSightings(tx: Transaction, template: NewUser): Promise<void> {
+  for (const { id, nickname } of demoReporters) {
+    await addUser(tx, { ...template, id, nickname, username: `${nickname.toLowerCase()}-${id.slice(-4)}` })
+  }
+  for (const { questionId, by, daysAgo, description = null } of demoSightings) {
+    const reporter = demoReporters[by]
+    if (!reporter) continue
     const createdAt = daysBefore(template, daysAgo)
-    const report = { questionId, country, seenOn: createdAt.toISOString().slice(0, 10), variant: 'ACADEMIC' as const }
-    await addSighting(tx, { ...report, description: null, userId, createdAt })
+    const report = { questionId, country: reporter.country, seenOn: dayIn('UTC', createdAt) }
+    await addSighting(tx, { ...report, userId: reporter.id, variant: 'ACADEMIC', description, createdAt })
   }
 }
 

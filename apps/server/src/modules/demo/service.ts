@@ -8,10 +8,18 @@ import { endSessionsOf } from '../../platform/identity/oidc-adapter.ts'
 import type { Platform } from '../../platform/services.ts'
 import { addUser, newUser, requireTimeZone } from '../account/service.ts'
 import type { ScoringWorker } from '../practice/scoring-service.ts'
+import { freezeLists } from '../predictions/freeze-service.ts'
 import { grantPremium } from '../subscriptions/service.ts'
 import { copyHistory } from './copy-service.ts'
 import { demoSeed } from './history.ts'
-import { countUnsettled, type DemoTemplate, deleteExpired, findTemplate, listExpiredKeys } from './queries.ts'
+import {
+  countUnsettled,
+  type DemoTemplate,
+  deleteExpired,
+  findTemplate,
+  listExpiredKeys,
+  TEMPLATE_ID,
+} from './queries.ts'
 import { insertHistory } from './seed-service.ts'
 
 const TRY_AGAIN_MILLISECONDS = 60_000
@@ -37,10 +45,7 @@ export function startDemoSeeding(
   }
 }
 
-/** Every process gives the learner the same id, so that of two that start together only one makes it. */
-const TEMPLATE_ID = '5eeded00-0000-4000-8000-000000000000'
-
-/** Makes the learner whose history demos copy, once; the usual worker scores it in the background. */
+/** Makes the learner whose history demos copy, once, and lists from what others report; the usual worker scores in the background. */
 export async function seedDemo(platform: Platform, worker: ScoringWorker): Promise<void> {
   if (await findTemplate(platform.db)) return
   const fields = { id: TEMPLATE_ID, email: null, nickname: demoSeed.nickname, timeZone: 'UTC', isDemo: true }
@@ -50,6 +55,7 @@ export async function seedDemo(platform: Platform, worker: ScoringWorker): Promi
     if (!isUniqueViolation(error)) throw error
   }
   worker.nudge()
+  await freezeLists(platform)
 }
 
 /** Gives a visitor an own copy of the seeded learner for a day, and returns its id. */

@@ -1,12 +1,15 @@
 import { getPracticeProgress } from '@rehearsal/contracts/practice'
 import { itemsOf } from '@rehearsal/contracts/wire'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sighting } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBookmark, aQuestion, aSighting } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
 import { callsOf, dictation, readAloud, reOrder } from '../../testing/calls.ts'
+import { freezeLists } from '../predictions/freeze-service.ts'
 
 const KIND = 'reading/re-order-paragraphs'
 
@@ -39,11 +42,16 @@ beforeAll(async () => {
   await aBookmark(app, ana, 7, 'HARD')
   await aBookmark(app, ana, 42, 'VERY_EASY')
   await aBookmark(app, premium, 109, 'EASY')
-  // Six days ago, seven days ago, on the first of the month and on the last day of the month before.
-  await aSighting(app, 7, '2026-03-12')
-  await aSighting(app, 42, '2026-03-11')
-  await aSighting(app, 42, '2026-03-01')
-  await aSighting(app, 108, '2026-02-28')
+  // In the week before, on the first of the month and on the last day of the month before, each by somebody else.
+  for (const [id, day] of [
+    [7, '2026-03-12'],
+    [42, '2026-03-11'],
+    [42, '2026-03-01'],
+    [108, '2026-02-28'],
+  ] as const) {
+    await aSighting(app, id, day, { userId: (await aLearner(app)).id, createdAt: new Date(`${day}T18:00:00Z`) })
+  }
+  await freezeLists(app.platform)
 })
 afterAll(() => app.close())
 
@@ -187,15 +195,38 @@ test('the prediction filter is empty and locked on the trial', async () => {
   }
 })
 
-test('weekly means the last seven days and monthly the current month, with a plan', async () => {
-  expect((await list({ prediction: true, predictionType: 'WEEKLY' }, premium)).ids).toEqual([7])
-  expect((await list({ prediction: true, predictionType: 'MONTHLY' }, premium)).ids).toEqual([7, 42])
+const weekly = { prediction: true, predictionType: 'WEEKLY' }
+const monthly = { prediction: true, predictionType: 'MONTHLY' }
+
+test('weekly is the list frozen for the running week, a quarter of the kind, and monthly what was seen this month', async () => {
+  expect((await list(weekly, premium)).ids).toEqual([42])
+  expect((await list(monthly, premium)).ids).toEqual([7, 42])
 })
 
-test('the day of a prediction is the learner’s own', async () => {
-  // In Tehran it is already the 19th: what was seen on the 12th is a week old there.
+test('the weekly list is the same whatever the learner’s zone, and each exam has its own', async () => {
   const tehran = await aLearner(app, { plan: 'PREMIUM', timeZone: 'Asia/Tehran' })
-  expect((await list({ prediction: true, predictionType: 'WEEKLY' }, tehran)).ids).toEqual([])
+  expect((await list(weekly, tehran)).ids).toEqual([42])
+  expect((await list({ ...weekly, pteType: 'CORE' }, tehran)).ids).toEqual([])
+})
+
+test('the month of a prediction is that of the learner’s own day', async () => {
+  const before = app.clock.now()
+  app.clock.set('2026-03-31T22:30:00Z')
+  // In Tehran it is already April.
+  const tehran = await aLearner(app, { plan: 'PREMIUM', timeZone: 'Asia/Tehran' })
+  const utc = await aLearner(app, { plan: 'PREMIUM' })
+  expect((await list(monthly, tehran)).ids).toEqual([])
+  expect((await list(monthly, utc)).ids).toEqual([7, 42])
+  app.clock.set(before)
+})
+
+test('a report that a moderator hides counts for nothing', async () => {
+  const id = await aSighting(app, 109, '2026-03-17')
+  expect((await list({ prediction: true }, premium)).ids).toEqual([7, 42, 108, 109])
+  await app.platform.db.update(sighting).set({ hiddenAt: app.clock.now() }).where(eq(sighting.id, id))
+  expect((await list({ prediction: true }, premium)).ids).toEqual([7, 42, 108])
+  expect((await list(monthly, premium)).ids).toEqual([7, 42])
+  expect((await list({ title: '#109' })).rows.map(({ predictionCount }) => predictionCount)).toEqual([0])
 })
 
 test('fields that the client sends without use are ignored, and so are unknown ones', async () => {

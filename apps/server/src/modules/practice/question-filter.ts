@@ -1,15 +1,16 @@
 import type { PracticeFilters } from '@rehearsal/contracts/practice'
-import { and, asc, desc, eq, gt, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { and, asc, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
+import { predictionItem, predictionList } from '../../platform/database/schema/predictions.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 
-/** Who filters, and what day it is there, `YYYY-MM-DD`. */
-export type Filtering = { userId: string; today: string }
+/** Who filters for which exam, what day it is there, `YYYY-MM-DD`, and the Monday of the running week of predictions. */
+export type Filtering = { userId: string; variant: ExamVariant; today: string; week: string }
 
-const WEEK_DAYS = 7
 const build = new QueryBuilder()
 
 /** The ids of questions that this learner has answered. */
@@ -23,18 +24,19 @@ export const practisedBy = (userId: string) =>
 export const practiceCountOf = (userId: string) =>
   sql<number>`(select count(*)::int from ${attempt} where ${attempt.questionId} = ${question.id} and ${attempt.userId} = ${userId} and ${attempt.status} <> 'deleted')`
 
-/** How often the question was seen in a real exam. */
-export const predictionCount = sql<number>`(select count(*)::int from ${sighting} where ${sighting.questionId} = ${question.id})`
+/** How often the question was seen in a real exam; what a moderator hides does not count. */
+export const predictionCount = sql<number>`(select count(*)::int from ${sighting} where ${sighting.questionId} = ${question.id} and ${sighting.hiddenAt} is null)`
 
 /** The conditions of specification §2.5 and §2.6, one for each filter in use. */
-export function filterConditions(filters: PracticeFilters, { userId, today }: Filtering): SQL[] {
+export function filterConditions(filters: PracticeFilters, filtering: Filtering): SQL[] {
+  const { userId } = filtering
   return [
     ...searchCondition(filters.title),
     ...(filters.complexities.length > 0 ? [inArray(question.complexity, filters.complexities)] : []),
     ...(filters.imageTypes.length > 0 ? [inArray(question.imageType, filters.imageTypes)] : []),
     ...markCondition(filters.bookmarkTypes, userId),
     ...practiceCondition(filters.practiceStatus, userId),
-    ...(filters.prediction ? [predictionCondition(filters.predictionType, today)] : []),
+    ...(filters.prediction ? [predictionCondition(filters.predictionType, filtering)] : []),
   ]
 }
 
@@ -75,13 +77,22 @@ function practiceCondition(status: PracticeFilters['practiceStatus'], userId: st
   return [status === 'PRACTICED' ? inArray(question.id, practised) : notInArray(question.id, practised)]
 }
 
-function predictionCondition(type: PracticeFilters['predictionType'], today: string): SQL {
-  const seen = build.select({ id: sighting.questionId }).from(sighting).where(seenSince(type, today))
-  return inArray(question.id, seen)
+/** WEEKLY is the list frozen for the running week; MONTHLY what was seen this month; without a type, whatever was seen. */
+function predictionCondition(type: PracticeFilters['predictionType'], filtering: Filtering): SQL {
+  return inArray(question.id, type === 'WEEKLY' ? listedFor(filtering) : seenIn(type, filtering))
 }
 
-function seenSince(type: PracticeFilters['predictionType'], today: string): SQL | undefined {
-  if (type === 'WEEKLY') return gt(sighting.seenOn, sql`${today}::date - ${WEEK_DAYS}::int`)
-  if (type === 'MONTHLY') return gte(sighting.seenOn, sql`date_trunc('month', ${today}::date)::date`)
-  return undefined
+const listedFor = ({ variant, week }: Filtering) =>
+  build
+    .select({ id: predictionItem.questionId })
+    .from(predictionItem)
+    .innerJoin(predictionList, eq(predictionList.id, predictionItem.listId))
+    .where(and(eq(predictionList.variant, variant), eq(predictionList.weekStart, week)))
+
+function seenIn(type: 'MONTHLY' | '', { today }: Filtering) {
+  const isInTime = type === '' ? undefined : gte(sighting.seenOn, sql`date_trunc('month', ${today}::date)::date`)
+  return build
+    .select({ id: sighting.questionId })
+    .from(sighting)
+    .where(and(isNull(sighting.hiddenAt), isInTime))
 }

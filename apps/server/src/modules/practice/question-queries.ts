@@ -7,12 +7,19 @@ import { bookmark } from '../../platform/database/schema/bookmarks.ts'
 import { note } from '../../platform/database/schema/notes.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { filterConditions, orderOf, practiceCountOf, practisedBy, predictionCount } from './question-filter.ts'
+import {
+  type Filtering,
+  filterConditions,
+  orderOf,
+  practiceCountOf,
+  practisedBy,
+  predictionCount,
+} from './question-filter.ts'
 
 type Db = Database | Transaction
 
-/** Whose list, of which kind, in which variant, and what day it is for the learner. */
-export type ListScope = { userId: string; taskId: TaskId; variant: ExamVariant; today: string }
+/** Whose list, of which kind, in which variant, what day it is for the learner, and in which week of predictions. */
+export type ListScope = Filtering & { taskId: TaskId }
 
 /** What belongs to a kind at all, whatever the filters. */
 const ofKind = ({ taskId }: ListScope) => and(eq(question.taskId, taskId), eq(question.isRetired, false))

@@ -5,6 +5,7 @@ import { dayIn } from '../../platform/learner-day.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
+import { runningWeek } from '../predictions/week-service.ts'
 import { isFilterLocked } from './policy.ts'
 import {
   countQuestions,
@@ -121,6 +122,7 @@ function scopeOf(learner: Learner, taskId: TaskId, filters: PracticeFilters, now
     taskId,
     variant: filters.pteType ?? learner.examVariant,
     today: dayIn(learner.timeZone, now),
+    week: runningWeek(now),
   }
 }
 

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { QuestionListPage } from '../../features/practice/question-list-page.tsx'
+import { PredictionNote } from '../../features/predictions/prediction-note.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
+import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { pageOf } from '../page-of.ts'
@@ -20,5 +22,14 @@ export const Route = createFileRoute('/dashboard/$skill/$slug/$page')({
 
 function QuestionList() {
   const params = Route.useParams()
-  return <QuestionListPage task={taskOf(params)} page={pageOf(params.page)} search={Route.useSearch()} />
+  const task = taskOf(params)
+  const { variant } = useSession()
+  return (
+    <QuestionListPage
+      task={task}
+      page={pageOf(params.page)}
+      search={Route.useSearch()}
+      predictionNote={(type) => <PredictionNote task={task} variant={variant} isWeekly={type === 'WEEKLY'} />}
+    />
+  )
 }

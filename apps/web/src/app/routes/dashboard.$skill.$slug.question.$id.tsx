@@ -3,6 +3,7 @@ import { idSchema } from '@rehearsal/contracts/wire'
 import { type ContextType, lazy } from 'react'
 import { BookmarkTool } from '../../features/bookmarks/bookmark-tool.tsx'
 import { useDiscussion } from '../../features/comments/use-discussion.tsx'
+import { ExamMemoryTool } from '../../features/exam-memory/exam-memory-tool.tsx'
 import { FlashButtons } from '../../features/lessons/flash-buttons.tsx'
 import { NoteTool } from '../../features/notes/note-tool.tsx'
 import { AnswerTools } from '../../features/practice/answers/answer-tools.ts'
@@ -52,6 +53,7 @@ function Question() {
       {mode === 'practice' ? (
         <>
           <NoteTool key={`note-${id}`} practice={practice} />
+          <ExamMemoryTool key={`exam-${id}`} practice={practice} />
           <TranslateTool practice={practice} isAnswerShown={isAnswerShown} />
           <ReportTool key={`report-${id}`} questionId={id} />
         </>

@@ -25,6 +25,16 @@ async function renderList(address: string, options: Parameters<typeof questionLi
   return { ...app, asked: api.asked, last: () => Object.fromEntries(api.asked.at(-1) ?? []) }
 }
 
+/** How predictions did is told above their list. */
+const noRecord = answers('/api/prediction-record', {
+  pteType: 'ACADEMIC',
+  weekStart: '2026-11-16',
+  basis: [],
+  learnersNeeded: 3,
+  windowDays: 56,
+  weeks: [],
+})
+
 const rows = async () => within(await screen.findByRole('table', { name: 'Questions' })).getAllByRole('row')
 
 test('a row shows id, question, complexity and counts, a dash for none, and leads to its question', async () => {
@@ -95,7 +105,7 @@ test('a trial learner who chooses Prediction is shown the upgrade and stays wher
 })
 
 test('a premium learner who chooses Prediction gets this week’s', async () => {
-  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))
+  apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })), noRecord)
   const { user, last } = await renderList(`${list}/1`)
   await rows()
   await user.click(screen.getByRole('radio', { name: 'Prediction' }))
@@ -149,6 +159,7 @@ test('a list that cannot be loaded says why and is tried again', async () => {
 })
 
 test('a list that needs a plan says so and leads back to all questions', async () => {
+  apiServer.use(noRecord)
   const { user, address } = await renderList(`${list}/1?prediction=true&predictionType=WEEKLY`, {
     rows: [],
     locked: true,

@@ -1,7 +1,8 @@
+import type { PredictionType } from '@rehearsal/exam/codes'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Pagination } from '@rehearsal/ui/pagination'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
@@ -13,14 +14,20 @@ import { FilterDrawer } from './list/filter-drawer.tsx'
 import { ListHeader } from './list/list-header.tsx'
 import { ListProblem } from './list/list-problem.tsx'
 import { QuestionTable } from './list/question-table.tsx'
-import { filtersOf, needsPremium, noFilters, searchOf, type ListFilters } from './list-search.ts'
+import { filtersOf, listOf, needsPremium, noFilters, searchOf, type ListFilters } from './list-search.ts'
 import { t } from './messages.ts'
 import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
-type Props = { task: TaskFace; page: number; search: SearchParams }
+type Props = {
+  task: TaskFace
+  page: number
+  search: SearchParams
+  /** What is said above a list of predictions. */
+  predictionNote?: ((type: PredictionType) => ReactNode) | undefined
+}
 
 /** The questions of one kind (specification §2.5). Filters, order and page stand in the address. */
-export function QuestionListPage({ task, page, search }: Props) {
+export function QuestionListPage({ task, page, search, predictionNote }: Props) {
   const filters = filtersOf(search)
   const goTo = useGoTo()
   const { variant, status, user } = useSession()
@@ -51,6 +58,9 @@ export function QuestionListPage({ task, page, search }: Props) {
         onChange={choose}
         onOpenFilters={() => setIsDrawerOpen(true)}
       />
+      {listOf(filters) === 'prediction' && filters.predictionType !== ''
+        ? predictionNote?.(filters.predictionType)
+        : null}
       {isBlocked ? (
         <ListProblem
           isLocked={data?.isLocked === true}

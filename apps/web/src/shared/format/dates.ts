@@ -10,6 +10,9 @@ const monthName = new Intl.DateTimeFormat(locale, { month: 'long' })
 /** `20 Nov 2026` in the learner's own zone, from an ISO instant. */
 export const formatDay = (instant: string): string => day.format(new Date(instant))
 
+/** `16 Nov 2026` from a calendar day, `YYYY-MM-DD`, whatever zone it is read in. */
+export const formatCalendarDay = (calendarDay: string): string => formatDay(`${calendarDay}T12:00:00`)
+
 /** `21:14` in the learner's own zone. */
 export const formatTime = (instant: string): string => time.format(new Date(instant))
 

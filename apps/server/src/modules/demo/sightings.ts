@@ -1,0 +1,53 @@
+/** Who reports exams in the demo: invented, as everything of the demo is, and there only where the demo is. */
+export const demoReporters = [
+  { id: '5eeded00-0000-4000-8000-000000000001', nickname: 'Farhad', country: 'TR' },
+  { id: '5eeded00-0000-4000-8000-000000000002', nickname: 'Mina', country: 'AE' },
+  { id: '5eeded00-0000-4000-8000-000000000003', nickname: 'Daniel', country: 'GB' },
+  { id: '5eeded00-0000-4000-8000-000000000004', nickname: 'Aynur', country: 'AZ' },
+  { id: '5eeded00-0000-4000-8000-000000000005', nickname: 'Priya', country: 'IN' },
+] as const
+
+type DemoSighting = { questionId: number; by: number; daysAgo: number; description?: string }
+
+/** Several learners over six weeks: enough for a list of each of the four kinds, and for weeks to compare it with. */
+export const demoSightings: readonly DemoSighting[] = [
+  { questionId: 4, by: 0, daysAgo: 0, description: 'Second of my read alouds, word for word.' },
+  { questionId: 47, by: 0, daysAgo: 0 },
+  { questionId: 40, by: 2, daysAgo: 1 },
+  { questionId: 2, by: 1, daysAgo: 1 },
+  { questionId: 15, by: 3, daysAgo: 2, description: 'The passage was a little shorter than here.' },
+  { questionId: 43, by: 3, daysAgo: 2 },
+  { questionId: 1, by: 4, daysAgo: 3, description: 'Came first. I was still adjusting the headset!' },
+  { questionId: 53, by: 4, daysAgo: 3 },
+  { questionId: 34, by: 4, daysAgo: 3 },
+  { questionId: 1, by: 2, daysAgo: 5 },
+  { questionId: 26, by: 2, daysAgo: 5 },
+  { questionId: 55, by: 1, daysAgo: 6 },
+  { questionId: 43, by: 0, daysAgo: 7, description: 'Last sentence of the test.' },
+  { questionId: 6, by: 0, daysAgo: 7 },
+  { questionId: 31, by: 1, daysAgo: 8 },
+  { questionId: 24, by: 1, daysAgo: 8 },
+  { questionId: 1, by: 3, daysAgo: 9 },
+  { questionId: 38, by: 3, daysAgo: 9 },
+  { questionId: 18, by: 4, daysAgo: 10, description: 'Only the topic was the same, I think.' },
+  { questionId: 51, by: 4, daysAgo: 10 },
+  { questionId: 9, by: 2, daysAgo: 12 },
+  { questionId: 36, by: 2, daysAgo: 12 },
+  { questionId: 50, by: 1, daysAgo: 13 },
+  { questionId: 7, by: 0, daysAgo: 15 },
+  { questionId: 43, by: 4, daysAgo: 16 },
+  { questionId: 31, by: 4, daysAgo: 16 },
+  { questionId: 15, by: 0, daysAgo: 17 },
+  { questionId: 1, by: 1, daysAgo: 19 },
+  { questionId: 22, by: 3, daysAgo: 20 },
+  { questionId: 45, by: 2, daysAgo: 22 },
+  { questionId: 18, by: 2, daysAgo: 22 },
+  { questionId: 36, by: 3, daysAgo: 24 },
+  { questionId: 4, by: 3, daysAgo: 26 },
+  { questionId: 29, by: 1, daysAgo: 29 },
+  { questionId: 50, by: 0, daysAgo: 31 },
+  { questionId: 12, by: 4, daysAgo: 33 },
+  { questionId: 15, by: 2, daysAgo: 36 },
+  { questionId: 57, by: 3, daysAgo: 38 },
+  { questionId: 7, by: 2, daysAgo: 40 },
+]
