@@ -132,6 +132,8 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),
     'GET /api/lessons/{slug}': isOpen(200, { params: { slug: 'grammar-articles' } }),
     'GET /api/practice-progress': isOpen(200),
+    'GET /api/summary/{status}/statistics': isOpen(200, { params: { status: 'trial' } }),
+    'GET /api/task-trends': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),
     'PATCH /api/attempts/{id}': owned(200, anyKind, { isShared: true }),
