@@ -1,16 +1,24 @@
+import type { TaskTrend } from '@rehearsal/contracts/statistics'
 import type { Skill } from '@rehearsal/exam/skill'
 import type { tasksOf } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { Meter } from '@rehearsal/ui/meter'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
+import { TrendButton } from '../trends/trend-button.tsx'
 
 export type TaskProgress = { done: number; total: number }
 
-type Props = { task: ReturnType<typeof tasksOf>[number]; skill: Skill; progress: TaskProgress }
+type Props = {
+  task: ReturnType<typeof tasksOf>[number]
+  skill: Skill
+  progress: TaskProgress
+  /** Absent where nothing is scored yet. */
+  trend: TaskTrend | undefined
+}
 
-/** One kind of question: how many are done, and the way to its list. */
-export function TaskRow({ task, skill, progress: { done, total } }: Props) {
+/** One kind of question: how many are done, what the answers earned, and the way to its list. */
+export function TaskRow({ task, skill, progress: { done, total }, trend }: Props) {
   const { id, name, scoredBy } = task
   const verb = verbOf(done, total)
   return (
@@ -29,6 +37,7 @@ export function TaskRow({ task, skill, progress: { done, total } }: Props) {
           <Meter label={t('doneLabel', { name, done, total })} value={done} max={Math.max(total, 1)} tone={skill} />
         </div>
       </div>
+      {trend === undefined ? null : <TrendButton name={name} trend={trend} />}
       <Button size="small" href={urls.questionList(id)} aria-label={t(`${verb}Task`, { name })} className="w-[5.75rem]">
         {t(verb)}
       </Button>
