@@ -46,11 +46,6 @@ export function DashboardPage({ books, countdown, plan }: Props) {
         </div>
       </div>
       {plan === undefined ? null : <div className="mt-5">{plan}</div>}
-      {books === undefined ? null : <div className="mt-5">{books}</div>}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PracticeOverview variant={variant} />
-        <LastAnswers openedAt={openedAt} />
-      </div>
       {user === undefined ? null : (
         <div className="mt-4">
           <StatisticsCard status={status} variant={variant} />
@@ -59,9 +54,16 @@ export function DashboardPage({ books, countdown, plan }: Props) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
         <WordOfTheDayCard openedAt={openedAt} />
         <ListeningTestCard />
-        <Optional>
-          <SpeechTestCard />
-        </Optional>
+        <div className="md:max-wide:col-start-2 md:max-wide:row-span-2 md:max-wide:row-start-1">
+          <Optional>
+            <SpeechTestCard />
+          </Optional>
+        </div>
+      </div>
+      {books === undefined ? null : <div className="mt-4">{books}</div>}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PracticeOverview variant={variant} />
+        <LastAnswers openedAt={openedAt} />
       </div>
     </>
   )

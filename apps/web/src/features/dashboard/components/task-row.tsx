@@ -24,20 +24,22 @@ export function TaskRow({ task, skill, progress: { done, total }, trend }: Props
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <span className="flex min-w-0 items-center gap-2">
             <span className="font-medium leading-snug">{name}</span>
             {scoredBy === 'ai' ? <AiMark /> : null}
           </span>
-          <span className="num shrink-0 text-sm text-ink-3">
-            {total === 0 ? t('noQuestionsYet') : t('doneOfTotal', { done, total })}
+          <span className="flex shrink-0 items-center gap-2 self-center">
+            {trend === undefined ? null : <TrendButton name={name} trend={trend} />}
+            <span className="num text-sm text-ink-3">
+              {total === 0 ? t('noQuestionsYet') : t('doneOfTotal', { done, total })}
+            </span>
           </span>
         </div>
         <div className="mt-2">
           <Meter label={t('doneLabel', { name, done, total })} value={done} max={Math.max(total, 1)} tone={skill} />
         </div>
       </div>
-      {trend === undefined ? null : <TrendButton name={name} trend={trend} />}
       <Button size="small" href={urls.questionList(id)} aria-label={t(`${verb}Task`, { name })} className="w-[5.75rem]">
         {t(verb)}
       </Button>

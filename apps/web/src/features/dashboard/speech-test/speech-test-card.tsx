@@ -39,6 +39,7 @@ export function SpeechTestCard() {
         playerTexts={audioTexts(t('speechRecording'))}
         fullAtSeconds={SPEECH_TEST_MAX_SECONDS}
         isLocked={isPending || configs === undefined}
+        isNarrow
       />
       <div role="status" className="mt-3 grid gap-2 empty:hidden">
         {isPending ? (

@@ -5,7 +5,7 @@ import { Card } from '@rehearsal/ui/card'
 import { LockOverlay } from '@rehearsal/ui/lock-overlay'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
 import { statisticsQuery } from '../api/statistics-query.ts'
@@ -40,23 +40,32 @@ export function StatisticsCard({ status, variant }: Props) {
       </Card>
     )
   }
+  const charts = (
+    <Suspense fallback={<ChartsSkeleton />}>
+      <StatisticsCharts statistics={data.locked ? exampleStatistics : data} />
+    </Suspense>
+  )
   return (
     <Card title={t('statistics')} description={t('statisticsText')}>
-      <LockOverlay
-        isLocked={data.locked}
-        title={t('statisticsLocked')}
-        description={t('statisticsLockedText')}
-        action={
-          <Button variant="primary" href={urls.plans()}>
-            {t('seePlans')}
-          </Button>
-        }
-      >
-        <Suspense fallback={<ChartsSkeleton />}>
-          <StatisticsCharts statistics={data.locked ? exampleStatistics : data} />
-        </Suspense>
-      </LockOverlay>
+      {data.locked ? <Locked>{charts}</Locked> : charts}
     </Card>
+  )
+}
+
+function Locked({ children }: { children: ReactNode }) {
+  return (
+    <LockOverlay
+      isLocked
+      title={t('statisticsLocked')}
+      description={t('statisticsLockedText')}
+      action={
+        <Button variant="primary" href={urls.plans()}>
+          {t('seePlans')}
+        </Button>
+      }
+    >
+      {children}
+    </LockOverlay>
   )
 }
 

@@ -23,10 +23,14 @@ export function TrendButton({ name, trend }: { name: string; trend: TaskTrend })
         aria-haspopup="dialog"
         aria-label={t('openTrend', { name, share: formatShare(latest.share), count: trend.attempts })}
         onClick={open}
-        className="flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-1.5 hover:bg-sunken"
+        className="-my-1 flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-1.5 hover:bg-sunken"
       >
-        {trend.points.length > 1 ? <TrendLine shares={trend.points.map(({ share }) => share)} /> : null}
-        <span className="num text-[0.8125rem] font-semibold text-ink-2">{formatShare(latest.share)}</span>
+        {trend.points.length > 1 ? (
+          <span className="max-md:hidden">
+            <TrendLine shares={trend.points.map(({ share }) => share)} />
+          </span>
+        ) : null}
+        <span className="num text-[0.8125rem] font-semibold text-brand-strong">{formatShare(latest.share)}</span>
       </button>
       {wasOpen ? (
         <Suspense fallback={null}>

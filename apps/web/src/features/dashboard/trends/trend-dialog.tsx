@@ -30,7 +30,7 @@ export function TrendDialog({ name, trend: { points, attempts }, isOpen, onClose
       <p className="text-ink-2">{t('trendMean', { count: points.length, share: formatShare(mean) })}</p>
       <div aria-hidden className="mt-4" dir="ltr">
         <ResponsiveContainer width="100%" height={CHART_HEIGHT} initialDimension={{ width: 320, height: CHART_HEIGHT }}>
-          <LineChart data={rows} margin={{ top: 20, right: 24, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <LineChart data={rows} margin={{ top: 24, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <YAxis
               domain={[0, 1]}
@@ -43,6 +43,7 @@ export function TrendDialog({ name, trend: { points, attempts }, isOpen, onClose
             />
             <XAxis
               dataKey="number"
+              padding={{ left: 22, right: 22 }}
               tickFormatter={formatNumber}
               axisLine={false}
               tickLine={false}

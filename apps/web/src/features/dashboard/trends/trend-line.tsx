@@ -1,5 +1,3 @@
-import { formatShare } from '../../../shared/format/numbers.ts'
-
 const WIDTH = 72
 const HEIGHT = 22
 const MARGIN = 3
@@ -11,13 +9,7 @@ export function TrendLine({ shares }: { shares: readonly number[] }) {
   const last = points.at(-1)
   if (last === undefined) return null
   return (
-    <svg
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden
-      data-share={formatShare(shares.at(-1) ?? 0)}
-    >
+    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       <polyline
         points={points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"
