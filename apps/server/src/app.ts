@@ -22,6 +22,7 @@ import type { ScoringWorker } from './modules/practice/scoring-service.ts'
 import { pricingRoutes } from './modules/pricing/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { statisticsRoutes } from './modules/statistics/routes.ts'
+import { studyPlanRoutes } from './modules/study-plan/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
 import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
@@ -86,6 +87,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   targetsRoutes(app, platform)
   statisticsRoutes(app, platform)
+  studyPlanRoutes(app, platform)
   reviewRoutes(app, platform)
   wordListsRoutes(app, platform)
   const { contentFolder, random = Math.random } = parts

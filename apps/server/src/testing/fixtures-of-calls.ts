@@ -17,6 +17,7 @@ import { dictationFixtures } from './dictation-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
+import { studyPlanFixtures } from './study-plan-fixtures.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
@@ -114,6 +115,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: false,
       status: 200,
     },
+    ...studyPlanFixtures(),
     'GET /api/reviews': isOpen(200),
     'POST /api/reviews/{id}': {
       make: async (owner) => {
