@@ -14,6 +14,7 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { nextPracticeRoutes } from './modules/next-practice/routes.ts'
 import { notesRoutes } from './modules/notes/routes.ts'
 import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
@@ -87,6 +88,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   targetsRoutes(app, platform)
   statisticsRoutes(app, platform)
+  nextPracticeRoutes(app, platform)
   studyPlanRoutes(app, platform)
   reviewRoutes(app, platform)
   wordListsRoutes(app, platform)

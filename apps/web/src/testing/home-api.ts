@@ -62,6 +62,7 @@ export const homeHandlers = () => [
   answers('/api/summary/trial/statistics', { locked: true }),
   answers('/api/summary/premium/statistics', someStatistics),
   answers('/api/task-trends', { tasks: [] }),
+  answers('/api/next-practice', { questions: [] }),
   answers('/api/book/vocabBook/suggestedWord', aWordOfTheDay),
   answers('/api/dictation', difficultWords(['accommodate', 'rhythm'])),
 ]

@@ -9,6 +9,7 @@ import { PracticeOverview } from './components/practice-overview.tsx'
 import { PlanState } from './components/plan-state.tsx'
 import { ListeningTestCard } from './listening-test/listening-test-card.tsx'
 import { t } from './messages.ts'
+import { NextPracticeCard } from './next-practice/next-practice-card.tsx'
 import { StatisticsCard } from './statistics/statistics-card.tsx'
 import { WordOfTheDayCard } from './word-of-the-day/word-of-the-day-card.tsx'
 
@@ -46,6 +47,9 @@ export function DashboardPage({ books, countdown, plan }: Props) {
         </div>
       </div>
       {plan === undefined ? null : <div className="mt-5">{plan}</div>}
+      <div className="mt-4">
+        <NextPracticeCard variant={variant} />
+      </div>
       {user === undefined ? null : (
         <div className="mt-4">
           <StatisticsCard status={status} variant={variant} />

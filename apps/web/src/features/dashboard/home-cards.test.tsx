@@ -128,3 +128,53 @@ test('the trend of a kind says its latest share and opens with a table of them',
   expect(dialog.getByText('Your last 3 answers earned 50% of the marks on average.')).toBeVisible()
   expect(dialog.getByRole('row', { name: '8 3 Nov 2026 75%' })).toBeInTheDocument()
 })
+
+const aSuggestion = (changes: Record<string, unknown> = {}, reason: Record<string, unknown> = {}) => ({
+  practiceId: 31,
+  taskId: 'speaking/describe-image',
+  title: 'Rainfall',
+  isNew: true,
+  reason: {
+    skill: 'speaking',
+    weight: 0.45,
+    share: 0.48,
+    answers: 5,
+    target: 65,
+    isTargetSet: true,
+    neededShare: 0.69,
+    ...reason,
+  },
+  ...changes,
+})
+
+test('the next question says its reason in words and is one press away, others beside it', async () => {
+  const other = aSuggestion({ practiceId: 7, taskId: 'writing/write-essay' })
+  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion(), other] }))
+  renderApp('/dashboard')
+  const next = await card('What to practise next')
+  expect(await next.findByText('Rainfall')).toBeVisible()
+  expect(
+    next.getByText(
+      'It decides about 45% of Speaking. Your last 5 answers earned 48% of the marks on average. Your target of 65 needs roughly 69%.',
+    ),
+  ).toBeVisible()
+  expect(next.getByRole('link', { name: 'Practise now' })).toHaveAttribute(
+    'href',
+    '/dashboard/speaking/describe-image/question/31',
+  )
+  expect(next.getByRole('link', { name: 'Write Essay #00007' })).toHaveAttribute(
+    'href',
+    '/dashboard/writing/write-essay/question/7',
+  )
+})
+
+test('a reason without answers or target says so', async () => {
+  const reason = { share: null, answers: 0, isTargetSet: false }
+  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion({ isNew: false }, reason)] }))
+  renderApp('/dashboard')
+  const next = await card('What to practise next')
+  expect(
+    await next.findByText(/You have not answered one yet\. A score of 65 needs roughly 69%; set your target/u),
+  ).toBeVisible()
+  expect(next.getByRole('link', { name: 'Practise again' })).toBeVisible()
+})
