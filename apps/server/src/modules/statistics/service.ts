@@ -5,7 +5,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import { dayIn, startOfDay } from '../../platform/learner-day.ts'
 import type { Platform } from '../../platform/services.ts'
 import { listPracticeProgress } from '../practice/question-service.ts'
-import { countPerMonth, type LatestShare, listLatestShares } from './queries.ts'
+import { countSince, type LatestShare, listLatestShares } from './queries.ts'
 
 const MONTHS_SHOWN = 6
 const POINTS_SHOWN = 20
@@ -24,9 +24,11 @@ export async function statisticsOf(
   variant: ExamVariant,
 ): Promise<LearnerStatistics> {
   const months = lastMonths(dayIn(learner.timeZone, platform.clock.now()), MONTHS_SHOWN)
-  const since = startOfDay(`${keyOf(months[0] ?? { year: 1970, month: 1 })}-01`, learner.timeZone)
+  const starts = months.map(({ year, month }) =>
+    startOfDay(`${year}-${String(month).padStart(2, '0')}-01`, learner.timeZone),
+  )
   const [counts, progress] = await Promise.all([
-    countPerMonth(platform.db, learner.id, learner.timeZone, since),
+    countSince(platform.db, learner.id, starts),
     listPracticeProgress(platform, learner, variant),
   ])
   const practised = (skill: Skill) => {
@@ -35,7 +37,7 @@ export async function statisticsOf(
     return { count: sum('done'), total: sum('total') }
   }
   return {
-    months: months.map((each) => ({ ...each, count: counts.get(keyOf(each)) ?? 0 })),
+    months: months.map((each, i) => ({ ...each, count: counts[i] ?? 0 })),
     skills: {
       listening: practised('listening'),
       reading: practised('reading'),
@@ -56,8 +58,6 @@ export async function trendsOf({ db }: Platform, learner: Learner, variant: Exam
     points: own.toReversed(),
   }))
 }
-
-const keyOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
 
 /** So many calendar months up to that of a day, the oldest first. */
 function lastMonths(day: string, many: number): Month[] {
