@@ -194,3 +194,12 @@ async function submitSummary(page: Page): Promise<void> {
     if (await no.isVisible()) await no.click()
   }
 }
+
+/** The trend of the first kind that has one. */
+export const trendOpen: Reach = async (page) => {
+  await page
+    .getByRole('button', { name: /Open the trend$/u })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('table').waitFor({ state: 'attached' })
+}

@@ -23,6 +23,7 @@ import {
   summaryTooLong,
   summaryTyped,
   traitOpen,
+  trendOpen,
   unsent,
   whenFailing,
   whileLoading,
@@ -76,14 +77,16 @@ const publicScreens: readonly Screen[] = [
 ]
 
 const dashboardScreens: readonly Screen[] = [
-  { name: 'dashboard', path: '/dashboard', viewer: 'TRIAL' },
-  { name: 'dashboard-premium', path: '/dashboard', viewer: 'PREMIUM' },
+  { name: 'dashboard', path: '/dashboard', viewer: 'TRIAL', isWholeShown: true },
+  { name: 'dashboard-premium', path: '/dashboard', viewer: 'PREMIUM', isWholeShown: true },
+  { name: 'dashboard-trend', path: '/dashboard', viewer: 'PREMIUM', reach: trendOpen },
   { name: 'dashboard-loading', path: '/dashboard', viewer: 'TRIAL', reach: whileLoading(/\/api\//), isBusy: true },
   {
     name: 'dashboard-failing',
     path: '/dashboard',
     viewer: 'TRIAL',
-    reach: whenFailing(/\/api\/(?:attempts|practice-progress)/),
+    reach: whenFailing(/\/api\/(?:attempts|practice-progress|summary|dictation|book)/),
+    isWholeShown: true,
   },
   { name: 'dashboard-offline', path: '/dashboard', viewer: 'TRIAL', reach: offline },
   { name: 'dashboard-me', path: '/dashboard', viewer: 'TRIAL', reach: meOpen },

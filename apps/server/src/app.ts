@@ -20,6 +20,7 @@ import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { moderationRoutes } from './modules/moderation/routes.ts'
+import { nextPracticeRoutes } from './modules/next-practice/routes.ts'
 import { notesRoutes } from './modules/notes/routes.ts'
 import { createMisspeltWords } from './modules/misspelt-words/list-service.ts'
 import { misspeltWordsRoutes } from './modules/misspelt-words/routes.ts'
@@ -32,6 +33,8 @@ import { questionBankRoutes } from './modules/question-bank/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { sharePageRoutes } from './modules/sharing/page-routes.ts'
 import { sharingRoutes } from './modules/sharing/routes.ts'
+import { statisticsRoutes } from './modules/statistics/routes.ts'
+import { studyPlanRoutes } from './modules/study-plan/routes.ts'
 import { targetsRoutes } from './modules/targets/routes.ts'
 import { pronunciationBookRoutes } from './modules/pronunciation-book/routes.ts'
 import { transcriptionRoutes } from './modules/transcription/routes.ts'
@@ -105,6 +108,9 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   dictionaryRoutes(app, platform, dictionary, parts.contentFolder)
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   targetsRoutes(app, platform)
+  statisticsRoutes(app, platform)
+  nextPracticeRoutes(app, platform)
+  studyPlanRoutes(app, platform)
   reviewRoutes(app, platform)
   wordListsRoutes(app, platform)
   const { contentFolder, random = Math.random } = parts

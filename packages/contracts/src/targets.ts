@@ -1,25 +1,31 @@
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { languageCodeSchema } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { daySchema } from './wire.ts'
 
 const tag = 'targets'
-/** Scores are reported up to 90 (specification §9); null where none is aimed at yet. */
-const HIGHEST_SCORE = 90
-const targetScoreSchema = z.number().int().min(0).max(HIGHEST_SCORE).nullable()
 
-const scoresShape = {
-  listening: targetScoreSchema,
-  reading: targetScoreSchema,
-  speaking: targetScoreSchema,
-  writing: targetScoreSchema,
-  overall: targetScoreSchema,
-}
+/** Null where none is aimed at yet. */
+const scoresOf = <Score extends z.ZodType>(score: Score) => ({
+  listening: z.nullable(score),
+  reading: z.nullable(score),
+  speaking: z.nullable(score),
+  writing: z.nullable(score),
+  overall: z.nullable(score),
+})
+
+/** Scores are reported from 10 to 90 (specification §9). */
+const aimSchema = z
+  .number()
+  .int()
+  .min(MOCK_SCORE_MIN, `Aim at ${MOCK_SCORE_MIN} or more.`)
+  .max(MOCK_SCORE_MAX, `Aim at ${MOCK_SCORE_MAX} at most.`)
 
 /** Specification §3, Target settings. Version 0: nothing was saved for this exam yet. */
 export const targetSchema = z.object({
-  ...scoresShape,
+  ...scoresOf(z.number().int()),
   examDate: daySchema.nullable(),
   /** Upper case: `FA`. */
   language: z.string().nullable(),
@@ -50,7 +56,7 @@ export const putTarget = endpoint({
   summary: 'Save what I aim at; a stale version answers 409 with the current target',
   params,
   body: z.strictObject({
-    ...scoresShape,
+    ...scoresOf(aimSchema),
     examDate: daySchema,
     language: languageCodeSchema,
     version: z.number().int().min(0),

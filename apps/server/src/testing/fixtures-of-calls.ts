@@ -24,6 +24,7 @@ import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
 import { sharingFixtures } from './sharing-fixtures.ts'
+import { studyPlanFixtures } from './study-plan-fixtures.ts'
 import { vocabFixtures } from './vocab-fixtures.ts'
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
@@ -125,6 +126,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       isOwned: false,
       status: 200,
     },
+    ...studyPlanFixtures(),
     'GET /api/reviews': isOpen(200),
     'POST /api/reviews/{id}': {
       make: async (owner) => {
@@ -152,6 +154,9 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     },
     'GET /api/prediction-record': isOpen(200),
     'GET /api/practice-progress': isOpen(200),
+    'GET /api/summary/{status}/statistics': isOpen(200, { params: { status: 'trial' } }),
+    'GET /api/task-trends': isOpen(200),
+    'GET /api/next-practice': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),
     'PATCH /api/attempts/{id}': owned(200, anyKind, { isShared: true }),

@@ -2,6 +2,7 @@ import { Info, RotateCcw } from 'lucide-react'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import type { AudioPlayerTexts } from '../audio-player/player-texts.ts'
 import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
 import { LevelMeter } from '../level-meter/level-meter.tsx'
 import { shareOf } from '../ring/ring.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -22,11 +23,14 @@ export type RecorderPanelProps = {
   hasPageKeys?: boolean | undefined
   /** Where the bar is full (specification §4.1). */
   fullAtSeconds?: number | undefined
+  /** Stands in a narrow card: the level is below, as on a phone. */
+  isNarrow?: boolean | undefined
 }
 
 /** Shows a recorder: the button, the wave, the level and the time; afterwards the take, to hear and to replace. */
 export function RecorderPanel(props: RecorderPanelProps) {
-  const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false, fullAtSeconds = 60 } = props
+  const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false } = props
+  const { fullAtSeconds = 60, isNarrow = false } = props
   const { state, take } = recorder
   const isRecording = state.name === 'recording'
   const keptFocus = useKeptFocus<HTMLElement>(state.name)
@@ -34,12 +38,17 @@ export function RecorderPanel(props: RecorderPanelProps) {
   return (
     <section aria-label={texts.panel} className="grid gap-3" {...keptFocus}>
       {state.name === 'recorded' && take ? (
-        <TakeRow {...{ recorder, texts, playerTexts, isLocked }} />
+        <TakeRow {...{ recorder, texts, playerTexts, isLocked, isNarrow }} />
       ) : (
-        <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 md:grid-cols-[auto_1fr_auto] md:gap-x-6">
+        <div
+          className={classNames(
+            'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4',
+            !isNarrow && 'md:grid-cols-[auto_1fr_auto] md:gap-x-6',
+          )}
+        >
           <RecordButton recorder={recorder} texts={texts} isLocked={isLocked} />
           <Progress recorder={recorder} texts={texts} fullAtSeconds={fullAtSeconds} />
-          <div className="max-md:col-span-2">
+          <div className={isNarrow ? 'col-span-2' : 'max-md:col-span-2'}>
             <LevelMeter
               level={recorder.level}
               label={texts.level}
@@ -82,11 +91,12 @@ function TakeRow({
   texts,
   playerTexts,
   isLocked,
-}: PartProps & { playerTexts: AudioPlayerTexts; isLocked: boolean }) {
+  isNarrow,
+}: PartProps & { playerTexts: AudioPlayerTexts; isLocked: boolean; isNarrow: boolean }) {
   const { take, tryAgain } = recorder
   if (!take) return null
   return (
-    <div className="flex items-center gap-x-5 gap-y-3 max-md:flex-wrap">
+    <div className={classNames('flex items-center gap-x-5 gap-y-3', isNarrow ? 'flex-wrap' : 'max-md:flex-wrap')}>
       <AudioPlayer
         src={take.url}
         texts={playerTexts}
@@ -96,7 +106,11 @@ function TakeRow({
         variant="compact"
       />
       {isLocked ? null : (
-        <Button icon={<RotateCcw size={16} aria-hidden />} onClick={tryAgain} className="max-md:w-full">
+        <Button
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={tryAgain}
+          className={isNarrow ? 'w-full' : 'max-md:w-full'}
+        >
           {texts.tryAgain}
         </Button>
       )}

@@ -78,6 +78,7 @@ test.each([
   ['examDate', { examDate: null }],
   ['overall', { overall: 91 }],
   ['reading', { reading: -1 }],
+  ['listening', { listening: 9 }],
   ['writing', { writing: 65.5 }],
   ['speaking', { speaking: '65' }],
   ['language', { language: '' }],

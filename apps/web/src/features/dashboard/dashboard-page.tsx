@@ -1,20 +1,34 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { now } from '../../shared/clock.ts'
 import { partOfDay } from '../../shared/format/dates.ts'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { LastAnswers } from './components/last-answers.tsx'
 import { PracticeOverview } from './components/practice-overview.tsx'
 import { PlanState } from './components/plan-state.tsx'
+import { ListeningTestCard } from './listening-test/listening-test-card.tsx'
 import { t } from './messages.ts'
+import { NextPracticeCard } from './next-practice/next-practice-card.tsx'
+import { StatisticsCard } from './statistics/statistics-card.tsx'
+import { WordOfTheDayCard } from './word-of-the-day/word-of-the-day-card.tsx'
+
+/** Brings the recorder along, which the rest of the page does without. */
+const SpeechTestCard = lazy(async () => ({
+  default: (await import('./speech-test/speech-test-card.tsx')).SpeechTestCard,
+}))
 
 type Props = {
   /** The shortcut cards of the study books. */
   books?: ReactNode
+  /** The days until the exam. */
+  countdown?: ReactNode
+  /** What to do today, and what for. */
+  plan?: ReactNode
 }
 
-/** Home: who is here, how far they are, and the answers they gave last. */
-export function DashboardPage({ books }: Props) {
+/** Home (specification §2.4): how long until the exam, what to do today, and whether it gets better. */
+export function DashboardPage({ books, countdown, plan }: Props) {
   const { user, variant, status } = useSession()
   const [openedAt] = useState(now)
   return (
@@ -27,10 +41,31 @@ export function DashboardPage({ books }: Props) {
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        {user === undefined ? null : <PlanState user={user} status={status} />}
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          {countdown}
+          {user === undefined ? null : <PlanState user={user} status={status} />}
+        </div>
       </div>
-      {books === undefined ? null : <div className="mt-5">{books}</div>}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {plan === undefined ? null : <div className="mt-5">{plan}</div>}
+      <div className="mt-4">
+        <NextPracticeCard variant={variant} />
+      </div>
+      {user === undefined ? null : (
+        <div className="mt-4">
+          <StatisticsCard status={status} variant={variant} />
+        </div>
+      )}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+        <WordOfTheDayCard openedAt={openedAt} />
+        <ListeningTestCard />
+        <div className="md:max-wide:col-start-2 md:max-wide:row-span-2 md:max-wide:row-start-1">
+          <Optional>
+            <SpeechTestCard />
+          </Optional>
+        </div>
+      </div>
+      {books === undefined ? null : <div className="mt-4">{books}</div>}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />
         <LastAnswers openedAt={openedAt} />
       </div>

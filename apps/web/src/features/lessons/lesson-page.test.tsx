@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { answerPage, progress, signIn } from '../../testing/fixtures.ts'
+import { answerPage, signIn } from '../../testing/fixtures.ts'
+import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aLesson } from './testing/a-lesson.ts'
 
@@ -143,7 +144,7 @@ test('the focus goes to the heading of the lesson, also when it comes late', asy
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   apiServer.use(
     answers('/api/attempts', answerPage([])),
-    answers('/api/practice-progress', progress),
+    ...homeHandlers(),
     http.get('/api/lessons/grammar-articles', async () => {
       await arrived
       return HttpResponse.json(aLesson())

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { readSession } from '../../shared/session/active-session.ts'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { aConfig, answerPage, aProvider, issuer, progress } from '../../testing/fixtures.ts'
+import { aConfig, answerPage, aProvider, issuer } from '../../testing/fixtures.ts'
+import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -15,7 +16,7 @@ beforeEach(() => {
     ...signedInHandlers(),
     answers('/api/configs', aConfig()),
     answers(`${issuer}/.well-known/openid-configuration`, aProvider),
-    answers('/api/practice-progress', progress),
+    ...homeHandlers(),
     answers('/api/attempts', answerPage([])),
   )
 })

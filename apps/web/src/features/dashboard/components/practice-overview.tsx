@@ -8,12 +8,15 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { skillName } from '../../../shared/skill-names.ts'
 import { practiceProgressQuery } from '../api/practice-progress.ts'
+import { trendsQuery } from '../api/statistics-query.ts'
 import { t } from '../messages.ts'
 import { TaskRow, type TaskProgress } from './task-row.tsx'
 
 /** Every kind of question by section, with how far the learner is. */
 export function PracticeOverview({ variant }: { variant: ExamVariant }) {
   const { data, error, refetch, isFetching } = useQuery(practiceProgressQuery(variant))
+  // Nobody waits for trends, and nothing is missing where they cannot be had.
+  const { data: trends } = useQuery(trendsQuery(variant))
   const tasks = tasksOf(variant)
   if (error !== null && data === undefined) {
     return (
@@ -40,7 +43,12 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
                     {data === undefined ? (
                       <RowSkeleton />
                     ) : (
-                      <TaskRow task={task} skill={skill} progress={progress.get(task.id) ?? nothing} />
+                      <TaskRow
+                        task={task}
+                        skill={skill}
+                        progress={progress.get(task.id) ?? nothing}
+                        trend={trends?.get(task.id)}
+                      />
                     )}
                   </li>
                 ))}

@@ -1,28 +1,39 @@
+import type { TaskTrend } from '@rehearsal/contracts/statistics'
 import type { Skill } from '@rehearsal/exam/skill'
 import type { tasksOf } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { Meter } from '@rehearsal/ui/meter'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
+import { TrendButton } from '../trends/trend-button.tsx'
 
 export type TaskProgress = { done: number; total: number }
 
-type Props = { task: ReturnType<typeof tasksOf>[number]; skill: Skill; progress: TaskProgress }
+type Props = {
+  task: ReturnType<typeof tasksOf>[number]
+  skill: Skill
+  progress: TaskProgress
+  /** Absent where nothing is scored yet. */
+  trend: TaskTrend | undefined
+}
 
-/** One kind of question: how many are done, and the way to its list. */
-export function TaskRow({ task, skill, progress: { done, total } }: Props) {
+/** One kind of question: how many are done, what the answers earned, and the way to its list. */
+export function TaskRow({ task, skill, progress: { done, total }, trend }: Props) {
   const { id, name, scoredBy } = task
   const verb = verbOf(done, total)
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <span className="flex min-w-0 items-center gap-2">
             <span className="font-medium leading-snug">{name}</span>
             {scoredBy === 'ai' ? <AiMark /> : null}
           </span>
-          <span className="num shrink-0 text-sm text-ink-3">
-            {total === 0 ? t('noQuestionsYet') : t('doneOfTotal', { done, total })}
+          <span className="flex shrink-0 items-center gap-2 self-center">
+            {trend === undefined ? null : <TrendButton name={name} trend={trend} />}
+            <span className="num text-sm text-ink-3">
+              {total === 0 ? t('noQuestionsYet') : t('doneOfTotal', { done, total })}
+            </span>
           </span>
         </div>
         <div className="mt-2">

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { apiServer, answers, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
+import { homeHandlers } from '../../../testing/home-api.ts'
 
 const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
 
@@ -71,7 +72,7 @@ export function withDictionary(words: Record<string, ReturnType<typeof aDictiona
   }
   apiServer.use(
     ...signedInHandlers(),
-    answers('/api/practice-progress', { tasks: [] }),
+    ...homeHandlers(),
     answers('/api/attempts', {
       _embedded: { scoredAnswerDtoList: [] },
       number: 0,

@@ -1,0 +1,99 @@
+import { getNextPractice } from '@rehearsal/contracts/next-practice'
+import { putTarget } from '@rehearsal/contracts/targets'
+import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attempt } from '../../platform/database/schema.ts'
+import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
+import { aQuestion } from '../../testing/a-question.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask } from '../../testing/ask.ts'
+
+const ESSAY = 'writing/write-essay'
+const IMAGE = 'speaking/describe-image'
+
+let app: TestApp
+let ana: TestLearner
+let essays: { easy: number; average: number; hard: number }
+let image: number
+
+beforeAll(async () => {
+  app = await anApp()
+  const hard = await aQuestion(app, ESSAY, { complexity: 'HARD' })
+  const average = await aQuestion(app, ESSAY, { complexity: 'AVERAGE' })
+  const easy = await aQuestion(app, ESSAY, { complexity: 'EASY', title: 'Trains or planes' })
+  essays = { easy, average, hard }
+  image = await aQuestion(app, IMAGE)
+  await aQuestion(app, ESSAY, { complexity: 'EASY', isRetired: true })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-03-18T09:00:00.000Z')
+  ana = await aLearner(app)
+})
+
+async function given(questionId: number, taskId: TaskId, earned: number, daysAgo = 0) {
+  await app.platform.db.insert(attempt).values({
+    userId: ana.id,
+    questionId,
+    questionRevision: 1,
+    taskId,
+    variant: 'ACADEMIC',
+    format: 'academic-2025',
+    status: 'scored',
+    answer: {},
+    score: { total: { earned, max: 10 } },
+    createdAt: new Date(app.clock.now().getTime() - daysAgo * DAY_MILLISECONDS),
+  })
+}
+const next = async (query = {}) => (await ask(app, getNextPractice, { as: ana, query })).questions
+
+test('a new learner is told where to begin, with the easiest question and the reason', async () => {
+  const [first, second, ...rest] = await next()
+  expect(first).toMatchObject({ practiceId: image, reason: { skill: 'speaking', weight: expect.closeTo(31 / 69, 6) } })
+  expect(second).toEqual({
+    practiceId: essays.easy,
+    taskId: ESSAY,
+    title: 'Trains or planes',
+    isNew: true,
+    reason: {
+      skill: 'writing',
+      weight: expect.closeTo(0.31, 2),
+      share: null,
+      answers: 0,
+      target: 65,
+      isTargetSet: false,
+      neededShare: 55 / 80,
+    },
+  })
+  expect(rest).toEqual([])
+})
+
+test('who does well in a kind is sent to another, and back there to a harder question', async () => {
+  await given(essays.easy, ESSAY, 9)
+  const [first, second] = await next()
+  expect([first?.practiceId, second?.practiceId]).toEqual([image, essays.hard])
+  expect(second?.reason).toMatchObject({ share: 0.9, answers: 1 })
+})
+
+test('what was answered comes again once there is nothing new, the oldest first', async () => {
+  await given(essays.average, ESSAY, 2, 33)
+  await given(essays.easy, ESSAY, 2, 32)
+  await given(essays.hard, ESSAY, 2, 31)
+  const essay = (await next()).find(({ taskId }) => taskId === ESSAY)
+  expect(essay).toMatchObject({ practiceId: essays.average, isNew: false })
+})
+
+test('the reason names the target that was set', async () => {
+  const wish = { examDate: '2026-05-01', listening: 50, reading: 50, speaking: 79, writing: 50, overall: 50 }
+  await ask(app, putTarget, { as: ana, params: { variant: 'ACADEMIC' }, body: { ...wish, version: 0, language: 'FA' } })
+  const reasons = (await next()).map(({ taskId, reason }) => [taskId, reason.target, reason.isTargetSet])
+  expect(reasons).toEqual([
+    [IMAGE, 79, true],
+    [ESSAY, 50, true],
+  ])
+})
+
+test('an exam without these questions has nothing to suggest', async () => {
+  expect((await next({ pteType: 'CORE' })).map(({ taskId }) => taskId)).toEqual([IMAGE])
+})

@@ -1,0 +1,61 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
+import { and, arrayContains, asc, eq, max, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { attempt } from '../../platform/database/schema/attempts.ts'
+import { question } from '../../platform/database/schema/questions.ts'
+import { studyPlan } from '../../platform/database/schema/study-plans.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+const askableSchema = z.array(
+  z.object({
+    id: z.number().int(),
+    taskId: taskIdSchema,
+    title: z.string(),
+    complexity: z.enum(['EASY', 'AVERAGE', 'HARD']),
+    /** Null where the learner has never answered it. */
+    lastAt: z.coerce.date().nullable(),
+  }),
+)
+export type AskableQuestion = z.infer<typeof askableSchema>[number] & { taskId: TaskId }
+
+/** Every question of an exam, and when this learner answered it last; in the order of ids. */
+export async function listAskable(db: Db, userId: string, variant: ExamVariant): Promise<AskableQuestion[]> {
+  const latest = db
+    .select({ questionId: attempt.questionId, lastAt: max(attempt.createdAt).as('last_at') })
+    .from(attempt)
+    .where(and(eq(attempt.userId, userId), ne(attempt.status, 'deleted')))
+    .groupBy(attempt.questionId)
+    .as('latest')
+  const rows = await db
+    .select({
+      id: question.id,
+      taskId: question.taskId,
+      title: question.title,
+      complexity: question.complexity,
+      lastAt: latest.lastAt,
+    })
+    .from(question)
+    .leftJoin(latest, sql`${latest.questionId} = ${question.id}`)
+    .where(and(eq(question.isRetired, false), arrayContains(question.variants, [variant])))
+    .orderBy(asc(question.id))
+  return askableSchema.parse(rows)
+}
+
+/** What the learner told the study plan wizard of where they stand. */
+export async function findStanding(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      englishLevel: studyPlan.englishLevel,
+      overall: studyPlan.overall,
+      listening: studyPlan.listening,
+      reading: studyPlan.reading,
+      speaking: studyPlan.speaking,
+      writing: studyPlan.writing,
+    })
+    .from(studyPlan)
+    .where(eq(studyPlan.userId, userId))
+  return row
+}

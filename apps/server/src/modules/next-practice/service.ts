@@ -1,0 +1,76 @@
+import type { Complexity } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import { type KindPractice, nextKinds, type NextReason } from '@rehearsal/exam/next-practice/next-practice'
+import { aimedScores, presentScores } from '@rehearsal/exam/study-plan/skill-needs'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import { trendsOf } from '../statistics/service.ts'
+import { getTargetOf } from '../targets/service.ts'
+import { type AskableQuestion, findStanding, listAskable } from './queries.ts'
+
+const SUGGESTIONS = 3
+
+export type Suggestion = {
+  question: AskableQuestion
+  reason: NextReason
+  target: number
+  isTargetSet: boolean
+}
+
+/** The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`). */
+export async function suggestionsFor(
+  platform: Platform,
+  learner: Learner,
+  variant: ExamVariant,
+): Promise<Suggestion[]> {
+  const { db, clock, config } = platform
+  const [trends, questions, { target }, standing] = await Promise.all([
+    trendsOf(platform, learner, variant),
+    listAskable(db, learner.id, variant),
+    getTargetOf(platform, learner, variant),
+    findStanding(db, learner.id),
+  ])
+  const sharesOf = new Map(trends.map(({ taskId, points }) => [taskId, points.map(({ share }) => share)]))
+  const ofKind = Map.groupBy(questions, ({ taskId }) => taskId)
+  const now = clock.now()
+  const kinds: Partial<Record<TaskId, KindPractice>> = Object.fromEntries(
+    [...ofKind].map(([taskId, own]) => [taskId, { shares: sharesOf.get(taskId) ?? [], ...leftOf(own, now) }]),
+  )
+  const aimed = aimedScores(target)
+  const believed =
+    standing === undefined ? null : presentScores(standing.englishLevel, standing.overall === 0 ? null : standing)
+  return nextKinds({ format: config.formats[variant], aimed, believed, kinds })
+    .slice(0, SUGGESTIONS)
+    .flatMap(({ taskId, reason }): Suggestion[] => {
+      const question = questionOf(ofKind.get(taskId) ?? [], reason.share)
+      const isTargetSet = (target?.[reason.skill] ?? target?.overall ?? null) !== null
+      return question === undefined ? [] : [{ question, reason, target: aimed[reason.skill], isTargetSet }]
+    })
+}
+
+function leftOf(questions: readonly AskableQuestion[], now: Date): Omit<KindPractice, 'shares'> {
+  const answered = questions.flatMap(({ lastAt }) => (lastAt === null ? [] : [lastAt.getTime()]))
+  return {
+    unseenQuestions: questions.length - answered.length,
+    longestUnseenDays:
+      answered.length === 0 ? null : Math.max(0, (now.getTime() - Math.min(...answered)) / DAY_MILLISECONDS),
+  }
+}
+
+/** Where a learner stands decides what comes first of what is new: nobody learns much from what is far too hard or easy. */
+function complexityOrder(share: number | null): readonly Complexity[] {
+  if (share === null || share < 0.4) return ['EASY', 'AVERAGE', 'HARD']
+  return share < 0.75 ? ['AVERAGE', 'EASY', 'HARD'] : ['HARD', 'AVERAGE', 'EASY']
+}
+
+/** A question never answered, of the fitting complexity; else the one that was left alone the longest. */
+function questionOf(questions: readonly AskableQuestion[], share: number | null): AskableQuestion | undefined {
+  const unseen = questions.filter(({ lastAt }) => lastAt === null)
+  for (const complexity of complexityOrder(share)) {
+    const fitting = unseen.find((question) => question.complexity === complexity)
+    if (fitting !== undefined) return fitting
+  }
+  return questions.toSorted((one, other) => Number(one.lastAt) - Number(other.lastAt))[0]
+}

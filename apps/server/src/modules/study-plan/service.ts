@@ -1,0 +1,103 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { DAILY_STUDY_SECONDS, DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import type { SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
+import {
+  gapsOf,
+  planDay,
+  PRACTISED_DAYS,
+  type StudyPlan,
+  type StudyPlanWish,
+} from '@rehearsal/exam/study-plan/study-plan'
+import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import type { Learner } from '../../platform/http/learner.ts'
+import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
+import type { Platform } from '../../platform/services.ts'
+import { getTargetOf } from '../targets/service.ts'
+import { findLevel, type LevelRecord, listPractised, type NewLevel, upsertLevel } from './queries.ts'
+
+export type { LevelRecord, NewLevel }
+
+/** A learner's plan of today and how far it is done. */
+export type TodaysPlan = {
+  id: number
+  variant: ExamVariant
+  plan: StudyPlan
+  doneToday: ReadonlyMap<TaskId, number>
+  basis: {
+    dailySeconds: number
+    gaps: SkillScores
+    isTargetSet: boolean
+    daysLeft: number | null
+    hasPublishedWeights: boolean
+  }
+}
+
+/** What of a study plan a learner may see: that there is one alone, that there is none, or all of it. */
+export type ShownPlan = { kind: 'locked'; id: number } | { kind: 'none' } | { kind: 'open'; today: TodaysPlan }
+
+/** The plan that a learner may see; the plan itself is premium (specification §6), and is not even worked out for others. */
+export async function shownPlanOf(platform: Platform, learner: Learner, variant: ExamVariant): Promise<ShownPlan> {
+  const level = await findLevel(platform.db, learner.id)
+  if (learner.status !== 'PREMIUM') return { kind: 'locked', id: level?.id ?? 0 }
+  if (!level) return { kind: 'none' }
+  return { kind: 'open', today: await todaysPlan(platform, learner, variant, level) }
+}
+
+/** What a learner has told the wizard. */
+export const getLevel = async ({ db }: Platform, learner: Learner): Promise<LevelRecord | null> =>
+  (await findLevel(db, learner.id)) ?? null
+
+export const saveLevel = ({ db, clock }: Platform, learner: Learner, level: NewLevel): Promise<LevelRecord> =>
+  upsertLevel(db, learner.id, level, clock.now())
+
+async function todaysPlan(
+  platform: Platform,
+  learner: Learner,
+  variant: ExamVariant,
+  level: LevelRecord,
+): Promise<TodaysPlan> {
+  const { db, clock, config } = platform
+  const today = dayIn(learner.timeZone, clock.now())
+  const since = startOfDay(dayAfter(today, { days: -PRACTISED_DAYS }), learner.timeZone)
+  const [{ target }, practised] = await Promise.all([
+    getTargetOf(platform, learner, variant),
+    listPractised(db, learner.id, variant, { since, todayStart: startOfDay(today, learner.timeZone) }),
+  ])
+  const format = config.formats[variant]
+  const wish: StudyPlanWish = {
+    format,
+    dailySeconds: DAILY_STUDY_SECONDS[level.dailyPractice],
+    englishLevel: level.englishLevel,
+    mockScores: level.overall === 0 ? null : level,
+    target,
+    daysLeft: target && daysBetween(today, target.examDate),
+    practised: Object.fromEntries(practised.map(({ taskId, before }) => [taskId, before])),
+  }
+  const { dailySeconds, daysLeft } = wish
+  return {
+    id: level.id,
+    variant,
+    plan: planDay(wish),
+    doneToday: new Map(practised.map(({ taskId, today: done }) => [taskId, done])),
+    basis: {
+      dailySeconds,
+      daysLeft,
+      gaps: gapsOf(wish),
+      isTargetSet: isAnySet(target),
+      hasPublishedWeights: hasPublishedWeights(format),
+    },
+  }
+}
+
+/** Days from `today` to the exam; null once it is past, as if none were set. */
+function daysBetween(today: string, examDate: string): number | null {
+  const days = Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MILLISECONDS)
+  return days < 0 ? null : days
+}
+
+function isAnySet(target: StudyPlanWish['target']): boolean {
+  if (target === null) return false
+  const { listening, reading, speaking, writing, overall } = target
+  return [listening, reading, speaking, writing, overall].some((score) => score !== null)
+}

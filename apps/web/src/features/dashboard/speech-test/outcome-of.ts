@@ -1,0 +1,11 @@
+/** How much of a sentence was understood; `free` where there was none to read. */
+export type SpeechOutcome = 'nothing' | 'some' | 'all' | 'free'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+
+export function outcomeOf(transcription: string, sentence: string | null): SpeechOutcome {
+  const heard = wordsOf(transcription)
+  if (heard.length === 0) return 'nothing'
+  if (sentence === null) return 'free'
+  return heard.join(' ') === wordsOf(sentence).join(' ') ? 'all' : 'some'
+}

@@ -1,0 +1,79 @@
+import type { SubscriptionStatus } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { Button } from '@rehearsal/ui/button'
+import { Card } from '@rehearsal/ui/card'
+import { LockOverlay } from '@rehearsal/ui/lock-overlay'
+import { Skeleton } from '@rehearsal/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
+import { urls } from '../../../shared/urls.ts'
+import { statisticsQuery } from '../api/statistics-query.ts'
+import { t } from '../messages.ts'
+import { exampleStatistics } from './example-statistics.ts'
+
+const StatisticsCharts = lazy(async () => ({ default: (await import('./statistics-charts.tsx')).StatisticsCharts }))
+
+type Props = { status: SubscriptionStatus; variant: ExamVariant }
+
+/** Performance per skill and activity per month; blurred on the trial (specification §2.4). */
+export function StatisticsCard({ status, variant }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(statisticsQuery(status, variant))
+  if (error !== null && data === undefined) {
+    return (
+      <Card title={t('statistics')}>
+        <LoadProblem
+          title={t('statisticsFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Card title={t('statistics')} description={t('statisticsText')}>
+        <div role="status" aria-busy="true" aria-label={t('loadingStatistics')}>
+          <ChartsSkeleton />
+        </div>
+      </Card>
+    )
+  }
+  const charts = (
+    <Suspense fallback={<ChartsSkeleton />}>
+      <StatisticsCharts statistics={data.locked ? exampleStatistics : data} />
+    </Suspense>
+  )
+  return (
+    <Card title={t('statistics')} description={t('statisticsText')}>
+      {data.locked ? <Locked>{charts}</Locked> : charts}
+    </Card>
+  )
+}
+
+function Locked({ children }: { children: ReactNode }) {
+  return (
+    <LockOverlay
+      isLocked
+      title={t('statisticsLocked')}
+      description={t('statisticsLockedText')}
+      action={
+        <Button variant="primary" href={urls.plans()}>
+          {t('seePlans')}
+        </Button>
+      }
+    >
+      {children}
+    </LockOverlay>
+  )
+}
+
+function ChartsSkeleton() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Skeleton height={232} />
+      <Skeleton height={232} />
+    </div>
+  )
+}

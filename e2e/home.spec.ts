@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { chromiumHearing } from './support/chromium.ts'
+import { signInToDemo } from './support/demo.ts'
+import { signUp } from './support/learner.ts'
+import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
+import { questionPage } from './support/pages.ts'
+import { expect, test, watchErrors } from './support/test.ts'
+
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('a trial learner sees blurred charts, and no figure of theirs is sent', async ({ page }) => {
+  const sent = page.waitForResponse(/\/api\/summary\/trial\/statistics/)
+  await signUp(page)
+  expect(await (await sent).json()).toEqual({ locked: true })
+  await expect(card(page, 'Statistics').getByRole('link', { name: 'Unlock statistics' })).toBeVisible()
+  await expectAccessible(page)
+  await card(page, 'Statistics').getByRole('link', { name: 'Unlock statistics' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/plans$/u)
+})
+
+test('with a plan the charts equal the API, a trend opens, and the next question is one press away', async ({
+  page,
+}) => {
+  const sent = page.waitForResponse(/\/api\/summary\/premium\/statistics/)
+  await signInToDemo(page, 'PREMIUM')
+  const statistics = await (await sent).json()
+
+  await test.step('the charts', async () => {
+    const months = page.getByRole('table', { name: 'Answers per month' })
+    for (const { month, year, count } of statistics.practiceMonths)
+      await expect(months.getByRole('row', { name: `${month} ${year} ${count}` })).toBeAttached()
+    await expectAccessible(page)
+  })
+
+  await test.step('a trend by keys, and the focus comes back', async () => {
+    const open = page.getByRole('button', { name: /^Read Aloud: .*Open the trend$/u })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Read Aloud' })
+    await expect(dialog.getByRole('table')).toBeAttached()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  await test.step('what to practise next', async () => {
+    const next = card(page, 'What to practise next')
+    await expect(next.getByText(/^It decides about \d+% of/u)).toBeVisible()
+    await next.getByRole('link', { name: /^Practise (now|again)$/u }).click()
+    await expect(questionPage(page).heading).toBeVisible()
+  })
+})
+
+test('a difficult word is heard, written, shown and followed by another', async ({ page }) => {
+  await signUp(page)
+  const listening = card(page, 'Listening test')
+  const field = listening.getByRole('textbox', { name: 'Type the word' })
+  await listening.getByRole('button', { name: 'Play' }).click()
+  await expect(field).toBeFocused()
+  await listening.getByRole('button', { name: 'Show word' }).click()
+  const shown = await listening.getByText(/^The word is “/u).textContent()
+  await field.fill(/“(.*)”/u.exec(shown ?? '')?.[1] ?? '')
+  await expect(listening.getByText(/^Right: “/u)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(listening.getByText(/^Right: “/u)).toBeHidden()
+})
+
+test('the sentence of the speech test is understood, and can be said again', async ({ server, playwright }) => {
+  const said = await speechOf('A quiet room and a clear voice make every recording better.')
+  const microphone = writeMicrophoneFile('.cache/e2e/speech-test.wav', said, { before: 0.3, after: 9 })
+  const browser = await playwright.chromium.launch(chromiumHearing(microphone))
+  const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
+  const errors = watchErrors(context)
+  const page = await context.newPage()
+  await signUp(page)
+  const speech = card(page, 'Speech test')
+  await speech.getByRole('button', { name: 'Record', exact: false }).first().click()
+  await expect(speech.getByText(/was understood\.$/u)).toBeVisible({ timeout: 30_000 })
+  await speech.getByRole('button', { name: 'Try again' }).click()
+  await expect(speech.getByText(/was understood\.$/u)).toBeHidden()
+  expect(errors).toEqual([])
+  await browser.close()
+})

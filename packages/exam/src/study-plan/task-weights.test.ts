@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { formatIdSchema } from '../formats/format-ids.ts'
+import { rulesOf } from '../formats/formats.ts'
+import { skillSchema } from '../skill.ts'
+import type { TaskId } from '../task-ids.ts'
+import { itemCounts } from './item-counts.ts'
+import { itemMaximum } from './item-maxima.ts'
+import { itemSeconds } from './item-seconds.ts'
+import { hasPublishedWeights, kindsOf, taskWeights } from './task-weights.ts'
+
+describe.each(formatIdSchema.options)('%s', (format) => {
+  test.each(skillSchema.options)('the weights in %s are those of kinds that feed it, and make a whole', (skill) => {
+    const weights = taskWeights(format)[skill]
+    expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12)
+    for (const [taskId, weight] of weights)
+      expect(weight > 0).toBe(rulesOf(format, taskId).feeds.some((fed) => fed === skill))
+  })
+
+  test('every kind of it has its count, and takes between one minute and half an hour', () => {
+    expect(Object.keys(itemCounts[format]).toSorted()).toEqual(
+      expect.arrayContaining(kindsOf(format).toSorted((one, other) => (one < other ? -1 : 1))),
+    )
+    for (const taskId of kindsOf(format)) {
+      expect(itemSeconds(format, taskId) % 30).toBe(0)
+      expect(itemSeconds(format, taskId)).toBeGreaterThanOrEqual(60)
+      expect(itemSeconds(format, taskId)).toBeLessThan(1800)
+    }
+  })
+})
+
+test('the published weights keep their proportion where kinds are absent', () => {
+  const { speaking } = taskWeights('academic-2025')
+  // Of the 101 percent in exam-rules.md §6.1, 19 and 13 belong to the two kinds that we do not have.
+  expect(speaking.get('speaking/describe-image')).toBeCloseTo(31 / 69, 12)
+  expect(speaking.get('speaking/read-aloud')).toBeCloseTo(9 / 69, 12)
+})
+
+test('weights that nobody published are counts times maxima', () => {
+  const { writing } = taskWeights('core-2024')
+  const [email, summary] = [writing.get('writing/write-email') ?? 0, writing.get('writing/summarize-written-text') ?? 0]
+  // 2-3 e-mails of 15 marks, 1-2 summaries of 8.
+  expect(email / summary).toBeCloseTo((2.5 * 15) / (1.5 * 8), 12)
+  expect(formatIdSchema.options.filter(hasPublishedWeights)).toEqual(['academic-2025'])
+})
+
+test.each<[TaskId, number]>([
+  ['speaking/repeat-sentence', 13],
+  ['writing/write-essay', 26],
+  ['listening/write-from-dictation', 10],
+  ['listening/multiple-choice-single', 1],
+])('an item of %s can earn %i', (taskId, max) => {
+  expect(itemMaximum('academic-2025', taskId)).toBe(max)
+})
