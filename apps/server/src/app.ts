@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
+import { countriesRoutes } from './modules/countries/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
 import { createDictationWords } from './modules/dictation/words-service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
@@ -68,6 +69,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
     isBehindProxy: config.isBehindProxy,
   })
   configsRoutes(app, platform)
+  countriesRoutes(app)
   accountRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)

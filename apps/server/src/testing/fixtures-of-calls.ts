@@ -72,6 +72,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     ...Object.fromEntries(ofKinds),
     'GET /api/configs': isOpen(200),
     'GET /api/users/currentUser': isOpen(200),
+    'GET /api/profile/countries': isOpen(200),
     'PATCH /api/profile': isOpen(200, { body: { nickname: 'Someone' } }),
     'GET /api/users/remainingAI': isOpen(200),
     'GET /api/settings/remaining': isOpen(200),
