@@ -123,6 +123,7 @@ test('only sign-in, resets and the configuration are open to everyone', () => {
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'GET /api/configs',
     'GET /api/interactions/{uid}',
+    'POST /api/email-changes/{token}',
     'POST /api/interactions/{uid}',
     'POST /api/password-resets',
     'POST /api/password-resets/{token}',

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { deleteExpiredEmailChanges } from './modules/account/email-change-service.ts'
+import { handleAccountJobs } from './modules/account/jobs.ts'
+import { deleteDueAccounts } from './modules/account-data/deletion-service.ts'
+import { handleAccountDataJobs } from './modules/account-data/jobs.ts'
 import { deleteExpiredDemos } from './modules/demo/service.ts'
 import {
   deleteExpiredResets,
@@ -24,8 +28,12 @@ export function declareJobs(platform: Platform): void {
   byClock('identity.delete-expired', '37 * * * *', async () => {
     await deleteExpiredModels(db, clock)
     await deleteExpiredResets(platform)
+    await deleteExpiredEmailChanges(platform)
   })
+  byClock('account.delete-due', '27 2 * * *', () => deleteDueAccounts(platform))
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
+  handleAccountJobs(platform)
+  handleAccountDataJobs(platform)
   queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

@@ -3,6 +3,7 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
+import { countryCodeSchema } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentGatewaySchema } from './payment-gateway.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
@@ -10,7 +11,25 @@ import { instantSchema, noContentSchema } from './wire.ts'
 export const emailSchema = z.email().max(254)
 /** At least eight characters, no rules of composition (ASVS 6.2). */
 export const passwordSchema = z.string().min(8, 'Use at least 8 characters').max(200)
-export const nicknameSchema = z.string().trim().min(1, 'Choose a name').max(40)
+/** As others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
+const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const visible = (text: string): string => text.normalize('NFC').replaceAll(INVISIBLE, '').trim()
+export const nicknameSchema = z.string().overwrite(visible).min(1, 'Choose a name').max(40)
+/** A name for addresses and lists: letters, figures and single marks between them. */
+export const usernameSchema = z
+  .string()
+  .overwrite((text) => visible(text).toLowerCase())
+  .min(3, 'Use at least 3 characters')
+  .max(50)
+  .regex(
+    /^[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*$/u,
+    'Use letters, figures, and single dots, dashes or underscores between them',
+  )
+/** What stands in the circle instead of a picture. */
+export const initialsSchema = z
+  .string()
+  .overwrite(visible)
+  .regex(/^(?:[\p{L}\p{N}]\p{M}*){1,2}$/u, 'Use one or two letters')
 export const languageCodeSchema = z.string().regex(/^[a-zA-Z]{2,3}$/u)
 export const timeZoneSchema = z.string().min(1).max(64)
 
@@ -24,7 +43,18 @@ export const currentUserSchema = z.object({
   /** End of the paid period; null on the trial. */
   expireDate: instantSchema.nullable(),
   isDemo: z.boolean(),
-  profile: z.object({ language: z.string().nullable(), timeZone: z.string() }),
+  /** Whether they sign in with a password of ours. */
+  hasPassword: z.boolean(),
+  /** When the account is deleted for good, where its learner asked for that. */
+  deleteAfter: instantSchema.nullable(),
+  profile: z.object({
+    language: z.string().nullable(),
+    timeZone: z.string(),
+    /** ISO 3166 code of two letters. */
+    country: z.string().nullable(),
+    /** Shown instead of those of the name. */
+    initials: z.string().nullable(),
+  }),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
@@ -44,13 +74,36 @@ export const patchProfile = endpoint({
   tag: 'account',
   access: 'learner',
   statuses: [200],
-  summary: 'Change my name, translation language or time zone',
+  summary: 'Change my names, initials, translation language, country or time zone',
   body: z.strictObject({
     nickname: nicknameSchema.optional(),
+    username: usernameSchema.optional(),
+    initials: initialsSchema.nullable().optional(),
     language: languageCodeSchema.nullable().optional(),
+    country: countryCodeSchema.nullable().optional(),
     timeZone: timeZoneSchema.optional(),
   }),
   response: currentUserSchema,
+})
+
+export const listLanguages = endpoint({
+  method: 'GET',
+  path: '/api/profile/languages',
+  tag: 'account',
+  access: 'learner',
+  statuses: [200],
+  summary: 'The languages that a profile can have, names by code, in the order of the names',
+  response: z.record(z.string(), z.string()),
+})
+
+export const listTimeZones = endpoint({
+  method: 'GET',
+  path: '/api/profile/timeZones',
+  tag: 'account',
+  access: 'learner',
+  statuses: [200],
+  summary: 'The time zones by their IANA names, with how far each is from UTC today',
+  response: z.array(z.object({ id: z.string(), value: z.string() })),
 })
 
 /** Where each kind of question is counted alone, which one; without it, as many as the kind with the most left has. */

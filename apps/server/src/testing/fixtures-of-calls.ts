@@ -3,6 +3,7 @@ import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { target } from '../platform/database/schema/targets.ts'
+import { accountFixtures } from './account-fixtures.ts'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
 import { bodyOf } from './an-answer.ts'
@@ -102,6 +103,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'DELETE /api/notes/{id}': noted(204, false),
     'GET /api/notes/practiceType/{practiceType}': isOpen(200, { params: { practiceType: practiceTypeOf(anyKind) } }),
     ...vocabFixtures(app),
+    ...accountFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {
       make: async () => {
