@@ -15,11 +15,14 @@ export function isTimeZone(timeZone: string): boolean {
 /** The zones by their IANA names, UTC first, each with how far it is from UTC at this moment. */
 export function listAllTimeZones(now: Date): { id: string; value: string }[] {
   const ids = Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC')
-  return ['UTC', ...ids].map((id) => ({ id, value: `${id.replaceAll('_', ' ')} (${offsetOf(id, now)})` }))
+  return [
+    { id: 'UTC', value: 'UTC' },
+    ...ids.map((id) => ({ id, value: `${id.replaceAll('_', ' ')} (${offsetOf(id, now)})` })),
+  ]
 }
 
-/** `UTC`, `UTC+3:30`. */
+/** `UTC+3:30`. */
 function offsetOf(timeZone: string, now: Date): string {
   const parts = Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now)
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC')
 }

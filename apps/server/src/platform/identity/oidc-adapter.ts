@@ -23,7 +23,7 @@ export function oidcAdapterOf(db: Database, clock: Clock, deviceNow: () => strin
     return {
       upsert: async (id, payload, expiresIn) => {
         const values = {
-          payload: kind === 'Session' ? { ...payload, device: deviceNow() } : payload,
+          payload: kind === 'Session' ? withDevice(payload, deviceNow()) : payload,
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,
@@ -57,6 +57,9 @@ export function oidcAdapterOf(db: Database, clock: Clock, deviceNow: () => strin
     }
   }
 }
+
+const withDevice = (payload: AdapterPayload, device: string): AdapterPayload =>
+  device === '' ? payload : { ...payload, device }
 
 /** Forgets what has expired. */
 export async function deleteExpiredModels(db: Database, clock: Clock): Promise<void> {
