@@ -35,6 +35,7 @@ export const messages = {
   core: 'Core',
   userMenu: 'User menu',
   signOut: 'Sign out',
+  profile: 'Profile setting',
   purchaseHistory: 'Purchase History',
   upgrade: 'Upgrade to premium',
   plans: 'Plans',

@@ -1,0 +1,10 @@
+/** What the server said to a form as a whole, spoken when it appears. */
+export function FormProblem({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text === undefined ? null : (
+        <p className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm font-medium text-bad">{text}</p>
+      )}
+    </div>
+  )
+}
