@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
+import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
@@ -47,6 +49,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -55,6 +62,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardProfileRoute = DashboardProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardReviewRoute = DashboardReviewRouteImport.update({
@@ -155,7 +167,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -178,7 +192,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -203,7 +219,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -229,7 +247,9 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/confirm-email/$token'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -252,7 +272,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/callback'
+    | '/confirm-email/$token'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -276,7 +298,9 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/dashboard'
+    | '/confirm-email/$token'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -301,6 +325,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CallbackRoute: typeof CallbackRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
@@ -329,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/': {
       id: '/dashboard/'
       path: '/'
@@ -341,6 +373,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/dashboard/plans'
       preLoaderRoute: typeof DashboardPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/profile': {
+      id: '/dashboard/profile'
+      path: '/profile'
+      fullPath: '/dashboard/profile'
+      preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/review': {
@@ -467,6 +506,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardPlansRoute: typeof DashboardPlansRoute
+  DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
@@ -486,6 +526,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPlansRoute: DashboardPlansRoute,
+  DashboardProfileRoute: DashboardProfileRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
@@ -511,6 +552,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CallbackRoute: CallbackRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
