@@ -40,6 +40,7 @@ import {
 } from './reach-lessons.ts'
 import { kindScreens } from './kinds.ts'
 import { noteScreens } from './notes.ts'
+import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -202,4 +203,5 @@ export const screens: readonly Screen[] = [
   ...noteScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...profileScreens,
 ]

@@ -5,5 +5,5 @@ export const Route = createFileRoute('/confirm-email/$token')({ component: Confi
 
 function ConfirmEmail() {
   const { token } = Route.useParams()
-  return <ConfirmEmailPage token={token} />
+  return <ConfirmEmailPage key={token} token={token} />
 }
