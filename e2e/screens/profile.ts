@@ -16,7 +16,7 @@ const user = {
   expireDate: new Date(Date.now() + 12.3 * 86_400_000).toISOString(),
   isDemo: false,
   hasPassword: true,
-  deleteAfter: null as string | null,
+  deleteAfter: null,
   profile: { language: 'fa', timeZone: 'Asia/Tehran', country: 'IR', initials: 'نک' },
 }
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -25,7 +25,7 @@ const sessions = [
   { id: 'session-two', device: 'Chrome on Android', signedInAt: ago(50), lastUsedAt: ago(26), isCurrent: false },
   { id: 'session-three', device: '', signedInAt: ago(600), lastUsedAt: ago(400), isCurrent: false },
 ]
-const filled = (changes: Partial<typeof user> = {}, then?: Reach): Reach =>
+const filled = (changes: Record<string, unknown> = {}, then?: Reach): Reach =>
   answering(
     [
       [/currentUser/, { ...user, ...changes }],

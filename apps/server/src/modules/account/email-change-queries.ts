@@ -19,8 +19,9 @@ export type EmailChangeRecord = NonNullable<Awaited<ReturnType<typeof findEmailC
 
 /** An account has one change under way: a new one takes the place of the last. */
 export async function saveEmailChange(db: Db, row: typeof emailChange.$inferInsert): Promise<void> {
-  const { userId, ...change } = row
-  await db.insert(emailChange).values(row).onConflictDoUpdate({ target: emailChange.userId, set: change })
+  const { email, tokenHash, expiresAt } = row
+  const set = { email, tokenHash, expiresAt }
+  await db.insert(emailChange).values(row).onConflictDoUpdate({ target: emailChange.userId, set })
 }
 
 /** Keeps the hash of the link that was mailed, while the change is still to this address. */

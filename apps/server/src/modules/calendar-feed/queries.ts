@@ -25,8 +25,9 @@ export async function findFeedOwner(db: Db, tokenHash: string): Promise<string |
 
 /** A learner has one address: a new one takes the place of the last. */
 export async function saveFeed(db: Db, row: typeof calendarFeed.$inferInsert): Promise<void> {
-  const { userId, ...fresh } = row
-  await db.insert(calendarFeed).values(row).onConflictDoUpdate({ target: calendarFeed.userId, set: fresh })
+  const { tokenHash, createdAt } = row
+  const set = { tokenHash, createdAt }
+  await db.insert(calendarFeed).values(row).onConflictDoUpdate({ target: calendarFeed.userId, set })
 }
 
 export async function removeFeed(db: Db, userId: string): Promise<void> {

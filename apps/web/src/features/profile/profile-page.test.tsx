@@ -211,81 +211,10 @@ describe('the export', () => {
   })
 })
 
-describe('the end of an account', () => {
-  test('needs the tick and the password, and signs out', async () => {
-    const server = profileServer()
-    const { user, address } = open()
-    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }))
-    const confirm = dialog.getByRole('button', { name: 'Delete my account' })
-    await user.type(dialog.getByLabelText('Your password'), 'secret words')
-    expect(confirm).toBeDisabled()
-    await user.click(dialog.getByRole('checkbox', { name: 'Yes, delete my account in 14 days' }))
-    await user.click(confirm)
-    expect(await screen.findByText(/Your account will be deleted on 1 Apr 2026/)).toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe('/'))
-    expect(server.sent).toEqual([['delete', { password: 'secret words' }]])
-  })
-
-  test('without a password here, asks for the name', async () => {
-    const server = profileServer({ user: aUser({ hasPassword: false }) })
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('Type your name, “Niloofar”, to confirm'), 'Niloofar')
-    await user.click(dialog.getByRole('checkbox'))
-    await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
-    await waitFor(() => expect(server.sent).toEqual([['delete', { nickname: 'Niloofar' }]]))
-  })
-
-  test('is announced above every page until Keep is pressed', async () => {
-    const server = profileServer({ user: aUser({ deleteAfter: '2026-04-01T09:00:00.000Z' }) })
-    const { user } = open()
-    const due = 'This account and everything in it will be deleted on 1 Apr 2026.'
-    // Above the page, and in the section that is about it.
-    await waitFor(() => expect(screen.getAllByText(due)).toHaveLength(2))
-    await user.click(screen.getAllByRole('button', { name: 'Keep my account' })[0] ?? document.body)
-    expect(await screen.findByText('Your account stays.')).toBeInTheDocument()
-    expect(server.sent).toEqual([['keep', null]])
-    expect(screen.queryByText(/will be deleted on/)).not.toBeInTheDocument()
-  })
-
-  test('is not for demos', async () => {
-    profileServer({ user: aUser({ isDemo: true, hasPassword: false }) })
-    open()
-    const deletion = within(await section('Delete your account'))
-    expect(deletion.getByText(/This demo is removed/)).toBeInTheDocument()
-    expect(deletion.queryByRole('button')).not.toBeInTheDocument()
-  })
-})
-
 test('a profile that cannot be loaded offers another try', async () => {
   profileServer()
   apiServer.use(http.get('/api/users/currentUser', () => HttpResponse.json(errorBody('internal'), { status: 500 })))
   open()
   expect(await screen.findByText('Your profile could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeInTheDocument()
-})
-
-test('a link from a mail is followed by a press, and a dead one says so', async () => {
-  const sent: string[] = []
-  apiServer.use(
-    http.post('/api/email-changes/:token', ({ params }) => {
-      sent.push(String(params['token']))
-      if (params['token'] === 'dead'.repeat(6)) {
-        return HttpResponse.json(errorBody('reset_link_expired'), { status: 410 })
-      }
-      return new HttpResponse(null, { status: 204 })
-    }),
-  )
-  profileServer()
-  const { user, goTo } = renderApp(`/confirm-email/${'live'.repeat(6)}`)
-  const press = async () => user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
-  expect(sent).toEqual([])
-  await press()
-  expect(await screen.findByText('Your address is changed')).toBeInTheDocument()
-  goTo(`/confirm-email/${'dead'.repeat(6)}`)
-  await waitFor(() => expect(screen.queryByText('Your address is changed')).not.toBeInTheDocument())
-  await press()
-  expect(await screen.findByText(/This link has expired or was used/)).toBeInTheDocument()
 })

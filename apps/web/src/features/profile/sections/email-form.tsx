@@ -2,7 +2,7 @@ import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
 import { TextField } from '@rehearsal/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { emailChangeQuery } from '../api/email-change-query.ts'
 import { startEmailChange } from '../api/start-email-change.ts'
 import { FormProblem } from '../form-problem.tsx'
@@ -23,6 +23,9 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
     },
   })
   const form = useFocusOnProblem(error)
+  // The button that opened the form has gone: the focus must not be lost with it.
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const problems = formProblems(error, ['email', 'password'])
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         label={t('newEmail')}
         type="email"
         autoComplete="email"
-        autoFocus
+        ref={first}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         error={problems.of('email')}
