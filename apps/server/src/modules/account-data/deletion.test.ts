@@ -97,12 +97,17 @@ test('what a learner said to others leaves their inboxes too, and nobody else’
         .returning()
     )[0]?.id ?? 0
   const [anas, bens] = [await replied(ana.id), await replied(ben.id)]
+  const [report] = await db
+    .insert(schema.problemReport)
+    .values({ reporterId: ben.id, subject: 'reply', questionId, replyId: anas, description: 'Rude', createdAt: now })
+    .returning()
   const told = { userId: ben.id, commentId, details: {}, createdAt: now }
   await db.insert(inboxItem).values([
     { ...told, kind: 'reply', dedupeKey: `reply-${anas}` },
     { ...told, kind: 'reply', dedupeKey: `reply-${bens}` },
     { ...told, kind: 'like', dedupeKey: `like-comment-${commentId}-${ana.id}` },
     { ...told, kind: 'like', dedupeKey: `like-comment-${commentId}-somebody` },
+    { ...told, kind: 'moderation', dedupeKey: `report-${report?.id}` },
   ])
   await ask(app, askForDeletion, { as: ana, body })
   app.clock.advanceSeconds(14 * DAY_SECONDS)

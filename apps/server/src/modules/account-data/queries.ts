@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
-import { recording } from '../../platform/database/schema/attempts.ts'
-import { commentReply } from '../../platform/database/schema/comments.ts'
+import { attempt, recording } from '../../platform/database/schema/attempts.ts'
+import { comment, commentReply } from '../../platform/database/schema/comments.ts'
 import { inboxItem } from '../../platform/database/schema/inbox.ts'
 import { problemReport } from '../../platform/database/schema/moderation.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
@@ -92,6 +92,8 @@ export async function listObjectKeys(db: Db, userId: string): Promise<string[]> 
 
 /** What the account itself does not take along: words of the learner's in rows that stay, and in the inboxes of others. */
 export async function removeTraces(tx: Transaction, userId: string): Promise<void> {
+  const reported = reportsOn(tx, userId)
+  await tx.delete(inboxItem).where(and(eq(inboxItem.kind, 'moderation'), inArray(inboxItem.dedupeKey, reported)))
   await tx.update(sighting).set({ description: null }).where(eq(sighting.userId, userId))
   await tx.delete(problemReport).where(eq(problemReport.reporterId, userId))
   const replies = tx
@@ -100,6 +102,23 @@ export async function removeTraces(tx: Transaction, userId: string): Promise<voi
     .where(eq(commentReply.userId, userId))
   await tx.delete(inboxItem).where(and(eq(inboxItem.kind, 'reply'), inArray(inboxItem.dedupeKey, replies)))
   await tx.delete(inboxItem).where(and(eq(inboxItem.kind, 'like'), like(inboxItem.dedupeKey, `%${userId}`)))
+}
+
+/** What those who reported something of the learner's were told quotes it. */
+function reportsOn(tx: Transaction, userId: string) {
+  const comments = tx.select({ id: comment.id }).from(comment).where(eq(comment.userId, userId))
+  const replies = tx.select({ id: commentReply.id }).from(commentReply).where(eq(commentReply.userId, userId))
+  const attempts = tx.select({ id: attempt.id }).from(attempt).where(eq(attempt.userId, userId))
+  return tx
+    .select({ key: sql<string>`'report-' || ${problemReport.id}` })
+    .from(problemReport)
+    .where(
+      or(
+        inArray(problemReport.commentId, comments),
+        inArray(problemReport.replyId, replies),
+        inArray(problemReport.attemptId, attempts),
+      ),
+    )
 }
 
 /** The account, and every row that goes with it. */
