@@ -70,23 +70,24 @@ export async function sendEmailLinks({ db, clock, config, mail }: Platform, user
     await mail.send({
       to: change.email,
       subject: 'This address has a Rehearsal account already',
-      text: takenText(user),
+      text: TAKEN_TEXT,
     })
   } else {
     const token = newToken()
     const link = new URL(`/confirm-email/${token}`, config.publicUrl)
     await updateEmailToken(db, userId, change.email, hashOf(token))
-    await mail.send({ to: change.email, subject: 'Confirm your new address for Rehearsal', text: linkText(user, link) })
+    await mail.send({ to: change.email, subject: 'Confirm your new address for Rehearsal', text: linkText(link) })
   }
   if (user.email !== null) {
     await mail.send({ to: user.email, subject: 'A new address for your Rehearsal account', text: noticeText(user) })
   }
 }
 
-const linkText = ({ nickname }: UserRecord, { href }: URL) =>
-  `Hello ${nickname},\n\nopen this link within a day to sign in with this address from now on:\n${href}\n\nIf you did not ask for it, do nothing: nothing changes.\n`
-const takenText = ({ nickname }: UserRecord) =>
-  `Hello,\n\n${nickname} asked to use this address for a Rehearsal account, but it belongs to another account already. Nothing has changed.\n\nIf that was you, sign in with this address, or delete the account that has it first.\n`
+/** To an address that nobody has confirmed: nothing in it may be chosen by whoever asked, or this would mail their words to anyone. */
+const linkText = ({ href }: URL) =>
+  `Hello,\n\nsomebody with a Rehearsal account wants to sign in with this address. If that is you, open this link within a day:\n${href}\n\nIf it is not, do nothing: nothing changes.\n`
+const TAKEN_TEXT =
+  'Hello,\n\nsomebody asked to use this address for another Rehearsal account, but it has one already. Nothing has changed.\n\nIf that was you, sign in with this address, or delete the account that has it first.\n'
 const noticeText = ({ nickname }: UserRecord) =>
   `Hello ${nickname},\n\nsomebody who knows your password asked to sign in to your account with another address. Until the link that was mailed there is opened, nothing changes.\n\nIf it was not you, set a new password at once: that makes the link worthless.\n`
 

@@ -64,6 +64,16 @@ test('the old address is told that a change was asked for, and that it was made'
   await expect.poll(() => mailsTo(app, ana.email), { timeout: 15_000 }).toHaveLength(2)
 })
 
+test('a mail to an address that is not confirmed holds no word of whoever asked', async () => {
+  const ana = await aLearner(app, { password: PASSWORD, nickname: 'Visit evil.example' })
+  const [free, taken] = [anAddress(), (await aMember()).email]
+  for (const email of [free, taken]) {
+    await start(ana, email)
+    await expect.poll(() => mailsTo(app, email), { timeout: 15_000 }).toHaveLength(1)
+    expect((await mailsTo(app, email))[0]).not.toContain('evil')
+  }
+})
+
 test('that an address belongs to another account is said by mail alone', async () => {
   const [ana, ben] = [await aMember(), await aMember()]
   const answer = async (email: string) => {

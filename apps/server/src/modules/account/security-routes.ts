@@ -29,7 +29,8 @@ export function accountSecurityRoutes(app: FastifyInstance, platform: Platform):
     app,
     startEmailChangeCall,
     async ({ body }, { learner }) => presentEmailChange(await startEmailChange(platform, learner.id, body)),
-    GUESSABLE,
+    // Each sends a mail to an address that the caller names.
+    { rateLimit: { max: 5, timeWindow: '10 minutes' } },
   )
   mount(app, withdrawEmailChangeCall, (_request, { learner }) => withdrawEmailChange(platform, learner.id))
   mount(app, confirmEmailChangeCall, ({ params }) => confirmEmailChange(platform, params.token), {
