@@ -83,7 +83,7 @@ test('a new address is confirmed by the link that was mailed to it', async ({ pa
   const learner = await signUp(page)
   await openProfile(page)
   const { changeEmail, newEmail, emailPassword, sendLink, emailSection, confirmAddress } = profilePage(page)
-  const email = `new-${learner.email}`
+  const email = `a-new-address-with-a-rather-long-name-${learner.email}`
   await changeEmail.click()
   await newEmail.fill(email)
   await emailPassword.fill('not the password')
@@ -101,6 +101,9 @@ test('a new address is confirmed by the link that was mailed to it', async ({ pa
   await expect(page.getByText('Your address is changed')).toBeVisible()
   await openProfile(page)
   await expect(emailSection.getByText(`You sign in with ${email}.`)).toBeVisible()
+  // However long an address is, a phone is not scrolled sideways.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('a calendar has a private address until it is made anew', async ({ page }) => {

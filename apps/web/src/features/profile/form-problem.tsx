@@ -1,7 +1,8 @@
 /** What the server said to a form as a whole, spoken when it appears. */
 export function FormProblem({ text }: { text: string | undefined }) {
   return (
-    <div role="alert">
+    // Where nothing is wrong, it takes no place between the rows of a form.
+    <div role="alert" className={text === undefined ? '-mb-4' : undefined}>
       {text === undefined ? null : (
         <p className="rounded-control bg-bad-soft px-3.5 py-2.5 text-sm font-medium text-bad">{text}</p>
       )}

@@ -50,14 +50,19 @@ export function ProfilePage() {
 function ProfileSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-6">
-      {[340, 120, 160].map((height) => (
+      {[5, 1, 2].map((fields) => (
         <div
-          key={height}
+          key={fields}
           className="grid gap-3 border-t border-line pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8"
         >
           <Skeleton height={22} width={140} />
-          <div className="max-w-[40rem]">
-            <Skeleton height={height} />
+          <div className="grid max-w-[40rem] gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
+            {Array.from({ length: fields }, (_, index) => (
+              <div key={index} className="grid gap-2">
+                <Skeleton height={14} width={90} />
+                <Skeleton height={40} />
+              </div>
+            ))}
           </div>
         </div>
       ))}

@@ -40,7 +40,7 @@ export function AboutSection({ user }: { user: CurrentUser }) {
   }
   return (
     <Section title={t('you')} text={t('youText')}>
-      <form ref={form} noValidate onSubmit={save} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FormProblem text={problems.whole} />
         <div className="flex items-center gap-3">
           <Avatar name={draft.nickname} initials={draft.initials} size={52} />
@@ -51,7 +51,7 @@ export function AboutSection({ user }: { user: CurrentUser }) {
             <p className="truncate text-sm text-ink-3">{user.email}</p>
           </div>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2">
           <TextField
             label={t('nickname')}
             autoComplete="nickname"

@@ -20,7 +20,7 @@ export function CalendarSection() {
   const { data, error, refetch, isFetching } = useQuery(calendarFeedQuery)
   return (
     <Section title={t('calendar')} text={t('calendarText')}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-2">{t(status === 'PREMIUM' ? 'calendarPremium' : 'calendarTrial')}</p>
         {data === undefined && error === null ? (
           <div role="status" aria-busy="true" aria-label={t('calendarLoading')}>
@@ -74,7 +74,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           {t(createdAt === null ? 'calendarCreate' : 'calendarRenew')}
         </Button>
         {createdAt === null ? null : (
-          <Button variant="quiet" onClick={() => drop.mutate()} isLoading={drop.isPending}>
+          <Button onClick={() => drop.mutate()} isLoading={drop.isPending}>
             {t('calendarDelete')}
           </Button>
         )}

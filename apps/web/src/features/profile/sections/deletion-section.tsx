@@ -13,7 +13,7 @@ export function DeletionSection({ user }: { user: CurrentUser }) {
   const { keep, isKeeping } = useKeepAccount()
   const { isDemo, deleteAfter } = user
   return (
-    <Section title={t('deletion')} text={t('deletionText')}>
+    <Section title={t('deletion')} text={t(isDemo ? 'deletionTextDemo' : 'deletionText')}>
       {isDemo ? <p className="text-ink-2">{t('deletionDemo')}</p> : null}
       {!isDemo && deleteAfter !== null ? (
         <div className="grid gap-4">

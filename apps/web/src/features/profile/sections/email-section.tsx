@@ -18,7 +18,7 @@ export function EmailSection({ email }: { email: string }) {
   const pending = change?.pendingEmail ?? null
   return (
     <Section title={t('email')} text={t('emailText')}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-2 [overflow-wrap:anywhere]">{t('emailNow', { email })}</p>
         {pending === null ? null : <Pending pending={pending} present={email} expiresAt={change?.expiresAt ?? null} />}
         {isOpen ? (

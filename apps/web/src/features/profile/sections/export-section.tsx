@@ -29,7 +29,7 @@ export function ExportSection() {
         >
           {t('exportStart')}
         </Button>
-        <div role="status">
+        <div role="status" className={data === undefined ? '-mt-4' : undefined}>
           {data === undefined ? null : data.files.length === 1 ? (
             <p className="text-sm font-medium text-good">{t('exportStarted')}</p>
           ) : (

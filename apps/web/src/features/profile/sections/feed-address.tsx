@@ -21,21 +21,23 @@ export function FeedAddress({ address }: { address: string }) {
     }
   }
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-0 flex-1 basis-64">
-        <TextField
-          ref={field}
-          label={t('calendarAddress')}
-          description={t('calendarOnce')}
-          value={address}
-          readOnly
-          dir="ltr"
-          onFocus={({ target }) => target.select()}
-        />
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <TextField
+            ref={field}
+            label={t('calendarAddress')}
+            value={address}
+            readOnly
+            dir="ltr"
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
+        <Button variant="primary" onClick={() => void copy()}>
+          {t('calendarCopy')}
+        </Button>
       </div>
-      <Button variant="primary" onClick={() => void copy()}>
-        {t('calendarCopy')}
-      </Button>
+      <p className="text-sm text-ink-3">{t('calendarOnce')}</p>
     </div>
   )
 }

@@ -38,11 +38,11 @@ export function PasswordSection({ email }: { email: string }) {
   const showing = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
   return (
     <Section title={t('password')} text={t('passwordText')}>
-      <form ref={form} noValidate onSubmit={save} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FormProblem text={problems.whole} />
         {/* Tells password managers whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <PasswordField
             {...showing}
             label={t('presentPassword')}

@@ -21,7 +21,7 @@ export function RegionFields({ draft, onChange, problems }: Props) {
   const failed = [languages, countries, zones].filter(({ data, error }) => data === undefined && error !== null)
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Select
           label={t('language')}
           description={t('languageHint')}

@@ -56,7 +56,7 @@ export function SessionsSection() {
                 {t('signOutOthers')}
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={() => everywhere.mutate()} isLoading={everywhere.isPending}>
+            <Button onClick={() => everywhere.mutate()} isLoading={everywhere.isPending}>
               {t('signOutEverywhere')}
             </Button>
           </div>
