@@ -1,4 +1,7 @@
-import { languageName } from '../../platform/translation/languages.ts'
+import { languageName, languageNames } from '../../platform/translation/languages.ts'
+
+/** Every language that a profile can have, names by code. */
+export const listAllLanguages = (): Record<string, string> => languageNames(null)
 
 export const isLanguage = (code: string): boolean => languageName(code.toLowerCase()) !== undefined
 

@@ -2,9 +2,8 @@ import { getCurrentUser, listLanguages, listTimeZones, patchProfile } from '@reh
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
-import { languageNames } from '../../platform/translation/languages.ts'
 import { presentUser } from './presenters.ts'
-import { listAllTimeZones } from './profile-lists.ts'
+import { listAllLanguages, listAllTimeZones } from './profile-lists.ts'
 import { accountSecurityRoutes } from './security-routes.ts'
 import { changeProfile, getAccount } from './service.ts'
 
@@ -14,7 +13,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, patchProfile, async ({ body }, { learner }) =>
     presentUser(await changeProfile(platform, learner.id, body)),
   )
-  mount(app, listLanguages, () => languageNames(null))
+  mount(app, listLanguages, () => listAllLanguages())
   mount(app, listTimeZones, () => listAllTimeZones(platform.clock.now()))
   accountSecurityRoutes(app, platform)
 }

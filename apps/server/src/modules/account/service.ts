@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from '../../platform/identity/password.ts'
 import { isSignedIn } from '../../platform/identity/sign-ins.ts'
 import type { TokenSubject, TokenVerifier } from '../../platform/identity/token-verifier.ts'
 import type { Platform } from '../../platform/services.ts'
-import { isCountry } from '../countries/countries.ts'
+import { isCountry } from '../countries/service.ts'
 import { subscriptionOf } from '../subscriptions/service.ts'
 import { removeEmailChange } from './email-change-queries.ts'
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
-import { isCountry } from './countries.ts'
+import { isCountry } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { oidcAdapterOf } from './oidc-adapter.ts'
 import { signOutPage } from './sign-out-page.ts'
 
 /** The claim of an access token that names its sign-in. */
-export const SESSION_CLAIM = 'session'
+const SESSION_CLAIM = 'session'
 
 /** What access tokens are for; their audience is configured. */
 const RESOURCE = 'urn:rehearsal:api'
