@@ -11,7 +11,7 @@ export const messages = {
   close: 'Close',
   retry: 'Retry',
   you: 'About you',
-  youText: 'Other learners see your name and initials beside what you share, and nothing else of this.',
+  youText: 'Other learners see your name beside what you share, and nothing else of this.',
   nickname: 'Name',
   username: 'Username',
   usernameHint: 'Letters, figures, and single dots, dashes or underscores between them',

@@ -21,20 +21,18 @@ export function ExportSection() {
       <div className="grid gap-4">
         <p className="text-ink-2">{t('exportAdvice')}</p>
         <FormProblem text={formProblems(error, []).whole} />
-        <Button
-          className="justify-self-start"
-          icon={<Download size={17} aria-hidden />}
-          onClick={() => mutate()}
-          isLoading={isPending}
-        >
-          {t('exportStart')}
-        </Button>
-        <div role="status" className={data === undefined ? '-mt-4' : undefined}>
-          {data === undefined ? null : data.files.length === 1 ? (
-            <p className="text-sm font-medium text-good">{t('exportStarted')}</p>
-          ) : (
-            <Parts key={data.expiresAt} urls={data.files.map(({ url }) => url)} />
-          )}
+        {/* What is said of the download stands in the row of the button: empty, it takes no place. */}
+        <div className="grid justify-items-start">
+          <Button icon={<Download size={17} aria-hidden />} onClick={() => mutate()} isLoading={isPending}>
+            {t('exportStart')}
+          </Button>
+          <div role="status" className="[&>*]:mt-4">
+            {data === undefined ? null : data.files.length === 1 ? (
+              <p className="text-sm font-medium text-good">{t('exportStarted')}</p>
+            ) : (
+              <Parts key={data.expiresAt} urls={data.files.map(({ url }) => url)} />
+            )}
+          </div>
         </div>
       </div>
     </Section>
