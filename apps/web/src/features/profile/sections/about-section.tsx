@@ -45,8 +45,8 @@ export function AboutSection({ user }: { user: CurrentUser }) {
         <div className="flex items-center gap-3">
           <Avatar name={draft.nickname} initials={draft.initials} size={52} />
           <div className="min-w-0">
-            <p className="truncate font-semibold" dir="auto">
-              {draft.nickname}
+            <p className="truncate font-semibold">
+              <bdi>{draft.nickname}</bdi>
             </p>
             <p className="truncate text-sm text-ink-3">{user.email}</p>
           </div>
