@@ -3,7 +3,6 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
-import { countryCodeSchema } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentGatewaySchema } from './payment-gateway.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
@@ -13,23 +12,8 @@ export const emailSchema = z.email().max(254)
 export const passwordSchema = z.string().min(8, 'Use at least 8 characters').max(200)
 /** As others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-const visible = (text: string): string => text.normalize('NFC').replaceAll(INVISIBLE, '').trim()
+export const visible = (text: string): string => text.normalize('NFC').replaceAll(INVISIBLE, '').trim()
 export const nicknameSchema = z.string().overwrite(visible).min(1, 'Choose a name').max(40)
-/** A name for addresses and lists: letters, figures and single marks between them. */
-export const usernameSchema = z
-  .string()
-  .overwrite((text) => visible(text).toLowerCase())
-  .min(3, 'Use at least 3 characters')
-  .max(50)
-  .regex(
-    /^[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*$/u,
-    'Use letters, figures, and single dots, dashes or underscores between them',
-  )
-/** What stands in the circle instead of a picture. */
-export const initialsSchema = z
-  .string()
-  .overwrite(visible)
-  .regex(/^(?:[\p{L}\p{N}]\p{M}*){1,2}$/u, 'Use one or two letters')
 export const languageCodeSchema = z.string().regex(/^[a-zA-Z]{2,3}$/u)
 export const timeZoneSchema = z.string().min(1).max(64)
 
@@ -66,44 +50,6 @@ export const getCurrentUser = endpoint({
   statuses: [200],
   summary: 'The signed-in learner',
   response: currentUserSchema,
-})
-
-export const patchProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/profile',
-  tag: 'account',
-  access: 'learner',
-  statuses: [200],
-  summary: 'Change my names, initials, translation language, country or time zone',
-  body: z.strictObject({
-    nickname: nicknameSchema.optional(),
-    username: usernameSchema.optional(),
-    initials: initialsSchema.nullable().optional(),
-    language: languageCodeSchema.nullable().optional(),
-    country: countryCodeSchema.nullable().optional(),
-    timeZone: timeZoneSchema.optional(),
-  }),
-  response: currentUserSchema,
-})
-
-export const listLanguages = endpoint({
-  method: 'GET',
-  path: '/api/profile/languages',
-  tag: 'account',
-  access: 'learner',
-  statuses: [200],
-  summary: 'The languages that a profile can have, names by code, in the order of the names',
-  response: z.record(z.string(), z.string()),
-})
-
-export const listTimeZones = endpoint({
-  method: 'GET',
-  path: '/api/profile/timeZones',
-  tag: 'account',
-  access: 'learner',
-  statuses: [200],
-  summary: 'The time zones by their IANA names, with how far each is from UTC today',
-  response: z.array(z.object({ id: z.string(), value: z.string() })),
 })
 
 /** Where each kind of question is counted alone, which one; without it, as many as the kind with the most left has. */

@@ -1,4 +1,5 @@
-import { getConfigs, getCurrentUser, listLanguages, listTimeZones, patchProfile } from '@rehearsal/contracts/account'
+import { getConfigs, getCurrentUser } from '@rehearsal/contracts/account'
+import { listLanguages, listTimeZones, patchProfile } from '@rehearsal/contracts/profile'
 import { eq } from 'drizzle-orm'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'

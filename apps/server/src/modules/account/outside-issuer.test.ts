@@ -1,4 +1,5 @@
-import { getConfigs, getCurrentUser, patchProfile } from '@rehearsal/contracts/account'
+import { getConfigs, getCurrentUser } from '@rehearsal/contracts/account'
+import { patchProfile } from '@rehearsal/contracts/profile'
 import { askForDeletion, keepAccount } from '@rehearsal/contracts/account-data'
 import type { JWTPayload } from 'jose'
 import { eq } from 'drizzle-orm'

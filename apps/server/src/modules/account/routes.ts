@@ -1,4 +1,5 @@
-import { getCurrentUser, listLanguages, listTimeZones, patchProfile } from '@rehearsal/contracts/account'
+import { getCurrentUser } from '@rehearsal/contracts/account'
+import { listLanguages, listTimeZones, patchProfile } from '@rehearsal/contracts/profile'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'

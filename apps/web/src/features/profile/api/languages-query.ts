@@ -1,4 +1,4 @@
-import { listLanguages } from '@rehearsal/contracts/account'
+import { listLanguages } from '@rehearsal/contracts/profile'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 

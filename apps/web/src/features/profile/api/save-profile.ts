@@ -1,4 +1,4 @@
-import { patchProfile } from '@rehearsal/contracts/account'
+import { patchProfile } from '@rehearsal/contracts/profile'
 import type { z } from 'zod'
 import { call } from '../../../shared/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { listTimeZones } from '@rehearsal/contracts/account'
+import { listTimeZones } from '@rehearsal/contracts/profile'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
