@@ -47,6 +47,7 @@ import { inboxScreens } from './inbox.ts'
 import { noteScreens } from './notes.ts'
 import { questionBankScreens } from './question-bank.ts'
 import { sharingScreens } from './sharing.ts'
+import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { paymentScreens } from './payments.ts'
@@ -217,4 +218,5 @@ export const screens: readonly Screen[] = [
   ...pronunciationScreens,
   ...sharingScreens,
   ...examMemoryScreens,
+  ...profileScreens,
 ]

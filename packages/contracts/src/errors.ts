@@ -84,6 +84,10 @@ export const errorCatalogue = {
     message:
       'This recording is so loud that the voice is distorted. Turn the microphone down or move away from it and record again; no AI score was used.',
   },
+  demo_account: {
+    status: 422,
+    message: 'A demo account cannot do this. It is removed with all that is in it within 24 hours.',
+  },
   interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
   reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },

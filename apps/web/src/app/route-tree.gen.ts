@@ -15,9 +15,11 @@ import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminPageRouteImport } from './routes/admin.$page'
+import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
+import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
@@ -71,6 +73,11 @@ const AdminPageRoute = AdminPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => AdminRoute,
 } as any)
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -84,6 +91,11 @@ const DashboardInboxRoute = DashboardInboxRouteImport.update({
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardProfileRoute = DashboardProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardReviewRoute = DashboardReviewRouteImport.update({
@@ -211,8 +223,10 @@ export interface FileRoutesByFullPath {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -242,8 +256,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -276,8 +292,10 @@ export interface FileRoutesById {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -311,8 +329,10 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -342,8 +362,10 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -375,8 +397,10 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -408,6 +432,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   CallbackRoute: typeof CallbackRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   STokenRoute: typeof STokenRoute
@@ -459,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPageRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/': {
       id: '/dashboard/'
       path: '/'
@@ -478,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/dashboard/plans'
       preLoaderRoute: typeof DashboardPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/profile': {
+      id: '/dashboard/profile'
+      path: '/profile'
+      fullPath: '/dashboard/profile'
+      preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/review': {
@@ -658,6 +697,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface DashboardRouteChildren {
   DashboardInboxRoute: typeof DashboardInboxRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
+  DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
@@ -678,6 +718,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInboxRoute: DashboardInboxRoute,
   DashboardPlansRoute: DashboardPlansRoute,
+  DashboardProfileRoute: DashboardProfileRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
@@ -704,6 +745,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   CallbackRoute: CallbackRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   STokenRoute: STokenRoute,

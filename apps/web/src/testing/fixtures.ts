@@ -23,7 +23,9 @@ export const aUser = (changes: Record<string, unknown> = {}) => ({
   status: 'TRIAL',
   expireDate: null,
   isDemo: false,
-  profile: { language: null, timeZone: 'Asia/Tehran' },
+  hasPassword: true,
+  deleteAfter: null,
+  profile: { language: null, timeZone: 'Asia/Tehran', country: null, initials: null },
   ...changes,
 })
 

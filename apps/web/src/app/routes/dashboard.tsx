@@ -1,5 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { readSession } from '../../shared/session/active-session.ts'
+import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { DictionaryPrompt } from '../dictionary-prompt.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -14,10 +17,20 @@ export const Route = createFileRoute('/dashboard')({
   notFoundComponent: NotFoundPage,
 })
 
+const DeletionBanner = lazy(async () => ({
+  default: (await import('../../features/profile/deletion-banner.tsx')).DeletionBanner,
+}))
+
 function Dashboard() {
+  const deleteAfter = useSession().user?.deleteAfter ?? null
   return (
     <>
       <Shell>
+        {deleteAfter === null ? null : (
+          <Optional>
+            <DeletionBanner deleteAfter={deleteAfter} />
+          </Optional>
+        )}
         <Outlet />
       </Shell>
       <DictionaryPrompt />
