@@ -27,7 +27,7 @@ export async function getTargetOf({ db }: Platform, learner: Learner, variant: E
 /**
  * Saves a target, and its language as that of the profile, which translations are in (specification §2.7, §2.10).
  *
- * @throws AppError `invalid_request` for a day that is past or too far ahead, `stale_version` with the current target.
+ * @throws AppError `invalid_request` for a day that is past or too far ahead and for a language that nobody speaks, `stale_version` with the current target.
  */
 export async function saveTarget(
   { db, clock }: Platform,
@@ -37,6 +37,7 @@ export async function saveTarget(
 ): Promise<TargetRecord> {
   const now = clock.now()
   requireExamDate(wish.examDate, dayIn(learner.timeZone, now))
+  requireLanguage(language)
   const row = { ...wish, userId: learner.id, variant, language: language.toUpperCase(), updatedAt: now }
   return transaction(db, async (tx) => {
     // The first one saved has version 1, so that of two first ones the second is stale.
@@ -57,6 +58,15 @@ export async function findNextExam(
   if (day === null) return null
   const nextDay = startOfDay(dayAfter(day, { days: 1 }), timeZone)
   return { day, endsAt: new Date(nextDay.getTime() - 1) }
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function requireLanguage(language: string): void {
+  if (languageNames.of(language) !== undefined) return
+  throw new AppError('invalid_request', {
+    issues: [issueAt(['language'], 'unknown', 'Choose a language from the list.')],
+  })
 }
 
 function requireExamDate(examDate: string, today: string): void {

@@ -17,6 +17,13 @@ const UndeliveredAnswers = lazy(async () => ({
 const HeldAnswers = lazy(async () => ({
   default: (await import('../../features/practice/submission/held-answers.tsx')).HeldAnswers,
 }))
+const StudyPlanCard = lazy(async () => ({
+  default: (await import('../../features/study-plan/study-plan-card.tsx')).StudyPlanCard,
+}))
+const TargetCard = lazy(async () => ({ default: (await import('../../features/targets/target-card.tsx')).TargetCard }))
+const ExamCountdown = lazy(async () => ({
+  default: (await import('../../features/targets/exam-countdown.tsx')).ExamCountdown,
+}))
 const PaymentNotice = lazy(async () => ({
   default: (await import('../../features/plans/payment/payment-notice.tsx')).PaymentNotice,
 }))
@@ -34,7 +41,20 @@ function DashboardRoute() {
           <HeldAnswers userId={user.id} />
         </Optional>
       )}
-      <DashboardPage books={<BookCards />} />
+      <DashboardPage
+        books={<BookCards />}
+        countdown={
+          <Optional>
+            <ExamCountdown />
+          </Optional>
+        }
+        planCards={
+          <Optional>
+            <StudyPlanCard />
+            <TargetCard />
+          </Optional>
+        }
+      />
     </>
   )
 }

@@ -11,10 +11,14 @@ import { t } from './messages.ts'
 type Props = {
   /** The shortcut cards of the study books. */
   books?: ReactNode
+  /** The days to the exam. */
+  countdown?: ReactNode
+  /** The cards of the study plan and of the target. */
+  planCards?: ReactNode
 }
 
 /** Home: who is here, how far they are, and the answers they gave last. */
-export function DashboardPage({ books }: Props) {
+export function DashboardPage({ books, countdown, planCards }: Props) {
   const { user, variant, status } = useSession()
   const [openedAt] = useState(now)
   return (
@@ -27,8 +31,16 @@ export function DashboardPage({ books }: Props) {
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        {user === undefined ? null : <PlanState user={user} status={status} />}
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          {countdown}
+          {user === undefined ? null : <PlanState user={user} status={status} />}
+        </div>
       </div>
+      {planCards === undefined ? null : (
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {planCards}
+        </div>
+      )}
       {books === undefined ? null : <div className="mt-5">{books}</div>}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PracticeOverview variant={variant} />
