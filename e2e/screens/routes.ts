@@ -46,6 +46,7 @@ import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
 import { reviewScreens } from './review.ts'
+import { studyPlanScreens } from './study-plan.ts'
 import { pronunciationScreens } from './pronunciation.ts'
 import type { Screen } from './screen.ts'
 
@@ -202,4 +203,5 @@ export const screens: readonly Screen[] = [
   ...noteScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...studyPlanScreens,
 ]

@@ -32,15 +32,14 @@ function PlanRow({ taskId, total, done }: PlannedTask) {
       <span className={`size-2 shrink-0 rounded-[3px] ${solidTone[sectionOf(taskId)]}`} aria-hidden />
       <span className={`min-w-0 flex-1 leading-snug ${isDone ? 'text-ink-3' : 'font-medium'}`}>{name}</span>
       {isDone ? <Check size={17} className="shrink-0 text-good" aria-label={t('done')} role="img" /> : null}
-      <span className="num shrink-0 text-sm text-ink-3">
-        <span aria-hidden>{t('doneOfTotal', { done, total })}</span>
-        <span className="sr-only">{t('doneLabel', { name, done, total })}</span>
+      <span aria-hidden className="num shrink-0 text-sm text-ink-3">
+        {t('doneOfTotal', { done, total })}
       </span>
       <Button
         size="small"
         variant={isDone ? 'quiet' : 'secondary'}
         href={urls.questionList(taskId)}
-        aria-label={t(`${verb}Task`, { name })}
+        aria-label={t(`${verb}Task`, { name, done, total })}
         className="w-[5.75rem]"
       >
         {t(verb)}
