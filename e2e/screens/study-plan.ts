@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalogue } from '@rehearsal/tasks/catalogue'
 import { planCard, target, wizard } from '../support/study-plan.ts'
 import { answering, whenFailing, whileLoading } from './reach.ts'
 import type { Screen } from './screen.ts'
@@ -24,7 +25,10 @@ const basis = {
   daysLeft: 41,
   hasPublishedWeights: true,
 }
+/** What our page does not read, and the contract asks for. */
+const counts = Object.fromEntries(Object.values(catalogue).map(({ wire }) => [wire.studyPlan, 0]))
 const plan = {
+  ...counts,
   locked: false,
   id: 1,
   ...hours,

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { aConfig, aUser } from './fixtures.ts'
+import { aConfig, aTarget, aUser } from './fixtures.ts'
 
 /** The API as tests see it: a call that a test has not described fails it. */
 export const apiServer = setupServer()
@@ -37,4 +37,6 @@ export const signedInHandlers = () => [
   answers('/api/users/currentUser', aUser()),
   answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
   answers('/api/configs', aConfig()),
+  answers('/api/summary/trial/studyPlan', { locked: true, id: 0 }),
+  answers('/api/settings/target/ACADEMIC', aTarget()),
 ]

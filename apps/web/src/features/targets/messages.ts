@@ -38,7 +38,7 @@ export const t = translator({
   change: 'Change target',
   setTarget: 'Set a target',
   noTarget: 'No target yet',
-  noTargetText: 'Say what you aim at and when, and your plan works towards it.',
+  noTargetText: 'Your plan works towards the scores and the day that you set.',
   onDay: 'Exam on {day}',
   daysToExam: { one: 'day to your exam', other: 'days to your exam' },
   daysToExamLabel: { one: '{count} day to your exam, {day}', other: '{count} days to your exam, {day}' },
