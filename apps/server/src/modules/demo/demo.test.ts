@@ -1,5 +1,7 @@
 import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
 import { listAttempts } from '@rehearsal/contracts/attempts'
+import { getStudyPlan } from '@rehearsal/contracts/study-plan'
+import { getTarget } from '@rehearsal/contracts/targets'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { samples } from '@rehearsal/tasks/samples'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -59,6 +61,15 @@ const aDemo = async (status: 'TRIAL' | 'PREMIUM' = 'TRIAL', timeZone = 'UTC') =>
   const as = { token: tokens.access_token }
   return { browser, as, tokens, user: await ask(app, getCurrentUser, { as }) }
 }
+
+test('a demo has a target, and as premium the plan of a day towards it', async () => {
+  const [trial, premium] = [await aDemo('TRIAL'), await aDemo('PREMIUM')]
+  const params = { variant: 'ACADEMIC' }
+  expect(await ask(app, getTarget, { as: trial.as, params })).toMatchObject({ overall: 65, version: 1 })
+  const plan = (as: { token: string }) => ask(app, getStudyPlan, { as, params: { status: 'trial' } })
+  expect(await plan(trial.as)).toEqual({ locked: true, id: expect.any(Number) })
+  expect(await plan(premium.as)).toMatchObject({ locked: false, basis: { daysLeft: demoSeed.daysToExam } })
+})
 
 test('the sign-in page says that there is a demo', async () => {
   const browser = aBrowser(app)

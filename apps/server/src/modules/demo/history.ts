@@ -1,4 +1,6 @@
 import type { Mark } from '@rehearsal/exam/codes'
+import type { Skill } from '@rehearsal/exam/skill'
+import type { NewLevel } from '../study-plan/service.ts'
 
 /** How the seeded learner answered: in words of the kind, from the question's own key. */
 export type DemoAnswer =
@@ -68,10 +70,25 @@ export const demoSeed = {
     daysAgo: (i * 5) % 26,
   })),
   sightingCountries: ['TR', 'AE', 'AZ', 'GB', 'AU'],
+  /** What the demo told the study plan wizard, and what it aims at. */
+  level: {
+    englishLevel: 'B2',
+    dailyPractice: 'LESS_THAN_1',
+    overall: 60,
+    reading: 66,
+    writing: 58,
+    listening: 62,
+    speaking: 54,
+  },
+  target: { listening: 65, reading: 65, speaking: 65, writing: 65, overall: 65, language: 'FA' },
+  daysToExam: 41,
 } as const satisfies {
   nickname: string
   answers: readonly DemoEntry[]
   bookmarks: readonly { questionId: number; mark: Exclude<Mark, 'UNMARK'> }[]
   sightings: readonly { questionId: number; daysAgo: number }[]
   sightingCountries: readonly string[]
+  level: NewLevel
+  target: Readonly<Record<Skill | 'overall', number>> & { language: string }
+  daysToExam: number
 }

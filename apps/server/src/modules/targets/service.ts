@@ -8,7 +8,14 @@ import type { Learner } from '../../platform/http/learner.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
 import type { Platform } from '../../platform/services.ts'
 import { findAccount, setLanguage } from '../account/service.ts'
-import { findNextExamDate, findTarget, insertTarget, type TargetRecord, updateTarget } from './queries.ts'
+import {
+  findNextExamDate,
+  findTarget,
+  insertTarget,
+  type NewTarget,
+  type TargetRecord,
+  updateTarget,
+} from './queries.ts'
 
 export type { TargetRecord }
 export type TargetWish = z.output<typeof putTarget.body>
@@ -46,6 +53,11 @@ export async function saveTarget(
     await setLanguage(tx, learner.id, language.toLowerCase())
     return saved
   })
+}
+
+/** Stores the first target of a learner who did not fill in the form: the demo's. */
+export async function addTarget(db: Database | Transaction, row: Omit<NewTarget, 'version'>): Promise<void> {
+  await insertTarget(db, { ...row, version: 1 })
 }
 
 /** The nearest exam ahead, of either variant, and the last instant of its day; null where none is set. */
