@@ -16,7 +16,7 @@ export const planCard = (page: Page) => ({
 
 /** The wizard, by role and name. */
 export const wizard = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Study plan' })
+  const dialog = page.getByRole('dialog', { name: 'Study plan', exact: true })
   return {
     dialog,
     tab: (name: 'English Level' | 'Study Preference' | 'Mock Test' | 'Study Plan') =>

@@ -55,7 +55,7 @@ export function TargetCard() {
 
 function Scores({ target }: { target: Target }) {
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-2 md:max-wide:grid-cols-4">
       {skillsInMenuOrder.map((skill) => (
         <div key={skill} className="rounded-[11px] bg-sunken px-3 py-2.5">
           <dt className={`text-[0.8125rem] font-semibold ${textTone[skill]}`}>{t(skill)}</dt>

@@ -51,7 +51,7 @@ export default function TargetDialog({ isOpen, onClose, onSaved }: Props) {
         />
       ) : null}
       {form === null ? null : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {problem?.code === 'stale_version' ? (
             <StaleBanner onReload={() => void target.load()} isReloading={isLoading} />
           ) : null}
@@ -86,7 +86,7 @@ function StaleBanner({ onReload, isReloading }: { onReload: () => void; isReload
 function FormSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sheet:grid-cols-2">
         <Skeleton height={66} />
         <Skeleton height={90} />
       </div>

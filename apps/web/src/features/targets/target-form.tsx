@@ -29,8 +29,8 @@ export function TargetForm({ id, draft, onChange, issues, isTried, onSubmit }: P
   }
   const issueOf = (field: string) => issues.find((issue) => issue.field === field)?.defaultMessage
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-4 sheet:grid-cols-2">
         <ExamDateField
           day={draft.examDate}
           onChange={(examDate) => onChange({ ...draft, examDate })}
@@ -63,7 +63,7 @@ export function TargetForm({ id, draft, onChange, issues, isTried, onSubmit }: P
             </Button>
           ))}
         </div>
-        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
+        <div className="grid grid-cols-2 items-start gap-3 sheet:grid-cols-3">
           {targetScores.map((name) => (
             <ScoreField
               key={name}

@@ -19,7 +19,7 @@ type Answer = (typeof answers)[number]
 export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props) {
   const options = answers.map((answer) => ({ value: answer, label: t(answer === 'yes' ? 'mockYes' : 'mockNo') }))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <RadioGroup<Answer>
         label={t('mockQuestion')}
         variant="card"
@@ -30,7 +30,7 @@ export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props
       {hasMock ? (
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-semibold">{t('mockScores')}</legend>
-          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
+          <div className="grid grid-cols-2 items-start gap-3 sheet:grid-cols-3">
             {mockScoreNames.map((name) => (
               <MockScoreField
                 key={name}

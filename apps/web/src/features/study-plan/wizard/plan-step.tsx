@@ -35,7 +35,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
     daysLeft: days !== null && days >= 0 ? days : null,
   })
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h4 className="text-sm font-semibold">{t('recommended')}</h4>
         <p className="mt-0.5 text-sm text-ink-2">{t('recommendedText')}</p>

@@ -31,6 +31,7 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
   const wizard = useWizard(isOpen, onClose)
   const { draft, loadError, isLoading, problem, isSaving } = wizard
   const { heading, focusStep } = useStepFocus()
+  const form = useChosenTabInSight(draft?.step)
   const go = (next: WizardDraft) => {
     wizard.change(next)
     if (next.step !== draft?.step) focusStep()
@@ -61,7 +62,7 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
         <LoadProblem title={t('levelFailed')} error={loadError} onRetry={wizard.load} isRetrying={isLoading} />
       ) : null}
       {draft === null ? null : (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
+        <form ref={form} id={formId} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {problem === null ? null : <Banner tone="bad">{t('notSubmitted', { reason: messageOf(problem) })}</Banner>}
           <Tabs<WizardStep>
             label={t('steps')}
@@ -72,7 +73,7 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
               label: t(`step_${step}`),
               isDisabled: !isOpenTo(draft, step),
               panel: (
-                <div className="grid gap-4">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                   <h3 ref={heading} tabIndex={-1} className="text-sm text-ink-3 outline-none">
                     {t('stepOf', { step: place + 1, steps: wizardSteps.length })}
                   </h3>
@@ -139,4 +140,15 @@ function useStepFocus() {
     if (moves > 0) heading.current?.focus()
   }, [moves])
   return { heading, focusStep: () => setMoves((count) => count + 1) }
+}
+
+/** On a phone not all tabs fit: the chosen one is scrolled to. */
+function useChosenTabInSight(step: WizardStep | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current
+      ?.querySelector('[role=tab][aria-selected=true]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [step])
+  return form
 }
