@@ -67,7 +67,7 @@ const wizard = {
   levelText_A2: 'Everyday things, in short exchanges · scores of 30–42',
   levelText_B1: 'Most situations at work and when travelling · scores of 43–58',
   levelText_B2: 'Fluent with native speakers, on many subjects · scores of 59–75',
-  levelText_C1: 'Complex texts and arguments without much effort · scores of 76–84',
+  levelText_C1: 'Complex texts and arguments with ease · scores of 76–84',
   levelText_C2: 'Nearly everything, precisely · scores of 85–90',
   preferenceQuestion: 'How long do you want to study each day?',
   time_LESS_THAN_1: 'Up to 1 hour',

@@ -31,12 +31,6 @@ export function TargetForm({ id, draft, onChange, issues, isTried, onSubmit }: P
   return (
     <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-4 sheet:grid-cols-2">
-        <ExamDateField
-          day={draft.examDate}
-          onChange={(examDate) => onChange({ ...draft, examDate })}
-          error={issueOf('examDate')}
-          isTried={isTried}
-        />
         <LanguageSelect
           label={t('language')}
           description={t('languageAdvice')}
@@ -45,6 +39,12 @@ export function TargetForm({ id, draft, onChange, issues, isTried, onSubmit }: P
           onChange={(language) => onChange({ ...draft, language })}
           error={issueOf('language')}
           isRequired
+        />
+        <ExamDateField
+          day={draft.examDate}
+          onChange={(examDate) => onChange({ ...draft, examDate })}
+          error={issueOf('examDate')}
+          isTried={isTried}
         />
       </div>
       <fieldset className="grid min-w-0 gap-3">
