@@ -37,6 +37,6 @@ export const signedInHandlers = () => [
   answers('/api/users/currentUser', aUser()),
   answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
   answers('/api/configs', aConfig()),
-  answers('/api/summary/trial/studyPlan', { locked: true, id: 0 }),
-  answers('/api/settings/target/ACADEMIC', aTarget()),
+  answers('/api/summary/:status/studyPlan', { locked: true, id: 0 }),
+  answers('/api/settings/target/:variant', aTarget()),
 ]
