@@ -35,7 +35,7 @@ const plan = {
   basisDays: { zero: 'The exam is today.', one: '{count} day to the exam.', other: '{count} days to the exam.' },
   basisNoDay: 'No exam date is set, so no kind is hurried.',
   derivedWeights:
-    'Nobody publishes how much each kind of question weighs in PTE Core. Our weights are worked out: how many questions of a kind the exam has, times the most that each can earn.',
+    'Nobody publishes how much each kind of question weighs in this exam. Our weights are worked out: how many questions of a kind the exam has, times the most that each can earn.',
 } as const
 
 const wizard = {
