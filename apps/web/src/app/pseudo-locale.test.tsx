@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
-import { aConfig, anAnswer, answerPage, aUser, progress, signIn } from '../testing/fixtures.ts'
+import { aConfig, anAnswer, answerPage, aTarget, aUser, progress, signIn } from '../testing/fixtures.ts'
 import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
 import { anOrder, aPlan, freePlan, orderPage, sell } from '../features/plans/testing/plans-api.ts'
 import { renderApp, setWidth } from '../testing/render-app.tsx'
@@ -18,6 +18,8 @@ beforeEach(() => {
     answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
     answers('/api/practice-progress', progress),
     answers('/api/attempts', answerPage([anAnswer({ questionTitle: '7' })])),
+    answers('/api/summary/:status/studyPlan', { locked: true, id: 1 }),
+    answers('/api/settings/target/:variant', aTarget({ overall: 65, examDate: '2999-05-01', version: 1 })),
     answers('/api/interactions/abcdefghij', { prompt: 'login', hasDemo: true }),
   )
 })

@@ -62,15 +62,6 @@ const aDemo = async (status: 'TRIAL' | 'PREMIUM' = 'TRIAL', timeZone = 'UTC') =>
   return { browser, as, tokens, user: await ask(app, getCurrentUser, { as }) }
 }
 
-test('a demo has a target, and as premium the plan of a day towards it', async () => {
-  const [trial, premium] = [await aDemo('TRIAL'), await aDemo('PREMIUM')]
-  const params = { variant: 'ACADEMIC' }
-  expect(await ask(app, getTarget, { as: trial.as, params })).toMatchObject({ overall: 65, version: 1 })
-  const plan = (as: { token: string }) => ask(app, getStudyPlan, { as, params: { status: 'trial' } })
-  expect(await plan(trial.as)).toEqual({ locked: true, id: expect.any(Number) })
-  expect(await plan(premium.as)).toMatchObject({ locked: false, basis: { daysLeft: demoSeed.daysToExam } })
-})
-
 test('the sign-in page says that there is a demo', async () => {
   const browser = aBrowser(app)
   const { uid } = await askForCode(browser)
@@ -146,6 +137,15 @@ test('a demo without a known time zone is refused, and leaves nobody behind', as
   const { uid } = await askForCode(browser)
   const { status } = await enter(browser, uid, { kind: 'demo', status: 'TRIAL', timeZone: 'Mars/Olympus' })
   expect([status, await app.platform.db.$count(users)]).toEqual([400, before])
+})
+
+test('a demo has a target, and as premium the plan of a day towards it', async () => {
+  const [trial, premium] = [await aDemo('TRIAL'), await aDemo('PREMIUM')]
+  const params = { variant: 'ACADEMIC' }
+  expect(await ask(app, getTarget, { as: trial.as, params })).toMatchObject({ overall: 65, version: 1 })
+  const plan = (as: { token: string }) => ask(app, getStudyPlan, { as, params: { status: 'trial' } })
+  expect(await plan(trial.as)).toEqual({ locked: true, id: expect.any(Number) })
+  expect(await plan(premium.as)).toMatchObject({ locked: false, basis: { daysLeft: demoSeed.daysToExam } })
 })
 
 test('after a day a demo is gone with everything that was its', async () => {

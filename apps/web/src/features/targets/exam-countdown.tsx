@@ -47,7 +47,7 @@ function Days({ count, day }: { count: number; day: string }) {
       <span aria-hidden className="pb-0.5 text-sm leading-snug text-ink-3">
         {t('daysToExam', { count })}
         <br />
-        {day}
+        {t('examDay', { day })}
       </span>
     </p>
   )

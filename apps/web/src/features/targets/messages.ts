@@ -42,6 +42,7 @@ export const t = translator({
   onDay: 'Exam on {day}',
   daysToExam: { one: 'day to your exam', other: 'days to your exam' },
   daysToExamLabel: { one: '{count} day to your exam, {day}', other: '{count} days to your exam, {day}' },
+  examDay: '{day}',
   examToday: 'Your exam is today',
   examPast: 'Your exam was on {day}',
   setExamDate: 'Set exam date',
