@@ -54,6 +54,7 @@ import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
 import { reviewScreens } from './review.ts'
+import { studyPlanScreens } from './study-plan.ts'
 import { pronunciationScreens } from './pronunciation.ts'
 import type { Screen } from './screen.ts'
 
@@ -219,4 +220,5 @@ export const screens: readonly Screen[] = [
   ...sharingScreens,
   ...examMemoryScreens,
   ...profileScreens,
+  ...studyPlanScreens,
 ]

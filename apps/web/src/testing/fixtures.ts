@@ -51,6 +51,19 @@ export const aProvider = {
   end_session_endpoint: `${issuer}/protocol/openid-connect/logout`,
 }
 
+/** A target that nothing was saved for yet. */
+export const aTarget = (changes: Record<string, unknown> = {}) => ({
+  listening: null,
+  reading: null,
+  speaking: null,
+  writing: null,
+  overall: null,
+  examDate: null,
+  language: null,
+  version: 0,
+  ...changes,
+})
+
 const noPoints = { listening: null, reading: null, speaking: null, writing: null }
 const noBounds = {
   minWordCountCore: null,
