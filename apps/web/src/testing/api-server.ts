@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
