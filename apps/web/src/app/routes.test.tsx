@@ -6,7 +6,6 @@ import { endSession } from '../shared/session/session-end.ts'
 import { askForUpgrade, dismissUpgrade } from '../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../testing/api-server.ts'
 import { aConfig, answerPage, aUser, signIn } from '../testing/fixtures.ts'
-import { homeHandlers } from '../testing/home-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 withApiServer()
@@ -15,7 +14,6 @@ beforeEach(() => {
   apiServer.use(
     ...signedInHandlers(),
     answers('/api/configs', aConfig()),
-    ...homeHandlers(),
     answers('/api/attempts', answerPage([])),
     http.get('/api/reading/reorderParagraphs', () => HttpResponse.json(emptyList('reorderParagraphsDtoList'))),
   )

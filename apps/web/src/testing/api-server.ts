@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { aConfig, aTarget, aUser } from './fixtures.ts'
+import { homeHandlers } from './home-api.ts'
 
 /** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page. */
 export const apiServer = setupServer(
@@ -36,7 +37,7 @@ export function errorBody(code: ErrorCode) {
   return { code, message, error: message, status, requestId: 'req-1', errors: [] }
 }
 
-/** What every page of a signed-in learner asks for. */
+/** What every page of a signed-in learner asks for, the home page among them. */
 export const signedInHandlers = () => [
   answers('/api/users/currentUser', aUser()),
   answers('/api/users/remainingAI', { remaining: 3, limit: 5 }),
@@ -48,4 +49,5 @@ export const signedInHandlers = () => [
   }),
   answers('/api/summary/:status/studyPlan', { locked: true, id: 0 }),
   answers('/api/settings/target/:variant', aTarget()),
+  ...homeHandlers(),
 ]

@@ -1,5 +1,7 @@
-import { answers } from './api-server.ts'
-import { aConfig, progress } from './fixtures.ts'
+import { http, HttpResponse } from 'msw'
+import { progress } from './fixtures.ts'
+
+const answers = (path: string, body: Record<string, unknown>) => http.get(path, () => HttpResponse.json(body))
 
 const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
 
@@ -57,12 +59,16 @@ export const someStatistics = {
 
 /** What the home page asks for, as it is answered. */
 export const homeHandlers = () => [
-  answers('/api/configs', aConfig()),
   answers('/api/practice-progress', progress),
   answers('/api/summary/trial/statistics', { locked: true }),
   answers('/api/summary/premium/statistics', someStatistics),
   answers('/api/task-trends', { tasks: [] }),
   answers('/api/next-practice', { questions: [] }),
   answers('/api/book/vocabBook/suggestedWord', aWordOfTheDay),
-  answers('/api/dictation', difficultWords(['accommodate', 'rhythm'])),
+  // Pages of words are the listening test's; a dictation, which is asked for without a page, is described by its own tests.
+  http.get('/api/dictation', ({ request }) =>
+    new URL(request.url).searchParams.has('page')
+      ? HttpResponse.json(difficultWords(['accommodate', 'rhythm']))
+      : undefined,
+  ),
 ]

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../shared/leave-page.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, aUser, issuer, signIn } from '../../testing/fixtures.ts'
-import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'
 
 withApiServer()
 
 beforeEach(() => {
   signIn()
-  apiServer.use(...signedInHandlers(), ...homeHandlers(), answers('/api/attempts', answerPage([])))
+  apiServer.use(...signedInHandlers(), answers('/api/attempts', answerPage([])))
 })
 afterEach(() => setWidth(1440))
 

@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { anAnswer, answerPage, aUser, progress, signIn } from '../../testing/fixtures.ts'
-import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
 
 beforeEach(() => {
   signIn()
-  apiServer.use(...signedInHandlers(), ...homeHandlers(), answers('/api/attempts', answerPage([anAnswer()])))
+  apiServer.use(...signedInHandlers(), answers('/api/attempts', answerPage([anAnswer()])))
 })
 
 test('the learner is greeted by name', async () => {

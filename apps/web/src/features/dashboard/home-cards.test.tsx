@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aUser, signIn } from '../../testing/fixtures.ts'
-import { difficultWords, homeHandlers } from '../../testing/home-api.ts'
+import { difficultWords } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
 
 beforeEach(() => {
   signIn()
-  apiServer.use(...signedInHandlers(), ...homeHandlers(), answers('/api/attempts', answerPage([])))
+  apiServer.use(...signedInHandlers(), answers('/api/attempts', answerPage([])))
 })
 
 const beOnAPlan = () => apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })))

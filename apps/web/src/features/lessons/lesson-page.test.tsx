@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, signIn } from '../../testing/fixtures.ts'
-import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aLesson } from './testing/a-lesson.ts'
 
@@ -144,7 +143,6 @@ test('the focus goes to the heading of the lesson, also when it comes late', asy
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   apiServer.use(
     answers('/api/attempts', answerPage([])),
-    ...homeHandlers(),
     http.get('/api/lessons/grammar-articles', async () => {
       await arrived
       return HttpResponse.json(aLesson())

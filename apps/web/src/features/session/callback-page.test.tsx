@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { readSession } from '../../shared/session/active-session.ts'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, issuer } from '../../testing/fixtures.ts'
-import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -16,7 +15,6 @@ beforeEach(() => {
     ...signedInHandlers(),
     answers('/api/configs', aConfig()),
     answers(`${issuer}/.well-known/openid-configuration`, aProvider),
-    ...homeHandlers(),
     answers('/api/attempts', answerPage([])),
   )
 })

@@ -84,7 +84,7 @@ test('without a target Save waits for a language and a day; a preset sets all sc
 })
 
 test('the language of the profile is chosen where the target has none', async () => {
-  apiServer.use(answers('/api/users/currentUser', aUser({ profile: { language: 'de', timeZone: 'UTC' } })))
+  apiServer.use(answers('/api/users/currentUser', aUser({ profile: { ...aUser().profile, language: 'de' } })))
   const { form } = await openForm('Set a target')
   expect(form.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue(/^German/u)
 })

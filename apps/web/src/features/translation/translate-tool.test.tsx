@@ -30,7 +30,7 @@ async function openPage({ hasTranslator = true, language = null, practice = {}, 
   const kind = catalogue[taskId ?? 'writing/summarize-written-text']
   const empty = { _embedded: { [kind.wire.scoredAnswers]: [] }, number: 0, totalPages: 0, totalElements: 0 }
   apiServer.use(
-    answers('/api/users/currentUser', aUser({ profile: { language, timeZone: 'UTC' } })),
+    answers('/api/users/currentUser', aUser({ profile: { ...aUser().profile, language } })),
     hasTranslator === null ? refuses('/api/configs', 'internal') : answers('/api/configs', aConfig({ hasTranslator })),
     answers('/api/practices/16', aPractice({ taskId: kind.id, ...practice })),
     answers(`/api/${kind.wire.path}/16/answers`, empty),
@@ -179,7 +179,7 @@ test('another language is kept in the profile, and what is left to right stands 
   apiServer.use(
     http.patch('/api/profile', async ({ request }) => {
       kept.push(await request.json())
-      return HttpResponse.json(aUser({ profile: { language: 'es', timeZone: 'UTC' } }))
+      return HttpResponse.json(aUser({ profile: { ...aUser().profile, language: 'es' } }))
     }),
   )
   const spanish = 'Los árboles enfrían las calles.'

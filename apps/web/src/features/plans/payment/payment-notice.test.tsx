@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from '../../../shared/leave-page.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
 import { answerPage, aUser, signIn } from '../../../testing/fixtures.ts'
-import { homeHandlers } from '../../../testing/home-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { anOrder, anUnpaidOrder, aPlan, orderPage, sell } from '../testing/plans-api.ts'
 import { pendingPayment, rememberPayment } from './pending-payment.ts'
@@ -15,7 +14,6 @@ beforeEach(() => {
   signIn()
   apiServer.use(
     ...signedInHandlers(),
-    ...homeHandlers(),
     answers('/api/attempts', answerPage([])),
     answers('/api/orders', orderPage([anUnpaidOrder({ id: 7 })])),
   )

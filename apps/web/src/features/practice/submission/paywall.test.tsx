@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { dismissUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
 import { answerPage, aUser, signIn } from '../../../testing/fixtures.ts'
-import { homeHandlers } from '../../../testing/home-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { findKeptAnswer, forgetAnswer, keepAnswer, listHeld, listUndelivered } from '../drafts/kept-answers.ts'
 import { aSummaryAnswer, record, serveSummary, submitButton, summaryPage } from '../testing/question-server.ts'
@@ -20,7 +19,7 @@ const key = 'b6f6f8b2-7c55-4bb4-8d5a-6f7f2f3c1a13'
 beforeEach(async () => {
   dismissUpgrade()
   signIn()
-  apiServer.use(...signedInHandlers(), ...homeHandlers(), answers('/api/attempts', answerPage([])))
+  apiServer.use(...signedInHandlers(), answers('/api/attempts', answerPage([])))
   await forgetAnswer(place)
 })
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { apiServer, answers, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
-import { homeHandlers } from '../../../testing/home-api.ts'
 
 const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
 
@@ -72,7 +71,6 @@ export function withDictionary(words: Record<string, ReturnType<typeof aDictiona
   }
   apiServer.use(
     ...signedInHandlers(),
-    ...homeHandlers(),
     answers('/api/attempts', {
       _embedded: { scoredAnswerDtoList: [] },
       number: 0,
