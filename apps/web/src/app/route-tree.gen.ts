@@ -17,6 +17,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminPageRouteImport } from './routes/admin.$page'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
+import { Route as DashboardMicrophoneSetupRouteImport } from './routes/dashboard.microphone-setup'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
@@ -81,6 +82,12 @@ const DashboardInboxRoute = DashboardInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMicrophoneSetupRoute =
+  DashboardMicrophoneSetupRouteImport.update({
+    id: '/microphone-setup',
+    path: '/microphone-setup',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -243,6 +251,7 @@ export interface FileRoutesByTo {
   '/callback': typeof CallbackRoute
   '/admin/$page': typeof AdminPageRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -277,6 +286,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/$page'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -343,6 +354,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/admin/$page'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -376,6 +388,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/$page'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/review'
     | '/interaction/$uid'
@@ -471,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox'
       fullPath: '/dashboard/inbox'
       preLoaderRoute: typeof DashboardInboxRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/microphone-setup': {
+      id: '/dashboard/microphone-setup'
+      path: '/microphone-setup'
+      fullPath: '/dashboard/microphone-setup'
+      preLoaderRoute: typeof DashboardMicrophoneSetupRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/plans': {
@@ -657,6 +677,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface DashboardRouteChildren {
   DashboardInboxRoute: typeof DashboardInboxRoute
+  DashboardMicrophoneSetupRoute: typeof DashboardMicrophoneSetupRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -677,6 +698,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInboxRoute: DashboardInboxRoute,
+  DashboardMicrophoneSetupRoute: DashboardMicrophoneSetupRoute,
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,

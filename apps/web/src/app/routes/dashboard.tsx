@@ -1,4 +1,6 @@
+import { MicrophoneChoiceProvider } from '@rehearsal/ui/microphone-choice'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { microphoneChoice } from '../../shared/audio/saved-microphone.ts'
 import { readSession } from '../../shared/session/active-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { DictionaryPrompt } from '../dictionary-prompt.tsx'
@@ -16,11 +18,11 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   return (
-    <>
+    <MicrophoneChoiceProvider read={microphoneChoice}>
       <Shell>
         <Outlet />
       </Shell>
       <DictionaryPrompt />
-    </>
+    </MicrophoneChoiceProvider>
   )
 }

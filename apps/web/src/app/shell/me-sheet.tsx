@@ -1,7 +1,7 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { Gem, LogOut, ReceiptText, Shield } from 'lucide-react'
+import { Gem, LogOut, Mic, ReceiptText, Shield } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -29,6 +29,10 @@ export function MeSheet({ onFollow }: { onFollow: () => void }) {
         <VariantSwitch isFullWidth />
       </div>
       <nav aria-label={t('me')} className="-mx-2.5">
+        <Link href={urls.microphoneSetup} onClick={onFollow} className={menuLook(false)}>
+          <Mic size={18} className="me-1" aria-hidden />
+          {t('microphoneSetup')}
+        </Link>
         <Link href={urls.plans()} onClick={onFollow} className={menuLook(false)}>
           <Gem size={18} className="me-1" aria-hidden />
           {status === 'PREMIUM' ? t('plans') : t('upgrade')}
