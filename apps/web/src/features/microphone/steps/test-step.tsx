@@ -1,10 +1,10 @@
 import { Button } from '@rehearsal/ui/button'
-import { Slider } from '@rehearsal/ui/slider'
 import { t } from '../messages.ts'
 import { testSentence } from '../sentence.ts'
 import { canConfirmTest, type SetupState } from '../setup-machine.ts'
 import type { MicrophoneSetup } from '../use-microphone-setup.ts'
 import { SentenceRecorder } from './sentence-recorder.tsx'
+import { Sensitivity } from './sensitivity.tsx'
 import { TestFindings } from './test-findings.tsx'
 
 type Props = Omit<MicrophoneSetup, 'state'> & { state: SetupState & { step: 'test' } }
@@ -30,21 +30,7 @@ export function TestStep({ state, send, rules }: Props) {
         isLocked={state.check.name === 'checking'}
         send={send}
       />
-      <div>
-        <Slider
-          label={t('sensitivity')}
-          value={state.sensitivity}
-          onChange={(value) => send({ type: 'set-sensitivity', value })}
-          step={5}
-          marks={[
-            { value: 0, label: t('low') },
-            { value: 50, label: t('medium') },
-            { value: 100, label: t('high') },
-          ]}
-          valueText={(value) => t('sensitivityValue', { value })}
-        />
-        <p className="mt-1.5 text-sm text-ink-3">{t('sensitivityHint')}</p>
-      </div>
+      <Sensitivity value={state.sensitivity} onChange={(value) => send({ type: 'set-sensitivity', value })} />
       <TestFindings state={state} onRetry={() => send({ type: 'check-again' })} />
       <div className="flex items-center gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
         <Button variant="primary" disabled={!canConfirm} onClick={() => send({ type: 'confirm-test' })}>

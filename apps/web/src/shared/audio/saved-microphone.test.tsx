@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gainOf, microphoneChoice, readSavedMicrophone, saveMicrophone } from './saved-microphone.ts'
