@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aMicrophone, type TestMicrophone } from '../../testing/a-microphone.ts'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { answerPage, progress, signIn } from '../../testing/fixtures.ts'
+import { answerPage, signIn } from '../../testing/fixtures.ts'
+import { homeHandlers } from '../../testing/home-api.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'
 import { testSentence } from './sentence.ts'
 
@@ -24,7 +25,7 @@ beforeEach(() => {
   microphone = aMicrophone([usb, speaker, headset])
   apiServer.use(
     ...signedInHandlers(),
-    answers('/api/practice-progress', progress),
+    ...homeHandlers(),
     answers('/api/attempts', answerPage([])),
     http.post('/api/transcription', async ({ request }) => {
       sent.push(await request.json())
@@ -170,7 +171,6 @@ test('what was set up is shown, saved by the link that leads home, and there fro
   expect(shown.getByText('100 of 100')).toBeVisible()
   expect(shown.getByText('Yes')).toBeVisible()
   expect(localStorage.getItem('microphone')).toBeNull()
-  vi.spyOn(console, 'error').mockReturnValue()
   await user.click(screen.getByRole('link', { name: 'Save and return to practice' }))
   await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(await screen.findByText('Saved successfully')).toBeVisible()
@@ -291,10 +291,28 @@ test('what was saved before is chosen again; when it is gone, that is said', asy
 })
 
 test('by keys alone the set-up is done', async () => {
-  const { user } = await open()
+  const { user, address } = await open()
+  const tabTo = async (element: () => HTMLElement) => {
+    for (let stop = 0; stop < 30 && document.activeElement !== element(); stop += 1) await user.tab()
+    expect(element()).toHaveFocus()
+  }
   press('Allow microphone').focus()
   await user.keyboard('{Enter}')
   await screen.findByRole('radio', { name: 'USB microphone' })
-  await user.tab()
-  expect(screen.getByRole('radio', { name: 'USB microphone' })).toHaveFocus()
+  await tabTo(() => screen.getByRole('radio', { name: 'USB microphone' }))
+  await user.keyboard('{ArrowDown}')
+  await tabTo(() => press('Confirm Choice'))
+  await user.keyboard('{Enter}')
+  await tabTo(() => press('Record'))
+  await user.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await microphone.hear(2, 0.4)
+  await user.keyboard('{Enter}')
+  await screen.findByText('Speech recognition understood you.')
+  await tabTo(() => press('Confirm'))
+  await user.keyboard('{Enter}')
+  await tabTo(() => screen.getByRole('link', { name: 'Save and return to practice' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(JSON.parse(localStorage.getItem('microphone') ?? '')).toEqual({ ...headset, sensitivity: 100 })
 })
