@@ -49,6 +49,7 @@ import { questionBankScreens } from './question-bank.ts'
 import { sharingScreens } from './sharing.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
+import { microphoneScreens } from './microphone.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
@@ -215,6 +216,7 @@ export const screens: readonly Screen[] = [
   ...inboxScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...microphoneScreens,
   ...sharingScreens,
   ...examMemoryScreens,
 ]
