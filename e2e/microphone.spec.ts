@@ -199,3 +199,18 @@ test('a saved microphone that is gone gives way to the default one, with a word 
   await expect(page.getByText('“Old headset” is not connected any more', { exact: false })).toBeVisible()
   await expect(microphoneSetup(page).devices.first()).toBeChecked()
 })
+
+test('a sentence that was not read is not called understood', async ({ page }) => {
+  await signUp(page)
+  await page.goto(setupUrl)
+  const setup = microphoneSetup(page)
+  await setup.allow.click()
+  await setup.confirmChoice.click()
+  // The learner of the tests says something else, and the recorder stops in the silence after it.
+  await page.keyboard.press('r')
+  await expect(recorder(page).again).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The sentence was not understood.', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await setup.confirm.click()
+  await expect(page.getByText('No: the sentence was not understood')).toBeVisible()
+})

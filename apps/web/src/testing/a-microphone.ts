@@ -1,7 +1,7 @@
+import { mp3EncoderBytes } from '@rehearsal/ui/testing'
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
-import encoderUrl from 'wasm-media-encoders/wasm/mp3?url&inline'
 import { apiServer } from './api-server.ts'
 
 type FakeDevice = { deviceId: string; label: string; kind?: string }
@@ -110,7 +110,4 @@ const toneOf = (amplitude: number) =>
   Float32Array.from({ length: blockFrames }, (_, index) => amplitude * Math.sin(index / 8))
 
 /** The encoder itself is real; only its file comes without a server. */
-function encoder() {
-  const bytes = Uint8Array.from(atob(encoderUrl.slice(encoderUrl.indexOf(',') + 1)), (byte) => byte.charCodeAt(0))
-  return new HttpResponse(bytes, { headers: { 'content-type': 'application/wasm' } })
-}
+const encoder = () => new HttpResponse(mp3EncoderBytes(), { headers: { 'content-type': 'application/wasm' } })

@@ -17,7 +17,7 @@ export const t = translator({
   permissionText:
     'Your browser will ask whether this site may use your microphone. It is used only while a recorder is running.',
   permissionAdvice:
-    'Does the browser not ask? Then the microphone is blocked for this site: allow it in the settings beside the address, and press the button again.',
+    'Nothing happens? Then the microphone is blocked for this site: allow it in the settings beside the address. Or none is connected: plug one in. Then press the button again.',
   allow: 'Allow microphone',
   allowed: 'The microphone is allowed.',
   deviceText: 'Choose the microphone that you will speak into.',
@@ -29,7 +29,7 @@ export const t = translator({
   testText: 'Press Record and read the sentence aloud, as you would in the exam. Then stop the recorder.',
   sentence: 'Sentence to read',
   sensitivity: 'Microphone sensitivity',
-  sensitivityHint: 'Lower it when the level turns red. A change after a recording asks for a new one.',
+  sensitivityHint: 'Lower it when the level turns red, raise it when you are too quiet. After a change, record again.',
   sensitivityValue: '{value} of 100',
   low: 'Low',
   medium: 'Medium',

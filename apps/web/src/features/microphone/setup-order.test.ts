@@ -6,6 +6,7 @@ import {
   setupMachine,
   setupSteps,
   type SetupEvent,
+  type SetupRules,
   type SetupState,
   type SetupStep,
 } from './setup-machine.ts'
@@ -52,6 +53,17 @@ const leadsOn: Record<SetupStep, SetupEvent['type'] | null> = {
   save: null,
 }
 
+/** Whether the step has what the next one needs. */
+function isDone(state: SetupState, rules: SetupRules): boolean {
+  if (state.step === 'permission') return state.isAsking
+  return state.step === 'device' ? state.chosen !== null : state.step === 'test' && canConfirmTest(state, rules)
+}
+
+const isConnected = (state: SetupState): boolean =>
+  state.step === 'permission' ||
+  state.chosen === null ||
+  state.devices.some(({ id, label }) => id === state.chosen?.id && label === state.chosen.label)
+
 test('whatever happens, a step is reached only from the one before it, when that one is done', () => {
   const reached = new Set<SetupStep>()
   fc.assert(
@@ -63,12 +75,9 @@ test('whatever happens, a step is reached only from the one before it, when that
         const [next] = setupMachine(before, event, rules)
         state = next
         reached.add(state.step)
-        if (placeOf(state) <= placeOf(before)) continue
-        expect(placeOf(state)).toBe(placeOf(before) + 1)
-        expect(event.type).toBe(leadsOn[before.step])
-        if (before.step === 'permission') expect(before.isAsking).toBe(true)
-        if (before.step === 'device') expect(before.chosen).not.toBeNull()
-        if (before.step === 'test') expect(canConfirmTest(before, rules)).toBe(true)
+        const isOn = placeOf(state) > placeOf(before)
+        expect(placeOf(state) - placeOf(before)).toBeLessThanOrEqual(1)
+        expect(isOn && (event.type !== leadsOn[before.step] || !isDone(before, rules))).toBe(false)
       }
     }),
     { numRuns: 2000 },
@@ -85,11 +94,10 @@ test('whatever happens, the device in use is connected, the sensitivity lies wit
         const before = state.step
         const [next, effects] = setupMachine(state, event, rules)
         state = next
-        if (state.step !== 'permission' && state.chosen !== null) expect(state.devices).toContainEqual(state.chosen)
+        expect(isConnected(state)).toBe(true)
         expect(state.sensitivity).toBeGreaterThanOrEqual(0)
         expect(state.sensitivity).toBeLessThanOrEqual(100)
-        if (effects.some(({ type }) => type === 'save')) expect(before).toBe('save')
-        if (event.type === 'denied' && before === 'permission') expect(state.step).toBe('permission')
+        expect(before !== 'save' && effects.some(({ type }) => type === 'save')).toBe(false)
       }
     }),
     { numRuns: 1000 },
