@@ -21,6 +21,7 @@ const learnerRoutes = [
   '/dashboard/plans?currency=IRT&buy=2',
   '/dashboard/purchase-history',
   '/dashboard/purchase-history/999999',
+  '/dashboard/profile',
   '/dashboard/vocab-book',
   '/dashboard/vocab-book/all',
   ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),

@@ -56,6 +56,7 @@ test.describe('on a desktop', () => {
       await on.setExam.click()
       const nextYear = new Date().getFullYear() + 1
       await on.examDate.fill(`${nextYear}-06-01`)
+      await on.language.selectOption('fa')
       await expectAccessible(page)
       await on.save.click()
       await expect(on.pastExam).toContainText(`1 Jun ${nextYear}`)

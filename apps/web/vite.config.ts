@@ -6,6 +6,11 @@ import { defineConfig } from 'vite'
 
 const server = 'http://localhost:3000'
 
+const sharedIcon =
+  /lucide-react\/dist\/esm\/icons\/(?!(?:compass|inbox|loader-circle|moon|sun|triangle-exclamation-point)\.)/u
+const sharedControl =
+  /packages\/ui\/src\/(?:avatar|banner|card|checkbox|checklist|chip|kbd|live-region|machine|password-field|radio-group|ring|segmented-control|skeleton|text-field|tone)\//u
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -31,8 +36,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the menus know of the kinds of question: one file for a slow line, not one a kind.
-          groups: [{ name: 'catalogue', test: /packages\/tasks\/src\/(?:catalogue|[^/]+\/[^/]+\/face)\.ts$/u }],
+          includeDependenciesRecursively: false,
+          // A slow line would rather have few files, and the start chunk holds the name of each.
+          groups: [
+            // What the menus know of the kinds of question.
+            { name: 'catalogue', test: /packages\/tasks\/src\/(?:catalogue|[^/]+\/[^/]+\/face)\.ts$/u },
+            // The icons of more than one page, without those of the first screen.
+            { name: 'icons', test: sharedIcon, minShareCount: 2 },
+            // What nearly every page is built of.
+            { name: 'controls', test: sharedControl, minShareCount: 2 },
+          ],
         },
       },
     },

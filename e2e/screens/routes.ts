@@ -47,6 +47,7 @@ import { inboxScreens } from './inbox.ts'
 import { noteScreens } from './notes.ts'
 import { questionBankScreens } from './question-bank.ts'
 import { sharingScreens } from './sharing.ts'
+import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { microphoneScreens } from './microphone.ts'
@@ -54,6 +55,7 @@ import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
 import { reviewScreens } from './review.ts'
+import { studyPlanScreens } from './study-plan.ts'
 import { pronunciationScreens } from './pronunciation.ts'
 import type { Screen } from './screen.ts'
 
@@ -219,4 +221,6 @@ export const screens: readonly Screen[] = [
   ...microphoneScreens,
   ...sharingScreens,
   ...examMemoryScreens,
+  ...profileScreens,
+  ...studyPlanScreens,
 ]

@@ -16,7 +16,8 @@ export function moderation(page: Page) {
     menu: page.getByRole('navigation', { name: 'Administration menu' }),
     queue: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
     hiddenOnes: page.getByText('Hidden at present', { exact: true }),
-    card: (text: string | RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: text }),
+    /** The reports lie in a list within the card. */
+    card: (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first(),
     decide: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
     decision,
     reason: decision.getByRole('textbox', { name: /^Reason/ }),

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { PackPlan } from '@rehearsal/content/pack'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './modules/account/routes.ts'
+import { accountDataRoutes } from './modules/account-data/routes.ts'
 import { aiCreditsRoutes } from './modules/ai-credits/routes.ts'
 import { commentsRoutes } from './modules/comments/routes.ts'
 import { bookmarksRoutes } from './modules/bookmarks/routes.ts'
+import { calendarFeedRoutes } from './modules/calendar-feed/routes.ts'
 import { configsRoutes } from './modules/configs/routes.ts'
 import { countriesRoutes } from './modules/countries/routes.ts'
 import { dictationRoutes } from './modules/dictation/routes.ts'
@@ -84,6 +86,8 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   configsRoutes(app, platform)
   countriesRoutes(app)
   accountRoutes(app, platform)
+  accountDataRoutes(app, platform)
+  calendarFeedRoutes(app, platform)
   aiCreditsRoutes(app, platform)
   practiceRoutes(app, platform, parts.worker)
   pricingRoutes(app, platform, parts.plans)

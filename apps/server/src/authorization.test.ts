@@ -128,8 +128,9 @@ test('only sign-in, resets, the way out of mails, the configuration and shared s
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'GET /api/configs',
     'GET /api/interactions/{uid}',
-    'POST /api/inbox/unsubscriptions/{token}',
     'GET /api/share-links/{token}',
+    'POST /api/email-changes/{token}',
+    'POST /api/inbox/unsubscriptions/{token}',
     'POST /api/interactions/{uid}',
     'POST /api/password-resets',
     'POST /api/password-resets/{token}',

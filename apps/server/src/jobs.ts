@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { deleteExpiredEmailChanges } from './modules/account/email-change-service.ts'
+import { handleAccountJobs } from './modules/account/jobs.ts'
+import { deleteDueAccounts } from './modules/account-data/deletion-service.ts'
+import { handleAccountDataJobs } from './modules/account-data/jobs.ts'
 import { deleteExpiredDemos } from './modules/demo/service.ts'
 import {
   deleteExpiredResets,
@@ -28,7 +32,9 @@ export function declareJobs(platform: Platform): void {
   byClock('identity.delete-expired', '37 * * * *', async () => {
     await deleteExpiredModels(db, clock)
     await deleteExpiredResets(platform)
+    await deleteExpiredEmailChanges(platform)
   })
+  byClock('account.delete-due', '27 2 * * *', () => deleteDueAccounts(platform))
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))
   // Due on Mondays; the other hours catch up on what was missed.
@@ -36,5 +42,7 @@ export function declareJobs(platform: Platform): void {
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))
   byClock('inbox.mail-news', '*/10 * * * *', () => mailNews(platform))
   byClock('inbox.clean-up', '27 3 * * *', () => cleanUpInbox(platform))
+  handleAccountJobs(platform)
+  handleAccountDataJobs(platform)
   queue.handle(sendResetLinkJob, ({ userId }) => sendResetLink(platform, userId))
 }

@@ -10,7 +10,10 @@ import { instantSchema, noContentSchema } from './wire.ts'
 export const emailSchema = z.email().max(254)
 /** At least eight characters, no rules of composition (ASVS 6.2). */
 export const passwordSchema = z.string().min(8, 'Use at least 8 characters').max(200)
-export const nicknameSchema = z.string().trim().min(1, 'Choose a name').max(40)
+/** As others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
+const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+export const visible = (text: string): string => text.normalize('NFC').replaceAll(INVISIBLE, '').trim()
+export const nicknameSchema = z.string().overwrite(visible).min(1, 'Choose a name').max(40)
 export const languageCodeSchema = z.string().regex(/^[a-zA-Z]{2,3}$/u)
 export const timeZoneSchema = z.string().min(1).max(64)
 
@@ -24,7 +27,18 @@ export const currentUserSchema = z.object({
   /** End of the paid period; null on the trial. */
   expireDate: instantSchema.nullable(),
   isDemo: z.boolean(),
-  profile: z.object({ language: z.string().nullable(), timeZone: z.string() }),
+  /** Whether they sign in with a password of ours. */
+  hasPassword: z.boolean(),
+  /** When the account is deleted for good, where its learner asked for that. */
+  deleteAfter: instantSchema.nullable(),
+  profile: z.object({
+    language: z.string().nullable(),
+    timeZone: z.string(),
+    /** ISO 3166 code of two letters. */
+    country: z.string().nullable(),
+    /** Shown instead of those of the name. */
+    initials: z.string().nullable(),
+  }),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
@@ -35,21 +49,6 @@ export const getCurrentUser = endpoint({
   access: 'learner',
   statuses: [200],
   summary: 'The signed-in learner',
-  response: currentUserSchema,
-})
-
-export const patchProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/profile',
-  tag: 'account',
-  access: 'learner',
-  statuses: [200],
-  summary: 'Change my name, translation language or time zone',
-  body: z.strictObject({
-    nickname: nicknameSchema.optional(),
-    language: languageCodeSchema.nullable().optional(),
-    timeZone: timeZoneSchema.optional(),
-  }),
   response: currentUserSchema,
 })
 

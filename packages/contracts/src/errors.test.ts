@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCatalogue } from './errors.ts'
+import { errorCatalogue } from './error-catalogue.ts'
 
 const entries = Object.entries(errorCatalogue)
 const codesOf = (status: number) => entries.filter(([, entry]) => entry.status === status).map(([code]) => code)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { texts } from './texts.ts'
 
 /** One thing wrong with a request (architecture §8). */
 export const errorIssueSchema = z.object({
@@ -10,107 +9,60 @@ export const errorIssueSchema = z.object({
 })
 export type ErrorIssue = z.infer<typeof errorIssueSchema>
 
-/**
- * Every error the API can answer with: its HTTP status and what the learner is told.
- *
- * Only 401 and 403 end the session (specification §8): 403 therefore means a missing role and nothing else,
- * what is not yours is 404, and plan and quota are 402.
- */
-export const errorCatalogue = {
-  invalid_request: {
-    status: 400,
-    message: 'Some of what was sent is not right. Correct the listed fields and try again.',
-  },
-  malformed_body: { status: 400, message: 'The request body could not be read. Send valid JSON.' },
-  not_logged_in: { status: 401, message: texts.notLoggedIn },
-  wrong_credentials: {
-    status: 422,
-    message: 'That e-mail and password do not belong together. Try again or reset the password.',
-  },
-  ai_credits_exhausted: { status: 402, message: texts.freeAiScoresUsed },
-  premium_required: { status: 402, message: 'This needs a premium plan.' },
-  promo_invalid: { status: 422, message: texts.promoFailed },
-  not_authorized: { status: 403, message: texts.notAuthorized },
-  not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
-  word_not_found: { status: 404, message: texts.wordNotFound },
-  route_not_found: { status: 404, message: 'There is no such address here.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that kind of call.' },
-  stale_version: { status: 409, message: 'This was changed elsewhere. Reload and try again.' },
-  duplicate: { status: 409, message: 'This already exists.' },
-  email_taken: { status: 409, message: 'There is already an account with this e-mail. Sign in instead.' },
-  in_progress: { status: 409, message: 'The same request is still being worked on. Wait a moment.' },
-  body_too_large: { status: 413, message: 'This is too large to send. The limit is 2 MB.' },
-  unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
-  posting_banned: {
-    status: 422,
-    message: 'A moderator has stopped your posts for now. You can go on practising and reading; your inbox says why.',
-  },
-  blocked_phrase: {
-    status: 422,
-    message: 'This has a word or link that may not be posted here. Take it out and try again.',
-  },
-  answer_hidden: {
-    status: 422,
-    message: 'A moderator has hidden this answer, so it cannot be shared. Your inbox says why.',
-  },
-  idempotency_key_reused: { status: 422, message: 'This key was already used for another request. Use a new one.' },
-  audio_unusable: { status: 422, message: 'This recording is not a readable mp3. Record it again.' },
-  audio_empty: { status: 422, message: 'This recording is empty. Record it again.' },
-  audio_truncated: { status: 422, message: 'This recording is incomplete. Record it again.' },
-  audio_too_long: { status: 422, message: 'This recording is longer than the question allows. Record a shorter one.' },
-  audio_too_short: { status: 422, message: 'This recording is too short to score. Record it again.' },
-  no_speech: {
-    status: 422,
-    message: 'No speech was found in this recording. Check the microphone and record again; no AI score was used.',
-  },
-  no_transcriber: {
-    status: 422,
-    message:
-      'This installation cannot write down free speech. It can check a given sentence word by word, and spoken answers are still scored.',
-  },
-  no_translator: {
-    status: 422,
-    message:
-      'This installation has no translator. A browser with one of its own can translate (Chrome or Edge on a computer); whoever runs the installation can set TRANSLATOR_URL.',
-  },
-  not_translated: { status: 422, message: texts.translationFailed },
-  audio_too_noisy: {
-    status: 422,
-    message:
-      'There is too much noise in this recording to score it fairly. Go to a quieter place or closer to the microphone and record again; no AI score was used.',
-  },
-  audio_too_loud: {
-    status: 422,
-    message:
-      'This recording is so loud that the voice is distorted. Turn the microphone down or move away from it and record again; no AI score was used.',
-  },
-  interaction_expired: { status: 410, message: 'This sign-in page has expired. Start again from the first page.' },
-  reset_link_expired: { status: 410, message: 'This link has expired or was used. Ask for a new one.' },
-  too_many_requests: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
-  too_many_posts: { status: 429, message: 'You are posting very fast. Wait a few minutes and try again.' },
-  internal: {
-    status: 500,
-    message: 'Something went wrong on our side. Try again; if it goes on, tell us the request number.',
-  },
-  not_ready: { status: 503, message: 'The service is starting. Try again in a moment.' },
-  dictionary_not_ready: {
-    status: 503,
-    message: 'The dictionary is being set up, which takes a moment after the first start. Try again in a minute.',
-  },
-  recording_unavailable: {
-    status: 503,
-    message: 'This recording could not be made just now. Try again in a moment.',
-  },
-  gateway_unavailable: {
-    status: 503,
-    message: 'The payment service does not answer just now. Nothing was charged; try again in a moment.',
-  },
-  transcription_failed: { status: 503, message: texts.transcriptionFailed },
-  translation_failed: { status: 503, message: texts.translationFailed },
-  engine_busy: { status: 503, message: 'Scoring is busy. Your answer is kept; try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>
+/** The name of every error; what each means stands in the catalogue, which no page needs to know. */
+export const errorCodes = [
+  'invalid_request',
+  'malformed_body',
+  'not_logged_in',
+  'wrong_credentials',
+  'ai_credits_exhausted',
+  'premium_required',
+  'promo_invalid',
+  'not_authorized',
+  'not_found',
+  'word_not_found',
+  'route_not_found',
+  'method_not_allowed',
+  'stale_version',
+  'duplicate',
+  'email_taken',
+  'in_progress',
+  'body_too_large',
+  'unsupported_media_type',
+  'posting_banned',
+  'blocked_phrase',
+  'answer_hidden',
+  'idempotency_key_reused',
+  'audio_unusable',
+  'audio_empty',
+  'audio_truncated',
+  'audio_too_long',
+  'audio_too_short',
+  'no_speech',
+  'no_transcriber',
+  'no_translator',
+  'not_translated',
+  'audio_too_noisy',
+  'audio_too_loud',
+  'demo_account',
+  'interaction_expired',
+  'reset_link_expired',
+  'too_many_requests',
+  'too_many_posts',
+  'internal',
+  'not_ready',
+  'dictionary_not_ready',
+  'recording_unavailable',
+  'gateway_unavailable',
+  'transcription_failed',
+  'translation_failed',
+  'engine_busy',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
 
-export type ErrorCode = keyof typeof errorCatalogue
+/** What is said of an error that nobody foresaw. */
+export const INTERNAL_MESSAGE =
+  'Something went wrong on our side. Try again; if it goes on, tell us the request number.'
 
 /** The body of every error, from every route (architecture §8). `error` repeats `message`; `errors` holds all issues. */
 export const errorBodySchema = z.object({

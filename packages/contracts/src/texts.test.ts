@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCatalogue } from './errors.ts'
+import { errorCatalogue } from './error-catalogue.ts'
 import { texts } from './texts.ts'
 
 test('what is shown is word for word what specification §8 says, misspellings included', () => {

@@ -2,6 +2,8 @@ import { mediaIdOf, type PackScript, speechOf } from '@rehearsal/content/pack'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
+import { imageTypeSchema } from '@rehearsal/exam/codes'
+import { z } from 'zod'
 import { insertMedia } from '../modules/question-bank/queries.ts'
 import { withValueAt } from '../modules/question-bank/json-path.ts'
 import { aQuestion, type QuestionOptions } from './a-question.ts'
@@ -30,9 +32,13 @@ export function sampleParts(taskId: TaskId, voice: PackScript['turns'][number]['
   return { parts: Object(parts), media: [...speeches.map(({ speech }) => speech), A_PICTURE] }
 }
 
+/** A kind that shows pictures says in its prompt of which type; the list filters by it. */
+const imageSchema = z.object({ imageType: imageTypeSchema.optional() })
+
 /** A stored question of a kind, whole, as the import of the built bank leaves it; and its id. */
 export async function aBankQuestion(app: TestApp, taskId: TaskId, options: QuestionOptions = {}): Promise<number> {
   const { parts, media } = sampleParts(taskId)
   await insertMedia(app.platform.db, media, app.clock.now())
-  return aQuestion(app, taskId, { ...parts, ...options })
+  const { imageType } = imageSchema.parse(parts.prompt)
+  return aQuestion(app, taskId, { ...parts, ...(imageType === undefined ? {} : { imageType }), ...options })
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { target } from '../platform/database/schema/targets.ts'
+import { accountFixtures } from './account-fixtures.ts'
 import { aBrowser, askForCode } from './a-browser.ts'
 import type { TestLearner } from './a-learner.ts'
 import { bookmarkFixtures } from './bookmark-fixtures.ts'
@@ -113,6 +114,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     ...sharingFixtures(app),
     ...vocabFixtures(app),
     ...inboxFixtures(app),
+    ...accountFixtures(app),
     'GET /api/settings/target/{variant}': isOpen(200, { params: { variant: 'CORE' } }),
     'PUT /api/settings/target/{variant}': {
       make: async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
 import { aMicrophone } from '../testing/a-microphone.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
-import { aConfig, anAnswer, answerPage, aUser, signIn } from '../testing/fixtures.ts'
+import { aConfig, anAnswer, answerPage, aTarget, aUser, signIn } from '../testing/fixtures.ts'
 import { aWordOfTheDay, homeHandlers } from '../testing/home-api.ts'
 import { aBookEntry, aBookWord, bookPage } from '../features/pronunciation-book/testing/a-word.ts'
 import { aNewsItem, aScore, inboxServer } from '../features/inbox/testing/inbox-server.ts'
@@ -24,6 +24,8 @@ beforeEach(() => {
     ...homeHandlers(),
     answers('/api/attempts', answerPage([anAnswer({ questionTitle: '7' })])),
     answers('/api/share-links/AbCdEfGhIjKlMnOpQrStUv', aSharedScore({ nickname: '7' })),
+    answers('/api/summary/:status/studyPlan', { locked: true, id: 1 }),
+    answers('/api/settings/target/:variant', aTarget({ overall: 65, examDate: '2999-05-01', version: 1 })),
     answers('/api/interactions/abcdefghij', { prompt: 'login', hasDemo: true }),
   )
 })

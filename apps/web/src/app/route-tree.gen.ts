@@ -15,10 +15,12 @@ import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminPageRouteImport } from './routes/admin.$page'
+import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
 import { Route as DashboardMicrophoneSetupRouteImport } from './routes/dashboard.microphone-setup'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
+import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
 import { Route as InteractionUidRouteImport } from './routes/interaction.$uid'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index'
@@ -72,6 +74,11 @@ const AdminPageRoute = AdminPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => AdminRoute,
 } as any)
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -91,6 +98,11 @@ const DashboardMicrophoneSetupRoute =
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardProfileRoute = DashboardProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardReviewRoute = DashboardReviewRouteImport.update({
@@ -218,9 +230,11 @@ export interface FileRoutesByFullPath {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -250,9 +264,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/callback': typeof CallbackRoute
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -285,9 +301,11 @@ export interface FileRoutesById {
   '/callback': typeof CallbackRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/admin/$page': typeof AdminPageRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
   '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
+  '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
   '/interaction/$uid': typeof InteractionUidRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -321,9 +339,11 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/microphone-setup'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -353,9 +373,11 @@ export interface FileRouteTypes {
     | '/'
     | '/callback'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/microphone-setup'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -387,9 +409,11 @@ export interface FileRouteTypes {
     | '/callback'
     | '/dashboard'
     | '/admin/$page'
+    | '/confirm-email/$token'
     | '/dashboard/inbox'
     | '/dashboard/microphone-setup'
     | '/dashboard/plans'
+    | '/dashboard/profile'
     | '/dashboard/review'
     | '/interaction/$uid'
     | '/reset-password/$token'
@@ -421,6 +445,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   CallbackRoute: typeof CallbackRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   InteractionUidRoute: typeof InteractionUidRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   STokenRoute: typeof STokenRoute
@@ -472,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPageRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/': {
       id: '/dashboard/'
       path: '/'
@@ -498,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/dashboard/plans'
       preLoaderRoute: typeof DashboardPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/profile': {
+      id: '/dashboard/profile'
+      path: '/profile'
+      fullPath: '/dashboard/profile'
+      preLoaderRoute: typeof DashboardProfileRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/review': {
@@ -679,6 +718,7 @@ interface DashboardRouteChildren {
   DashboardInboxRoute: typeof DashboardInboxRoute
   DashboardMicrophoneSetupRoute: typeof DashboardMicrophoneSetupRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
+  DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardLessonsSlugRoute: typeof DashboardLessonsSlugRoute
@@ -700,6 +740,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInboxRoute: DashboardInboxRoute,
   DashboardMicrophoneSetupRoute: DashboardMicrophoneSetupRoute,
   DashboardPlansRoute: DashboardPlansRoute,
+  DashboardProfileRoute: DashboardProfileRoute,
   DashboardReviewRoute: DashboardReviewRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLessonsSlugRoute: DashboardLessonsSlugRoute,
@@ -726,6 +767,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   CallbackRoute: CallbackRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   InteractionUidRoute: InteractionUidRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   STokenRoute: STokenRoute,

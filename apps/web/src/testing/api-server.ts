@@ -1,8 +1,9 @@
-import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { aConfig, aUser } from './fixtures.ts'
+import { aConfig, aTarget, aUser } from './fixtures.ts'
 
 /** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page. */
 export const apiServer = setupServer(
@@ -45,4 +46,6 @@ export const signedInHandlers = () => [
     _embedded: { commentLikeCountDtoList: [] },
     page: { number: 0, size: 10, totalPages: 0, totalElements: 0 },
   }),
+  answers('/api/summary/:status/studyPlan', { locked: true, id: 0 }),
+  answers('/api/settings/target/:variant', aTarget()),
 ]

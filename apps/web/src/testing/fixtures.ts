@@ -23,7 +23,9 @@ export const aUser = (changes: Record<string, unknown> = {}) => ({
   status: 'TRIAL',
   expireDate: null,
   isDemo: false,
-  profile: { language: null, timeZone: 'Asia/Tehran' },
+  hasPassword: true,
+  deleteAfter: null,
+  profile: { language: null, timeZone: 'Asia/Tehran', country: null, initials: null },
   ...changes,
 })
 
@@ -48,6 +50,19 @@ export const aProvider = {
   token_endpoint: `${issuer}/protocol/openid-connect/token`,
   end_session_endpoint: `${issuer}/protocol/openid-connect/logout`,
 }
+
+/** A target that nothing was saved for yet. */
+export const aTarget = (changes: Record<string, unknown> = {}) => ({
+  listening: null,
+  reading: null,
+  speaking: null,
+  writing: null,
+  overall: null,
+  examDate: null,
+  language: null,
+  version: 0,
+  ...changes,
+})
 
 const noPoints = { listening: null, reading: null, speaking: null, writing: null }
 const noBounds = {

@@ -1,7 +1,14 @@
 import { classNames } from '../class-names/class-names.ts'
 import { softTone, type Tone } from '../tone/tone.ts'
 
-type Props = { name: string; imageUrl?: string | undefined; size?: number | undefined; tone?: Tone | undefined }
+type Props = {
+  name: string
+  /** Shown instead of those of the name. */
+  initials?: string | null | undefined
+  imageUrl?: string | undefined
+  size?: number | undefined
+  tone?: Tone | undefined
+}
 
 /** The first letters of the first and last word, at most two. */
 export function initialsOf(name: string): string {
@@ -11,7 +18,7 @@ export function initialsOf(name: string): string {
   return letters.toLocaleUpperCase()
 }
 
-export function Avatar({ name, imageUrl, size = 32, tone = 'writing' }: Props) {
+export function Avatar({ name, initials, imageUrl, size = 32, tone = 'writing' }: Props) {
   const box = { width: size, height: size, fontSize: Math.round(size * 0.4) }
   return imageUrl ? (
     <img src={imageUrl} alt={name} style={box} className="rounded-full object-cover" />
@@ -25,7 +32,7 @@ export function Avatar({ name, imageUrl, size = 32, tone = 'writing' }: Props) {
         softTone[tone],
       )}
     >
-      <span aria-hidden>{initialsOf(name)}</span>
+      <span aria-hidden>{initials?.trim() || initialsOf(name)}</span>
     </span>
   )
 }

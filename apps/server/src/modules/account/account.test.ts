@@ -1,4 +1,5 @@
-import { getConfigs, getCurrentUser, patchProfile } from '@rehearsal/contracts/account'
+import { getConfigs, getCurrentUser } from '@rehearsal/contracts/account'
+import { listLanguages, listTimeZones, patchProfile } from '@rehearsal/contracts/profile'
 import { eq } from 'drizzle-orm'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { users } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal } from '../../testing/ask.ts'
+import { isTimeZone } from './profile-lists.ts'
 
 let app: TestApp
 let ana: TestLearner
@@ -28,8 +30,18 @@ test('the signed-in learner is told what is theirs, and no more', async () => {
     status: 'TRIAL',
     expireDate: null,
     isDemo: false,
-    profile: { language: null, timeZone: 'UTC' },
+    hasPassword: false,
+    deleteAfter: null,
+    profile: { language: null, timeZone: 'UTC', country: null, initials: null },
   })
+})
+
+test('the address of the profile may end with a slash, as the specification writes it', async () => {
+  const headers = { authorization: `Bearer ${ana.token}` }
+  for (const url of ['/api/users/currentUser/', '/api/users/currentUser']) {
+    const response = await app.http.inject({ url, headers })
+    expect([response.statusCode, response.json().id]).toEqual([200, ana.id])
+  }
 })
 
 test('usernames are readable and of any script', async () => {
@@ -55,8 +67,65 @@ test('name, language and time zone can be changed one by one', async () => {
   expect(await me(ana)).toMatchObject({ nickname: 'Ana' })
 })
 
+test('username, initials and country can be changed and taken away', async () => {
+  const cara = await aLearner(app)
+  const change = (body: object) => ask(app, patchProfile, { as: cara, body })
+  expect(await change({ username: ' Cara.K-7 ', initials: 'é', country: 'IR' })).toMatchObject({
+    username: 'cara.k-7',
+    profile: { initials: 'é', country: 'IR' },
+  })
+  expect(await change({ initials: null, country: null })).toMatchObject({
+    username: 'cara.k-7',
+    profile: { initials: null, country: null },
+  })
+})
+
+test('a username belongs to one learner, whatever its case', async () => {
+  const [first, second] = [await aLearner(app), await aLearner(app)]
+  await ask(app, patchProfile, { as: first, body: { username: 'only-one' } })
+  const { errors } = await refusal(app, patchProfile, { as: second, body: { username: 'ONLY-one', nickname: 'No' } })
+  expect(errors).toEqual([expect.objectContaining({ field: 'username', code: 'taken' })])
+  expect((await me(second)).nickname).toBe('Ana')
+})
+
+test('nothing invisible is left in a name but the joiners that scripts need', async () => {
+  const ben = await aLearner(app)
+  const name = async (nickname: string) => (await ask(app, patchProfile, { as: ben, body: { nickname } })).nickname
+  expect(await name('\u202eBen\u200b \u0007K.')).toBe('Ben K.')
+  expect(await name('علی\u200cرضا')).toBe('علی\u200cرضا')
+  expect(await refusal(app, patchProfile, { as: ben, body: { nickname: '\u200b\u2066' } })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('languages come as names by code, and every one of them can be chosen', async () => {
+  const languages = await ask(app, listLanguages, { as: ana })
+  expect(languages).toMatchObject({ fa: 'Persian', de: 'German' })
+  const names = Object.values(languages)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  const ben = await aLearner(app)
+  for (const language of Object.keys(languages)) {
+    expect((await ask(app, patchProfile, { as: ben, body: { language } })).profile.language).toBe(language)
+  }
+})
+
+test('time zones begin with UTC, say how far each is from it, and every one of them can be chosen', async () => {
+  const zones = await ask(app, listTimeZones, { as: ana })
+  expect(zones[0]).toEqual({ id: 'UTC', value: 'UTC' })
+  expect(zones).toContainEqual({ id: 'Asia/Tehran', value: 'Asia/Tehran (UTC+3:30)' })
+  expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length)
+  for (const { id } of zones) expect(isTimeZone(id)).toBe(true)
+})
+
 test.each([
   [{ nickname: ' ' }, ['nickname']],
+  [{ language: 'xx', country: 'ZZ', timeZone: 'Mars/Olympus' }, ['language', 'country', 'timeZone']],
+  [{ country: 'ir' }, ['country']],
+  [{ initials: 'abc' }, ['initials']],
+  [{ initials: '!' }, ['initials']],
+  [{ username: 'a' }, ['username']],
+  [{ username: 'two words' }, ['username']],
+  [{ username: 'ana@example.org' }, ['username']],
   [{ nickname: 'x'.repeat(41) }, ['nickname']],
   [{ language: 'persian' }, ['language']],
   [{ timeZone: 'Mars/Olympus' }, ['timeZone']],

@@ -1,4 +1,6 @@
-import { getConfigs, getCurrentUser, patchProfile } from '@rehearsal/contracts/account'
+import { getConfigs, getCurrentUser } from '@rehearsal/contracts/account'
+import { patchProfile } from '@rehearsal/contracts/profile'
+import { askForDeletion, keepAccount } from '@rehearsal/contracts/account-data'
 import type { JWTPayload } from 'jose'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,7 +15,7 @@ let app: TestApp
 
 beforeAll(async () => {
   issuer = await anIssuer()
-  app = await anApp({ environment: { OIDC_ISSUER: issuer.address, DEMO: '' } })
+  app = await anApp({ environment: { OIDC_ISSUER: issuer.address, DEMO: '' }, hasJobs: true })
 })
 afterAll(async () => {
   await app.close()
@@ -81,6 +83,18 @@ test('a token without an end, or without a name, is refused', async () => {
     const as = { token: await issuer.token(claims) }
     expect(await refusal(app, getCurrentUser, { as })).toMatchObject({ status: 401 })
   }
+})
+
+test('what only the issuer can change is not there; the account is deleted by its name', async () => {
+  const as = await tokenOf({ sub: 'kc-del', name: 'Dee' })
+  const headers = { authorization: `Bearer ${as.token}` }
+  for (const url of ['/api/sessions', '/api/account/email-change']) {
+    expect((await app.http.inject({ url, headers })).statusCode).toBe(404)
+  }
+  expect((await me({ sub: 'kc-del' })).hasPassword).toBe(false)
+  expect(await refusal(app, askForDeletion, { as, body: { nickname: 'Doe' } })).toMatchObject({ status: 400 })
+  expect(await ask(app, askForDeletion, { as, body: { nickname: 'Dee' } })).not.toEqual({ deleteAfter: null })
+  expect(await ask(app, keepAccount, { as })).toEqual({ deleteAfter: null })
 })
 
 test('the embedded issuer is not there, nor are its pages', async () => {

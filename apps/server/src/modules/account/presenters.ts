@@ -1,5 +1,8 @@
 import type { CurrentUser } from '@rehearsal/contracts/account'
+import type { EmailChange, SignedInSession } from '@rehearsal/contracts/account-security'
+import type { SignIn } from '../../platform/identity/sign-ins.ts'
 import type { Subscription } from '../subscriptions/service.ts'
+import type { EmailChangeRecord } from './email-change-queries.ts'
 import type { UserRecord } from './queries.ts'
 
 export function presentUser({ user, subscription }: { user: UserRecord; subscription: Subscription }): CurrentUser {
@@ -12,6 +15,27 @@ export function presentUser({ user, subscription }: { user: UserRecord; subscrip
     status: subscription.status,
     expireDate: subscription.expiresAt?.toISOString() ?? null,
     isDemo: user.isDemo,
-    profile: { language: user.language, timeZone: user.timeZone },
+    hasPassword: user.passwordHash !== null,
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    profile: {
+      language: user.language,
+      timeZone: user.timeZone,
+      country: user.country,
+      initials: user.initials,
+    },
+  }
+}
+
+export function presentEmailChange(change: EmailChangeRecord | undefined): EmailChange {
+  return { pendingEmail: change?.email ?? null, expiresAt: change?.expiresAt.toISOString() ?? null }
+}
+
+export function presentSignIn(signIn: SignIn, currentId: string | undefined): SignedInSession {
+  return {
+    id: signIn.id,
+    device: signIn.device,
+    signedInAt: signIn.signedInAt.toISOString(),
+    lastUsedAt: signIn.lastUsedAt.toISOString(),
+    isCurrent: signIn.id === currentId,
   }
 }

@@ -48,7 +48,10 @@ export async function findUserBySubject(db: Db, issuer: string, subject: string)
 
 export type ProfileChanges = {
   nickname?: string | undefined
+  username?: string | undefined
+  initials?: string | null | undefined
   language?: string | null | undefined
+  country?: string | null | undefined
   timeZone?: string | undefined
   examVariant?: ExamVariant | undefined
 }

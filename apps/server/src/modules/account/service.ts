@@ -6,9 +6,12 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authenticate, Learner } from '../../platform/http/learner.ts'
 import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import { isSignedIn } from '../../platform/identity/sign-ins.ts'
 import type { TokenSubject, TokenVerifier } from '../../platform/identity/token-verifier.ts'
 import type { Platform } from '../../platform/services.ts'
+import { isCountry } from '../countries/service.ts'
 import { subscriptionOf } from '../subscriptions/service.ts'
+import { removeEmailChange } from './email-change-queries.ts'
 import {
   findUser,
   findUserByEmail,
@@ -20,6 +23,7 @@ import {
   updateProfile,
   type UserRecord,
 } from './queries.ts'
+import { isLanguage, isTimeZone } from './profile-lists.ts'
 
 export type { NewUser, UserRecord }
 
@@ -31,7 +35,12 @@ export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbe
     const subject = await verifier.verify(token)
     if (!subject) return null
     const user = isEmbedded ? await userOfOurs(parts, subject) : await userOfIssuer(parts, subject)
-    return user && !hasExpired(user, parts.clock.now()) ? learnerOf(parts, user) : null
+    if (!user || hasExpired(user, parts.clock.now())) return null
+    const sessionId = isEmbedded ? subject.sessionId : null
+    if (sessionId === null) return learnerOf(parts, user)
+    // Who was signed out elsewhere is out at once, not when the token has run out.
+    if (!(await isSignedIn(parts.db, user.id, sessionId, parts.clock.now()))) return null
+    return { ...(await learnerOf(parts, user)), sessionId }
   }
 }
 
@@ -138,9 +147,10 @@ export async function signIn({ db }: Parts, email: string, password: string): Pr
   return user.id
 }
 
-/** Keeps the hash of a new password. */
-export function setPasswordHash(db: Platform['db'] | Transaction, userId: string, passwordHash: string): Promise<void> {
-  return updatePassword(db, userId, passwordHash)
+/** Keeps the hash of a new password, and drops a change of address: whoever knew the old password may have asked for it. */
+export async function setPasswordHash(db: Platform['db'] | Transaction, userId: string, hash: string): Promise<void> {
+  await updatePassword(db, userId, hash)
+  await removeEmailChange(db, userId)
 }
 
 /** Keeps the language that translations are in, lower case. */
@@ -154,18 +164,37 @@ export async function getAccount({ db, clock }: Parts, userId: string) {
   return { user, subscription: await subscriptionOf(db, userId, clock.now()) }
 }
 
+/** @throws AppError `invalid_request` with everything that is unknown, or the username that another has. */
 export async function changeProfile(parts: Parts, userId: string, changes: ProfileChanges) {
-  if (changes.timeZone !== undefined) requireTimeZone(changes.timeZone)
-  await updateProfile(parts.db, userId, changes)
+  const { language, country, timeZone } = changes
+  const issues = [
+    isKnown(language, isLanguage) ? [] : [issueAt(['language'], 'unknown_language', UNKNOWN.language)],
+    isKnown(country, isCountry) ? [] : [issueAt(['country'], 'unknown_country', UNKNOWN.country)],
+    isKnown(timeZone, isTimeZone) ? [] : [issueAt(['timeZone'], 'unknown_time_zone', UNKNOWN.timeZone)],
+  ].flat()
+  if (issues.length > 0) throw new AppError('invalid_request', { issues })
+  try {
+    await updateProfile(parts.db, userId, changes)
+  } catch (cause) {
+    if (!isUniqueViolation(cause, 'users_username_key')) throw cause
+    const issue = issueAt(['username'], 'taken', 'Somebody has this name. Choose another.')
+    throw new AppError('invalid_request', { cause, issues: [issue] })
+  }
   return getAccount(parts, userId)
 }
 
+const UNKNOWN = {
+  language: 'Choose a language from the list',
+  country: 'Choose a country from the list',
+  timeZone: 'Choose a time zone from the list',
+}
+
+/** What is not changed, or taken away, needs no place in a list. */
+const isKnown = (value: string | null | undefined, isListed: (value: string) => boolean) =>
+  value === undefined || value === null || isListed(value)
+
 /** @throws AppError `invalid_request` for a zone that this machine does not know. */
 export function requireTimeZone(timeZone: string): void {
-  try {
-    Intl.DateTimeFormat('en', { timeZone })
-  } catch (cause) {
-    const issue = issueAt(['timeZone'], 'unknown_time_zone', 'Choose a time zone from the list')
-    throw new AppError('invalid_request', { cause, issues: [issue] })
-  }
+  if (isTimeZone(timeZone)) return
+  throw new AppError('invalid_request', { issues: [issueAt(['timeZone'], 'unknown_time_zone', UNKNOWN.timeZone)] })
 }

@@ -1,5 +1,7 @@
 import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
 import { listAttempts } from '@rehearsal/contracts/attempts'
+import { getStudyPlan } from '@rehearsal/contracts/study-plan'
+import { getTarget } from '@rehearsal/contracts/targets'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { samples } from '@rehearsal/tasks/samples'
 import { and, desc, eq } from 'drizzle-orm'
@@ -155,6 +157,15 @@ test('a demo without a known time zone is refused, and leaves nobody behind', as
   const { uid } = await askForCode(browser)
   const { status } = await enter(browser, uid, { kind: 'demo', status: 'TRIAL', timeZone: 'Mars/Olympus' })
   expect([status, await app.platform.db.$count(users)]).toEqual([400, before])
+})
+
+test('a demo has a target, and as premium the plan of a day towards it', async () => {
+  const [trial, premium] = [await aDemo('TRIAL'), await aDemo('PREMIUM')]
+  const params = { variant: 'ACADEMIC' }
+  expect(await ask(app, getTarget, { as: trial.as, params })).toMatchObject({ overall: 65, version: 1 })
+  const plan = (as: { token: string }) => ask(app, getStudyPlan, { as, params: { status: 'trial' } })
+  expect(await plan(trial.as)).toEqual({ locked: true, id: expect.any(Number) })
+  expect(await plan(premium.as)).toMatchObject({ locked: false, basis: { daysLeft: demoSeed.daysToExam } })
 })
 
 test('after a day a demo is gone with everything that was its', async () => {

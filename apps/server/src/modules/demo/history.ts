@@ -1,4 +1,6 @@
 import type { Mark } from '@rehearsal/exam/codes'
+import type { Skill } from '@rehearsal/exam/skill'
+import type { NewLevel } from '../study-plan/service.ts'
 
 /** How the seeded learner answered: in words of the kind, from the question's own key. */
 export type DemoAnswer =
@@ -62,8 +64,23 @@ export const demoSeed = {
     { questionId: 47, mark: 'HARD' },
     { questionId: 52, mark: 'VERY_EASY' },
   ],
+  /** What the demo told the study plan wizard, and what it aims at. */
+  level: {
+    englishLevel: 'B2',
+    dailyPractice: 'LESS_THAN_1',
+    overall: 60,
+    reading: 66,
+    writing: 58,
+    listening: 62,
+    speaking: 54,
+  },
+  target: { listening: 65, reading: 65, speaking: 65, writing: 65, overall: 65, language: 'FA' },
+  daysToExam: 41,
 } as const satisfies {
   nickname: string
   answers: readonly DemoEntry[]
   bookmarks: readonly { questionId: number; mark: Exclude<Mark, 'UNMARK'> }[]
+  level: NewLevel
+  target: Readonly<Record<Skill | 'overall', number>> & { language: string }
+  daysToExam: number
 }

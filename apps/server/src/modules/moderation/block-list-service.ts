@@ -9,7 +9,7 @@ import { record } from './audit-service.ts'
 import { insertPhrase, listPhrases, listRecentPosts, type PhraseRecord, removePhrase } from './block-list-queries.ts'
 import type { Moderator } from './decision-service.ts'
 
-export const PREVIEW_DAYS = 30
+const PREVIEW_DAYS = 30
 const PREVIEW_POSTS = 2000
 const SHOWN_MATCHES = 10
 

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'

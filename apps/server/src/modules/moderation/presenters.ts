@@ -3,14 +3,13 @@ import { z } from 'zod'
 import type { AuditRecord } from './audit-queries.ts'
 import type { BanRecord } from './ban-queries.ts'
 import type { PhraseRecord } from './block-list-queries.ts'
-import { textOf } from './content-service.ts'
 import type { ModeratedView } from './queue-service.ts'
 
 /** As many reports as are shown of one thing. */
 const SHOWN_REPORTS = 20
 
 export function presentModerated(
-  { subject, content, reports }: ModeratedView,
+  { subject, content, text, reports }: ModeratedView,
   urlOf: (recordingKey: string) => string,
 ): Moderated {
   const { author, question, sighting, recordingKey } = content
@@ -25,7 +24,7 @@ export function presentModerated(
       reportedBy,
       createdAt: createdAt.toISOString(),
     })),
-    text: textOf(content.text),
+    text,
     recordingUrl: recordingKey === null ? null : urlOf(recordingKey),
     author: author && {
       nickname: author.nickname,

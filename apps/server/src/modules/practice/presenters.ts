@@ -1,6 +1,6 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import type { Practice, QuestionRow } from '@rehearsal/contracts/practice'
-import { errorCatalogue } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { tasks } from '@rehearsal/tasks/definitions'

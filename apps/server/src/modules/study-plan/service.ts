@@ -51,6 +51,9 @@ export const getLevel = async ({ db }: Platform, learner: Learner): Promise<Leve
 export const saveLevel = ({ db, clock }: Platform, learner: Learner, level: NewLevel): Promise<LevelRecord> =>
   upsertLevel(db, learner.id, level, clock.now())
 
+/** The same for a learner who did not go through the wizard: the demo's. */
+export const addLevel = upsertLevel
+
 async function todaysPlan(
   platform: Platform,
   learner: Learner,

@@ -8,7 +8,14 @@ import type { Learner } from '../../platform/http/learner.ts'
 import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
 import type { Platform } from '../../platform/services.ts'
 import { findAccount, setLanguage } from '../account/service.ts'
-import { findNextExamDate, findTarget, insertTarget, type TargetRecord, updateTarget } from './queries.ts'
+import {
+  findNextExamDate,
+  findTarget,
+  insertTarget,
+  type NewTarget,
+  type TargetRecord,
+  updateTarget,
+} from './queries.ts'
 
 export type { TargetRecord }
 export type TargetWish = z.output<typeof putTarget.body>
@@ -27,7 +34,7 @@ export async function getTargetOf({ db }: Platform, learner: Learner, variant: E
 /**
  * Saves a target, and its language as that of the profile, which translations are in (specification §2.7, §2.10).
  *
- * @throws AppError `invalid_request` for a day that is past or too far ahead, `stale_version` with the current target.
+ * @throws AppError `invalid_request` for a day that is past or too far ahead and for a language that nobody speaks, `stale_version` with the current target.
  */
 export async function saveTarget(
   { db, clock }: Platform,
@@ -37,6 +44,7 @@ export async function saveTarget(
 ): Promise<TargetRecord> {
   const now = clock.now()
   requireExamDate(wish.examDate, dayIn(learner.timeZone, now))
+  requireLanguage(language)
   const row = { ...wish, userId: learner.id, variant, language: language.toUpperCase(), updatedAt: now }
   return transaction(db, async (tx) => {
     // The first one saved has version 1, so that of two first ones the second is stale.
@@ -45,6 +53,11 @@ export async function saveTarget(
     await setLanguage(tx, learner.id, language.toLowerCase())
     return saved
   })
+}
+
+/** Stores the first target of a learner who did not fill in the form: the demo's. */
+export async function addTarget(db: Database | Transaction, row: Omit<NewTarget, 'version'>): Promise<void> {
+  await insertTarget(db, { ...row, version: 1 })
 }
 
 /** The nearest exam ahead, of either variant, and the last instant of its day; null where none is set. */
@@ -57,6 +70,15 @@ export async function findNextExam(
   if (day === null) return null
   const nextDay = startOfDay(dayAfter(day, { days: 1 }), timeZone)
   return { day, endsAt: new Date(nextDay.getTime() - 1) }
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function requireLanguage(language: string): void {
+  if (languageNames.of(language) !== undefined) return
+  throw new AppError('invalid_request', {
+    issues: [issueAt(['language'], 'unknown', 'Choose a language from the list.')],
+  })
 }
 
 function requireExamDate(examDate: string, today: string): void {

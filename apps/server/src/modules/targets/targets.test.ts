@@ -83,6 +83,7 @@ test.each([
   ['speaking', { speaking: '65' }],
   ['language', { language: '' }],
   ['language', { language: 'klingon' }],
+  ['language', { language: 'ZZ' }],
   ['version', { version: -1 }],
   ['admin', { admin: true }],
 ])('a wrong %s is named and nothing is saved: %j', async (field, change) => {

@@ -1,4 +1,5 @@
-import { getConfigs, patchProfile } from '@rehearsal/contracts/account'
+import { getConfigs } from '@rehearsal/contracts/account'
+import { patchProfile } from '@rehearsal/contracts/profile'
 import { getDictionaryWord } from '@rehearsal/contracts/dictionary'
 import { getTranslationLanguages, translate } from '@rehearsal/contracts/translation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorCode, type ErrorIssue } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { type ErrorCode, type ErrorIssue } from '@rehearsal/contracts/errors'
 
 export type AppErrorOptions = {
   /** What this call says in place of the catalogue's text. */

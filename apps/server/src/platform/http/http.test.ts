@@ -1,5 +1,6 @@
 import { endpoint } from '@rehearsal/contracts/endpoint'
-import { errorBodySchema, errorCatalogue } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { errorBodySchema } from '@rehearsal/contracts/errors'
 import {
   durationRequestSchema,
   durationResponseSchema,

@@ -11,6 +11,8 @@ export type Learner = {
   /** Code of the language that is translated into; null where the profile holds none. */
   language: string | null
   examVariant: ExamVariant
+  /** The sign-in that the token came from, where the embedded issuer made it. */
+  sessionId?: string
 }
 
 /** Turns a bearer token into a learner; null when the token is not to be trusted. */

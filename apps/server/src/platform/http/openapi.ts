@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
-import { errorBodySchema, errorCatalogue } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { errorBodySchema } from '@rehearsal/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createSchemaWriter, type Json, type SchemaWriter } from './schema-writer.ts'

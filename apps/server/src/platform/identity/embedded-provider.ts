@@ -4,8 +4,12 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
+import { deviceOf } from './device-of.ts'
 import { oidcAdapterOf } from './oidc-adapter.ts'
 import { signOutPage } from './sign-out-page.ts'
+
+/** The claim of an access token that names its sign-in. */
+const SESSION_CLAIM = 'session'
 
 /** What access tokens are for; their audience is configured. */
 const RESOURCE = 'urn:rehearsal:api'
@@ -74,7 +78,7 @@ function tellRefreshLifetime(ctx: TokenContext): void {
 function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: EmbeddedProviderParts): Configuration {
   const origin = config.publicUrl.origin
   return {
-    adapter: oidcAdapterOf(db, clock),
+    adapter: oidcAdapterOf(db, clock, () => deviceOf(Provider.ctx?.get('user-agent'))),
     jwks: { keys: [jwk] },
     clients: [
       {
@@ -122,6 +126,9 @@ function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: 
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Signing out, a new password and the end of the session end what was granted in it.
     expiresWithSession: () => true,
+    // Names the sign-in, so that one that has ended ends its access tokens too, and a learner sees which one is here.
+    extraTokenClaims: (_ctx, token) =>
+      'sessionUid' in token && token.sessionUid !== undefined ? { [SESSION_CLAIM]: token.sessionUid } : undefined,
     rotateRefreshToken: true,
     loadExistingGrant: firstPartyGrant,
     pkce: { required: () => true },

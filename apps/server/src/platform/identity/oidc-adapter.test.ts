@@ -3,7 +3,8 @@ import { fixedClock } from '../clock.ts'
 import { oidcModel } from '../database/schema.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { deleteExpiredModels, endSessionsOf, oidcAdapterOf } from './oidc-adapter.ts'
+import { deleteExpiredModels, oidcAdapterOf } from './oidc-adapter.ts'
+import { endSessionsOf } from './sign-ins.ts'
 import { publicKeySet, signingJwk } from './signing-keys.ts'
 
 let database: OpenDatabase

@@ -1,14 +1,17 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { oidcModel } from '../database/schema/identity.ts'
-import type { Database, Transaction } from '../database/transaction.ts'
+import type { Database } from '../database/transaction.ts'
 
 const payloadSchema = z.looseObject({})
 
-/** Keeps what oidc-provider keeps (sessions, grants, codes, tokens, interactions) in the database. */
-export function oidcAdapterOf(db: Database, clock: Clock) {
+/**
+ * Keeps what oidc-provider keeps (sessions, grants, codes, tokens, interactions) in the database, and with each session
+ * the device that it was last saved from.
+ */
+export function oidcAdapterOf(db: Database, clock: Clock, deviceNow: () => string = () => '') {
   return (kind: string): Adapter => {
     const isRow = (id: string) => and(eq(oidcModel.kind, kind), eq(oidcModel.id, id))
     const find = async (condition: ReturnType<typeof isRow>): Promise<AdapterPayload | undefined> => {
@@ -20,7 +23,7 @@ export function oidcAdapterOf(db: Database, clock: Clock) {
     return {
       upsert: async (id, payload, expiresIn) => {
         const values = {
-          payload,
+          payload: kind === 'Session' ? withDevice(payload, deviceNow()) : payload,
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,
@@ -55,10 +58,8 @@ export function oidcAdapterOf(db: Database, clock: Clock) {
   }
 }
 
-/** Removes every session and grant of a learner, e.g. after a new password. */
-export async function endSessionsOf(db: Database | Transaction, accountId: string): Promise<void> {
-  await db.delete(oidcModel).where(sql`${oidcModel.payload} ->> 'accountId' = ${accountId}`)
-}
+const withDevice = (payload: AdapterPayload, device: string): AdapterPayload =>
+  device === '' ? payload : { ...payload, device }
 
 /** Forgets what has expired. */
 export async function deleteExpiredModels(db: Database, clock: Clock): Promise<void> {

@@ -11,7 +11,14 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 
 /** Who a token speaks for. The e-mail and name are what an outside issuer says, where it says them. */
-export type TokenSubject = { issuer: string; subject: string; email: string | null; name: string | null }
+export type TokenSubject = {
+  issuer: string
+  subject: string
+  email: string | null
+  name: string | null
+  /** The sign-in that it came from; null where its issuer does not say. */
+  sessionId: string | null
+}
 
 export type TokenVerifier = {
   /**
@@ -29,6 +36,7 @@ const claimsSchema = z.object({
   email: z.string().optional(),
   name: z.string().optional(),
   preferred_username: z.string().optional(),
+  session: z.string().optional(),
 })
 
 /** Verifies against keys that are here: the embedded issuer. */
@@ -81,6 +89,7 @@ function verifierOf(keySet: () => Promise<JWTVerifyGetKey>, { issuer, audience, 
           subject: claims.sub,
           email: claims.email ?? null,
           name: claims.name ?? claims.preferred_username ?? null,
+          sessionId: claims.session ?? null,
         }
       } catch (error) {
         if (isAboutToken(error)) return null

@@ -3,6 +3,9 @@ import { lazy, useState } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
 import { orderIdOf } from '../../features/plans/payment/order-id-of.ts'
 import { pendingPayment } from '../../features/plans/payment/pending-payment.ts'
+import { StudyPlanCard } from '../../features/study-plan/study-plan-card.tsx'
+import { ExamCountdown } from '../../features/targets/exam-countdown.tsx'
+import { TargetCard } from '../../features/targets/target-card.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -34,7 +37,16 @@ function DashboardRoute() {
           <HeldAnswers userId={user.id} />
         </Optional>
       )}
-      <DashboardPage books={<BookCards />} />
+      <DashboardPage
+        books={<BookCards />}
+        countdown={<ExamCountdown />}
+        planCards={
+          <>
+            <StudyPlanCard />
+            <TargetCard />
+          </>
+        }
+      />
     </>
   )
 }

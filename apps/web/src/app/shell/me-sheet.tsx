@@ -1,7 +1,7 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { Gem, LogOut, Mic, ReceiptText, Shield } from 'lucide-react'
+import { Gem, LogOut, Mic, ReceiptText, Shield, UserRound } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -18,7 +18,7 @@ export function MeSheet({ onFollow }: { onFollow: () => void }) {
     <div className="grid gap-5">
       {user === undefined ? null : (
         <div className="flex items-center gap-3">
-          <Avatar name={user.nickname} size={44} />
+          <Avatar name={user.nickname} initials={user.profile.initials} size={44} />
           <Who user={user} />
         </div>
       )}
@@ -29,6 +29,10 @@ export function MeSheet({ onFollow }: { onFollow: () => void }) {
         <VariantSwitch isFullWidth />
       </div>
       <nav aria-label={t('me')} className="-mx-2.5">
+        <Link href={urls.profile} onClick={onFollow} className={menuLook(false)}>
+          <UserRound size={18} className="me-1" aria-hidden />
+          {t('profile')}
+        </Link>
         <Link href={urls.microphoneSetup} onClick={onFollow} className={menuLook(false)}>
           <Mic size={18} className="me-1" aria-hidden />
           {t('microphoneSetup')}

@@ -1,6 +1,6 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Menu } from '@rehearsal/ui/menu'
-import { Gem, House, Keyboard, LogOut, Mic, ReceiptText, Shield } from 'lucide-react'
+import { Gem, House, Keyboard, LogOut, Mic, ReceiptText, Shield, UserRound } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -16,7 +16,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
     <Menu
       trigger={
         <button type="button" aria-label={t('userMenu')} className="grid size-10 place-items-center rounded-full">
-          <Avatar name={name} size={34} />
+          <Avatar name={name} initials={user?.profile.initials} size={34} />
         </button>
       }
       header={
@@ -28,6 +28,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       }
       entries={[
         { id: 'dashboard', label: t('dashboard'), icon: <House size={17} aria-hidden />, href: urls.dashboard },
+        { id: 'profile', label: t('profile'), icon: <UserRound size={17} aria-hidden />, href: urls.profile },
         {
           id: 'microphone',
           label: t('microphoneSetup'),

@@ -46,6 +46,12 @@ export const messages = {
   passwordSavedTitle: 'Your password is changed',
   passwordSavedText: 'Sign in with the new one.',
   askForNewLink: 'Ask for a new link',
+  confirmEmailTitle: 'Confirm your new address',
+  confirmEmailText: 'From then on you sign in with the address that this link was mailed to.',
+  confirmEmail: 'Confirm this address',
+  emailChangedTitle: 'Your address is changed',
+  emailChangedText: 'Sign in with the new one from now on.',
+  goOn: 'Go on',
 } as const
 
 export const t = translator(messages)

@@ -9,6 +9,3 @@ export function nextText({ nextDate }: Pick<ReviewQueue, 'nextDate'>): string {
   const isToday = formatDay(nextDate) === formatDay(new Date(now()).toISOString())
   return isToday ? t('nextAt', { time: formatTime(nextDate) }) : t('nextOn', { day: formatDay(nextDate) })
 }
-
-/** A calendar day as it is read, whatever zone it is read in. */
-export const dayText = (day: string): string => formatDay(`${day}T12:00:00`)

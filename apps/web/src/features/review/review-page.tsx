@@ -12,10 +12,10 @@ import { NothingDue } from './nothing-due.tsx'
 import { deliverGrades } from './session/deliver-grades.ts'
 import { listKeptGrades } from './session/kept-grades.ts'
 import { ReviewSession } from './session/review-session.tsx'
-import { ReviewSettings } from './settings/review-settings.tsx'
+import { ReviewSettings, type TargetFormSlot } from './settings/review-settings.tsx'
 
 /** Words and spellings that are due, one after the other. */
-export function ReviewPage() {
+export function ReviewPage({ targetForm }: { targetForm: TargetFormSlot }) {
   const { user } = useSession()
   const [round, setRound] = useState(0)
   const isDelivered = useEarlierGrades(user?.id)
@@ -31,7 +31,7 @@ export function ReviewPage() {
       <PageTitle>{t('review')}</PageTitle>
       <div className="mb-4 grid gap-3">
         <h1 className="text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">{t('review')}</h1>
-        {data === undefined ? null : <ReviewSettings queue={data} onChange={begin} />}
+        {data === undefined ? null : <ReviewSettings queue={data} onChange={begin} targetForm={targetForm} />}
       </div>
       {data === undefined && error === null ? <ReviewSkeleton /> : null}
       {data === undefined && error !== null ? (

@@ -1,5 +1,6 @@
 import type { ShareChoice } from '@rehearsal/contracts/sharing'
-import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'

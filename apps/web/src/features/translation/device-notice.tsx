@@ -1,7 +1,7 @@
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { formatShare } from '../../shared/format/numbers.ts'
-import { nameOf } from './language-name.ts'
+import { nameOf } from '../../shared/language/language-name.ts'
 import { t } from './messages.ts'
 import type { Device } from './use-device-translator.ts'
 

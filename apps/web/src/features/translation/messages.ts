@@ -7,7 +7,6 @@ export const t = translator({
   about: 'Translated by a machine: it may be wrong.',
   close: 'Close',
   language: 'Translate into',
-  languageName: '{name} – {ownName}',
   sentences: 'Sentences',
   loading: 'Translating',
   failed: texts.translationFailed,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { configsQuery } from '../../shared/api/configs-query.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { LanguageSelect } from '../../shared/language/language-select.tsx'
 import { t } from './messages.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { TranslatedText } from './translated-text.tsx'
@@ -31,7 +31,7 @@ export default function TranslationDialog({ texts, isOpen, onClose }: Props) {
       ) : (
         <div className="grid gap-3">
           <div className="sheet:max-w-72">
-            <LanguageSelect value={target} onChange={choose} />
+            <LanguageSelect label={t('language')} value={target} onChange={choose} />
           </div>
           <Translations key={target} sentences={sentences} target={target} />
         </div>

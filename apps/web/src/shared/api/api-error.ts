@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode, type ErrorIssue } from '@rehearsal/contracts/errors'
+import { type ErrorCode, type ErrorIssue, errorCodes, INTERNAL_MESSAGE } from '@rehearsal/contracts/errors'
 
 /** A code of the catalogue; `offline` when no answer came at all, `unreadable` when the answer was not one of ours. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable'
@@ -33,8 +33,7 @@ export class ApiError extends Error {
 }
 
 /** Whether the server knows this code; others are treated by their status. */
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code)
+export const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code)
 
 /** The text to show for anything that was thrown. */
-export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : errorCatalogue.internal.message
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : INTERNAL_MESSAGE)

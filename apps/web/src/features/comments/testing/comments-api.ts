@@ -1,5 +1,6 @@
 import type { Comment, CommentReply } from '@rehearsal/contracts/comments'
-import { errorCatalogue, type ErrorCode } from '@rehearsal/contracts/errors'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { answers, apiServer, errorBody } from '../../../testing/api-server.ts'
 import { aUser } from '../../../testing/fixtures.ts'

@@ -1,7 +1,7 @@
 import { getTarget } from '@rehearsal/contracts/targets'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api/call.ts'
+import { call } from './call.ts'
 
 /** What the learner aims at in one exam. */
 export const targetQuery = (variant: ExamVariant) =>

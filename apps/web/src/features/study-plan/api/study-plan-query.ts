@@ -1,0 +1,19 @@
+import { getStudyPlan } from '@rehearsal/contracts/study-plan'
+import type { SubscriptionStatus } from '@rehearsal/exam/codes'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api/call.ts'
+
+/** What to practise today. The status is in the path as specification §7.2 has it; the server goes by what it knows. */
+export const studyPlanQuery = (variant: ExamVariant, status: SubscriptionStatus) =>
+  queryOptions({
+    queryKey: ['study-plan', variant, status],
+    queryFn: ({ signal }) =>
+      call(getStudyPlan, {
+        params: { status: status === 'PREMIUM' ? 'premium' : 'trial' },
+        query: { pteType: variant },
+        signal,
+      }),
+    // What was practised since counts.
+    refetchOnMount: 'always',
+  })
