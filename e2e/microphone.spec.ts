@@ -8,6 +8,11 @@ import { microphoneSetup } from './support/microphone-pages.ts'
 import { questionPage, recorder, shell } from './support/pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
 
+// The dictionary is taken in while the server runs, and the home page asks it for the word of the day (503).
+const expectedErrors = /status of 503/
+test.use({ expectedErrors })
+const unexpected = (errors: readonly string[]) => errors.filter((text) => !expectedErrors.test(text))
+
 const setupUrl = '/dashboard/microphone-setup'
 const sentence = 'The culture we acquire comes first from our families, and later from the schools that teach us.'
 const names = {
@@ -38,7 +43,7 @@ for (const { name, viewport, bars } of [
     await readSentence(page, bars)
     await saveIt(page, device.label)
     await recordsWith(page, device.id)
-    expect(errors).toEqual([])
+    expect(unexpected(errors)).toEqual([])
     await browser.close()
   })
 }
@@ -180,7 +185,7 @@ test('a refused microphone stays on the first step and is only logged', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(setup.allow).toBeFocused()
   await expectAccessible(page)
-  expect(errors).toEqual([])
+  expect(unexpected(errors)).toEqual([])
   await browser.close()
 })
 

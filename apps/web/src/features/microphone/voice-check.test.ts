@@ -37,6 +37,14 @@ test('what never exceeds half of the maximum is never a voice, and what always d
         minLength: 60,
       },
     )
-  fc.assert(fc.property(sounds(0, 127), (quiet) => void expect(isVoice(quiet)).toBe(false)))
-  fc.assert(fc.property(sounds(128, 255), (loud) => void expect(isVoice(loud)).toBe(true)))
+  fc.assert(
+    fc.property(sounds(0, 127), (quiet) => {
+      expect(isVoice(quiet)).toBe(false)
+    }),
+  )
+  fc.assert(
+    fc.property(sounds(128, 255), (loud) => {
+      expect(isVoice(loud)).toBe(true)
+    }),
+  )
 })
