@@ -22,6 +22,7 @@ const learnerRoutes = [
   '/dashboard/purchase-history',
   '/dashboard/purchase-history/999999',
   '/dashboard/profile',
+  '/dashboard/microphone-setup',
   '/dashboard/vocab-book',
   '/dashboard/vocab-book/all',
   ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),

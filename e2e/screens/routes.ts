@@ -50,6 +50,7 @@ import { sharingScreens } from './sharing.ts'
 import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
+import { microphoneScreens } from './microphone.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
@@ -217,6 +218,7 @@ export const screens: readonly Screen[] = [
   ...inboxScreens,
   ...reviewScreens,
   ...pronunciationScreens,
+  ...microphoneScreens,
   ...sharingScreens,
   ...examMemoryScreens,
   ...profileScreens,

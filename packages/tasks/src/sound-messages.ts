@@ -45,6 +45,8 @@ export const recorderTexts = {
   stoppedSilence: 'Recording stopped automatically because no sound was detected for 3 seconds.',
   stoppedMaximum: 'Recording stopped because the time was up.',
   failed: 'The recording could not be made. Check the microphone and try again.',
+  replaced:
+    'The microphone you saved is not connected, so the default one is used. You can choose another in Microphone setup.',
   deniedTitle: 'No Microphone Permission',
   deniedText: 'Enable the microphone, or allow it for this page in the browser settings, and try again.',
   requestPermission: 'Request Permission',

@@ -1,7 +1,8 @@
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPseudoLocale } from '../shared/i18n/pseudo-locale.ts'
+import { aMicrophone } from '../testing/a-microphone.ts'
 import { answers, apiServer, withApiServer } from '../testing/api-server.ts'
 import { aConfig, anAnswer, answerPage, aTarget, aUser, signIn } from '../testing/fixtures.ts'
 import { aWordOfTheDay, homeHandlers } from '../testing/home-api.ts'
@@ -29,6 +30,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   setPseudoLocale(false)
   setWidth(1440)
 })
@@ -128,4 +130,21 @@ test('every text of the inbox passes through t()', async () => {
   await within(root).findByRole('switch', { name: '⟦Likes⟧' })
   await within(root).findByText('⟦2 unread⟧')
   expect(untranslated(root).filter((text) => !/^\d+ \w{3} \d{4}, \d\d:\d\d$/u.test(text))).toEqual([])
+})
+
+test('every text of the microphone set-up passes through t()', async () => {
+  signIn()
+  const microphone = aMicrophone([{ deviceId: '7', label: '7' }])
+  const { user } = renderApp('/dashboard/microphone-setup')
+  const root = await screen.findByRole('main')
+  await user.click(await within(root).findByRole('button', { name: '⟦Allow microphone⟧' }))
+  const confirm = await within(root).findByRole('button', { name: '⟦Confirm Choice⟧' })
+  expect(untranslated(root)).toEqual([])
+  await user.click(confirm)
+  await within(root).findByRole('slider', { name: '⟦Microphone sensitivity⟧' })
+  // The sentence that is read aloud is exam content.
+  expect(untranslated(root)).toEqual([expect.stringContaining('culture')])
+  await microphone.connect([])
+  expect(await within(root).findByText(/“7” is not connected/u)).toBeVisible()
+  expect(untranslated(root)).toEqual([])
 })

@@ -18,6 +18,7 @@ import { Route as AdminPageRouteImport } from './routes/admin.$page'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardInboxRouteImport } from './routes/dashboard.inbox'
+import { Route as DashboardMicrophoneSetupRouteImport } from './routes/dashboard.microphone-setup'
 import { Route as DashboardPlansRouteImport } from './routes/dashboard.plans'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile'
 import { Route as DashboardReviewRouteImport } from './routes/dashboard.review'
@@ -88,6 +89,12 @@ const DashboardInboxRoute = DashboardInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMicrophoneSetupRoute =
+  DashboardMicrophoneSetupRouteImport.update({
+    id: '/microphone-setup',
+    path: '/microphone-setup',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPlansRoute = DashboardPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/admin/$page': typeof AdminPageRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
@@ -258,6 +266,7 @@ export interface FileRoutesByTo {
   '/admin/$page': typeof AdminPageRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
@@ -294,6 +303,7 @@ export interface FileRoutesById {
   '/admin/$page': typeof AdminPageRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/dashboard/inbox': typeof DashboardInboxRoute
+  '/dashboard/microphone-setup': typeof DashboardMicrophoneSetupRoute
   '/dashboard/plans': typeof DashboardPlansRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/review': typeof DashboardReviewRoute
@@ -331,6 +341,7 @@ export interface FileRouteTypes {
     | '/admin/$page'
     | '/confirm-email/$token'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/profile'
     | '/dashboard/review'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/admin/$page'
     | '/confirm-email/$token'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/profile'
     | '/dashboard/review'
@@ -399,6 +411,7 @@ export interface FileRouteTypes {
     | '/admin/$page'
     | '/confirm-email/$token'
     | '/dashboard/inbox'
+    | '/dashboard/microphone-setup'
     | '/dashboard/plans'
     | '/dashboard/profile'
     | '/dashboard/review'
@@ -503,6 +516,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox'
       fullPath: '/dashboard/inbox'
       preLoaderRoute: typeof DashboardInboxRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/microphone-setup': {
+      id: '/dashboard/microphone-setup'
+      path: '/microphone-setup'
+      fullPath: '/dashboard/microphone-setup'
+      preLoaderRoute: typeof DashboardMicrophoneSetupRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/plans': {
@@ -696,6 +716,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface DashboardRouteChildren {
   DashboardInboxRoute: typeof DashboardInboxRoute
+  DashboardMicrophoneSetupRoute: typeof DashboardMicrophoneSetupRoute
   DashboardPlansRoute: typeof DashboardPlansRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReviewRoute: typeof DashboardReviewRoute
@@ -717,6 +738,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInboxRoute: DashboardInboxRoute,
+  DashboardMicrophoneSetupRoute: DashboardMicrophoneSetupRoute,
   DashboardPlansRoute: DashboardPlansRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReviewRoute: DashboardReviewRoute,

@@ -27,6 +27,7 @@ export const urls = {
   purchaseHistory: (page = 1) => `/dashboard/purchase-history${page === 1 ? '' : `?page=${page}`}`,
   review: '/dashboard/review',
   profile: '/dashboard/profile',
+  microphoneSetup: '/dashboard/microphone-setup',
   /** What an address need not say is left out: the first page, no search, the usual order. */
   spellingBook: ({ page = 1, word = '', sort = 'date:desc' }: { page?: number; word?: string; sort?: string } = {}) =>
     `/dashboard/spelling-book${stringifySearchParams({

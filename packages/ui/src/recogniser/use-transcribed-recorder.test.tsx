@@ -47,6 +47,7 @@ beforeEach(() => {
   recognitionEnds = true
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal('GainNode', FakeNode)
   vi.stubGlobal('MediaStreamAudioSourceNode', FakeNode)
   vi.stubGlobal('SpeechRecognition', FakeRecognition)
   const realFetch = fetch

@@ -1,11 +1,16 @@
+import type { MicrophoneChoice } from '../microphone-choice/microphone-choice.tsx'
 import workletUrl from './recorder-worklet.js?url&no-inline'
 
 export type Microphone = {
   sampleRate: number
+  /** The chosen device was gone, and the browser's default one is open in its place. */
+  isReplaced: boolean
   /** Sounds a short tone and resolves when it has ended. */
   beep(): Promise<void>
   /** From now on blocks of mono samples come in. */
   capture(onBlock: (samples: Float32Array) => void): void
+  /** Changes how loud it comes in, from the next moment on. */
+  setGain(gain: number): void
   /** No more blocks come in. */
   pause(): void
   /** Gives the device back. */
@@ -14,20 +19,23 @@ export type Microphone = {
 
 const beepSeconds = 0.25
 
-async function openStream(deviceId: string | undefined): Promise<MediaStream> {
+type Opened = { stream: MediaStream; isReplaced: boolean }
+
+async function openStream(deviceId: string | undefined): Promise<Opened> {
   const audio: MediaTrackConstraints = {
     channelCount: 1,
     echoCancellation: false,
     noiseSuppression: true,
     autoGainControl: true,
   }
-  if (deviceId === undefined) return navigator.mediaDevices.getUserMedia({ audio })
+  const open = async (wanted: MediaTrackConstraints) => navigator.mediaDevices.getUserMedia({ audio: wanted })
+  if (deviceId === undefined) return { stream: await open(audio), isReplaced: false }
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })
+    return { stream: await open({ ...audio, deviceId: { exact: deviceId } }), isReplaced: false }
   } catch (error) {
     // The chosen device was unplugged: any other is better than none.
     if (error instanceof DOMException && ['OverconstrainedError', 'NotFoundError'].includes(error.name)) {
-      return navigator.mediaDevices.getUserMedia({ audio })
+      return { stream: await open(audio), isReplaced: true }
     }
     throw error
   }
@@ -59,8 +67,8 @@ export function isRefusal(error: unknown): boolean {
  * Asks for the microphone and readies it.
  * @throws DOMException `NotAllowedError` when permission is refused, `NotFoundError` without a microphone
  */
-export async function openMicrophone(deviceId: string | undefined): Promise<Microphone> {
-  const stream = await openStream(deviceId)
+export async function openMicrophone({ deviceId, gain }: MicrophoneChoice): Promise<Microphone> {
+  const { stream, isReplaced } = await openStream(deviceId)
   const context = new AudioContext()
   const close = () => {
     for (const track of stream.getTracks()) track.stop()
@@ -70,16 +78,22 @@ export async function openMicrophone(deviceId: string | undefined): Promise<Micr
     await context.resume()
     await context.audioWorklet.addModule(workletUrl)
     const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream })
+    // What is measured, recorded and shown is all behind it.
+    const loudness = new GainNode(context, { gain })
     const collector = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 })
     return {
       sampleRate: context.sampleRate,
+      isReplaced,
       beep: () => soundBeep(context),
       capture(onBlock) {
         collector.port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (data instanceof Float32Array) onBlock(data)
         })
         collector.port.start()
-        source.connect(collector)
+        source.connect(loudness).connect(collector)
+      },
+      setGain(next) {
+        loudness.gain.value = next
       },
       pause: () => source.disconnect(),
       close,

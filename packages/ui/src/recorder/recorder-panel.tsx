@@ -57,7 +57,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
           </div>
         </div>
       )}
-      <StopMessage recorder={recorder} texts={texts} />
+      <Messages recorder={recorder} texts={texts} />
       <PermissionDialog recorder={recorder} texts={texts} />
     </section>
   )
@@ -118,25 +118,28 @@ function TakeRow({
   )
 }
 
-/** Why it ended by itself. The region is there from the start, so that its text is spoken when it comes. */
-function StopMessage({ recorder: { state }, texts }: PartProps) {
-  const reason = 'reason' in state && state.name === 'recorded' ? state.reason : null
-  const message =
-    state.name === 'failed'
-      ? texts.failed
-      : reason === 'silence'
-        ? texts.stoppedSilence
-        : reason === 'maximum'
-          ? texts.stoppedMaximum
-          : ''
+/** That another microphone records, and why it ended by itself. The region is there from the start, so that its text is spoken when it comes. */
+function Messages({ recorder, texts }: PartProps) {
+  const { state, isMicrophoneReplaced } = recorder
+  const replaced = isMicrophoneReplaced && state.name !== 'idle' ? texts.replaced : ''
+  const messages = [replaced, endMessage(recorder, texts)].filter((message) => message !== '')
   return (
-    <div role="status" className="empty:hidden">
-      {message ? (
-        <p className="flex items-start gap-2 rounded-control bg-fair-soft px-3.5 py-2.5 text-sm font-medium text-fair">
+    <div role="status" className="grid gap-2 empty:hidden">
+      {messages.map((message) => (
+        <p
+          key={message}
+          className="flex items-start gap-2 rounded-control bg-fair-soft px-3.5 py-2.5 text-sm font-medium text-fair"
+        >
           <Info size={17} className="mt-0.5 shrink-0" aria-hidden />
           {message}
         </p>
-      ) : null}
+      ))}
     </div>
   )
+}
+
+function endMessage({ state }: RecorderHandle, texts: RecorderTexts): string {
+  if (state.name === 'failed') return texts.failed
+  if (state.name !== 'recorded' || state.reason === 'learner') return ''
+  return state.reason === 'silence' ? texts.stoppedSilence : texts.stoppedMaximum
 }

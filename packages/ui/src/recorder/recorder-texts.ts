@@ -17,6 +17,8 @@ export type RecorderTexts = {
   stoppedSilence: string
   stoppedMaximum: string
   failed: string
+  /** The saved microphone is gone, and the browser's default one records. */
+  replaced: string
   deniedTitle: string
   deniedText: string
   requestPermission: string

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import encoderUrl from 'wasm-media-encoders/wasm/mp3?url&inline'
+import { MicrophoneChoiceProvider } from '../microphone-choice/microphone-choice.tsx'
 import { audioPlayerTexts, recorderTexts } from '../testing/texts.ts'
 import { Recorder } from './recorder.tsx'
 import type { Take } from './take.ts'
@@ -17,7 +18,8 @@ class FakePort extends EventTarget {
 /** The last worklet that was made: the test plays the audio thread. */
 let port: FakePort | null = null
 const stopTrack = vi.fn<() => void>()
-const getUserMedia = vi.fn<() => Promise<{ getTracks: () => { stop: () => void }[] }>>()
+const getUserMedia =
+  vi.fn<(constraints: MediaStreamConstraints) => Promise<{ getTracks: () => { stop: () => void }[] }>>()
 
 class FakeNode {
   port = new FakePort()
@@ -26,6 +28,18 @@ class FakeNode {
   }
   connect = () => this
   disconnect = () => undefined
+}
+
+/** Every gain that was built: what comes in is multiplied by its value. */
+let gains: FakeGain[] = []
+
+class FakeGain {
+  gain: { value: number }
+  constructor(_context: unknown, options: { gain: number }) {
+    this.gain = { value: options.gain }
+    gains.push(this)
+  }
+  connect = () => this
 }
 
 class FakeContext {
@@ -48,9 +62,11 @@ async function hear(seconds: number, amplitude: number) {
 
 beforeEach(() => {
   port = null
+  gains = []
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal('GainNode', FakeGain)
   vi.stubGlobal('MediaStreamAudioSourceNode', FakeNode)
   // The encoder itself is real; only its file comes without a server.
   const realFetch = fetch
@@ -179,4 +195,68 @@ test('leaving the page gives the microphone back', async () => {
   await startRecording()
   unmount()
   expect(stopTrack).toHaveBeenCalledOnce()
+})
+
+/** What was asked of the browser, newest last. */
+const askedDevices = () =>
+  getUserMedia.mock.calls.map(([{ audio }]) => (typeof audio === 'object' ? audio.deviceId : undefined))
+const gone = () => new DOMException('gone', 'OverconstrainedError')
+
+test('without a choice the default microphone is opened and its sound left as it is', async () => {
+  show()
+  await startRecording()
+  expect(askedDevices()).toEqual([undefined])
+  expect(gains.map(({ gain }) => gain.value)).toEqual([1])
+})
+
+test('the microphone and the gain that the application provides are read whenever a recording begins', async () => {
+  let choice = { deviceId: 'usb', gain: 0.5 }
+  render(
+    <MicrophoneChoiceProvider read={() => choice}>
+      <Recorder texts={recorderTexts} playerTexts={audioPlayerTexts} />
+    </MicrophoneChoiceProvider>,
+  )
+  await startRecording()
+  choice = { deviceId: 'headset', gain: 0.1 }
+  await hear(1, 0.4)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  expect(askedDevices()).toEqual([{ exact: 'usb' }, { exact: 'headset' }])
+  expect(gains.map(({ gain }) => gain.value)).toEqual([0.5, 0.1])
+  expect(screen.queryByText('The saved microphone is gone.')).not.toBeInTheDocument()
+})
+
+test('a chosen microphone that is gone gives way to the default one, and the learner is told', async () => {
+  getUserMedia.mockRejectedValueOnce(gone())
+  render(
+    <MicrophoneChoiceProvider read={() => ({ deviceId: 'usb', gain: 1 })}>
+      <Recorder texts={recorderTexts} playerTexts={audioPlayerTexts} />
+    </MicrophoneChoiceProvider>,
+  )
+  await startRecording()
+  expect(askedDevices()).toEqual([{ exact: 'usb' }, undefined])
+  expect(screen.getByText('The saved microphone is gone.')).toBeVisible()
+})
+
+test('a recorder that is given a microphone of its own keeps to it, and hears a change of its gain at once', async () => {
+  const heard: number[] = []
+  const recorderWith = (gain: number) => (
+    <MicrophoneChoiceProvider read={() => ({ deviceId: 'usb', gain: 0.1 })}>
+      <Recorder
+        texts={recorderTexts}
+        playerTexts={audioPlayerTexts}
+        microphone={{ deviceId: 'headset', gain }}
+        onSound={({ level }) => heard.push(level)}
+      />
+    </MicrophoneChoiceProvider>
+  )
+  const { rerender } = render(recorderWith(1))
+  await startRecording()
+  rerender(recorderWith(0.5))
+  expect(askedDevices()).toEqual([{ exact: 'headset' }])
+  expect(gains.map(({ gain }) => gain.value)).toEqual([0.5])
+  await hear(0.04, 1)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]).toBeCloseTo(255 * (1 + (10 * Math.log10(0.5)) / 50), -1)
 })

@@ -1,3 +1,4 @@
+import type { MicrophoneChoice } from '../microphone-choice/microphone-choice.tsx'
 import { levelOf, peakOf } from './loudness.ts'
 import { openMicrophone, type Microphone } from './microphone.ts'
 import { base64Of, createMp3Writer, type Mp3Writer } from './mp3-writer.ts'
@@ -8,8 +9,9 @@ export type Block = { seconds: number; level: number; peaks: readonly number[] }
 
 /** What a recorder does in the world: one microphone, one take at a time. */
 export type RecordingSession = {
-  /** Whether it is open for this call: false when it was released meanwhile. */
-  open(deviceId: string | undefined): Promise<boolean>
+  /** What is open for this call: null when it was released meanwhile. */
+  open(choice: MicrophoneChoice): Promise<Pick<Microphone, 'isReplaced'> | null>
+  setGain(gain: number): void
   beep(): Promise<void>
   capture(onBlock: (block: Block) => void): void
   /** The take, or null when it was cleared meanwhile. */
@@ -38,15 +40,15 @@ export function createRecordingSession(): RecordingSession {
     microphone = null
   }
   return {
-    async open(deviceId) {
+    async open(choice) {
       release()
       const mine = turn
-      const opened = await openMicrophone(deviceId)
-      const isWanted = mine === turn
-      if (isWanted) microphone = opened
-      else opened.close()
-      return isWanted
+      const opened = await openMicrophone(choice)
+      if (mine === turn) return (microphone = opened)
+      opened.close()
+      return null
     },
+    setGain: (gain) => microphone?.setGain(gain),
     beep: async () => present().beep(),
     capture(onBlock) {
       const source = present()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMicrophoneChoice, type MicrophoneChoice } from '../microphone-choice/microphone-choice.tsx'
 import { useMachine } from '../machine/use-machine.ts'
 import { isRefusal } from './microphone.ts'
 import {
@@ -15,10 +16,13 @@ import type { Take } from './take.ts'
 export type RecorderOptions = {
   [Rule in keyof RecorderRules]?: RecorderRules[Rule] | undefined
 } & {
-  deviceId?: string | undefined
+  /** The microphone of this recorder; without it the one that the application provides. A change of its gain is heard at once. */
+  microphone?: MicrophoneChoice | undefined
   onStart?: (() => void) | undefined
   onTake?: ((take: Take) => void) | undefined
   onClear?: (() => void) | undefined
+  /** Each stretch of sound as it comes in: how long it is, and its average level from 0 to 255. */
+  onSound?: ((sound: { seconds: number; level: number }) => void) | undefined
   onFailure?: ((error: unknown) => void) | undefined
 }
 
@@ -30,6 +34,8 @@ export type RecorderHandle = Sound & {
   rules: RecorderRules
   elapsedSeconds: number
   take: Take | null
+  /** The chosen microphone was gone when the recorder opened it, and the browser's default one records. */
+  isMicrophoneReplaced: boolean
   start: () => void
   stop: () => void
   tryAgain: () => void
@@ -63,22 +69,40 @@ function useSession(): RecordingSession {
   return session
 }
 
+function useOwnGain(session: RecordingSession, gain: number | undefined): void {
+  useEffect(() => {
+    if (gain !== undefined) session.setGain(gain)
+  }, [session, gain])
+}
+
 /** What the effects report back to. */
 type World = {
   session: RecordingSession
   options: RecorderOptions
+  readMicrophone: () => MicrophoneChoice
   rules: RecorderRules
   send: (event: RecorderEvent) => void
   fail: (error: unknown) => void
   setSound: (sound: Sound) => void
   setTake: (take: Take | null) => void
+  setIsReplaced: (isReplaced: boolean) => void
 }
 
-function runEffect(effect: RecorderEffect, { session, options, rules, send, fail, setSound, setTake }: World): void {
+function openMicrophone({ session, readMicrophone, send, fail, setIsReplaced }: World): void {
+  const opened = (microphone: { isReplaced: boolean } | null) => {
+    if (microphone === null) return
+    setIsReplaced(microphone.isReplaced)
+    send({ type: 'granted' })
+  }
   const refused = (error: unknown) => (isRefusal(error) ? send({ type: 'denied' }) : fail(error))
+  void session.open(readMicrophone()).then(opened, refused)
+}
+
+function runEffect(effect: RecorderEffect, world: World): void {
+  const { session, options, rules, send, fail, setSound, setTake } = world
   switch (effect.type) {
     case 'open-microphone':
-      void session.open(options.deviceId).then((isOpen) => (isOpen ? send({ type: 'granted' }) : undefined), refused)
+      openMicrophone(world)
       return
     case 'beep':
       void session.beep().then(() => send({ type: 'beep-ended' }), fail)
@@ -88,6 +112,7 @@ function runEffect(effect: RecorderEffect, { session, options, rules, send, fail
       session.capture(({ seconds, level, peaks }) => {
         setSound({ level: level / 255, peaks, capacity: Math.round(rules.maximumSeconds / seconds) })
         send({ type: 'sound', seconds, level })
+        options.onSound?.({ seconds, level })
       })
       return
     case 'encode':
@@ -116,12 +141,17 @@ export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
   const session = useSession()
   const [sound, setSound] = useState(quiet)
   const [take, setTake] = useState<Take | null>(null)
+  const [isMicrophoneReplaced, setIsReplaced] = useState(false)
+  const provided = useMicrophoneChoice()
+  const readMicrophone = () => options.microphone ?? provided()
+  const world = { session, options, readMicrophone, rules, setSound, setTake, setIsReplaced }
+  useOwnGain(session, options.microphone?.gain)
   const run = (effect: RecorderEffect, report: (event: RecorderEvent) => void) => {
     const fail = (error: unknown) => {
       options.onFailure?.(error)
       report({ type: 'failed' })
     }
-    runEffect(effect, { session, options, rules, send: report, fail, setSound, setTake })
+    runEffect(effect, { ...world, send: report, fail })
   }
   const [state, send] = useMachine(
     (present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules),
@@ -134,6 +164,7 @@ export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
     rules,
     elapsedSeconds: 'elapsedSeconds' in state ? state.elapsedSeconds : 0,
     take,
+    isMicrophoneReplaced,
     start: () => send({ type: 'start' }),
     stop: () => send({ type: 'stop' }),
     tryAgain: () => send({ type: 'try-again' }),

@@ -39,6 +39,7 @@ export const recorderTexts: RecorderTexts = {
   stoppedSilence: 'Recording stopped automatically because no sound was detected for 3 seconds.',
   stoppedMaximum: 'Recording stopped at the maximum time.',
   failed: 'The recording failed.',
+  replaced: 'The saved microphone is gone.',
   deniedTitle: 'No Microphone Permission',
   deniedText: 'Enable the microphone or allow it in your browser settings.',
   requestPermission: 'Request Permission',

@@ -1,5 +1,7 @@
+import { MicrophoneChoiceProvider } from '@rehearsal/ui/microphone-choice'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { microphoneChoice } from '../../shared/audio/saved-microphone.ts'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { readSession } from '../../shared/session/active-session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -24,7 +26,7 @@ const DeletionBanner = lazy(async () => ({
 function Dashboard() {
   const deleteAfter = useSession().user?.deleteAfter ?? null
   return (
-    <>
+    <MicrophoneChoiceProvider read={microphoneChoice}>
       <Shell>
         {deleteAfter === null ? null : (
           <Optional>
@@ -34,6 +36,6 @@ function Dashboard() {
         <Outlet />
       </Shell>
       <DictionaryPrompt />
-    </>
+    </MicrophoneChoiceProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { Gem, LogOut, ReceiptText, Shield, UserRound } from 'lucide-react'
+import { Gem, LogOut, Mic, ReceiptText, Shield, UserRound } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -32,6 +32,10 @@ export function MeSheet({ onFollow }: { onFollow: () => void }) {
         <Link href={urls.profile} onClick={onFollow} className={menuLook(false)}>
           <UserRound size={18} className="me-1" aria-hidden />
           {t('profile')}
+        </Link>
+        <Link href={urls.microphoneSetup} onClick={onFollow} className={menuLook(false)}>
+          <Mic size={18} className="me-1" aria-hidden />
+          {t('microphoneSetup')}
         </Link>
         <Link href={urls.plans()} onClick={onFollow} className={menuLook(false)}>
           <Gem size={18} className="me-1" aria-hidden />

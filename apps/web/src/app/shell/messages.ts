@@ -37,6 +37,7 @@ export const messages = {
   signOut: 'Sign out',
   administration: 'Administration',
   profile: 'Profile setting',
+  microphoneSetup: 'Microphone setup',
   purchaseHistory: 'Purchase History',
   upgrade: 'Upgrade to premium',
   plans: 'Plans',

@@ -147,12 +147,16 @@ test('a link that is asked for in a new tab is left to the browser', async () =>
   expect(address()).toBe('/dashboard')
 })
 
-test('the user menu leads to the purchase history and to the plans', async () => {
+test('the user menu leads to the microphone setup, the purchase history and the plans', async () => {
   const { user } = await renderAt(1440)
   await user.click(screen.getByRole('button', { name: 'User menu' }))
   expect(await screen.findByRole('menuitem', { name: 'Purchase History' })).toHaveAttribute(
     'href',
     '/dashboard/purchase-history',
+  )
+  expect(screen.getByRole('menuitem', { name: 'Microphone setup' })).toHaveAttribute(
+    'href',
+    '/dashboard/microphone-setup',
   )
   expect(screen.getByRole('menuitem', { name: 'Upgrade to premium' })).toHaveAttribute('href', '/dashboard/plans')
 })
@@ -162,6 +166,7 @@ test('on a phone the same ways stand under Me', async () => {
   await user.click(within(menu()).getByRole('button', { name: 'Me' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Me' }))
   expect(sheet.getByRole('link', { name: 'Purchase History' })).toHaveAttribute('href', '/dashboard/purchase-history')
+  expect(sheet.getByRole('link', { name: 'Microphone setup' })).toHaveAttribute('href', '/dashboard/microphone-setup')
   expect(sheet.getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute('href', '/dashboard/plans')
 })
 

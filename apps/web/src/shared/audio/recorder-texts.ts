@@ -20,6 +20,7 @@ export const recorderTexts = (): RecorderTexts => ({
   stoppedSilence: texts.silence,
   stoppedMaximum: t('stoppedMaximum'),
   failed: t('recordingFailed'),
+  replaced: t('microphoneReplaced'),
   deniedTitle: texts.noMicrophonePermission,
   deniedText: t('deniedText'),
   requestPermission: t('requestPermission'),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * What the browser keeps (specification §3), under exactly these names. `practiceType` is the kind of question that was
- * opened last; `lookUpHint` is set once the learner knows that words can be looked up.
+ * opened last; `lookUpHint` is set once the learner knows that words can be looked up; `microphone` is the one that was set up.
  */
 export type PersistedKey =
   | 'auth'
@@ -13,6 +13,7 @@ export type PersistedKey =
   | 'sidebar'
   | 'practiceType'
   | 'lookUpHint'
+  | 'microphone'
 
 const listeners = new Set<() => void>()
 

@@ -1,0 +1,36 @@
+import { Range } from '@rehearsal/ui/range'
+import { useId } from 'react'
+import { t } from '../messages.ts'
+
+/** Low 0, medium 50 and high 100 (specification §2.11). */
+export function Sensitivity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const hintId = useId()
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3 text-sm font-semibold">
+        {t('sensitivity')}
+        <span className="num font-normal text-ink-2" aria-hidden>
+          {value}
+        </span>
+      </p>
+      <Range
+        label={t('sensitivity')}
+        value={value}
+        max={100}
+        step={5}
+        onChange={onChange}
+        aria-valuetext={t('sensitivityValue', { value })}
+        aria-describedby={hintId}
+        className="w-full"
+      />
+      <p aria-hidden dir="ltr" className="flex justify-between text-xs text-ink-3">
+        <span>{t('low')}</span>
+        <span>{t('medium')}</span>
+        <span>{t('high')}</span>
+      </p>
+      <p id={hintId} className="mt-1.5 text-sm text-ink-3">
+        {t('sensitivityHint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { MicrophoneChoiceProvider, type MicrophoneChoice } from './microphone-choice.tsx'

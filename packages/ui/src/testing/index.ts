@@ -1,0 +1,1 @@
+export { mp3EncoderBytes } from './mp3-encoder-bytes.ts'
