@@ -2,10 +2,13 @@ import { Link } from '@rehearsal/ui/link'
 import { books } from './books.ts'
 import { t } from './messages.ts'
 
-/** The shortcut cards of the home page (specification §2.2). */
+/** The useful tools of the home page: its shortcut cards (specification §2.2, §2.4). */
 export function BookCards() {
   return (
-    <nav aria-label={t('books')}>
+    <nav aria-labelledby="useful-tools">
+      <h2 id="useful-tools" className="mb-2.5 text-base font-semibold tracking-[-0.01em]">
+        {t('usefulTools')}
+      </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.25rem),1fr))] gap-2.5 md:max-wide:grid-cols-3">
         {books.map(({ id, href, icon: Icon }) => (
           <li key={id} className="grid min-w-0">

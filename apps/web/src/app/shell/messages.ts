@@ -36,6 +36,7 @@ export const messages = {
   userMenu: 'User menu',
   signOut: 'Sign out',
   administration: 'Administration',
+  usefulTools: 'Useful tools',
   profile: 'Profile setting',
   microphoneSetup: 'Microphone setup',
   purchaseHistory: 'Purchase History',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aUser, signIn } from '../../testing/fixtures.ts'
-import { difficultWords } from '../../testing/home-api.ts'
+import { aWordOfTheDay, difficultWords } from '../../testing/home-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -53,6 +53,22 @@ test('the word of the day shows its first part of speech and definition, and ope
   await user.click(word.getByRole('button', { name: 'Open in the dictionary' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
+
+test('a dictionary that is still coming is asked again without a press', async () => {
+  let isComing = true
+  apiServer.use(
+    http.get('/api/book/vocabBook/suggestedWord', () =>
+      isComing
+        ? HttpResponse.json(errorBody('dictionary_not_ready'), { status: 503 })
+        : HttpResponse.json(aWordOfTheDay),
+    ),
+  )
+  renderApp('/dashboard')
+  const word = await card('Word of the day')
+  expect(await word.findByText(/being set up/u, {}, { timeout: 15_000 })).toBeVisible()
+  isComing = false
+  expect(await word.findByText('plausible', {}, { timeout: 15_000 })).toBeVisible()
+}, 40_000)
 
 test('the right word is told as it is typed, whatever its case', async () => {
   const { user } = renderApp('/dashboard')

@@ -86,6 +86,7 @@ export const messages = {
   day: 'Day',
   shareOfMarks: 'Share of the marks',
   speechTest: 'Speech test',
+  microphoneTest: 'Microphone test',
   speechTestFree: 'Say anything for up to five seconds, and see what a machine understands.',
   speechTestRead: 'Read this sentence aloud, and see which of its words a machine understands.',
   speechSentence: 'A quiet room and a clear voice make every recording better.',

@@ -2,6 +2,7 @@ import { texts } from '@rehearsal/contracts/texts'
 import { SPEECH_TEST_MAX_SECONDS } from '@rehearsal/exam/limits'
 import { Banner } from '@rehearsal/ui/banner'
 import { Card } from '@rehearsal/ui/card'
+import { Link } from '@rehearsal/ui/link'
 import { RecorderPanel, type Take, useRecorder } from '@rehearsal/ui/recorder'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { configsQuery } from '../../../shared/api/configs-query.ts'
 import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
+import { urls } from '../../../shared/urls.ts'
 import { transcribeTake } from '../api/transcribe-take.ts'
 import { t } from '../messages.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -27,7 +29,11 @@ export function SpeechTestCard() {
     onClear: reset,
   })
   return (
-    <Card title={t('speechTest')} description={sentence === null ? t('speechTestFree') : t('speechTestRead')}>
+    <Card
+      title={t('speechTest')}
+      description={sentence === null ? t('speechTestFree') : t('speechTestRead')}
+      actions={<Link href={urls.microphoneSetup}>{t('microphoneTest')}</Link>}
+    >
       {sentence === null ? null : (
         <p lang="en" dir="ltr" className="mb-3 font-read text-lg leading-snug">
           {sentence}
