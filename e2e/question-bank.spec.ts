@@ -8,7 +8,9 @@ import type { TestServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // The session goes on while the server rests; what the page asked for meanwhile failed.
-test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|Failed to load resource/u })
+test.use({
+  expectedErrors: /ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch dynamically imported module/u,
+})
 
 /** Signs up as a learner whom the operator makes an administrator. */
 async function signUpAsAdministrator(page: Page, server: TestServer): Promise<void> {
@@ -48,7 +50,7 @@ test('an administrator edits, previews, answers, retires and publishes a questio
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await page.getByLabel('Title').fill(title)
-    await page.getByLabel('Explanation').fill('This explanation was rewritten in the console.')
+    await page.getByLabel('Explanation', { exact: true }).fill('This explanation was rewritten in the console.')
   })
 
   await test.step('the preview shows what is not saved, with its new recording, and marks an answer', async () => {
