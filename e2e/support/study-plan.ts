@@ -21,7 +21,8 @@ export const wizard = (page: Page) => {
     dialog,
     tab: (name: 'English Level' | 'Study Preference' | 'Mock Test' | 'Study Plan') =>
       dialog.getByRole('tab', { name, exact: true }),
-    choice: (name: string | RegExp) => dialog.getByRole('radio', { name }),
+    // The step that is left stands there for a moment longer.
+    choice: (name: string | RegExp) => dialog.getByRole('radio', { name }).last(),
     score: (name: 'Overall' | 'Reading' | 'Writing' | 'Listening' | 'Speaking') =>
       dialog.getByRole('textbox', { name }),
     recommended: dialog.getByRole('heading', { name: 'We recommend' }),

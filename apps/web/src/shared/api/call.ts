@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointShape, ResponseOf } from '@rehearsal/contracts/endpoint'
+import { texts } from '@rehearsal/contracts/texts'
 import { readSession, type ActiveSession } from '../session/active-session.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { endSession } from '../session/session-end.ts'
@@ -36,9 +37,11 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
   }
 }
 
-/** Runs `attempt` with the access token; after a 401 once more with a fresh one. */
+/** Runs `attempt` with the access token; after a 401 once more with a fresh one. Who is signed out asks for nothing. */
 export async function authorised<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
   const session = endpoint.access === 'public' ? null : readSession()
+  if (session === null && endpoint.access !== 'public')
+    throw new ApiError({ code: 'not_logged_in', status: 401, message: texts.notLoggedIn })
   try {
     return await attempt(session?.accessToken ?? null)
   } catch (error) {
