@@ -5,7 +5,7 @@ export function ChartTable({ caption, head, rows }: Props) {
   return (
     // A table is as wide as its words whatever its class says, so what hides it stands around it.
     <div className="sr-only">
-      <table>
+      <table className="w-px table-fixed whitespace-normal">
         <caption>{caption}</caption>
         <thead>
           <tr>
