@@ -24,7 +24,7 @@ export function TaskRow({ task, skill, progress: { done, total }, trend }: Props
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
           <span className="flex min-w-0 items-center gap-2">
             <span className="font-medium leading-snug">{name}</span>
             {scoredBy === 'ai' ? <AiMark /> : null}
