@@ -42,13 +42,13 @@ export function RecorderPanel(props: RecorderPanelProps) {
       ) : (
         <div
           className={classNames(
-            'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4',
-            !isNarrow && 'md:grid-cols-[auto_1fr_auto] md:gap-x-6',
+            'items-center gap-x-4 gap-y-4',
+            isNarrow ? 'flex flex-wrap' : 'grid grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6',
           )}
         >
           <RecordButton recorder={recorder} texts={texts} isLocked={isLocked} />
           <Progress recorder={recorder} texts={texts} fullAtSeconds={fullAtSeconds} />
-          <div className={isNarrow ? 'col-span-2' : 'max-md:col-span-2'}>
+          <div className={isNarrow ? 'basis-full' : 'max-md:col-span-2'}>
             <LevelMeter
               level={recorder.level}
               label={texts.level}
@@ -74,10 +74,10 @@ function Progress({ recorder, texts, fullAtSeconds }: PartProps & { fullAtSecond
   const { peaks, capacity, elapsedSeconds, rules } = recorder
   const width = `${shareOf(elapsedSeconds, fullAtSeconds) * 100}%`
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-44">
       <Waveform peaks={peaks} capacity={capacity ?? 1} label={texts.waveform} tone="bad" />
-      <div className="mt-2 flex items-center gap-3">
-        <div aria-hidden dir="ltr" className="h-1 flex-1 overflow-hidden rounded-full bg-line">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div aria-hidden dir="ltr" className="h-1 min-w-4 flex-1 overflow-hidden rounded-full bg-line">
           <div className="h-full rounded-full bg-bad" style={{ width }} />
         </div>
         <Timer seconds={elapsedSeconds} maxSeconds={rules.maximumSeconds} hasMaximum label={texts.elapsed} />
