@@ -40,12 +40,8 @@ function DashboardRoute() {
       <DashboardPage
         books={<BookCards />}
         countdown={<ExamCountdown />}
-        planCards={
-          <>
-            <StudyPlanCard />
-            <TargetCard />
-          </>
-        }
+        plan={<StudyPlanCard />}
+        target={<TargetCard />}
       />
     </>
   )

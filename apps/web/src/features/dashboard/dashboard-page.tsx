@@ -23,12 +23,13 @@ type Props = {
   books?: ReactNode
   /** The days until the exam. */
   countdown?: ReactNode
-  /** The cards of the study plan and of the target. */
-  planCards?: ReactNode
+  /** What to do today, and what for. */
+  plan?: ReactNode
+  target?: ReactNode
 }
 
 /** Home (specification §2.4): how long until the exam, what to do today, and whether it gets better. */
-export function DashboardPage({ books, countdown, planCards }: Props) {
+export function DashboardPage({ books, countdown, plan, target }: Props) {
   const { user, variant, status } = useSession()
   const [openedAt] = useState(now)
   return (
@@ -46,13 +47,12 @@ export function DashboardPage({ books, countdown, planCards }: Props) {
           {user === undefined ? null : <PlanState user={user} status={status} />}
         </div>
       </div>
-      {planCards === undefined ? null : (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {planCards}
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {plan}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {target}
+          <NextPracticeCard variant={variant} />
         </div>
-      )}
-      <div className="mt-4">
-        <NextPracticeCard variant={variant} />
       </div>
       {user === undefined ? null : (
         <div className="mt-4">
