@@ -43,7 +43,9 @@ function expectedStatus({ access }: Endpoint, { isOwned, status }: CallFixture, 
 
 /** Everything that a call may change, as one value. */
 async function stateOfRows() {
-  const { db } = app.platform
+  const { db, scoredAttempts } = app.platform
+  // What a score leads to is told after its answer, in a time of its own.
+  await scoredAttempts.settled()
   const tables = [
     'attempt',
     'recording',
