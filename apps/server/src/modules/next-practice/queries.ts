@@ -4,7 +4,6 @@ import { and, arrayContains, asc, eq, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
-import { studyPlan } from '../../platform/database/schema/study-plans.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
@@ -42,20 +41,4 @@ export async function listAskable(db: Db, userId: string, variant: ExamVariant):
     .where(and(eq(question.isRetired, false), arrayContains(question.variants, [variant])))
     .orderBy(asc(question.id))
   return askableSchema.parse(rows)
-}
-
-/** What the learner told the study plan wizard of where they stand. */
-export async function findStanding(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      englishLevel: studyPlan.englishLevel,
-      overall: studyPlan.overall,
-      listening: studyPlan.listening,
-      reading: studyPlan.reading,
-      speaking: studyPlan.speaking,
-      writing: studyPlan.writing,
-    })
-    .from(studyPlan)
-    .where(eq(studyPlan.userId, userId))
-  return row
 }

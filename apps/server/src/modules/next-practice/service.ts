@@ -7,8 +7,9 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { trendsOf } from '../statistics/service.ts'
+import { getLevel } from '../study-plan/service.ts'
 import { getTargetOf } from '../targets/service.ts'
-import { type AskableQuestion, findStanding, listAskable } from './queries.ts'
+import { type AskableQuestion, listAskable } from './queries.ts'
 
 const SUGGESTIONS = 3
 
@@ -26,11 +27,11 @@ export async function suggestionsFor(
   variant: ExamVariant,
 ): Promise<Suggestion[]> {
   const { db, clock, config } = platform
-  const [trends, questions, { target }, standing] = await Promise.all([
+  const [trends, questions, { target }, level] = await Promise.all([
     trendsOf(platform, learner, variant),
     listAskable(db, learner.id, variant),
     getTargetOf(platform, learner, variant),
-    findStanding(db, learner.id),
+    getLevel(platform, learner),
   ])
   const sharesOf = new Map(trends.map(({ taskId, points }) => [taskId, points.map(({ share }) => share)]))
   const ofKind = Map.groupBy(questions, ({ taskId }) => taskId)
@@ -39,8 +40,7 @@ export async function suggestionsFor(
     [...ofKind].map(([taskId, own]) => [taskId, { shares: sharesOf.get(taskId) ?? [], ...leftOf(own, now) }]),
   )
   const aimed = aimedScores(target)
-  const believed =
-    standing === undefined ? null : presentScores(standing.englishLevel, standing.overall === 0 ? null : standing)
+  const believed = level && presentScores(level.englishLevel, level.overall === 0 ? null : level)
   return nextKinds({ format: config.formats[variant], aimed, believed, kinds })
     .slice(0, SUGGESTIONS)
     .flatMap(({ taskId, reason }): Suggestion[] => {
