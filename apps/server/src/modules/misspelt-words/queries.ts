@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-o
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { dictionaryWord } from '../../platform/database/schema/dictionary.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { dictationAnswer, misspeltWord } from '../../platform/database/schema/spelling-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -74,7 +75,7 @@ export async function listMisspelt(db: Db, userId: string, { page, size, word = 
 export type MisspeltRecord = Awaited<ReturnType<typeof listMisspelt>>['rows'][number]
 
 function contains(text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`
+  const pattern = `%${escapeLike(text.toLowerCase())}%`
   return or(sql`${misspeltWord.wordKey} like ${pattern}`, sql`lower(${misspeltWord.typed}) like ${pattern}`)
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { auditEntry } from '../../platform/database/schema/moderation.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -31,7 +32,7 @@ export async function listAreas(db: Database): Promise<string[]> {
 }
 
 function conditionOf({ area, search }: AuditFilters): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`
+  const pattern = `%${escapeLike(search)}%`
   const isFound = or(
     ilike(auditEntry.actorName, pattern),
     ilike(auditEntry.reason, pattern),

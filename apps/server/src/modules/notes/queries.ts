@@ -1,10 +1,11 @@
 import type { NoteSort } from '@rehearsal/contracts/notes'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, asc, count, desc, eq, gte, like, lte, type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { note } from '../../platform/database/schema/notes.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { asSearched, escapeLike } from './searched.ts'
+import { asSearched } from './searched.ts'
 
 type Db = Database | Transaction
 

@@ -13,5 +13,3 @@ export function asSearched(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }
-
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)

@@ -6,6 +6,7 @@ import { attempt } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
 import { predictionItem, predictionList } from '../../platform/database/schema/predictions.ts'
 import { question } from '../../platform/database/schema/questions.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 
 /** Who filters for which exam, what day it is there, `YYYY-MM-DD`, and the Monday of the running week of predictions. */
@@ -56,10 +57,6 @@ function searchCondition(title: string): SQL[] {
   const text = sql`${question.search} like ${`%${escapeLike(title.toLowerCase())}%`}`
   const id = /^#?0*(\d{1,9})$/u.exec(title)?.[1]
   return [id === undefined ? text : (or(eq(question.id, Number(id)), text) ?? text)]
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)
 }
 
 function markCondition(marks: PracticeFilters['bookmarkTypes'], userId: string): SQL[] {

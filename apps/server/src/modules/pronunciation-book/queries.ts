@@ -2,6 +2,7 @@ import { type TakeEvidence, takeEvidenceSchema, type PronunciationSort } from '@
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, asc, desc, eq, ilike, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { pronunciationTake, pronunciationWord } from '../../platform/database/schema/pronunciation-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -28,9 +29,7 @@ function scoreShown(): SQL {
 const mine = (userId: string, word: string | undefined) =>
   and(
     eq(pronunciationWord.userId, userId),
-    word === undefined || word === ''
-      ? undefined
-      : ilike(pronunciationWord.word, `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`),
+    word === undefined || word === '' ? undefined : ilike(pronunciationWord.word, `%${escapeLike(word)}%`),
   )
 
 export async function listWords(

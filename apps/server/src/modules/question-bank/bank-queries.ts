@@ -1,6 +1,7 @@
 import type { BankFilters } from '@rehearsal/contracts/question-bank'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, asc, desc, eq, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -44,7 +45,7 @@ function matching({ taskId, state, source, search }: BankFilters): SQL | undefin
 
 /** By its id, with or without `#` and zeros, or by any text of prompt, key or title. */
 function found(search: string): SQL | undefined {
-  const text = `%${search.toLowerCase().replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`
+  const text = `%${escapeLike(search.toLowerCase())}%`
   const [, id] = /^#?0*([1-9]\d{0,8})$/u.exec(search) ?? []
   return or(
     id === undefined ? undefined : eq(question.id, Number(id)),

@@ -4,6 +4,7 @@ import type { VocabSort } from '@rehearsal/contracts/vocab-book'
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { dictionaryWord } from '../../platform/database/schema/dictionary.ts'
 import { reviewCard } from '../../platform/database/schema/review.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { vocabWord } from '../../platform/database/schema/vocab-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -66,8 +67,7 @@ export async function listVocab(db: Db, userId: string, scope: VocabScope, { pag
   return { rows, total: await db.$count(vocabWord, isListed) }
 }
 
-const containsText = (text: string) =>
-  sql`lower(${vocabWord.word}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`}`
+const containsText = (text: string) => sql`lower(${vocabWord.word}) like ${`%${escapeLike(text.toLowerCase())}%`}`
 
 /** Words of each kind, and those of them that were reviewed. */
 export async function countVocab(db: Db, userId: string) {
