@@ -6,7 +6,7 @@ import { CloudOff } from 'lucide-react'
 import { listUndelivered } from '../drafts/kept-answers.ts'
 import { t } from '../messages.ts'
 import { deliverAnswer } from './deliver-answer.ts'
-import { useResending } from './use-resending.ts'
+import { useResending } from '../../../shared/use-resending.ts'
 
 type Props = {
   userId: string

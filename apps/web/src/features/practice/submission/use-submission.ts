@@ -17,7 +17,7 @@ import {
 } from '../drafts/kept-answers.ts'
 import { writeTextDraft } from '../drafts/text-draft.ts'
 import { outcomeOf } from './outcome-of.ts'
-import { useResending } from './use-resending.ts'
+import { useResending } from '../../../shared/use-resending.ts'
 import {
   editing,
   submissionMachine,

@@ -1,13 +1,11 @@
 import type { ReviewCard, ReviewGrade } from '@rehearsal/contracts/reviews'
 import { toast } from '@rehearsal/ui/toast'
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
+import { useResending } from '../../../shared/use-resending.ts'
 import { t } from '../messages.ts'
 import { deliverGrades } from './deliver-grades.ts'
 import { keepGrade, listKeptGrades } from './kept-grades.ts'
 import { sessionAfter, startOf } from './session-state.ts'
-
-/** What could not be sent is tried again this often, and at once when the network is back. */
-const RESEND_MILLISECONDS = 10_000
 
 /** A session over these cards. Each grade is kept in the browser first, and sent in the order they were given. */
 export function useReview(userId: string, cards: readonly ReviewCard[]) {
@@ -39,20 +37,4 @@ export function useReview(userId: string, cards: readonly ReviewCard[]) {
     void deliver()
   }
   return { state, show: (typed: string) => send({ type: 'shown', typed }), grade, waiting }
-}
-
-function useResending(isWaiting: boolean, resend: () => void): void {
-  const again = useEffectEvent(resend)
-  useEffect(() => {
-    if (!isWaiting) return
-    const onOnline = () => again()
-    const timer = setInterval(() => {
-      if (navigator.onLine) again()
-    }, RESEND_MILLISECONDS)
-    window.addEventListener('online', onOnline)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', onOnline)
-    }
-  }, [isWaiting])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** An answer that could not be delivered is tried again this often, and at once when the network is back. */
+/** What could not be delivered is tried again this often, and at once when the network is back. */
 const RESEND_MILLISECONDS = 10_000
 
 /** While something is undelivered: calls `resend` when the network is back, and every few seconds while it seems there. */
