@@ -1,5 +1,5 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { dayIn } from '../../platform/learner-day.ts'
+import { dayIn } from '@rehearsal/exam/learner-day'
 
 /** What an installation gives for nothing: so many scorings, once or on each day, for all kinds together or for each. */
 export type FreeAi = {

@@ -1,7 +1,7 @@
 import { DAILY_STUDY_SECONDS } from '@rehearsal/exam/limits'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { dayAfter, dayIn } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
 import { findDailyPractice, listExamDays } from './queries.ts'
 
 /** How far ahead a calendar shows the plan. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
-import { dayIn } from '../../platform/learner-day.ts'
+import { dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { getAccount } from '../account/service.ts'
 import { calendarOf } from './calendar-of.ts'

@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { copyBookmarks } from '../bookmarks/service.ts'
 import { copyAnswers } from '../practice/history-service.ts'

@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
-import { dayIn } from '../../platform/learner-day.ts'
+import { dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { addUser, type NewUser } from '../account/service.ts'
 import { addBookmark } from '../bookmarks/service.ts'

@@ -5,7 +5,7 @@ import { type Transaction, transaction } from '../../platform/database/transacti
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
-import { dayAfter, dayIn } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { addEntry } from '../comments/entry-service.ts'
 import { isCountry } from '../countries/service.ts'

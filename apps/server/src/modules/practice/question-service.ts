@@ -1,7 +1,7 @@
 import type { PracticeFilters } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { dayIn } from '../../platform/learner-day.ts'
+import { dayIn } from '@rehearsal/exam/learner-day'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'

@@ -1,5 +1,5 @@
 import { weekOf } from '@rehearsal/exam/predictions/week'
-import { dayIn } from '../../platform/learner-day.ts'
+import { dayIn } from '@rehearsal/exam/learner-day'
 
 /** The Monday of the week that it is. Weeks begin in UTC, the same for everybody. */
 export const runningWeek = (now: Date): string => weekOf(dayIn('UTC', now))

@@ -1,6 +1,6 @@
 import { DAILY_CAP_DEFAULT, DAILY_CAP_MAX, type ReviewGrade } from '@rehearsal/contracts/reviews'
 import type { Learner } from '../../platform/http/learner.ts'
-import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn, startOfDay } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { lookUpMany, type WordRow } from '../dictionary/many-words-service.ts'
 import { createNameWords, wordRecordings, type WordRecordings } from '../dictionary/recording-service.ts'

@@ -11,7 +11,7 @@ import {
 import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
-import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn, startOfDay } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { getTargetOf } from '../targets/service.ts'
 import { findLevel, type LevelRecord, listPractised, type NewLevel, upsertLevel } from './queries.ts'

@@ -5,7 +5,7 @@ import { type Database, type Transaction, transaction } from '../../platform/dat
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
-import { dayAfter, dayIn, startOfDay } from '../../platform/learner-day.ts'
+import { dayAfter, dayIn, startOfDay } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { findAccount, setLanguage } from '../account/service.ts'
 import {

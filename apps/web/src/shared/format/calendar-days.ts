@@ -1,13 +1,11 @@
+import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { formatDay } from './dates.ts'
 
 /** The calendar day of an instant in the browser's zone, `YYYY-MM-DD`, or the same day so many years later; the last of a month that is too short. */
 export function calendarDay(at: number, { yearsLater = 0 }: { yearsLater?: number } = {}): string {
-  const date = new Date(at)
-  const year = date.getFullYear() + yearsLater
-  const lastOfMonth = new Date(year, date.getMonth() + 1, 0).getDate()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${year}-${two(date.getMonth() + 1)}-${two(Math.min(date.getDate(), lastOfMonth))}`
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return dayAfter(dayIn(timeZone, new Date(at)), { years: yearsLater })
 }
 
 /** Days from today, in the browser's zone, to a calendar day; less than 0 once it is past. */
