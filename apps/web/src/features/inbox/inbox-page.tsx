@@ -1,6 +1,5 @@
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
@@ -8,6 +7,7 @@ import { useEffect } from 'react'
 import { focusHeading } from '../../shared/focus-heading.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { Pages } from '../../shared/frame/pages.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import { urls } from '../../shared/urls.ts'
 import { inboxQuery } from './api/inbox-query.ts'
@@ -74,6 +74,7 @@ export function InboxPage({ page, onlyUnread }: Props) {
         )}
         {lastPage > 1 ? (
           <Pages
+            label={t('pages')}
             page={page}
             lastPage={lastPage}
             onPage={(next) => goTo(urls.inbox({ page: next, unread: onlyUnread }))}
@@ -82,20 +83,5 @@ export function InboxPage({ page, onlyUnread }: Props) {
       </div>
       <MailSettings />
     </div>
-  )
-}
-
-function Pages({ page, lastPage, onPage }: { page: number; lastPage: number; onPage: (page: number) => void }) {
-  return (
-    <Pagination
-      label={t('pages')}
-      page={page}
-      totalPages={lastPage}
-      onPage={onPage}
-      pageLabel={t('page')}
-      ofLabel={(total) => t('ofPages', { total })}
-      previousLabel={t('previousPage')}
-      nextLabel={t('nextPage')}
-    />
   )
 }

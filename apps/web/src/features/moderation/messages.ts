@@ -6,10 +6,6 @@ export const t = translator({
   reason: 'Reason',
   failed: 'This could not be done',
   pages: 'Pages',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   characters: { one: '{count} character', other: '{count} characters' },
   atMost: 'at most {max}',
 

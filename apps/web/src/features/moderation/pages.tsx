@@ -1,21 +1,10 @@
-import { Pagination } from '@rehearsal/ui/pagination'
+import { Pages as AllPages } from '../../shared/frame/pages.tsx'
 import { t } from './messages.ts'
 
 type Props = { page: number; lastPage: number; onPage: (page: number) => void }
 
 /** The way to the other pages of a list; nothing where there is one page. */
-export function Pages({ page, lastPage, onPage }: Props) {
-  if (lastPage <= 1 && page === 1) return null
-  return (
-    <Pagination
-      label={t('pages')}
-      page={page}
-      totalPages={lastPage}
-      onPage={onPage}
-      pageLabel={t('page')}
-      ofLabel={(total) => t('ofPages', { total })}
-      previousLabel={t('previousPage')}
-      nextLabel={t('nextPage')}
-    />
-  )
+export function Pages(props: Props) {
+  if (props.lastPage <= 1 && props.page === 1) return null
+  return <AllPages label={t('pages')} {...props} />
 }

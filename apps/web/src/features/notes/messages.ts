@@ -95,8 +95,4 @@ export const t = translator({
   openNote: 'Open note',
   openNoteOn: 'Open the note on {title}',
   pages: 'Pages of notes',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 })

@@ -2,11 +2,11 @@ import type { Note } from '@rehearsal/contracts/notes'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Card } from '@rehearsal/ui/card'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { Pages } from '../../shared/frame/pages.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -75,7 +75,9 @@ export function NoteListPage({ taskId, page, search }: Props) {
           onDelete={choose('delete')}
         />
       )}
-      {lastPage > 1 && !notes.isError ? <Pages page={page} lastPage={lastPage} onPage={goToPage} /> : null}
+      {lastPage > 1 && !notes.isError ? (
+        <Pages label={t('pages')} page={page} lastPage={lastPage} onPage={goToPage} />
+      ) : null}
       {chosen?.action === 'open' ? (
         <Suspense>
           <NoteDialog
@@ -90,20 +92,5 @@ export function NoteListPage({ taskId, page, search }: Props) {
         <DeleteNoteDialog key={chosen.opening} note={chosen.note} isOpen={isOpen} onClose={close} onDeleted={close} />
       ) : null}
     </div>
-  )
-}
-
-function Pages({ page, lastPage, onPage }: { page: number; lastPage: number; onPage: (page: number) => void }) {
-  return (
-    <Pagination
-      label={t('pages')}
-      page={page}
-      totalPages={lastPage}
-      onPage={onPage}
-      pageLabel={t('page')}
-      ofLabel={(total) => t('ofPages', { total })}
-      previousLabel={t('previousPage')}
-      nextLabel={t('nextPage')}
-    />
   )
 }

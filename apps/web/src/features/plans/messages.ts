@@ -104,10 +104,6 @@ const purchases = {
   continueOf: 'Continue payment of order {id}',
   tryAgainOf: 'Try again: order {id}',
   pages: 'Pages',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 } as const
 
 const invoice = {

@@ -1,9 +1,9 @@
 import type { PredictionType } from '@rehearsal/exam/codes'
 import type { TaskFace } from '@rehearsal/tasks/task'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { Pages } from '../../shared/frame/pages.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -78,17 +78,7 @@ export function QuestionListPage({ task, page, search, predictionNote }: Props) 
         />
       )}
       {isBlocked ? null : (
-        <Pagination
-          label={t('pages')}
-          page={page}
-          totalPages={lastPage}
-          onPage={goToPage}
-          pageLabel={t('page')}
-          ofLabel={(total) => t('ofPages', { total })}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
-          isDisabled={data === undefined}
-        />
+        <Pages label={t('pages')} page={page} lastPage={lastPage} onPage={goToPage} isDisabled={data === undefined} />
       )}
       <FilterDrawer
         task={task}

@@ -1,7 +1,6 @@
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines } from 'lucide-react'
@@ -9,6 +8,7 @@ import { useEffect } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PausingSearch } from '../../shared/frame/pausing-search.tsx'
+import { Pages } from '../../shared/frame/pages.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -71,15 +71,11 @@ export function PronunciationBookPage({ search: address }: { search: SearchParam
         <p className="max-w-[68ch] text-[0.8125rem] text-ink-3">{howWordsEnter()}</p>
       ) : null}
       {lastPage > 1 ? (
-        <Pagination
+        <Pages
           label={t('pages')}
           page={page}
-          totalPages={lastPage}
+          lastPage={lastPage}
           onPage={(next) => show({ page: next, sort, word })}
-          pageLabel={t('page')}
-          ofLabel={(total) => t('ofPages', { total })}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
           isDisabled={data === undefined}
         />
       ) : null}

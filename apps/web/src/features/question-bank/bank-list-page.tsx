@@ -1,11 +1,11 @@
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useEffect } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { Pages } from '../../shared/frame/pages.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -60,15 +60,11 @@ export function BankListPage({ search }: { search: SearchParams }) {
         <BankTable rows={data?.rows} isFiltered={hasFilters(asked)} onClear={() => go(bankSearchOf({}))} />
       )}
       {lastPage > 1 && !list.isError ? (
-        <Pagination
+        <Pages
           label={t('pages')}
           page={page}
-          totalPages={lastPage}
+          lastPage={lastPage}
           onPage={(next) => go({ ...asked, page: next }, false)}
-          pageLabel={t('page')}
-          ofLabel={(total) => t('ofPages', { total })}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
         />
       ) : null}
     </div>

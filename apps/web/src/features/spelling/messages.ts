@@ -39,10 +39,6 @@ const book = {
   cancel: 'Cancel',
   close: 'Close',
   pages: 'Pages',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 } as const
 
 const dictation = {

@@ -110,10 +110,6 @@ export const messages = {
   reviewedNext: { one: 'Reviewed once, next {day}', other: 'Reviewed {count} times, next {day}' },
   reviewedDue: { one: 'Reviewed once, due now', other: 'Reviewed {count} times, due now' },
   pages: 'Pages',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 } as const
 
 export const t = translator(messages)

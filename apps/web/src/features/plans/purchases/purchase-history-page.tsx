@@ -1,13 +1,13 @@
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
+import { Pages } from '../../../shared/frame/pages.tsx'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { ordersQuery } from '../api/orders-query.ts'
@@ -49,15 +49,11 @@ export function PurchaseHistoryPage({ page }: { page: number }) {
       </Card>
       {lastPage > 1 ? (
         <div className="mt-4">
-          <Pagination
+          <Pages
             label={t('pages')}
             page={page}
-            totalPages={lastPage}
+            lastPage={lastPage}
             onPage={(next) => goTo(urls.purchaseHistory(next))}
-            pageLabel={t('page')}
-            ofLabel={(total) => t('ofPages', { total })}
-            previousLabel={t('previousPage')}
-            nextLabel={t('nextPage')}
             isDisabled={data === undefined}
           />
         </div>

@@ -41,10 +41,6 @@ export const listTexts = {
   showAll: 'Show all questions',
   whyLocked: 'What a plan adds',
   pages: 'Pages',
-  page: 'Page',
-  ofPages: 'of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 } as const
 
 export const filterTexts = {

@@ -1,10 +1,10 @@
 import { misspeltSortSchema } from '@rehearsal/contracts/misspelt-words'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { Select } from '@rehearsal/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
 import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
+import { Pages } from '../../../shared/frame/pages.tsx'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { misspeltWordsQuery, type MisspeltSearch } from '../api/misspelt-words.ts'
@@ -56,15 +56,11 @@ export function SpellingBookPage({ search }: { search: MisspeltSearch }) {
       <MisspeltList search={search} />
       {lastPage > 1 ? (
         <div className="mt-4">
-          <Pagination
+          <Pages
             label={t('pages')}
             page={search.page}
-            totalPages={lastPage}
+            lastPage={lastPage}
             onPage={(page) => show({ page })}
-            pageLabel={t('page')}
-            ofLabel={(total) => t('ofPages', { total })}
-            previousLabel={t('previousPage')}
-            nextLabel={t('nextPage')}
             isDisabled={data === undefined}
           />
         </div>

@@ -2,7 +2,6 @@ import { type VocabSort, vocabSortSchema } from '@rehearsal/contracts/vocab-book
 import { skillSchema } from '@rehearsal/exam/skill'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Card } from '@rehearsal/ui/card'
-import { Pagination } from '@rehearsal/ui/pagination'
 import { Select } from '@rehearsal/ui/select'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { type ReactNode, useEffect } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
 import { PausingSearch } from '../../../shared/frame/pausing-search.tsx'
+import { Pages } from '../../../shared/frame/pages.tsx'
 import { skillName } from '../../../shared/skill-names.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { type VocabListing, type VocabScope, vocabWordsQuery } from '../api/vocab-query.ts'
@@ -82,15 +82,11 @@ export function VocabWordsPage({ scope, listing, tools }: Props) {
         {data === undefined || data.words.length === 0 ? null : <WordList label={name} words={data.words} />}
       </Card>
       {lastPage > 1 ? (
-        <Pagination
+        <Pages
           label={t('pages')}
           page={page}
-          totalPages={lastPage}
+          lastPage={lastPage}
           onPage={(next) => choose({ page: next }, false)}
-          pageLabel={t('page')}
-          ofLabel={(total) => t('ofPages', { total })}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
           isDisabled={data === undefined}
         />
       ) : null}
