@@ -5,7 +5,7 @@ import { keyboard, reach } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
-import { xssVectors } from './support/xss-vectors.ts'
+import { inPieces, xssVectors } from './support/xss-vectors.ts'
 
 const question = (id: number) => `/dashboard/reading/re-order-paragraphs/question/${id}`
 /** The browser itself reports every refusal. */
@@ -212,14 +212,3 @@ test('more than two hundred hostile texts are shown as texts', async ({ page }) 
   for (const article of await mine.list.getByRole('article').all()) await article.hover()
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 })
-
-/** Lines joined into texts of at most `length` characters. */
-function inPieces(lines: readonly string[], length: number): string[] {
-  const pieces: string[] = []
-  for (const line of lines) {
-    const last = pieces.at(-1)
-    if (last === undefined || last.length + line.length >= length) pieces.push(line)
-    else pieces[pieces.length - 1] = `${last}\n${line}`
-  }
-  return pieces
-}

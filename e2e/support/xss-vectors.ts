@@ -86,3 +86,14 @@ export const xssVectors: readonly string[] = [
   `<x contenteditable onblur=${deed}>`,
   `<svg><use href="data:image/svg+xml,<svg id=x onload=${deed}>#x"/>`,
 ]
+
+/** Lines joined into texts of at most `length` characters. */
+export function inPieces(lines: readonly string[], length: number): string[] {
+  const pieces: string[] = []
+  for (const line of lines) {
+    const last = pieces.at(-1)
+    if (last === undefined || last.length + line.length >= length) pieces.push(line)
+    else pieces[pieces.length - 1] = `${last}\n${line}`
+  }
+  return pieces
+}
