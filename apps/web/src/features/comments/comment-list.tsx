@@ -42,9 +42,11 @@ export function CommentList({ practiceId, isFrequentOnly, askedId, reportAction 
   const { items, total } = data
   const removed = (place: number) => {
     const next = items[place + 1] ?? items[place - 1]
-    focusSoon(next === undefined ? panelId(practiceId) : saidId('comment', next.id))
     const gone = items[place]
-    if (gone !== undefined) lists.remove(gone.id)
+    if (gone === undefined) return
+    const target = next === undefined ? panelId(practiceId) : saidId('comment', next.id)
+    focusSoon(target, { removedId: saidId('comment', gone.id) })
+    lists.remove(gone.id)
     void lists.refresh()
   }
   return (

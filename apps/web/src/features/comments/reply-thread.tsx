@@ -37,9 +37,10 @@ export function ReplyThread({ practiceId, comment: { id: commentId, nickname }, 
   const removed = (place: number) => {
     const items = paged.data?.items ?? []
     const next = items[place + 1] ?? items[place - 1]
-    focusSoon(next === undefined ? threadId(commentId) : saidId('reply', next.id))
     const gone = items[place]
     if (gone === undefined) return
+    const target = next === undefined ? threadId(commentId) : saidId('reply', next.id)
+    focusSoon(target, { removedId: saidId('reply', gone.id) })
     replies.remove(gone.id)
     count(-1)
     void replies.refresh()
