@@ -89,7 +89,7 @@ export function NoteListPage({ taskId, page, search }: Props) {
         </Suspense>
       ) : null}
       {chosen?.action === 'delete' ? (
-        <DeleteNoteDialog key={chosen.opening} note={chosen.note} isOpen={isOpen} onClose={close} onDeleted={close} />
+        <DeleteNoteDialog key={chosen.opening} note={chosen.note} isOpen={isOpen} onClose={close} />
       ) : null}
     </div>
   )

@@ -64,7 +64,6 @@ export const t = translator({
   close: 'Close',
   delete: 'Delete',
   deleteTitle: 'Delete “{word}”',
-  deleteText: texts.deleteConfirmation,
   deleteTick: 'Yes, delete this word, its note and its scores',
   deleted: texts.wordDeleted,
   cameAdded: 'You added it on {day}.',

@@ -32,12 +32,8 @@ const book = {
   listenTo: 'Listen to {word}, {accent}',
   removeWord: 'Remove {word}',
   removeWordTitle: 'Remove “{word}”',
-  removeText: texts.deleteConfirmation,
   removeTick: 'Yes, delete it for good',
-  remove: 'Delete',
   wordRemoved: 'Word removed',
-  cancel: 'Cancel',
-  close: 'Close',
   pages: 'Pages',
 } as const
 
