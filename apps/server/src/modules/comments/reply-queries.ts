@@ -3,13 +3,12 @@ import { comment, commentReply, commentReplyLike } from '../../platform/database
 import { sighting } from '../../platform/database/schema/sightings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { isCommentSeenBy } from './comment-queries.ts'
 
 type Db = Database | Transaction
 
+/** Which replies a learner sees where they see the comment: under one that is hidden nothing is seen, not even their own. */
 const isSeenBy = (viewerId: string) => or(eq(commentReply.userId, viewerId), isNull(commentReply.hiddenAt))
-/** Under a comment that is hidden from a learner nothing is seen, not even their own. */
-const isCommentSeenBy = (viewerId: string) =>
-  or(eq(comment.userId, viewerId), and(isNull(comment.hiddenAt), isNull(sighting.hiddenAt)))
 
 const selectReplies = (db: Db, viewerId: string) =>
   db
