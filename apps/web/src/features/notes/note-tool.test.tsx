@@ -29,7 +29,11 @@ async function openPage(hasNote = true) {
 
 const tool = () => screen.getByRole('button', { name: /^(?:Add note|Note)$/u })
 const dialog = () => screen.findByRole('dialog', { name: 'Note on The dance of the bees' })
-const inDialog = async (name: string) => within(await dialog()).findByRole('button', { name })
+/** Until the note is loaded, another dialog stands in its place. */
+const inDialog = (name: string) =>
+  waitFor(() =>
+    within(screen.getByRole('dialog', { name: 'Note on The dance of the bees' })).getByRole('button', { name }),
+  )
 
 /** What jsdom has no keyboard for: types into the editor as a whole. */
 async function type(text: string): Promise<void> {
