@@ -27,7 +27,7 @@ export const difficultWords = (words: readonly string[], totalPages = 1) => {
 }
 
 /** Six months of practice, the last with 49 answers; 92 of 240 listening questions. */
-export const someStatistics = {
+const someStatistics = {
   locked: false,
   practiceMonths: ['June', 'July', 'August', 'September', 'October', 'November'].map((month, i) => ({
     month,
