@@ -4,26 +4,26 @@ import { t } from './messages.ts'
 import { useNoteChanges } from './use-note-changes.ts'
 
 type Props = {
-  note: { id: number; practiceId: number }
-  isOpen: boolean
+  /** The note to delete; null while the dialog is closed. */
+  note: { id: number; practiceId: number } | null
   onClose: () => void
   onDeleted?: () => void
 }
 
 /** Deletes a note (specification §4.11). */
-export function DeleteNoteDialog({ note, isOpen, onClose, onDeleted }: Props) {
-  const tell = useNoteChanges(note.practiceId)
+export function DeleteNoteDialog({ note, onClose, onDeleted }: Props) {
+  const tell = useNoteChanges()
   return (
     <DeleteDialog
-      thing={isOpen ? note : null}
+      thing={note}
       title={t('removeTitle')}
       tick={t('removeTick')}
       done={t('deleted')}
       remove={({ id }) => deleteNote(id)}
       onClose={onClose}
-      onRemoved={() => {
+      onRemoved={({ practiceId }) => {
         onDeleted?.()
-        return tell(null)
+        return tell(practiceId, null)
       }}
       hasFailureToast
     />
