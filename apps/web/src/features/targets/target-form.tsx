@@ -5,9 +5,9 @@ import { TextField } from '@rehearsal/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { now } from '../../shared/clock.ts'
 import { LanguageSelect } from '../../shared/language/language-select.tsx'
-import { ScoreField } from '../../shared/scores/score-field.tsx'
 import { examDays, isFarFromToday } from './exam-days.ts'
 import { t } from './messages.ts'
+import { ScoreField } from '../../shared/scores/score-field.tsx'
 import { isScoreRight, presetScores, type TargetDraft, targetScores } from './target-draft.ts'
 
 type Props = {
