@@ -1,15 +1,12 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { comment, commentLike, commentReply } from '../../platform/database/schema/comments.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { isCommentSeenBy } from './seen-conditions.ts'
 
 type Db = Database | Transaction
-
-/** Which comments a learner sees: all that no moderator hides, and what is theirs. */
-export const isCommentSeenBy = (viewerId: string) =>
-  or(eq(comment.userId, viewerId), and(isNull(comment.hiddenAt), isNull(sighting.hiddenAt)))
 
 const selectComments = (db: Db, viewerId: string) =>
   db
