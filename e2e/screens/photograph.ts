@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-export const sizes = [
+const sizes = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'desktop', width: 1440, height: 900 },
 ] as const
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 export type Picture = { screen: string; size: string; theme: string; file: string }
 export type Photographed = { pictures: Picture[]; problems: string[] }

@@ -19,7 +19,7 @@ const pauseSeconds = { before: 1.5, after: 9 }
 const breathSeconds = { before: 0.2, after: 0.2 }
 
 /** A real learner of speechocean762 where its recordings lie beside the repository; elsewhere the embedded voice says the same. */
-export async function learnerSpeech(): Promise<Speech> {
+async function learnerSpeech(): Promise<Speech> {
   const file = `${recordings}/${learner.utterance}.mp3`
   return existsSync(file) ? decodeMp3(readFileSync(file)) : speechOf(learner.text)
 }

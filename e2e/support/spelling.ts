@@ -42,7 +42,7 @@ export function dictation(page: Page) {
 const twoHoursAgo = () => new Date(Date.now() - 7_200_000).toISOString()
 
 /** A misspelt word as the server tells of it. */
-export const aMisspeltWord = (id: number, word: string, typed: string, changes: Record<string, unknown> = {}) => ({
+const aMisspeltWord = (id: number, word: string, typed: string, changes: Record<string, unknown> = {}) => ({
   id,
   word,
   typed,

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import { parseQuestionPath } from '../question-path.ts'
 
 /** The file that remembers every id that the bank ever had. */
-export const IDS_LOCK = 'ids.lock'
+const IDS_LOCK = 'ids.lock'
 
 type Located = { file: string; id: number }
 

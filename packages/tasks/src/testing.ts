@@ -4,7 +4,7 @@ import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating }
 import type { ScoringContext, ScoringServices } from './scorer.ts'
 
 /** For scorers that should need nothing but the answer key: any call fails the test. */
-export const noServices: ScoringServices = {
+const noServices: ScoringServices = {
   rateScriptedSpeech: () => Promise.reject(new Error('This scorer should not rate speech')),
   rateOpenSpeech: () => Promise.reject(new Error('This scorer should not rate open speech')),
   rateShortAnswer: () => Promise.reject(new Error('This scorer should not verify an answer')),

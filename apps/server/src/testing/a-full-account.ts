@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import * as schema from '../platform/database/schema.ts'
 import { aLearner, type TestLearner } from './a-learner.ts'
+import { aPaidOrder } from './a-paid-order.ts'
 import { aQuestion } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 
@@ -138,27 +139,9 @@ async function keepAccountRows({ platform: { db } }: TestApp, userId: string) {
   const discount = { code: randomUUID(), percent: 10, startsAt: now, createdAt: now }
   const [promo] = await db.insert(schema.coupon).values(discount).returning()
   await db.insert(schema.couponUse).values({ userId, couponId: promo?.id ?? 0, used: 1 })
-  const [order] = await db
-    .insert(schema.paymentOrder)
-    .values({
-      userId,
-      token: randomUUID(),
-      planId: 2,
-      planName: 'Month',
-      planDays: 30,
-      listAmountMinor: 1299,
-      amountMinor: 1299,
-      currency: 'USD',
-      gateway: 'sandbox-usd',
-      redirectUrl: 'http://localhost:3000/dashboard',
-      secondaryRedirectUrl: 'http://localhost:3000/dashboard',
-      state: 'paid',
-      createdAt: now,
-      paidAt: now,
-    })
-    .returning()
+  const orderId = await aPaidOrder(db, userId, now)
   const period = { plan: 'month', startsAt: now, endsAt: later, source: 'payment', createdAt: now }
-  await db.insert(schema.subscription).values({ userId, orderId: order?.id ?? 0, ...period })
+  await db.insert(schema.subscription).values({ userId, orderId, ...period })
   const deed = { action: 'comment.hide', subjectId: '1', actorName: 'An administrator', createdAt: now }
   await db.insert(schema.auditEntry).values({ actorId: userId, ...deed })
 }

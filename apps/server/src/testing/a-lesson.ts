@@ -2,7 +2,7 @@ import type { PackLesson } from '@rehearsal/content/pack'
 import type { Lessons } from '../modules/lessons/lesson-service.ts'
 
 /** A lesson of one slide, recognisable in every text. */
-export function aLesson(slug: string, changes: Partial<PackLesson> = {}): PackLesson {
+function aLesson(slug: string, changes: Partial<PackLesson> = {}): PackLesson {
   return {
     slug,
     topic: 'learning',

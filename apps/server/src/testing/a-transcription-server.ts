@@ -1,32 +1,22 @@
+import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { aLocalServer, type LocalServer } from './a-local-server.ts'
-import { giveAnswer, type StubAnswer } from './stub-answer.ts'
+import { aStubServer, type StubServer } from './a-stub-server.ts'
+import type { StubAnswer } from './stub-answer.ts'
 
 /** What a stub was asked. */
 type Heard = { path: string; key: string | undefined; form: Record<string, string[]>; audioBytes: number }
 
-export type TranscriptionStub = LocalServer & { heard: Heard[] }
+export type TranscriptionStub = StubServer<Heard>
 
-/** A transcription server of one's own. Of several answers the last stays. */
-export async function aTranscriptionServer(...answers: StubAnswer[]): Promise<TranscriptionStub> {
-  const heard: Heard[] = []
-  const server = await aLocalServer((request, response) => {
-    void buffer(request).then(async (body) => {
-      heard.push(await readRequest(request.method, request.url, request.headers, body))
-      giveAnswer(response, answers, heard.length)
-    })
-  })
-  return { ...server, heard }
-}
+/** A transcription server of one's own. */
+export const aTranscriptionServer = (...answers: StubAnswer[]): Promise<TranscriptionStub> =>
+  aStubServer(answers, readRequest)
 
-async function readRequest(
-  method: string | undefined,
-  url: string | undefined,
-  headers: { authorization?: string | undefined; 'content-type'?: string | undefined },
-  body: Buffer,
-): Promise<Heard> {
+async function readRequest(request: IncomingMessage): Promise<Heard> {
+  const { method, url, headers } = request
   const type = headers['content-type'] ?? ''
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  const body = new Uint8Array(await buffer(request))
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
   const file = form.get('file')
   const texts: Record<string, string[]> = {}
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = [...(texts[name] ?? []), value]

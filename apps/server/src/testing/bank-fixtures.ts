@@ -1,4 +1,4 @@
-import { dryRunBankImport } from '@rehearsal/contracts/question-bank'
+import { dryRunBankImport } from '@rehearsal/contracts/bank-packs'
 import { samples } from '@rehearsal/tasks/samples'
 import { aBankQuestion, sampleParts } from './a-bank-question.ts'
 import type { TestApp } from './an-app.ts'

@@ -1,4 +1,5 @@
-import { addBlockedPhrase, banAuthor } from '@rehearsal/contracts/moderation'
+import { addBlockedPhrase } from '@rehearsal/contracts/block-list'
+import { banAuthor } from '@rehearsal/contracts/moderation'
 import { reportPost } from '@rehearsal/contracts/problem-reports'
 import { aLearner } from './a-learner.ts'
 import { aComment } from './a-post.ts'

@@ -1,6 +1,6 @@
 import type { PackPlan } from '@rehearsal/content/pack'
 
-export const freePlan: PackPlan = {
+const freePlan: PackPlan = {
   id: 1,
   name: 'Free',
   type: 'TRIAL',

@@ -1,11 +1,9 @@
 import { texts } from '@rehearsal/contracts/texts'
 import { translator } from '../shared/i18n/translator.ts'
 
-export const messages = {
-  productName: 'Rehearsal',
+const messages = {
   notifications: 'Notifications',
   close: 'Close',
-  skipToContent: 'Skip to content',
   loading: 'Loading',
   notLoggedIn: texts.notLoggedIn,
   notAuthorized: texts.notAuthorized,

@@ -1,7 +1,7 @@
 import type { Skill } from '@rehearsal/exam/skill'
 import { translator } from './i18n/translator.ts'
 
-export const messages = {
+const messages = {
   speaking: 'Speaking',
   writing: 'Writing',
   reading: 'Reading',

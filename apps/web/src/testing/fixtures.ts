@@ -3,7 +3,7 @@ import { writeSession, type ActiveSession } from '../shared/session/active-sessi
 const HOUR_MILLISECONDS = 3_600_000
 
 /** A session that is valid for an hour. */
-export const aSession = (changes: Partial<ActiveSession> = {}): ActiveSession => ({
+const aSession = (changes: Partial<ActiveSession> = {}): ActiveSession => ({
   accessToken: 'access-1',
   refreshToken: 'refresh-1',
   expireTimestamp: Date.now() + HOUR_MILLISECONDS,

@@ -1,33 +1,20 @@
 import { http, HttpResponse } from 'msw'
+import { aDictionaryWord, aMeaning } from './a-dictionary-word.ts'
 import { progress } from './fixtures.ts'
 
 const answers = (path: string, body: Record<string, unknown>) => http.get(path, () => HttpResponse.json(body))
 
-const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
-
 /** The word of the day, without a recording. */
-export const aWordOfTheDay = {
-  id: null,
-  word: 'plausible',
+export const aWordOfTheDay = aDictionaryWord('plausible', {
   americanAudio: null,
   britishAudio: null,
-  australianAudio: null,
   americanPhonetic: 'ˈplɔːzəbəl',
   britishPhonetic: 'ˈplɔːzəbəl',
-  australianPhonetic: null,
-  translations: [],
-  image: null,
-  familyWords: [],
-  bookmark: 'UNMARK',
-  note: '',
-  ownMeaning: null,
-  version: 0,
   meanings: [
-    { partOfSpeech: 'ADJECTIVE', definitions: ['apparently reasonable'], examples: [], ...nothing },
-    { partOfSpeech: 'NOUN', definitions: ['never shown here'], examples: [], ...nothing },
+    aMeaning({ partOfSpeech: 'ADJECTIVE', definitions: ['apparently reasonable'] }),
+    aMeaning({ definitions: ['never shown here'] }),
   ],
-  otherWords: [],
-}
+})
 
 /** Difficult words as the listening test gets them. */
 export const difficultWords = (words: readonly string[], totalPages = 1) => {
@@ -40,7 +27,7 @@ export const difficultWords = (words: readonly string[], totalPages = 1) => {
 }
 
 /** Six months of practice, the last with 49 answers; 92 of 240 listening questions. */
-export const someStatistics = {
+const someStatistics = {
   locked: false,
   practiceMonths: ['June', 'July', 'August', 'September', 'October', 'November'].map((month, i) => ({
     month,

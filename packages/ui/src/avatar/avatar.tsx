@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The first letters of the first and last word, at most two. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   const letters = picked.map((word) => Array.from(word ?? '')[0] ?? '').join('')

@@ -16,7 +16,7 @@ export function shortcutName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'met
 }
 
 /** Whether the key belongs to what has the focus: a field that is typed in, a button under Space, a slider under an arrow. */
-export function isTakenByFocus(target: EventTarget | null, name: string): boolean {
+function isTakenByFocus(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest(fields)) return !name.startsWith('mod+')
   if (name === 'Space' || name === 'Enter') return target.closest(pressable) !== null

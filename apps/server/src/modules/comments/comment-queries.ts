@@ -1,15 +1,12 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { comment, commentLike, commentReply } from '../../platform/database/schema/comments.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { isCommentSeenBy } from './seen-conditions.ts'
 
 type Db = Database | Transaction
-
-/** What a learner sees: all that no moderator hides, and what is theirs. */
-const isSeenBy = (viewerId: string) =>
-  or(eq(comment.userId, viewerId), and(isNull(comment.hiddenAt), isNull(sighting.hiddenAt)))
 
 const selectComments = (db: Db, viewerId: string) =>
   db
@@ -35,17 +32,17 @@ export type CommentRecord = Awaited<ReturnType<typeof selectComments>>[number]
 
 /** A comment that this learner sees. */
 export async function findComment(db: Db, viewerId: string, id: number): Promise<CommentRecord | undefined> {
-  const [row] = await selectComments(db, viewerId).where(and(eq(comment.id, id), isSeenBy(viewerId)))
+  const [row] = await selectComments(db, viewerId).where(and(eq(comment.id, id), isCommentSeenBy(viewerId)))
   return row
 }
 
 /** A comment that this learner sees; nobody deletes it before the transaction ends. */
 export async function holdComment(tx: Transaction, viewerId: string, id: number) {
   const [row] = await tx
-    .select({ questionId: comment.questionId, userId: comment.userId, text: comment.text })
+    .select({ commentId: comment.id, questionId: comment.questionId, userId: comment.userId, text: comment.text })
     .from(comment)
     .leftJoin(sighting, eq(sighting.id, comment.sightingId))
-    .where(and(eq(comment.id, id), isSeenBy(viewerId)))
+    .where(and(eq(comment.id, id), isCommentSeenBy(viewerId)))
     .for('key share', { of: comment })
   return row
 }
@@ -56,7 +53,7 @@ export type Listing = { viewerId: string; questionId: number; isPrediction: bool
 export async function listCommentsOn(db: Db, { viewerId, questionId, isPrediction, page, size }: Listing) {
   const matching: SQL | undefined = and(
     eq(comment.questionId, questionId),
-    isSeenBy(viewerId),
+    isCommentSeenBy(viewerId),
     isPrediction ? isNotNull(comment.sightingId) : undefined,
   )
   const rows = await selectComments(db, viewerId)

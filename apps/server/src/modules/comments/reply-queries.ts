@@ -1,15 +1,11 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { comment, commentReply, commentReplyLike } from '../../platform/database/schema/comments.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { isCommentSeenBy, isReplySeenBy } from './seen-conditions.ts'
 
 type Db = Database | Transaction
-
-const isSeenBy = (viewerId: string) => or(eq(commentReply.userId, viewerId), isNull(commentReply.hiddenAt))
-/** Under a comment that is hidden from a learner nothing is seen, not even their own. */
-const isCommentSeenBy = (viewerId: string) =>
-  or(eq(comment.userId, viewerId), and(isNull(comment.hiddenAt), isNull(sighting.hiddenAt)))
 
 const selectReplies = (db: Db, viewerId: string) =>
   db
@@ -34,7 +30,7 @@ export type ReplyRecord = Awaited<ReturnType<typeof selectReplies>>[number]
 
 /** A reply that this learner sees. */
 export async function findReply(db: Db, viewerId: string, id: number): Promise<ReplyRecord | undefined> {
-  const seen = and(eq(commentReply.id, id), isSeenBy(viewerId), isCommentSeenBy(viewerId))
+  const seen = and(eq(commentReply.id, id), isReplySeenBy(viewerId), isCommentSeenBy(viewerId))
   const [row] = await selectReplies(db, viewerId).where(seen)
   return row
 }
@@ -51,7 +47,7 @@ export async function holdReply(tx: Transaction, viewerId: string, id: number) {
     .from(commentReply)
     .innerJoin(comment, eq(comment.id, commentReply.commentId))
     .leftJoin(sighting, eq(sighting.id, comment.sightingId))
-    .where(and(eq(commentReply.id, id), isSeenBy(viewerId), isCommentSeenBy(viewerId)))
+    .where(and(eq(commentReply.id, id), isReplySeenBy(viewerId), isCommentSeenBy(viewerId)))
     .for('key share', { of: commentReply })
   return row
 }
@@ -61,7 +57,7 @@ export async function listRepliesTo(
   db: Db,
   { viewerId, commentId, page, size }: { viewerId: string; commentId: number; page: number; size: number },
 ) {
-  const matching = and(eq(commentReply.commentId, commentId), isSeenBy(viewerId))
+  const matching = and(eq(commentReply.commentId, commentId), isReplySeenBy(viewerId))
   const rows = await selectReplies(db, viewerId)
     .where(matching)
     .orderBy(asc(commentReply.createdAt), asc(commentReply.id))

@@ -1,4 +1,3 @@
-import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
@@ -7,6 +6,7 @@ import type { Idempotency } from '../idempotency/service.ts'
 import { excerptOf, tellLearner } from '../inbox/service.ts'
 import { assertMayPost } from '../moderation/posting-service.ts'
 import { findComment, findQuestion, holdComment } from './comment-queries.ts'
+import { addLike } from './like-service.ts'
 import { postOnce } from './post-once-service.ts'
 import {
   findReply,
@@ -70,24 +70,9 @@ export async function dropReply({ db }: Platform, learner: Learner, id: number):
   if (!(await removeReply(db, learner.id, id))) throw new AppError('not_found')
 }
 
-/** Likes a reply, once; its author is told. @throws AppError `not_found`; what `assertMayPost` throws. */
+/** Likes a reply, once; its author is told. @throws AppError as `addLike`. */
 export async function likeReplyOf(platform: Platform, learner: Learner, id: number): Promise<ReplyRecord> {
-  const now = platform.clock.now()
-  await transaction(platform.db, async (tx) => {
-    await assertMayPost(tx, learner, { kind: 'like', text: '' }, now)
-    const liked = await holdReply(tx, learner.id, id)
-    if (!liked) throw new AppError('not_found')
-    const isNew = await insertReplyLike(tx, id, learner.id, now)
-    if (!isNew || liked.userId === learner.id) return
-    const telling = {
-      userId: liked.userId,
-      dedupeKey: `like-reply-${id}-${learner.id}`,
-      news: { kind: 'like', by: learner.nickname, subject: 'reply', excerpt: excerptOf(liked.text) },
-      questionId: liked.questionId,
-      commentId: liked.commentId,
-    } as const
-    await tellLearner(tx, telling, now)
-  })
+  await addLike(platform, learner, id, { subject: 'reply', hold: holdReply, insertLike: insertReplyLike })
   return getReply(platform, learner, id)
 }
 

@@ -16,7 +16,7 @@ import { presentPageObject } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
 import { createAliases, presentComment, presentReply } from './presenters.ts'
 import { addReply, dropReply, likeReplyOf, listRepliesOf, unlikeReplyOf } from './reply-service.ts'
-import { addComment, dropComment, like, listCommentsOf, unlike } from './service.ts'
+import { addComment, dropComment, likeCommentOf, listCommentsOf, unlikeCommentOf } from './service.ts'
 
 /** What learners say about questions and to each other (specification §2.7, §4.12, §7.6). */
 export async function commentsRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -35,10 +35,10 @@ export async function commentsRoutes(app: FastifyInstance, platform: Platform): 
   )
   mount(app, deleteComment, ({ params }, { learner }) => dropComment(platform, learner, params.id))
   mount(app, likeComment, async ({ params }, { learner }) =>
-    presentComment(await like(platform, learner, params.id), { id: learner.id, aliasOf }),
+    presentComment(await likeCommentOf(platform, learner, params.id), { id: learner.id, aliasOf }),
   )
   mount(app, unlikeComment, async ({ params }, { learner }) =>
-    presentComment(await unlike(platform, learner, params.id), { id: learner.id, aliasOf }),
+    presentComment(await unlikeCommentOf(platform, learner, params.id), { id: learner.id, aliasOf }),
   )
 
   mount(app, listReplies, async ({ params, query }, { learner }) => {

@@ -1,9 +1,7 @@
-import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import type { Idempotency } from '../idempotency/service.ts'
-import { excerptOf, tellLearner } from '../inbox/service.ts'
 import { assertMayPost } from '../moderation/posting-service.ts'
 import {
   type CommentRecord,
@@ -16,6 +14,7 @@ import {
   removeComment,
   removeCommentLike,
 } from './comment-queries.ts'
+import { addLike } from './like-service.ts'
 import { postOnce } from './post-once-service.ts'
 
 /**
@@ -60,29 +59,14 @@ export async function dropComment({ db }: Platform, learner: Learner, id: number
   if (!(await removeComment(db, learner.id, id))) throw new AppError('not_found')
 }
 
-/** Likes a comment, once; its author is told. @throws AppError `not_found`; what `assertMayPost` throws. */
-export async function like(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
-  const now = platform.clock.now()
-  await transaction(platform.db, async (tx) => {
-    await assertMayPost(tx, learner, { kind: 'like', text: '' }, now)
-    const liked = await holdComment(tx, learner.id, id)
-    if (!liked) throw new AppError('not_found')
-    const isNew = await insertCommentLike(tx, id, learner.id, now)
-    if (!isNew || liked.userId === null || liked.userId === learner.id) return
-    const telling = {
-      userId: liked.userId,
-      dedupeKey: `like-comment-${id}-${learner.id}`,
-      news: { kind: 'like', by: learner.nickname, subject: 'comment', excerpt: excerptOf(liked.text) },
-      questionId: liked.questionId,
-      commentId: id,
-    } as const
-    await tellLearner(tx, telling, now)
-  })
+/** Likes a comment, once; its author is told. @throws AppError as `addLike`. */
+export async function likeCommentOf(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
+  await addLike(platform, learner, id, { subject: 'comment', hold: holdComment, insertLike: insertCommentLike })
   return getComment(platform, learner, id)
 }
 
 /** Takes a like back, where there is one. @throws AppError `not_found`. */
-export async function unlike(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
+export async function unlikeCommentOf(platform: Platform, learner: Learner, id: number): Promise<CommentRecord> {
   await getComment(platform, learner, id)
   await removeCommentLike(platform.db, id, learner.id)
   return getComment(platform, learner, id)

@@ -1,4 +1,4 @@
-import { PHRASE_MIN_CHARACTERS } from '@rehearsal/contracts/moderation'
+import { PHRASE_MIN_CHARACTERS } from '@rehearsal/contracts/block-list'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,4 +1,5 @@
-import type { AuditEntry, Ban, BlockedPhrase, Moderated } from '@rehearsal/contracts/moderation'
+import type { BlockedPhrase } from '@rehearsal/contracts/block-list'
+import type { AuditEntry, Ban, Moderated } from '@rehearsal/contracts/moderation'
 import { z } from 'zod'
 import type { AuditRecord } from './audit-queries.ts'
 import type { BanRecord } from './ban-queries.ts'

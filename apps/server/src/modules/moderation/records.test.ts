@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import {
   addBlockedPhrase,
-  listAuditEntries,
   listBlockedPhrases,
   previewBlockedPhrase,
   removeBlockedPhrase,
-} from '@rehearsal/contracts/moderation'
+} from '@rehearsal/contracts/block-list'
+import { listAuditEntries } from '@rehearsal/contracts/moderation'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditEntry, blockedPhrase } from '../../platform/database/schema/moderation.ts'

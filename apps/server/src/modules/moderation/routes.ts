@@ -1,15 +1,10 @@
 import {
   addBlockedPhrase,
-  banAuthor,
-  decide,
-  liftBan,
-  listAuditEntries,
-  listBans,
   listBlockedPhrases,
-  listModerated,
   previewBlockedPhrase,
   removeBlockedPhrase,
-} from '@rehearsal/contracts/moderation'
+} from '@rehearsal/contracts/block-list'
+import { banAuthor, decide, liftBan, listAuditEntries, listBans, listModerated } from '@rehearsal/contracts/moderation'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import { presentPageObject } from '../../platform/http/present-page.ts'

@@ -61,7 +61,7 @@ export function presentPractice(
 const MEDIA_ID = /^[0-9a-f]{32}$/u
 
 /** Every media id in a piece of JSON, wherever a kind keeps it. */
-export function mediaIdsIn(json: unknown): string[] {
+function mediaIdsIn(json: unknown): string[] {
   if (typeof json === 'string') return MEDIA_ID.test(json) ? [json] : []
   if (typeof json !== 'object' || json === null) return []
   return Object.values(json).flatMap(mediaIdsIn)

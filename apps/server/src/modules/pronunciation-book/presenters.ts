@@ -55,7 +55,7 @@ export function presentEntry(entry: BookEntry, audioUrlOf: UrlOf): Pronunciation
   }
 }
 
-export function presentTake(take: Pick<TakeRecord, 'id' | 'score' | 'evidence' | 'createdAt'>): PronunciationTake {
+function presentTake(take: Pick<TakeRecord, 'id' | 'score' | 'evidence' | 'createdAt'>): PronunciationTake {
   return { id: take.id, score: take.score, evidence: take.evidence, createdDate: take.createdAt.toISOString() }
 }
 

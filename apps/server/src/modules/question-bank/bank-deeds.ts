@@ -3,7 +3,7 @@ import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { z } from 'zod'
 
 /** What revisions of a question do not keep: prompt and answer key alone stand in them. */
-export const questionFaceSchema = z.object({
+const questionFaceSchema = z.object({
   title: z.string(),
   complexity: complexitySchema,
   variants: z.array(examVariantSchema),

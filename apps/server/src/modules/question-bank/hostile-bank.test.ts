@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@rehearsal/contracts/errors'
+import { dryRunBankImport } from '@rehearsal/contracts/bank-packs'
 import {
   createBankQuestion,
-  dryRunBankImport,
   listBankQuestions,
   markPreview,
   previewQuestion,

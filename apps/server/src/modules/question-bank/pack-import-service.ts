@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BankImportReport, ImportItem } from '@rehearsal/contracts/question-bank'
+import type { BankImportReport, ImportItem } from '@rehearsal/contracts/bank-packs'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,8 +1,6 @@
 import { mediaIdOf } from '@rehearsal/content/pack'
+import { applyBankImport, dryRunBankImport, exportBankPack } from '@rehearsal/contracts/bank-packs'
 import {
-  applyBankImport,
-  dryRunBankImport,
-  exportBankPack,
   getBankHistory,
   getBankQuestion,
   setBankQuestionState,

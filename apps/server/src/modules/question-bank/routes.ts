@@ -1,8 +1,6 @@
+import { applyBankImport, dryRunBankImport, exportBankPack } from '@rehearsal/contracts/bank-packs'
 import {
-  applyBankImport,
   createBankQuestion,
-  dryRunBankImport,
-  exportBankPack,
   getBankHistory,
   getBankQuestion,
   listBankQuestions,

@@ -2,7 +2,7 @@ import { type ReviewGrade, reviewGradeSchema } from '@rehearsal/contracts/review
 import { type CardInput, fsrs, type Grade, Rating, State } from 'ts-fsrs'
 import { z } from 'zod'
 
-export const cardStates = ['new', 'learning', 'review', 'relearning'] as const
+const cardStates = ['new', 'learning', 'review', 'relearning'] as const
 
 /** What the scheduler knows of a card, as its row holds it. */
 export const cardStateSchema = z.object({

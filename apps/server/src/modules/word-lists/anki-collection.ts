@@ -6,7 +6,7 @@ import type { ExportedWord } from './export-rows-service.ts'
 /** A word with the file name of its recording; null where there is none. */
 export type AnkiWord = ExportedWord & { audioName: string | null }
 
-export const ankiFields = ['Word', 'Meaning', 'Example', 'US', 'UK', 'Audio', 'Note'] as const
+const ankiFields = ['Word', 'Meaning', 'Example', 'US', 'UK', 'Audio', 'Note'] as const
 
 /** Ours for good: a later import finds the deck, the note type and each note again by these. */
 const MODEL_ID = 1_763_700_000_001

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPaidOrder } from '../../testing/a-paid-order.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -72,27 +73,6 @@ async function anAttempt(userId: string, changes: Partial<NewAttempt> = {}): Pro
     ...changes,
   }
   const [row] = await database.db.insert(attempt).values(values).returning({ id: attempt.id })
-  return row?.id ?? 0
-}
-
-async function aPaidOrder(userId: string): Promise<number> {
-  const values: typeof paymentOrder.$inferInsert = {
-    userId,
-    token: userId,
-    planId: 2,
-    planName: 'Month',
-    planDays: 30,
-    listAmountMinor: 1299,
-    amountMinor: 1299,
-    currency: 'USD',
-    gateway: 'sandbox-usd',
-    redirectUrl: 'http://localhost:3000/dashboard',
-    secondaryRedirectUrl: 'http://localhost:3000/dashboard',
-    state: 'paid',
-    createdAt: now,
-    paidAt: now,
-  }
-  const [row] = await database.db.insert(paymentOrder).values(values).returning({ id: paymentOrder.id })
   return row?.id ?? 0
 }
 
@@ -234,7 +214,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
     const discount = { code: userId, percent: 10, startsAt: now, createdAt: now }
     const [promo] = await db.insert(coupon).values(discount).returning()
     await db.insert(couponUse).values({ userId, couponId: promo?.id ?? 0, used: 1 })
-    const orderId = await aPaidOrder(userId)
+    const orderId = await aPaidOrder(db, userId, now)
     const period = { plan: 'month', startsAt: now, endsAt: later, source: 'payment', createdAt: now }
     await db.insert(subscription).values({ userId, orderId, ...period })
     const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const

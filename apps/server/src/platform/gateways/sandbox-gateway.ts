@@ -9,7 +9,7 @@ import type { Database } from '../database/transaction.ts'
 import { ForgedEventError, GatewayError, type Payable, type PaymentGateway, type PaymentReport } from './gateway.ts'
 import { isSigned, signBody } from './signed-body.ts'
 
-export const SANDBOX_SIGNATURE = 'x-sandbox-signature'
+const SANDBOX_SIGNATURE = 'x-sandbox-signature'
 
 export type SandboxParts = { db: Database; clock: Clock; secret: Uint8Array; publicUrl: URL }
 export type SandboxPayment = typeof sandboxPayment.$inferSelect

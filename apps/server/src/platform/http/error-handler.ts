@@ -44,7 +44,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.header('x-request-id', request.id).code(appError.status).send(bodyOf(appError, request.id))
 }
 
-export function bodyOf(error: AppError, requestId: string): ErrorBody {
+function bodyOf(error: AppError, requestId: string): ErrorBody {
   const { code, message, status, issues, details } = error
   const body = { code, message, error: message, status, requestId, errors: [...issues] }
   return details === undefined ? body : Object.assign(body, { details })

@@ -19,7 +19,7 @@ export function openApiRoutes(app: FastifyInstance, publicUrl: URL): void {
 }
 
 /** The OpenAPI document of these endpoints. Addresses are literal: each kind of question has its own. */
-export function describe(endpoints: readonly Endpoint[], publicUrl: URL): Json {
+function describe(endpoints: readonly Endpoint[], publicUrl: URL): Json {
   const paths: Record<string, Json> = {}
   const writer = createSchemaWriter()
   for (const endpoint of endpoints) {

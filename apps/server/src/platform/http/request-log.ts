@@ -25,6 +25,6 @@ function userOf({ learner }: FastifyRequest): { user?: string } {
 }
 
 /** Tells one learner's lines apart without naming the learner. */
-export function hashOf(userId: string): string {
+function hashOf(userId: string): string {
   return hash('sha256', userId, 'hex').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@rehearsal/ui/link'
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { useSessionClock } from '../../shared/session/use-session-clock.ts'
-import { useTheme } from '../../shared/appearance/use-theme.ts'
+import { useTheme } from '../../shared/theme/use-theme.ts'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { RouterLink } from '../router-link.tsx'

@@ -1,6 +1,6 @@
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   mainMenu: 'Main menu',
   dashboard: 'Dashboard',
   home: 'Home',

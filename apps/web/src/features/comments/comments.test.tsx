@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
+import { serveQuestion } from '../../testing/re-order-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { aComment, aReply, commentsServer, serveQuestion } from './testing/comments-api.ts'
+import { aComment, aReply, commentsServer } from './testing/comments-api.ts'
 
 withApiServer()
 
@@ -26,8 +27,9 @@ async function openComments(address = page) {
   return { ...app, tab }
 }
 const field = () => screen.findByRole('textbox', { name: 'Add a comment' })
-const sendComment = () =>
-  within(screen.getByRole('tabpanel', { name: /^Comments/u })).getByRole('button', { name: 'Submit comment' })
+/** The panel of the tab before lives on while it goes. */
+const panel = () => within(screen.getByRole('tabpanel', { name: /^Comments/u }))
+const sendComment = () => panel().getByRole('button', { name: 'Submit comment' })
 const articles = () => screen.queryAllByRole('article', { name: /^(?:Comment|Reply|Seen)/u })
 const article = (name: RegExp) => screen.findByRole('article', { name })
 const rows = async () => within(await screen.findByRole('list', { name: 'Comments' })).getAllByRole('listitem')

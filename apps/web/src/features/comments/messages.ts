@@ -36,10 +36,6 @@ export const t = translator({
   repliesFailed: 'The replies could not be loaded',
   remove_comment: 'Delete my comment',
   remove_reply: 'Delete my reply',
-  removeText: texts.deleteConfirmation,
   removeTick: 'Yes, delete it',
-  remove: 'Delete',
-  cancel: 'Cancel',
-  close: 'Close',
   removed: texts.commentDeleted,
 })

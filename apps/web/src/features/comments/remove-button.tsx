@@ -1,27 +1,15 @@
-import { ConfirmDialog } from '@rehearsal/ui/confirm-dialog'
 import { IconButton } from '@rehearsal/ui/icon-button'
-import { toast } from '@rehearsal/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../shared/api/api-error.ts'
+import { DeleteDialog } from '../../shared/frame/delete-dialog.tsx'
 import { removeSaid } from './api/remove.ts'
 import { t } from './messages.ts'
 
 type Props = { kind: 'comment' | 'reply'; id: number; onRemoved: () => void }
 
-/** Deletes what I wrote, after the tick (specification §5, §8). */
+/** Deletes what I wrote. */
 export function RemoveButton({ kind, id, onRemoved }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeSaid(kind, id),
-    onSuccess: () => {
-      toast(t('removed'), { tone: 'good' })
-      setIsAsking(false)
-      onRemoved()
-    },
-    onError: (error) => toast(messageOf(error), { tone: 'bad' }),
-  })
   return (
     <>
       <IconButton
@@ -31,17 +19,15 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => mutate()}
+      <DeleteDialog
+        thing={isAsking ? id : null}
         title={t(`remove_${kind}`)}
-        message={t('removeText')}
-        checkboxLabel={t('removeTick')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        closeLabel={t('close')}
-        isBusy={isPending}
+        tick={t('removeTick')}
+        done={t('removed')}
+        remove={() => removeSaid(kind, id)}
+        onClose={() => setIsAsking(false)}
+        onRemoved={onRemoved}
+        hasFailureToast
       />
     </>
   )

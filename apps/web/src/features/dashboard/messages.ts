@@ -1,6 +1,6 @@
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   pageTitle: 'Dashboard',
   morning: 'Good morning',
   afternoon: 'Good afternoon',

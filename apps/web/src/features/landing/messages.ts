@@ -1,6 +1,6 @@
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   pageTitle: 'Practise your English exam',
   signIn: 'Sign in',
   createAccount: 'Create an account',

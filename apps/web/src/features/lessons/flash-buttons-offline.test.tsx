@@ -1,3 +1,4 @@
+import { ToastProvider } from '@rehearsal/ui/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,8 +15,8 @@ vi.mock('./flash-overlay.tsx', () => {
   throw new Error('The line is broken.')
 })
 
-test('the question stands where the slider of its videos cannot be loaded', async () => {
-  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined)
+test('the question stands, and says so, where the slider of its videos cannot be loaded', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   signIn()
   writePersisted('status', 'PREMIUM')
   apiServer.use(answers('/api/users/currentUser', aUser({ status: 'PREMIUM' })), ...signedInHandlers())
@@ -23,10 +24,11 @@ test('the question stands where the slider of its videos cannot be loaded', asyn
     <QueryClientProvider client={createQueryClient()}>
       <FlashButtons taskId="speaking/read-aloud" questionId={42} />
       <p>The question</p>
+      <ToastProvider regionLabel="Messages" closeLabel="Close" />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Flash Grammar' }))
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  expect(await screen.findByText(/^This could not be opened/u)).toBeInTheDocument()
   expect(screen.getByText('The question')).toBeVisible()
-  reported.mockRestore()
+  logged.mockRestore()
 })

@@ -2,13 +2,11 @@ import type { LessonTopic } from '@rehearsal/contracts/lessons'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { BookOpenCheck, Zap } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { Optional } from '../../shared/frame/optional.tsx'
+import { useState } from 'react'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { askForUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { t } from './messages.ts'
-
-const FlashOverlay = lazy(() => import('./flash-overlay.tsx'))
 
 const icons = { grammar: BookOpenCheck, learning: Zap } as const satisfies Record<LessonTopic, unknown>
 const topics: readonly LessonTopic[] = ['grammar', 'learning']
@@ -17,29 +15,23 @@ const topics: readonly LessonTopic[] = ['grammar', 'learning']
 export function FlashButtons({ taskId, questionId }: { taskId: TaskId; questionId: number }) {
   const { status } = useSession()
   const [topic, setTopic] = useState<LessonTopic>('grammar')
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
-  const open = (next: LessonTopic) => {
+  const { open, Dialog, state } = useLazyDialog(() => import('./flash-overlay.tsx'))
+  const show = (next: LessonTopic) => {
     if (status !== 'PREMIUM') return askForUpgrade('premium_required')
     setTopic(next)
-    setHasOpened(true)
-    setIsOpen(true)
+    open()
   }
   return (
     <>
       {topics.map((each) => {
         const Icon = icons[each]
         return (
-          <Button key={each} size="small" icon={<Icon size={15} aria-hidden />} onClick={() => open(each)}>
+          <Button key={each} size="small" icon={<Icon size={15} aria-hidden />} onClick={() => show(each)}>
             {t(`flash_${each}`)}
           </Button>
         )
       })}
-      {hasOpened ? (
-        <Optional>
-          <FlashOverlay {...{ taskId, questionId, topic, isOpen }} onClose={() => setIsOpen(false)} />
-        </Optional>
-      ) : null}
+      {Dialog ? <Dialog {...state} {...{ taskId, questionId, topic }} /> : null}
     </>
   )
 }

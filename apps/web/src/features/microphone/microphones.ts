@@ -2,7 +2,7 @@ import { t } from './messages.ts'
 import type { Device } from './setup-machine.ts'
 
 /** The browser's microphones, as far as it names them: before it has permission it does not. */
-export async function listMicrophones(): Promise<Device[]> {
+async function listMicrophones(): Promise<Device[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices
     .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')

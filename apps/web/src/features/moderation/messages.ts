@@ -4,7 +4,6 @@ export const t = translator({
   close: 'Close',
   cancel: 'Cancel',
   reason: 'Reason',
-  failed: 'This could not be done',
   pages: 'Pages',
   characters: { one: '{count} character', other: '{count} characters' },
   atMost: 'at most {max}',

@@ -37,7 +37,6 @@ export const t = translator({
   remove: 'Delete',
   removeNote: 'Delete the note on {title}',
   removeTitle: 'Delete this note',
-  removeText: texts.deleteConfirmation,
   removeTick: 'Yes, delete this note',
   toolbar: 'Formatting',
   bold: 'Bold',

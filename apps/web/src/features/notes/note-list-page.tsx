@@ -3,10 +3,11 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Card } from '@rehearsal/ui/card'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { Pages } from '../../shared/frame/pages.tsx'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -17,20 +18,17 @@ import { NoteListBody } from './list/note-list-body.tsx'
 import { t } from './messages.ts'
 import { hasNoteFilters, isBackwards, noteFiltersOf, searchOf, type NoteFilters } from './note-filters.ts'
 
-const NoteDialog = lazy(() => import('./note-dialog.tsx'))
-
 type Props = { taskId: TaskId; page: number; search: SearchParams }
 /** What can be found between an end and a later start. */
 const nothing = { notes: [], total: 0, totalPages: 1 }
-
-type Chosen = { note: Note; action: 'open' | 'delete'; opening: number }
 
 /** My notes on one kind of question (specification §2.12). Search, dates, order and page stand in the address. */
 export function NoteListPage({ taskId, page, search }: Props) {
   const filters = noteFiltersOf(search)
   const goTo = useGoTo()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { open, Dialog, state, openings } = useLazyDialog(() => import('./note-dialog.tsx'))
+  const [opened, setOpened] = useState<Note | null>(null)
+  const [leaving, setLeaving] = useState<Note | null>(null)
   const hasNone = isBackwards(filters)
   const notes = useQuery({ ...notesQuery(taskId, filters, page), enabled: !hasNone })
   const data = hasNone ? nothing : notes.data
@@ -40,11 +38,10 @@ export function NoteListPage({ taskId, page, search }: Props) {
   useEffect(() => {
     if (page > lastPage) goTo(urls.notesOf(taskId, searchOf(noteFiltersOf(search), lastPage)), { replace: true })
   }, [page, lastPage, goTo, taskId, search])
-  const choose = (action: Chosen['action']) => (note: Note) => {
-    setChosen({ note, action, opening: (chosen?.opening ?? 0) + 1 })
-    setIsOpen(true)
+  const show = (note: Note) => {
+    setOpened(note)
+    open()
   }
-  const close = () => setIsOpen(false)
   const title = t('notesOf', { task: catalogue[taskId].name })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -71,26 +68,17 @@ export function NoteListPage({ taskId, page, search }: Props) {
           notes={data?.notes}
           isFiltered={hasNoteFilters(filters)}
           onClear={() => filter({ ...noteFiltersOf({}), sort: filters.sort })}
-          onOpen={choose('open')}
-          onDelete={choose('delete')}
+          onOpen={show}
+          onDelete={setLeaving}
         />
       )}
       {lastPage > 1 && !notes.isError ? (
         <Pages label={t('pages')} page={page} lastPage={lastPage} onPage={goToPage} />
       ) : null}
-      {chosen?.action === 'open' ? (
-        <Suspense>
-          <NoteDialog
-            key={chosen.opening}
-            question={{ id: chosen.note.practiceId, title: chosen.note.title }}
-            isOpen={isOpen}
-            onClose={close}
-          />
-        </Suspense>
+      {Dialog && opened !== null ? (
+        <Dialog key={openings} {...state} question={{ id: opened.practiceId, title: opened.title }} />
       ) : null}
-      {chosen?.action === 'delete' ? (
-        <DeleteNoteDialog key={chosen.opening} note={chosen.note} isOpen={isOpen} onClose={close} onDeleted={close} />
-      ) : null}
+      <DeleteNoteDialog note={leaving} onClose={() => setLeaving(null)} />
     </div>
   )
 }

@@ -29,7 +29,19 @@ async function openPage(hasNote = true) {
 
 const tool = () => screen.getByRole('button', { name: /^(?:Add note|Note)$/u })
 const dialog = () => screen.findByRole('dialog', { name: 'Note on The dance of the bees' })
-const inDialog = async (name: string) => within(await dialog()).findByRole('button', { name })
+/** Until the note is loaded, another dialog stands in its place. */
+const inDialog = (name: string) =>
+  waitFor(() =>
+    within(screen.getByRole('dialog', { name: 'Note on The dance of the bees' })).getByRole('button', { name }),
+  )
+
+/** Opens the note, and its editor. */
+async function edit() {
+  const { user } = await openPage()
+  await user.click(tool())
+  await user.click(await inDialog('Edit'))
+  return user
+}
 
 /** What jsdom has no keyboard for: types into the editor as a whole. */
 async function type(text: string): Promise<void> {
@@ -96,9 +108,7 @@ test('N writes a letter where something is typed, and opens nothing', async () =
 
 test('what was changed elsewhere is shown, and the learner keeps theirs', async () => {
   const server = notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   server.kept = aNote({ version: 5, description: '<p>From elsewhere</p>' })
   await type('From here')
   await user.click(await inDialog('Save'))
@@ -111,9 +121,7 @@ test('what was changed elsewhere is shown, and the learner keeps theirs', async 
 
 test('what was changed elsewhere may be taken in place of one’s own', async () => {
   const server = notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   server.kept = aNote({ version: 5, description: '<p>From elsewhere</p>' })
   await type('From here')
   await user.click(await inDialog('Save'))
@@ -126,9 +134,7 @@ test('what was changed elsewhere may be taken in place of one’s own', async ()
 
 test('a note that was deleted elsewhere is saved as a new one', async () => {
   const server = notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   server.kept = null
   await type('Still here')
   await user.click(await inDialog('Save'))
@@ -139,9 +145,7 @@ test('a note that was deleted elsewhere is saved as a new one', async () => {
 
 test('a save whose answer was lost is taken for saved when it is tried again', async () => {
   const server = notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   server.kept = aNote({ version: 3, description: '<p>From here</p>' })
   await type('From here')
   await user.click(await inDialog('Save'))
@@ -151,9 +155,7 @@ test('a save whose answer was lost is taken for saved when it is tried again', a
 
 test('a failure says what the server says of the field, else that something went wrong, and keeps the text', async () => {
   const server = notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   server.failure = { code: 'internal', status: 500 }
   await type('Kept')
   await user.click(await inDialog('Save'))
@@ -164,9 +166,7 @@ test('a failure says what the server says of the field, else that something went
 
 test('what is not saved is asked about; kept as a draft, it is there again', async () => {
   notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   await type('Half a thought')
   await user.click(await inDialog('Close'))
   await user.click(await screen.findByRole('button', { name: 'Keep as a draft' }))
@@ -178,9 +178,7 @@ test('what is not saved is asked about; kept as a draft, it is there again', asy
 
 test('what is not saved may be thrown away', async () => {
   notesServer(aNote())
-  const { user } = await openPage()
-  await user.click(tool())
-  await user.click(await inDialog('Edit'))
+  const user = await edit()
   await type('Half a thought')
   await user.click(await inDialog('Close'))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))

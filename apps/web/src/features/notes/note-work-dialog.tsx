@@ -64,9 +64,7 @@ export function NoteWorkDialog({ question, isOpen, onClose, userId, note }: Prop
           onClose()
         }}
       />
-      {note === null ? null : (
-        <DeleteNoteDialog note={note} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onClose} />
-      )}
+      <DeleteNoteDialog note={isDeleting ? note : null} onClose={() => setIsDeleting(false)} onDeleted={onClose} />
     </Dialog>
   )
 }

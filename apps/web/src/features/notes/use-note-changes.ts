@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { noteQuery } from './api/note-query.ts'
 
 /** Tells every list and flag that the note on a question is now another, or none. */
-export function useNoteChanges(practiceId: number) {
+export function useNoteChanges() {
   const client = useQueryClient()
-  return async (note: Note | null) => {
+  return async (practiceId: number, note: Note | null) => {
     client.setQueryData(noteQuery(practiceId).queryKey, note)
     // The question says whether there is a note; it need not be fetched for that while it is worked on.
     void client.invalidateQueries({ queryKey: ['question', practiceId], refetchType: 'none' })

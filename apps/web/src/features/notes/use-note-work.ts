@@ -47,7 +47,7 @@ function beginning({ userId, practiceId, note }: Options): Writing | null {
 export function useNoteWork(options: Options) {
   const { userId, practiceId, note } = options
   const client = useQueryClient()
-  const tell = useNoteChanges(practiceId)
+  const tell = useNoteChanges()
   const [writing, setWriting] = useState(() => beginning(options))
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
@@ -59,7 +59,7 @@ export function useNoteWork(options: Options) {
   const saved = (kept: Note, isFirst: boolean) => {
     toast(isFirst ? t('saved') : t('updated'), { tone: 'good' })
     close(kept)
-    void tell(kept)
+    void tell(practiceId, kept)
   }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ base, html }: Pick<Writing, 'base' | 'html'>) => saveNote(practiceId, base, html),
@@ -103,7 +103,7 @@ export function useNoteWork(options: Options) {
     takeOther: () => {
       if (conflict === null) return
       close(conflict.other)
-      void tell(conflict.other)
+      void tell(practiceId, conflict.other)
     },
   }
 }

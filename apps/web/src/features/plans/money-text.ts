@@ -9,11 +9,11 @@ const CENTS = 100
 export type Prices = { dollars: number; toman: number | null }
 
 /** `$19.99 US` (specification §9); whole dollars without cents. */
-export const dollarsText = (dollars: number): string =>
+const dollarsText = (dollars: number): string =>
   t('dollars', { amount: `$${Number.isInteger(dollars) ? formatNumber(dollars) : formatPoints(dollars, 2)}` })
 
 /** `1,250,000 Toman`. */
-export const tomanWithSeparators = (toman: number): string => t('toman', { amount: formatNumber(toman) })
+const tomanWithSeparators = (toman: number): string => t('toman', { amount: formatNumber(toman) })
 
 /** An amount of an order: cents or whole Toman. */
 export const moneyText = ({ amountMinor, currency }: Money): string =>

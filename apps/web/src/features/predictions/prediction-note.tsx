@@ -5,16 +5,14 @@ import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
 import { formatCalendarDay } from '../../shared/format/dates.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
-import { Optional } from '../../shared/frame/optional.tsx'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { predictionRecordQuery } from './api/prediction-record-query.ts'
 import { chanceText, seenText } from './hits-text.ts'
 import { t } from './messages.ts'
 import { pastOf, shareOf } from './outcomes.ts'
 
-const PastWeeksDialog = lazy(() => import('./past-weeks-dialog.tsx'))
 const WEEK_DAYS = 7
 
 type Props = { task: TaskFace; variant: ExamVariant; isWeekly: boolean }
@@ -22,13 +20,8 @@ type Props = { task: TaskFace; variant: ExamVariant; isWeekly: boolean }
 /** What this week's prediction rests on, or why there is none, and how the ones before it did. */
 export function PredictionNote({ task, variant, isWeekly }: Props) {
   const { data, isError } = useQuery(predictionRecordQuery(variant))
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const { open, Dialog, state } = useLazyDialog(() => import('./past-weeks-dialog.tsx'))
   if (isError) return null
-  const open = () => {
-    setHasOpened(true)
-    setIsOpen(true)
-  }
   return (
     <Card padding="small">
       <section aria-label={t('record')} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -46,11 +39,7 @@ export function PredictionNote({ task, variant, isWeekly }: Props) {
           {t('pastWeeks')}
         </Button>
       </section>
-      {hasOpened && data !== undefined ? (
-        <Optional>
-          <PastWeeksDialog task={task} record={data} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Optional>
-      ) : null}
+      {Dialog && data !== undefined ? <Dialog {...state} task={task} record={data} /> : null}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { texts } from '@rehearsal/contracts/texts'
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   title: 'Profile setting',
   loading: 'Loading your profile',
   failed: 'Your profile could not be loaded',

@@ -1,4 +1,5 @@
-import type { BankQuestion, HistoryEntry, ImportItem } from '@rehearsal/contracts/question-bank'
+import type { ImportItem } from '@rehearsal/contracts/bank-packs'
+import type { BankQuestion, HistoryEntry } from '@rehearsal/contracts/question-bank'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { samples } from '@rehearsal/tasks/samples'

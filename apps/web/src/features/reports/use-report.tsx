@@ -1,21 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import type { ReportSubject } from './report-subject.ts'
-
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** The form that reports something, once it was asked for. */
 export function useReport(subject: ReportSubject) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const { open, Dialog, state } = useLazyDialog(() => import('./report-dialog.tsx'))
   const [text, setText] = useState('')
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
-  const dialog = wasOpened ? (
-    <Suspense>
-      <ReportDialog subject={subject} isOpen={isOpen} onClose={() => setIsOpen(false)} text={text} onText={setText} />
-    </Suspense>
-  ) : null
+  const dialog = Dialog ? <Dialog {...state} subject={subject} text={text} onText={setText} /> : null
   return { open, dialog }
 }

@@ -60,7 +60,6 @@ export const t = translator({
   days: { one: '{count} day', other: '{count} days' },
   months: { one: '{count} month', other: '{count} months' },
   years: { one: '{count} year', other: '{count} years' },
-  comesBack: 'Comes back in {time}',
   unsent: {
     one: '{count} grade is not sent yet. It is kept here and goes out when you are back online.',
     other: '{count} grades are not sent yet. They are kept here and go out when you are back online.',
@@ -100,7 +99,6 @@ export const t = translator({
   line: 'Line',
   word: 'Word',
   meaning: 'Meaning',
-  becomes: 'Result',
   dictionaryMeaning: 'from the dictionary',
   status_NEW: 'New',
   status_EXISTS: 'Kept already',

@@ -1,6 +1,6 @@
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   title: 'Signing you in',
   wait: 'One moment.',
   failedTitle: 'You could not be signed in',

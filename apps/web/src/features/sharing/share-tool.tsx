@@ -3,23 +3,16 @@ import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import { Button } from '@rehearsal/ui/button'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { formatId } from '../../shared/format/numbers.ts'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { t } from './messages.ts'
-
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 type Props = { answer: ScoredAnswer; place: 'card' | 'result' }
 
 /** Opens Share Scores for one of my scored answers (specification §2.8). */
 export function ShareTool({ answer, place }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
+  const { open, Dialog, state, openings } = useLazyDialog(() => import('./share-dialog.tsx'))
   if (answer.type !== 'MY_ANSWER' || answer.score === null) return null
-  const open = () => {
-    setOpenings(openings + 1)
-    setIsOpen(true)
-  }
   const label = t('shareAnswer', { id: formatId(answer.id, QUESTION_CARD_ID_DIGITS) })
   const icon = <Share2 size={17} aria-hidden />
   return (
@@ -41,11 +34,7 @@ export function ShareTool({ answer, place }: Props) {
           </Button>
         </>
       )}
-      {openings > 0 ? (
-        <Suspense>
-          <ShareDialog key={openings} answer={answer} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog key={openings} {...state} answer={answer} /> : null}
     </>
   )
 }

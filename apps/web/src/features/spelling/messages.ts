@@ -23,7 +23,6 @@ const book = {
   'sort_word:asc': 'A to Z',
   'sort_word:desc': 'Z to A',
   youWrote: 'You wrote',
-  correctSpelling: 'Correct spelling',
   times: { one: '{count} slip', other: '{count} slips' },
   rightSince: { one: 'Right once since', other: 'Right {count} times since' },
   source_dictation: 'Dictation',
@@ -32,12 +31,8 @@ const book = {
   listenTo: 'Listen to {word}, {accent}',
   removeWord: 'Remove {word}',
   removeWordTitle: 'Remove “{word}”',
-  removeText: texts.deleteConfirmation,
   removeTick: 'Yes, delete it for good',
-  remove: 'Delete',
   wordRemoved: 'Word removed',
-  cancel: 'Cancel',
-  close: 'Close',
   pages: 'Pages',
 } as const
 
@@ -68,7 +63,6 @@ const dictation = {
   submit: 'Submit',
   tryAgain: 'Try again',
   submitted: texts.dictationSubmitted,
-  submissionFailed: texts.dictationFailed,
   kept: 'Not submitted yet. Your answers are kept: submit again when you are ready.',
   leaveTitle: 'Leave this dictation?',
   leaveText: 'What you have typed is not submitted and will be lost.',

@@ -85,7 +85,6 @@ const wizard = {
   writing: 'Writing',
   listening: 'Listening',
   speaking: 'Speaking',
-  scoreRange: '10-90',
   scoreWrong: 'Enter a whole number from 10 to 90.',
   recommended: 'We recommend',
   recommendedText: 'So much a day for each skill, on average. Each day’s questions fit what you practised before.',

@@ -7,19 +7,19 @@ import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, Pencil } from 'lucide-react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
+import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { studyPlanQuery } from './api/study-plan-query.ts'
 import { LockedPlan } from './locked-plan.tsx'
 import { t } from './messages.ts'
 import { PlanBasis } from './plan-basis.tsx'
 import { PlanRows } from './plan-rows.tsx'
-import { useWizardDialog } from './use-wizard-dialog.tsx'
 
 /** What to practise today; for trial learners that there is such a thing (specification §2.4). */
 export function StudyPlanCard() {
   const { variant, status } = useSession()
   const { data, error, refetch, isFetching } = useQuery(studyPlanQuery(variant, status))
-  const { open, dialog } = useWizardDialog()
+  const { open, Dialog, state } = useLazyDialog(() => import('./wizard/wizard-dialog.tsx'))
   const plan = data?.locked === false && data.id > 0 ? data : null
   return (
     <Card
@@ -51,7 +51,7 @@ export function StudyPlanCard() {
         />
       ) : null}
       {plan === null ? null : <OpenPlan plan={plan} />}
-      {dialog}
+      {Dialog ? <Dialog {...state} /> : null}
     </Card>
   )
 }

@@ -16,7 +16,6 @@ export const t = translator({
   none: '–',
   noneMeaning: 'no target',
   scores: 'Scores to reach',
-  scoreRange: '10-90',
   scoreWrong: 'Enter a whole number from 10 to 90, or nothing.',
   presets: 'Set all to',
   presetLabel: 'Set all scores to {score}',

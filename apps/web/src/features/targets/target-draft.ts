@@ -1,5 +1,5 @@
 import type { Target } from '@rehearsal/contracts/targets'
-import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
+import { isScore } from '../../shared/scores/is-score.ts'
 import type { TargetWish } from './api/save-target.ts'
 import { examDays } from './exam-days.ts'
 
@@ -24,10 +24,7 @@ export function draftOf(target: Target, profileLanguage: string | null): TargetD
 export const presetScores = (preset: number): TargetDraft['scores'] => scoresOf(() => String(preset))
 
 /** Whether a score may stand as it is typed: a whole number from 10 to 90, or nothing. */
-export function isScoreRight(typed: string): boolean {
-  if (typed.trim() === '') return true
-  return /^\d{1,3}$/u.test(typed.trim()) && Number(typed) >= MOCK_SCORE_MIN && Number(typed) <= MOCK_SCORE_MAX
-}
+export const isScoreRight = (typed: string): boolean => typed.trim() === '' || isScore(typed)
 
 /** Whether Save can be pressed: without language and exam date it cannot (specification §5). */
 export const isComplete = ({ language, examDate }: TargetDraft): boolean => language !== null && examDate !== ''

@@ -7,8 +7,8 @@ import { now } from '../../shared/clock.ts'
 import { LanguageSelect } from '../../shared/language/language-select.tsx'
 import { examDays, isFarFromToday } from './exam-days.ts'
 import { t } from './messages.ts'
-import { ScoreField } from './score-field.tsx'
-import { presetScores, type TargetDraft, targetScores } from './target-draft.ts'
+import { ScoreField } from '../../shared/scores/score-field.tsx'
+import { isScoreRight, presetScores, type TargetDraft, targetScores } from './target-draft.ts'
 
 type Props = {
   id: string
@@ -70,6 +70,7 @@ export function TargetForm({ id, draft, onChange, issues, isTried, onSubmit }: P
               label={t(name)}
               typed={draft.scores[name]}
               onChange={(typed) => onChange({ ...draft, scores: { ...draft.scores, [name]: typed } })}
+              mistake={isScoreRight(draft.scores[name]) ? undefined : t('scoreWrong')}
               error={issueOf(name)}
               isTried={isTried}
             />

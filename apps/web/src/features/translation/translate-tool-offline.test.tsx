@@ -1,4 +1,5 @@
 import { practiceSchema } from '@rehearsal/contracts/practice'
+import { ToastProvider } from '@rehearsal/ui/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -29,16 +30,17 @@ const practice = practiceSchema.parse({
   nextId: null,
 })
 
-test('the question stands where the dialog of its translation cannot be loaded', async () => {
-  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined)
+test('the question stands, and says so, where the dialog of its translation cannot be loaded', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   render(
     <QueryClientProvider client={createQueryClient()}>
       <TranslateTool practice={practice} isAnswerShown={false} />
       <p>The question</p>
+      <ToastProvider regionLabel="Messages" closeLabel="Close" />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  expect(await screen.findByText(/^This could not be opened/u)).toBeInTheDocument()
   expect(screen.getByText('The question')).toBeVisible()
-  reported.mockRestore()
+  logged.mockRestore()
 })

@@ -1,10 +1,9 @@
 import { texts } from '@rehearsal/contracts/texts'
 import { translator } from '../../shared/i18n/translator.ts'
 
-export const messages = {
+const messages = {
   dictionary: 'Dictionary',
   close: 'Close',
-  backToWord: 'Back to {word}',
   back: 'Back',
   lookUp: 'Look up',
   lookUpWord: 'Look up a word',
@@ -51,9 +50,7 @@ export const messages = {
   bookmarkUpdated: texts.bookmarkUpdated,
   noteUpdated: texts.noteUpdated,
   deleteTitle: 'Delete {word} from my vocab',
-  deleteText: texts.deleteConfirmation,
   deleteTick: 'Yes, delete it',
-  deleteConfirm: 'Delete',
   cancel: 'Cancel',
   mark: 'How hard is it?',
   markOf: 'How hard is {word}?',
@@ -75,9 +72,7 @@ export const messages = {
   wordsCount: { zero: 'No words', one: '{count} word', other: '{count} words' },
   practisedCount: { zero: 'none practised', one: '{count} practised', other: '{count} practised' },
   allWords: 'All words',
-  allWordsCount: { one: 'All words ({count})', other: 'All words ({count})' },
   otherKind: 'Words from elsewhere',
-  otherKindText: 'Imported, or looked up outside a question',
   noSkill: 'Other',
   noWordsYet: 'No words yet',
   noWordsYetText:

@@ -1,6 +1,6 @@
 import { translator } from '../i18n/translator.ts'
 
-export const messages = {
+const messages = {
   productName: 'Rehearsal',
   toDarkTheme: 'Switch to the dark theme',
   toLightTheme: 'Switch to the light theme',

@@ -1,5 +1,5 @@
 import { ThemeToggle } from '@rehearsal/ui/theme-toggle'
-import { useTheme } from '../appearance/use-theme.ts'
+import { useTheme } from '../theme/use-theme.ts'
 import { t } from './messages.ts'
 
 /** Changes between light and dark, and keeps the choice. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readPersisted, writePersisted } from './persisted.ts'
 
 /** The auth session of specification §3. Both times are epoch milliseconds and lie 3 s before the true end (§4.13). */
-export const activeSessionSchema = z.object({
+const activeSessionSchema = z.object({
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1).nullable(),
   expireTimestamp: z.number(),

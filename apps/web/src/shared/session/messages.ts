@@ -1,6 +1,6 @@
 import { translator } from '../i18n/translator.ts'
 
-export const messages = {
+const messages = {
   signInUnreachable: 'Sign-in could not be reached. Try again.',
 } as const
 

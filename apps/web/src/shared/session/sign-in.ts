@@ -41,7 +41,7 @@ export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: st
 export const pendingIntent = (): SignInIntent => readPending()?.intent ?? 'sign-in'
 
 /** The sign-in could not be finished: it was begun elsewhere, cancelled or answered twice. */
-export class SignInFailed extends Error {
+class SignInFailed extends Error {
   override readonly name = 'SignInFailed'
 }
 

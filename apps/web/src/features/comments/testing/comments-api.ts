@@ -2,7 +2,7 @@ import type { Comment, CommentReply } from '@rehearsal/contracts/comments'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
-import { answers, apiServer, errorBody } from '../../../testing/api-server.ts'
+import { apiServer, errorBody } from '../../../testing/api-server.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().slice(0, -1)
@@ -129,44 +129,4 @@ export function commentsServer(kept: { comments?: Comment[]; replies?: Record<nu
     http.all('/api/commentReplies/*', serve),
   )
   return server
-}
-
-const kind = '/api/reading/reorderParagraphs/31'
-const noAnswers = {
-  _embedded: { reorderParagraphsScoredAnswerDtoList: [] },
-  number: 0,
-  totalPages: 0,
-  totalElements: 0,
-}
-
-/** Re-order Paragraphs #31 on its page, answered by nobody yet. */
-export function serveQuestion(): void {
-  apiServer.use(
-    answers('/api/practices/31', {
-      id: 31,
-      taskId: 'reading/re-order-paragraphs',
-      title: 'The dance of the bees',
-      complexity: 'AVERAGE',
-      predictionCount: 0,
-      note: false,
-      bookmark: null,
-      variants: ['ACADEMIC', 'CORE'],
-      format: 'academic-2025',
-      prompt: {
-        paragraphs: [
-          { id: 'b', text: 'By noon the square was empty.' },
-          { id: 'a', text: 'The market opened before dawn.' },
-        ],
-      },
-      media: {},
-      revealed: null,
-      position: 1,
-      total: 1,
-      previousId: null,
-      nextId: null,
-    }),
-    answers(`${kind}/answers`, noAnswers),
-    answers(`${kind}/answers/other`, noAnswers),
-    answers('/api/answer-consent', { agrees: false }),
-  )
 }

@@ -1,21 +1,14 @@
 import type { TaskTrend } from '@rehearsal/contracts/statistics'
-import { lazy, Suspense, useState } from 'react'
 import { formatShare } from '../../../shared/format/numbers.ts'
+import { useLazyDialog } from '../../../shared/frame/use-lazy-dialog.ts'
 import { t } from '../messages.ts'
 import { TrendLine } from './trend-line.tsx'
 
-const TrendDialog = lazy(async () => ({ default: (await import('./trend-dialog.tsx')).TrendDialog }))
-
 /** The trend of a kind, small; pressed it opens large. */
 export function TrendButton({ name, trend }: { name: string; trend: TaskTrend }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+  const { open, Dialog, state } = useLazyDialog(() => import('./trend-dialog.tsx'))
   const latest = trend.points.at(-1)
   if (latest === undefined) return null
-  const open = () => {
-    setWasOpen(true)
-    setIsOpen(true)
-  }
   return (
     <>
       <button
@@ -32,11 +25,7 @@ export function TrendButton({ name, trend }: { name: string; trend: TaskTrend })
         ) : null}
         <span className="num text-[0.8125rem] font-semibold text-brand-strong">{formatShare(latest.share)}</span>
       </button>
-      {wasOpen ? (
-        <Suspense fallback={null}>
-          <TrendDialog name={name} trend={trend} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog {...state} name={name} trend={trend} /> : null}
     </>
   )
 }

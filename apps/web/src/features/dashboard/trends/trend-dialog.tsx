@@ -10,7 +10,7 @@ import { ChartTable } from '../statistics/chart-table.tsx'
 type Props = { name: string; trend: TaskTrend; isOpen: boolean; onClose: () => void }
 
 /** What each of the latest answers of a kind earned, over time. */
-export function TrendDialog({ name, trend: { points, attempts }, isOpen, onClose }: Props) {
+export default function TrendDialog({ name, trend: { points, attempts }, isOpen, onClose }: Props) {
   const rows = points.map(({ attemptId, date, share }, i) => ({
     id: attemptId,
     number: attempts - points.length + i + 1,

@@ -1,4 +1,4 @@
-import { listBlockedPhrases, previewBlockedPhrase } from '@rehearsal/contracts/moderation'
+import { listBlockedPhrases, previewBlockedPhrase } from '@rehearsal/contracts/block-list'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { type BlockedPhrase, removeBlockedPhrase } from '@rehearsal/contracts/moderation'
+import { type BlockedPhrase, removeBlockedPhrase } from '@rehearsal/contracts/block-list'
 import { Card } from '@rehearsal/ui/card'
 import { ConfirmDialog } from '@rehearsal/ui/confirm-dialog'
 import { EmptyState } from '@rehearsal/ui/empty-state'

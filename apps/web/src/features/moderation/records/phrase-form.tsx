@@ -1,4 +1,4 @@
-import { addBlockedPhrase, PHRASE_MAX_CHARACTERS, PHRASE_MIN_CHARACTERS } from '@rehearsal/contracts/moderation'
+import { addBlockedPhrase, PHRASE_MAX_CHARACTERS, PHRASE_MIN_CHARACTERS } from '@rehearsal/contracts/block-list'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { TextField } from '@rehearsal/ui/text-field'

@@ -4,7 +4,6 @@ import { texts } from '@rehearsal/contracts/texts'
 export const listTexts = {
   found: { one: 'Found {count} Question', other: 'Found {count} Questions' },
   done: '{count} Done',
-  counting: 'Counting questions',
   clearFilters: 'Clear Filters',
   filters: 'Filters',
   filtersOn: 'Filters, in use',

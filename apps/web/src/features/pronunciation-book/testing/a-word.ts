@@ -30,7 +30,7 @@ const phone = (name: string, score: number, changes: Record<string, unknown> = {
 })
 
 /** What the engine heard of "thought": an s for its first sound. */
-export const anEvidence = (changes: Record<string, unknown> = {}) => ({
+const anEvidence = (changes: Record<string, unknown> = {}) => ({
   confidence: 0.9,
   start: 0.2,
   end: 0.8,

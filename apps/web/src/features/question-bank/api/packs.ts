@@ -1,4 +1,5 @@
-import { applyBankImport, type BankFilters, dryRunBankImport, exportBankPack } from '@rehearsal/contracts/question-bank'
+import { applyBankImport, dryRunBankImport, exportBankPack } from '@rehearsal/contracts/bank-packs'
+import type { BankFilters } from '@rehearsal/contracts/question-bank'
 import { call } from '../../../shared/api/call.ts'
 
 /** The questions that pass the filters as a file to keep. */

@@ -1,4 +1,4 @@
-import { PACK_MAX_BYTES } from '@rehearsal/contracts/question-bank'
+import { PACK_MAX_BYTES } from '@rehearsal/contracts/bank-packs'
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'

@@ -1,4 +1,4 @@
-import { type ImportItem, importItemSchema } from '@rehearsal/contracts/question-bank'
+import { type ImportItem, importItemSchema } from '@rehearsal/contracts/bank-packs'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'

@@ -1,10 +1,8 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { FileInput } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useLazyDialog } from '../../../shared/frame/use-lazy-dialog.ts'
 import { t } from '../messages.ts'
-
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 type Props = {
   /** The kind of question that the words are kept under; null for none. */
@@ -15,22 +13,13 @@ type Props = {
 
 /** Opens the dialog that imports a list of words. */
 export function ImportButton({ taskId, onImported, variant = 'secondary' }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
-  const open = () => {
-    setHasOpened(true)
-    setIsOpen(true)
-  }
+  const { open, Dialog, state } = useLazyDialog(() => import('./import-dialog.tsx'))
   return (
     <>
       <Button variant={variant} icon={<FileInput size={16} aria-hidden />} onClick={open}>
         {t('importWords')}
       </Button>
-      {hasOpened ? (
-        <Suspense>
-          <ImportDialog taskId={taskId} isOpen={isOpen} onClose={() => setIsOpen(false)} onImported={onImported} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog {...state} taskId={taskId} onImported={onImported} /> : null}
     </>
   )
 }

@@ -4,17 +4,18 @@ import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ear } from 'lucide-react'
 import { useState } from 'react'
+import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
-import { deleteDictation, dictationAnswersQuery } from '../api/dictation-calls.ts'
-import { DeleteDialog } from '../delete-dialog.tsx'
+import { deleteDictation, dictationAnswersQuery, reloadDictations } from '../api/dictation-calls.ts'
 import { t } from '../messages.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 /** My dictations, newest first: ten, and ten more with each Load More. */
 export function AnswerList() {
+  const queryClient = useQueryClient()
   const [size, setSize] = useState(ANSWERS_PAGE_SIZE)
   const [leaving, setLeaving] = useState<DictationScoredAnswer | null>(null)
   const { data, error, isFetching, refetch } = useQuery(dictationAnswersQuery(size))
@@ -56,11 +57,13 @@ export function AnswerList() {
         </div>
       ) : null}
       <DeleteDialog
-        id={leaving?.id ?? null}
+        thing={leaving}
         title={t('removeAnswerTitle')}
+        tick={t('removeTick')}
         done={t('answerRemoved')}
-        remove={deleteDictation}
+        remove={({ id }) => deleteDictation(id)}
         onClose={() => setLeaving(null)}
+        onRemoved={() => reloadDictations(queryClient)}
       />
     </>
   )

@@ -6,7 +6,7 @@ import {
   type DictationWordAudio,
 } from '@rehearsal/contracts/dictation'
 import { ACCENT_IDS } from '@rehearsal/exam/limits'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import type { Accent } from '../dictation/dictation-state.ts'
 
@@ -38,7 +38,8 @@ export const dictationAnswersQuery = (size: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Whatever a dictation changes: its answers, and what is misspelt. */
-export const dictationKeys = [[answersKey], ['misspelt-words']] as const
+/** Loads anew whatever a dictation changes: its answers, and what is misspelt. */
+export const reloadDictations = (client: QueryClient) =>
+  Promise.all([answersKey, 'misspelt-words'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
 export const deleteDictation = (id: number) => call(deleteDictationAnswer, { params: { id } })

@@ -4,18 +4,20 @@ import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useClip } from '@rehearsal/ui/spoken-text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX, SpellCheck } from 'lucide-react'
 import { useState } from 'react'
+import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
+import { reloadDictations } from '../api/dictation-calls.ts'
 import { deleteWord, misspeltWordsQuery, type MisspeltSearch } from '../api/misspelt-words.ts'
-import { DeleteDialog } from '../delete-dialog.tsx'
 import { t } from '../messages.ts'
 import { MisspeltRow } from './misspelt-row.tsx'
 
 /** One page of the words that I have spelled wrong. */
 export function MisspeltList({ search }: { search: MisspeltSearch }) {
+  const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<MisspeltWord | null>(null)
   const { playingId, play } = useClip()
   const { data, error, isFetching, refetch } = useQuery(misspeltWordsQuery(search))
@@ -34,11 +36,13 @@ export function MisspeltList({ search }: { search: MisspeltSearch }) {
         </ul>
       )}
       <DeleteDialog
-        id={leaving?.id ?? null}
+        thing={leaving}
         title={t('removeWordTitle', { word: leaving?.word ?? '' })}
+        tick={t('removeTick')}
         done={t('wordRemoved')}
-        remove={deleteWord}
+        remove={({ id }) => deleteWord(id)}
         onClose={() => setLeaving(null)}
+        onRemoved={() => reloadDictations(queryClient)}
       />
     </Card>
   )

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { now } from '../../../shared/clock.ts'
-import { dictationKeys, loadWords, submitDictation } from '../api/dictation-calls.ts'
+import { loadWords, reloadDictations, submitDictation } from '../api/dictation-calls.ts'
 import { t } from '../messages.ts'
 import { dictationMachine } from './dictation-machine.ts'
 import {
@@ -66,7 +66,7 @@ export function useDictation(): DictationHandle {
       send({ type: 'submission-failed', mayHaveArrived: !isRefused(error) })
       toast(failureOf(error), { tone: 'bad' })
     }
-    for (const queryKey of dictationKeys) void queryClient.invalidateQueries({ queryKey })
+    void reloadDictations(queryClient)
   }
   const [state, send] = useMachine(dictationMachine, initialDictation, (effect: DictationEffect, report: Send) => {
     if (effect.type === 'load') void load(effect.load, report)

@@ -4,10 +4,10 @@ import { answers } from '../../../testing/api-server.ts'
 export const dictationPath = '/dashboard/spelling-book/dictation'
 export const bookPath = '/dashboard/spelling-book'
 
-export const someWords = (...words: string[]) =>
+const someWords = (...words: string[]) =>
   words.map((word) => ({ word, americanAudio: `/media/us/${word}.mp3`, britishAudio: `/media/uk/${word}.mp3` }))
 
-export const aVerdict = (word: string, answer = word) => ({ word, answer, isCorrect: word === answer })
+const aVerdict = (word: string, answer = word) => ({ word, answer, isCorrect: word === answer })
 
 export const aDictation = (changes: Record<string, unknown> = {}) => ({
   id: 4,

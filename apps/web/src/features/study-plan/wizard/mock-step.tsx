@@ -1,10 +1,10 @@
 import type { ErrorIssue } from '@rehearsal/contracts/errors'
-import { type MockScoreName, mockScoreNames } from '@rehearsal/contracts/study-plan'
+import { mockScoreNames } from '@rehearsal/contracts/study-plan'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
-import { TextField } from '@rehearsal/ui/text-field'
-import { useState } from 'react'
+import { isScore } from '../../../shared/scores/is-score.ts'
+import { ScoreField } from '../../../shared/scores/score-field.tsx'
 import { t } from '../messages.ts'
-import { isMockScoreRight, type WizardDraft } from './wizard-draft.ts'
+import type { WizardDraft } from './wizard-draft.ts'
 
 type Props = {
   draft: Pick<WizardDraft, 'hasMock' | 'scores'>
@@ -32,46 +32,19 @@ export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props
           <legend className="mb-2 text-sm font-semibold">{t('mockScores')}</legend>
           <div className="grid grid-cols-2 items-start gap-3 sheet:grid-cols-3">
             {mockScoreNames.map((name) => (
-              <MockScoreField
+              <ScoreField
                 key={name}
-                name={name}
+                label={t(name)}
                 typed={scores[name]}
                 onChange={(typed) => onChange({ scores: { ...scores, [name]: typed } })}
+                mistake={scores[name] === '' || isScore(scores[name]) ? undefined : t('scoreWrong')}
                 error={issues.find(({ field }) => field === name)?.defaultMessage}
+                isRequired
               />
             ))}
           </div>
         </fieldset>
       ) : null}
     </div>
-  )
-}
-
-type FieldProps = {
-  name: MockScoreName
-  typed: string
-  onChange: (typed: string) => void
-  error: string | undefined
-}
-
-/** One score. Half a number is no mistake yet: it is told when the field is left. */
-function MockScoreField({ name, typed, onChange, error }: FieldProps) {
-  const [isLeft, setIsLeft] = useState(false)
-  const isWrong = isLeft && typed !== '' && !isMockScoreRight(typed)
-  return (
-    <TextField
-      label={t(name)}
-      value={typed}
-      onChange={({ target }) => onChange(target.value)}
-      onFocus={() => setIsLeft(false)}
-      onBlur={() => setIsLeft(true)}
-      error={isWrong ? t('scoreWrong') : error}
-      placeholder={t('scoreRange')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={2}
-      isRequired
-      className="num"
-    />
   )
 }

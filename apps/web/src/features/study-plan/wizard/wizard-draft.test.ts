@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   draftOf,
-  isMockScoreRight,
   isOpenTo,
   isStepRight,
   nextStep,
@@ -24,10 +23,6 @@ test('Next waits for a level, then for a time, then for scores where a mock test
   expect(isStepRight(start, 'mock')).toBe(true)
   expect(isStepRight({ ...start, hasMock: true }, 'mock')).toBe(false)
   expect(isStepRight({ ...start, hasMock: true, scores }, 'mock')).toBe(true)
-})
-
-test.each(['', '9', '91', '6a', '100', '-5', '4.5'])('"%s" is no score of a mock test', (typed) => {
-  expect(isMockScoreRight(typed)).toBe(false)
 })
 
 test('a tab opens only when it was reached, and back is always open', () => {

@@ -4,8 +4,8 @@ import {
   mockScoreNames,
   type StudyLevel,
 } from '@rehearsal/contracts/study-plan'
-import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
 import type { EnglishLevel } from '@rehearsal/exam/study-plan/skill-needs'
+import { isScore } from '../../../shared/scores/is-score.ts'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
 
 /** The tabs, in their order (specification §2.9). */
@@ -42,17 +42,11 @@ export function draftOf(told: StudyLevel): WizardDraft {
   }
 }
 
-/** Whether a score is a whole number from 10 to 90 (specification §5). */
-export function isMockScoreRight(typed: string): boolean {
-  const score = Number(typed)
-  return /^\d{2}$/u.test(typed.trim()) && score >= MOCK_SCORE_MIN && score <= MOCK_SCORE_MAX
-}
-
 /** Whether Next is enabled on a step (specification §5). */
 export function isStepRight(draft: WizardDraft, step: WizardStep): boolean {
   if (step === 'level') return draft.englishLevel !== null
   if (step === 'preference') return draft.dailyPractice !== null
-  return step === 'plan' || !draft.hasMock || mockScoreNames.every((name) => isMockScoreRight(draft.scores[name]))
+  return step === 'plan' || !draft.hasMock || mockScoreNames.every((name) => isScore(draft.scores[name]))
 }
 
 /** Whether a tab may be opened: it was reached, and all before it still stands. */

@@ -3,10 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
 import { writePersisted } from '../../../shared/session/persisted.ts'
+import { aDictionaryWord } from '../../../testing/a-dictionary-word.ts'
 import { apiServer, errorBody, withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../../testing/render-app.tsx'
-import { aDictionaryWord, withDictionary } from '../testing/vocab-api.ts'
+import { withDictionary } from '../testing/vocab-api.ts'
 
 withApiServer()
 beforeEach(() => {

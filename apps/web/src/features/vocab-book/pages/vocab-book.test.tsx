@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { aDictionaryWord } from '../../../testing/a-dictionary-word.ts'
 import { apiServer, refuses, withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../../testing/render-app.tsx'
-import { aDictionaryWord, aVocabWord, aWordPage, withDictionary } from '../testing/vocab-api.ts'
+import { aVocabWord, aWordPage, withDictionary } from '../testing/vocab-api.ts'
 
 withApiServer()
 beforeEach(() => {

@@ -1,37 +1,6 @@
 import { http, HttpResponse } from 'msw'
+import type { aDictionaryWord } from '../../../testing/a-dictionary-word.ts'
 import { apiServer, answers, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
-
-const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
-
-/** A word of the dictionary that is not kept, and what a test changes of it. */
-export const aDictionaryWord = (word: string, changes: Record<string, unknown> = {}) => ({
-  id: null,
-  word,
-  americanAudio: '/media/us/word',
-  britishAudio: '/media/uk/word',
-  australianAudio: null,
-  americanPhonetic: 'taɪd',
-  britishPhonetic: 'taɪd',
-  australianPhonetic: null,
-  translations: [],
-  image: null,
-  familyWords: [],
-  bookmark: 'UNMARK',
-  note: '',
-  ownMeaning: null,
-  version: 0,
-  meanings: [
-    {
-      partOfSpeech: 'NOUN',
-      definitions: [`what ${word} means`],
-      examples: [`They saw the ${word}.`],
-      ...nothing,
-      synonyms: [{ word: 'flow', example: null }],
-    },
-  ],
-  otherWords: [],
-  ...changes,
-})
 
 /** A word of the vocab book in a list. */
 export const aVocabWord = (id: number, word: string, changes: Record<string, unknown> = {}) => ({

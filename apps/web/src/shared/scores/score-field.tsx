@@ -1,20 +1,23 @@
 import { TextField } from '@rehearsal/ui/text-field'
 import { useState } from 'react'
 import { t } from './messages.ts'
-import { isScoreRight } from './target-draft.ts'
 
 type Props = {
   label: string
   typed: string
   onChange: (typed: string) => void
+  /** What is wrong with what is typed. Half a number is no mistake yet: it is told when the field is left. */
+  mistake: string | undefined
+  /** Told at once. */
   error: string | undefined
-  isTried: boolean
+  /** It was tried to save: the mistake is told also before the field was entered. */
+  isTried?: boolean
+  isRequired?: boolean
 }
 
-/** One score to reach. Half a number is no mistake yet: it is told when the field is left. */
-export function ScoreField({ label, typed, onChange, error, isTried }: Props) {
+/** One score of the exam. */
+export function ScoreField({ label, typed, onChange, mistake, error, isTried = false, isRequired = false }: Props) {
   const [isLeft, setIsLeft] = useState(false)
-  const isWrong = (isLeft || isTried) && !isScoreRight(typed)
   return (
     <TextField
       label={label}
@@ -22,11 +25,12 @@ export function ScoreField({ label, typed, onChange, error, isTried }: Props) {
       onChange={({ target }) => onChange(target.value)}
       onFocus={() => setIsLeft(false)}
       onBlur={() => setIsLeft(true)}
-      error={isWrong ? t('scoreWrong') : error}
-      placeholder={t('scoreRange')}
+      error={(isLeft || isTried ? mistake : undefined) ?? error}
+      placeholder={t('range')}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
+      isRequired={isRequired}
       className="num"
     />
   )
