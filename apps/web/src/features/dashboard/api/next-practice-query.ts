@@ -10,4 +10,5 @@ export const nextPracticeQuery = (variant: ExamVariant) =>
     queryFn: ({ signal }) => call(getNextPractice, { query: { pteType: variant }, signal }),
     select: ({ questions }) => questions,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })

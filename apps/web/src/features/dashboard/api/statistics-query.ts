@@ -11,6 +11,7 @@ export const statisticsQuery = (status: SubscriptionStatus, variant: ExamVariant
     queryFn: ({ signal }) =>
       call(getStatistics, { params: { status: status.toLowerCase() }, query: { pteType: variant }, signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })
 
 /** What my latest answers of each kind earned. */
@@ -20,4 +21,5 @@ export const trendsQuery = (variant: ExamVariant) =>
     queryFn: ({ signal }) => call(getTaskTrends, { query: { pteType: variant }, signal }),
     select: ({ tasks }) => new Map(tasks.map((task) => [task.taskId, task])),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })

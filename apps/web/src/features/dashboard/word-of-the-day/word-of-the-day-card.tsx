@@ -14,8 +14,8 @@ import { t } from '../messages.ts'
 
 /** The word, its first part of speech and definition, and today's date (specification §2.4). */
 export function WordOfTheDayCard({ openedAt }: { openedAt: number }) {
-  const { data, error, refetch, isFetching } = useQuery(wordOfTheDayQuery)
-  const today = formatDay(new Date(openedAt).toISOString())
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(wordOfTheDayQuery)
+  const today = formatDay(new Date(Math.max(openedAt, dataUpdatedAt)).toISOString())
   return (
     <Card title={t('wordOfTheDay')} actions={<span className="num text-sm text-ink-3">{today}</span>}>
       {data === undefined && error !== null ? (

@@ -9,6 +9,7 @@ import { targetQuery } from '../../../shared/api/target-query.ts'
 import { now } from '../../../shared/clock.ts'
 import { daysUntil } from '../../../shared/format/calendar-days.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
+import { useTimeZone } from '../../../shared/session/use-time-zone.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
 import { t } from '../messages.ts'
@@ -20,6 +21,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
   const { data: configs, isPending } = useQuery(configsQuery)
   const target = useQuery(targetQuery(variant))
   const [openedAt] = useState(now)
+  const timeZone = useTimeZone()
   if (isPending || target.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')}>
@@ -28,7 +30,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
     )
   }
   const examDate = target.data?.examDate ?? null
-  const days = examDate === null ? null : daysUntil(examDate, openedAt)
+  const days = examDate === null ? null : daysUntil(examDate, openedAt, timeZone)
   const recommended = recommend(wish, {
     format: configs?.formats[variant] ?? currentFormat[variant],
     target: target.data ?? null,
