@@ -86,7 +86,10 @@ test.describe('on a desktop', () => {
       await expectAccessible(page)
       const plan = studyPlanSchema.parse(await planFromApi(page, 'premium'))
       const tasks = plan.locked ? [] : plan.tasks
-      const rows = tasks.map(({ taskId, total, done }) => `${catalogue[taskId].name}${done} / ${total}Start`)
+      const sectionOf = (taskId: string) => taskId.charAt(0).toUpperCase() + taskId.slice(1, taskId.indexOf('/'))
+      const rows = tasks.map(
+        ({ taskId, total, done }) => `${catalogue[taskId].name} ${sectionOf(taskId)}${done} / ${total}Start`,
+      )
       expect(await card.rows.allTextContents()).toEqual(rows)
     })
 
@@ -182,5 +185,34 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await form.today.tap()
     await expect(form.today).toBeHidden()
+  })
+
+  test('Back goes through the steps of the wizard and closes the target, and what was chosen stays', async ({
+    page,
+  }) => {
+    const [card, on, form] = [planCard(page), wizard(page), target(page)]
+    await signUp(page)
+    await page.getByRole('link', { name: 'Upgrade', exact: true }).tap()
+    await expect(page).toHaveURL(/\/plans$/u)
+    await shell(page).menuLink('Home').tap()
+    await card.make.tap()
+    await on.choice(/^C1/).tap()
+    await on.next.tap()
+    await on.choice(/^1 to 2 hours/).tap()
+    await page.goBack()
+    await expect(on.choice(/^C1/)).toBeChecked()
+    await page.goBack()
+    await expect(on.dialog).toBeHidden()
+    await card.make.tap()
+    await on.next.tap()
+    await expect(on.choice(/^1 to 2 hours/)).toBeChecked()
+    await page.keyboard.press('Escape')
+    await form.set.tap()
+    await form.preset(65).tap()
+    await page.goBack()
+    await expect(form.dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard$/u)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/plans$/u)
   })
 })
