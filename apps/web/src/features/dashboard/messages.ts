@@ -87,6 +87,7 @@ export const messages = {
   shareOfMarks: 'Share of the marks',
   speechTest: 'Speech test',
   microphoneTest: 'Microphone test',
+  loadingSpeechTest: 'Loading the speech test',
   speechTestFree: 'Say anything for up to five seconds, and see what a machine understands.',
   speechTestRead: 'Read this sentence aloud, and see which of its words a machine understands.',
   speechSentence: 'A quiet room and a clear voice make every recording better.',

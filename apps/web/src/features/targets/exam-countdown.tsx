@@ -13,14 +13,14 @@ import { useTargetDialog } from './use-target-dialog.tsx'
 export function ExamCountdown() {
   const { variant } = useSession()
   // Counted from when the day was last asked for: a page that stays open for days asks whenever it is looked at again.
-  const { data, dataUpdatedAt } = useQuery(targetQuery(variant))
+  const { data, dataUpdatedAt, error } = useQuery(targetQuery(variant))
   const timeZone = useTimeZone()
   const { open, dialog } = useTargetDialog()
-  if (data === undefined) return null
+  if (data === undefined) return error === null ? <div className="min-h-13 min-w-40" /> : null
   const { examDate } = data
   const days = examDate === null ? -1 : daysUntil(examDate, dataUpdatedAt, timeZone)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex min-h-13 flex-wrap items-end gap-x-4 gap-y-2">
       {examDate !== null && days > 0 ? <Days count={days} day={formatCalendarDay(examDate)} /> : null}
       {examDate !== null && days === 0 ? <p className="text-lg font-semibold">{t('examToday')}</p> : null}
       {days < 0 ? (

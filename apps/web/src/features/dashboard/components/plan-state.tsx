@@ -12,6 +12,11 @@ import { CreditsLeft } from './credits-left.tsx'
 
 type Props = { user: CurrentUser; status: SubscriptionStatus }
 
+/** As large as what comes once the learner is known. */
+export const PlanStatePlace = ({ status }: Pick<Props, 'status'>) => (
+  <div className={status === 'TRIAL' ? 'min-h-12 min-w-72' : 'min-h-8 min-w-40'} />
+)
+
 /** What the trial still holds and the way to a plan, or the plan and how long it runs. */
 export function PlanState({ user: { expireDate }, status }: Props) {
   // Counted from when the end was learnt: the page may have been open since before the plan was bought.

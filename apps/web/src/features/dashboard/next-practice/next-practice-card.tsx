@@ -5,7 +5,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { Link } from '@rehearsal/ui/link'
-import { SkeletonText } from '@rehearsal/ui/skeleton'
+import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { formatId, formatShare } from '../../../shared/format/numbers.ts'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
@@ -24,8 +24,10 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
         <LoadProblem title={t('nextFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loadingNext')}>
+        <div role="status" aria-busy="true" aria-label={t('loadingNext')} className="grid min-h-52 content-start gap-5">
           <SkeletonText lines={4} />
+          <Skeleton width={125} height={40} />
+          <SkeletonText lines={1} />
         </div>
       ) : null}
       {data !== undefined && best === undefined ? <p className="text-ink-2">{t('nothingNext')}</p> : null}

@@ -2,7 +2,7 @@ import { type DictionaryWord, partOfSpeechLabels } from '@rehearsal/contracts/di
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { IconButton } from '@rehearsal/ui/icon-button'
-import { SkeletonText } from '@rehearsal/ui/skeleton'
+import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useClip } from '@rehearsal/ui/spoken-text'
 import { useQuery } from '@tanstack/react-query'
 import { Square, Volume2 } from 'lucide-react'
@@ -22,8 +22,9 @@ export function WordOfTheDayCard({ openedAt }: { openedAt: number }) {
         <LoadProblem title={t('wordFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loadingWord')}>
-          <SkeletonText lines={3} />
+        <div role="status" aria-busy="true" aria-label={t('loadingWord')} className="grid gap-4 pt-1">
+          <SkeletonText lines={2} />
+          <Skeleton width={162} height={32} />
         </div>
       ) : null}
       {data === undefined ? null : <Word word={data} />}
