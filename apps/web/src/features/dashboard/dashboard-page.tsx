@@ -36,14 +36,15 @@ export function DashboardPage({ books, countdown, plan, target }: Props) {
   return (
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      {/* One below the other until there is room for all: whether a name is long does not move the page. */}
+      <div className="grid gap-x-8 gap-y-4 wide:flex wide:items-end wide:justify-between">
         <div>
           <p className="text-ink-3">{variant === 'CORE' ? t('core') : t('academic')}</p>
           <h1 className="mt-0.5 text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="grid items-end gap-x-6 gap-y-3 md:flex md:flex-wrap">
           {countdown}
           {user === undefined ? <PlanStatePlace status={status} /> : <PlanState user={user} status={status} />}
         </div>

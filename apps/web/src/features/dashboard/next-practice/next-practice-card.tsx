@@ -36,7 +36,11 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
         <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-3">
           {t('orElse')}
           {others.map(({ taskId, practiceId }) => (
-            <Link key={practiceId} href={urls.question(taskId, practiceId)}>
+            <Link
+              key={practiceId}
+              href={urls.question(taskId, practiceId)}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
               {t('questionOfTask', { task: catalogue[taskId].name, id: formatId(practiceId, QUESTION_LIST_ID_DIGITS) })}
             </Link>
           ))}

@@ -57,7 +57,16 @@ export function TrendDialog({ name, trend: { points, attempts }, isOpen, onClose
               dot={{ r: 3, fill: 'var(--brand)' }}
               isAnimationActive={false}
             >
-              <LabelList dataKey="label" position="top" {...chartText} fontWeight={600} />
+              {/* Over the grid, which is not to strike it through. */}
+              <LabelList
+                dataKey="label"
+                position="top"
+                {...chartText}
+                fontWeight={600}
+                stroke="var(--surface)"
+                strokeWidth={4}
+                paintOrder="stroke"
+              />
             </Line>
           </LineChart>
         </ResponsiveContainer>
