@@ -15,7 +15,6 @@ export const messages = {
   goToStart: 'Go to the start page',
   errorTitle: 'This page could not be shown',
   retry: 'Retry',
-  reference: 'Request {id}',
   upgradeTitle: texts.upgradeToContinue,
   upgradeCredits: texts.freeAiScoresUsed,
   upgradeAdvice: texts.upgradeAdvice,

@@ -38,7 +38,7 @@ const plan = {
   basisNoGap: 'All your targets are reached: the plan keeps every skill warm.',
   basisNoTarget: 'No target is set, so 65 in every skill is assumed.',
   basisDays: { zero: 'The exam is today.', one: '{count} day to the exam.', other: '{count} days to the exam.' },
-  basisNoDay: 'No exam date is set, so no kind is hurried.',
+  basisNoDay: 'No exam day lies ahead, so no kind is hurried.',
   derivedWeights:
     'Nobody publishes how much each kind of question weighs in this exam. Our weights are worked out: how many questions of a kind the exam has, times the most that each can earn.',
 } as const

@@ -95,7 +95,7 @@ test('the card says what the plan goes by', async () => {
   isPremium(aPlan())
   renderApp('/dashboard')
   expect(await screen.findByText(/^Farthest from your target: Speaking, 23 points\./u)).toHaveTextContent(
-    'No target is set, so 65 in every skill is assumed. No exam date is set, so no kind is hurried.',
+    'No target is set, so 65 in every skill is assumed. No exam day lies ahead, so no kind is hurried.',
   )
   expect(screen.queryByText(/Nobody publishes/u)).not.toBeInTheDocument()
 })
