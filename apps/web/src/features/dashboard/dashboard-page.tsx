@@ -37,10 +37,10 @@ export function DashboardPage({ books, countdown, plan, target }: Props) {
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       {/* One below the other until there is room for all: whether a name is long does not move the page. */}
-      <div className="grid gap-x-8 gap-y-4 wide:flex wide:items-end wide:justify-between">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:flex wide:items-end wide:justify-between">
+        <div className="min-w-0">
           <p className="text-ink-3">{variant === 'CORE' ? t('core') : t('academic')}</p>
-          <h1 className="mt-0.5 text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">
+          <h1 className="mt-0.5 text-2xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-[1.75rem]">
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>

@@ -90,7 +90,7 @@ export const messages = {
   loadingSpeechTest: 'Loading the speech test',
   speechTestFree: 'Say anything for up to five seconds, and see what a machine understands.',
   speechTestRead: 'Read this sentence aloud, and see which of its words a machine understands.',
-  speechSentence: 'A quiet room and a clear voice make every recording better.',
+  speechSentence: 'A clear voice makes a better recording.',
   speechRecording: 'Your recording',
   speechListening: 'Listening to your recording',
   speechHeard: 'Understood',

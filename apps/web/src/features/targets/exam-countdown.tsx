@@ -20,7 +20,7 @@ export function ExamCountdown() {
   const { examDate } = data
   const days = examDate === null ? -1 : daysUntil(examDate, dataUpdatedAt, timeZone)
   return (
-    <div className="flex min-h-13 flex-wrap content-end items-center gap-x-4 gap-y-2">
+    <div className="flex min-h-13 flex-wrap content-center items-center gap-x-4 gap-y-2 md:content-end">
       {examDate !== null && days > 0 ? <Days count={days} day={formatCalendarDay(examDate)} /> : null}
       {examDate !== null && days === 0 ? <p className="text-lg font-semibold">{t('examToday')}</p> : null}
       {days < 0 ? (
