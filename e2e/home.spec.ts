@@ -132,8 +132,7 @@ test.describe('when the network is cut', () => {
 
   test('every card says so and offers Retry, which brings it back', async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
-    const cards =
-      /\/api\/(?:summary|settings\/target|next-practice|task-trends|practice-progress|attempts|dictation|book)/u
+    const cards = /\/api\/(?:summary|settings\/target|next-practice|practice-progress|attempts|dictation|book)/u
     await page.route(cards, (route) => route.abort())
     await page.reload()
     const retries = page.locator('main').getByRole('button', { name: 'Retry' })

@@ -17,7 +17,7 @@ import { t } from '../messages.ts'
 /** The question that is expected to gain most, with the reason in words, one press away. */
 export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
   const { data, error, refetch, isFetching } = useQuery(nextPracticeQuery(variant))
-  const [best, ...others] = data ?? []
+  const [best, ...others] = data?.questions ?? []
   return (
     <Card title={t('nextPractice')} description={t('nextPracticeText')}>
       {data === undefined && error !== null ? (

@@ -1,4 +1,4 @@
-import type { TaskTrend } from '@rehearsal/contracts/statistics'
+import type { TaskTrend } from '@rehearsal/contracts/next-practice'
 import { lazy, Suspense, useState } from 'react'
 import { formatShare } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { TaskTrend } from '@rehearsal/contracts/statistics'
+import type { TaskTrend } from '@rehearsal/contracts/next-practice'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { formatDay } from '../../../shared/format/dates.ts'
