@@ -6,7 +6,7 @@
 import { performance } from 'node:perf_hooks'
 import { getNextPractice } from '../packages/contracts/src/next-practice.ts'
 import { getPracticeProgress } from '../packages/contracts/src/practice.ts'
-import { getStatistics, getTaskTrends } from '../packages/contracts/src/statistics.ts'
+import { getStatistics } from '../packages/contracts/src/statistics.ts'
 import { taskIds } from '../packages/exam/src/task-ids.ts'
 import { attempt } from '../apps/server/src/platform/database/schema.ts'
 import { aLearner } from '../apps/server/src/testing/a-learner.ts'
@@ -48,8 +48,7 @@ for (let i = 0; i < rows.length; i += BATCH) await app.platform.db.insert(attemp
 
 const calls = {
   statistics: [getStatistics, { params: { status: 'premium' } }],
-  'task trends': [getTaskTrends, {}],
-  'next practice': [getNextPractice, {}],
+  'next practice and trends': [getNextPractice, {}],
   'practice progress': [getPracticeProgress, {}],
 }
 const at = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]

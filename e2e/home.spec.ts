@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chromiumHearing } from './support/chromium.ts'
 import { signInToDemo } from './support/demo.ts'
-import { signUp } from './support/learner.ts'
+import { newLearner, signUp } from './support/learner.ts'
 import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
 import { questionPage } from './support/pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
@@ -70,7 +70,7 @@ test('a difficult word is heard, written, shown and followed by another', async 
 })
 
 test('the sentence of the speech test is understood, and can be said again', async ({ server, playwright }) => {
-  const said = await speechOf('A quiet room and a clear voice make every recording better.')
+  const said = await speechOf('A clear voice makes a better recording.')
   const microphone = writeMicrophoneFile('.cache/e2e/speech-test.wav', said, { before: 0.3, after: 9 })
   const browser = await playwright.chromium.launch(chromiumHearing(microphone))
   const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
@@ -84,4 +84,66 @@ test('the sentence of the speech test is understood, and can be said again', asy
   await expect(speech.getByText(/was understood\.$/u)).toBeHidden()
   expect(errors).toEqual([])
   await browser.close()
+})
+
+/** How far what is seen of the page moves by itself until all has come, as the browser measures it; the home page on a slow line. */
+async function movedWhileLoading(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(window, { moves })
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push(Number(Reflect.get(entry, 'value')))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  const network = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 80, downloadThroughput: 400_000, uploadThroughput: 200_000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  const moves: number[] = await page.evaluate(() => Reflect.get(window, 'moves'))
+  return moves.reduce((sum, move) => sum + move, 0)
+}
+
+for (const status of ['TRIAL', 'PREMIUM'] as const) {
+  test(`the home page hardly moves while it loads: ${status}`, async ({ page }) => {
+    await signInToDemo(page, status)
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      expect(await movedWhileLoading(page), `at ${viewport.width} px`).toBeLessThan(0.1)
+    }
+  })
+}
+
+test('a name of one long word breaks, and a phone is not scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUp(page, { ...newLearner(), nickname: 'Wolfeschlegelsteinhausenbergerdorff Wolf' })
+  await expect(card(page, 'Statistics').getByRole('link', { name: 'Unlock statistics' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('when the network is cut', () => {
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+
+  test('every card says so and offers Retry, which brings it back', async ({ page }) => {
+    await signInToDemo(page, 'PREMIUM')
+    const cards = /\/api\/(?:summary|settings\/target|next-practice|practice-progress|attempts|dictation|book)/u
+    await page.route(cards, (route) => route.abort())
+    await page.reload()
+    const retries = page.locator('main').getByRole('button', { name: 'Retry' })
+    await expect(retries).toHaveCount(8, { timeout: 30_000 })
+    await expectAccessible(page)
+    await page.unroute(cards)
+    while ((await retries.count()) > 0) {
+      const before = await retries.count()
+      await retries.first().click()
+      await expect(retries).toHaveCount(before - 1)
+    }
+    await expect(page.getByRole('list', { name: 'Today’s questions' })).toBeVisible()
+  })
 })

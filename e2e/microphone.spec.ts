@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chromiumHearing, chromiumRefusing } from './support/chromium.ts'
+import { keyboard } from './support/keyboard.ts'
 import { readAloud } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
 import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
@@ -218,4 +219,25 @@ test('a sentence that was not read is not called understood', async ({ page }) =
   await expectAccessible(page)
   await setup.confirm.click()
   await expect(page.getByText('No: the sentence was not understood')).toBeVisible()
+})
+
+test('by keys alone the microphone is set up, and the focus is always seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await page.goto(setupUrl)
+  const setup = microphoneSetup(page)
+  await keyboard.press(setup.allow)
+  await expect(setup.step(names.device)).toBeFocused()
+  await keyboard.press(setup.devices.nth(1))
+  await expect(setup.devices.nth(1)).toBeChecked()
+  await keyboard.press(setup.confirmChoice)
+  await expect(setup.step(names.test)).toBeFocused()
+  await keyboard.press(recorder(page).record)
+  await expect(recorder(page).again).toBeVisible({ timeout: 30_000 })
+  await expect(setup.confirm).toBeEnabled({ timeout: 30_000 })
+  await keyboard.press(setup.confirm)
+  await expect(setup.step(names.save)).toBeFocused()
+  await keyboard.press(setup.save)
+  await expect(shell(page).toast('Saved successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })

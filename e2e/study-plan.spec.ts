@@ -3,7 +3,7 @@ import { getStudyPlan, studyPlanSchema } from '@rehearsal/contracts/study-plan'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { z } from 'zod'
 import { expectAccessible } from './support/accessible.ts'
-import { keyboard } from './support/keyboard.ts'
+import { keyboard, reach } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
 import { questionList, questionPage, shell } from './support/pages.ts'
 import { payDialog, paymentNotice, sandboxPage } from './support/payments.ts'
@@ -86,7 +86,10 @@ test.describe('on a desktop', () => {
       await expectAccessible(page)
       const plan = studyPlanSchema.parse(await planFromApi(page, 'premium'))
       const tasks = plan.locked ? [] : plan.tasks
-      const rows = tasks.map(({ taskId, total, done }) => `${catalogue[taskId].name}${done} / ${total}Start`)
+      const sectionOf = (taskId: string) => taskId.charAt(0).toUpperCase() + taskId.slice(1, taskId.indexOf('/'))
+      const rows = tasks.map(
+        ({ taskId, total, done }) => `${catalogue[taskId].name} ${sectionOf(taskId)}${done} / ${total}Start`,
+      )
       expect(await card.rows.allTextContents()).toEqual(rows)
     })
 
@@ -116,7 +119,9 @@ test.describe('on a desktop', () => {
         await keyboard.press(form.set)
         await expect(form.save).toBeDisabled()
         await expectAccessible(page)
-        await form.examDate.fill(examDay)
+        await reach(form.examDate)
+        await page.keyboard.type(`0601${nextYear}`)
+        await expect(form.examDate).toHaveValue(examDay)
         await keyboard.select(form.language, 'Persian – فارسی')
         await keyboard.press(form.preset(65))
         await keyboard.press(form.save)
@@ -182,5 +187,34 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await form.today.tap()
     await expect(form.today).toBeHidden()
+  })
+
+  test('Back goes through the steps of the wizard and closes the target, and what was chosen stays', async ({
+    page,
+  }) => {
+    const [card, on, form] = [planCard(page), wizard(page), target(page)]
+    await signUp(page)
+    await page.getByRole('link', { name: 'Upgrade', exact: true }).tap()
+    await expect(page).toHaveURL(/\/plans$/u)
+    await shell(page).menuLink('Home').tap()
+    await card.make.tap()
+    await on.choice(/^C1/).tap()
+    await on.next.tap()
+    await on.choice(/^1 to 2 hours/).tap()
+    await page.goBack()
+    await expect(on.choice(/^C1/)).toBeChecked()
+    await page.goBack()
+    await expect(on.dialog).toBeHidden()
+    await card.make.tap()
+    await on.next.tap()
+    await expect(on.choice(/^1 to 2 hours/)).toBeChecked()
+    await page.keyboard.press('Escape')
+    await form.set.tap()
+    await form.preset(65).tap()
+    await page.goBack()
+    await expect(form.dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard$/u)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/plans$/u)
   })
 })

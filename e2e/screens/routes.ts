@@ -88,7 +88,7 @@ const dashboardScreens: readonly Screen[] = [
     name: 'dashboard-failing',
     path: '/dashboard',
     viewer: 'TRIAL',
-    reach: whenFailing(/\/api\/(?:attempts|practice-progress|summary|dictation|book)/),
+    reach: whenFailing(/\/api\/(?:attempts|practice-progress|next-practice|summary|settings\/target|dictation|book)/),
     isWholeShown: true,
   },
   { name: 'dashboard-offline', path: '/dashboard', viewer: 'TRIAL', reach: offline },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { planCard, target, wizard } from '../support/study-plan.ts'
-import { answering, whenFailing, whileLoading } from './reach.ts'
+import { answering, type Reach, rightToLeft, whenFailing, whileLoading } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 const isPlan = /\/api\/summary\/\w+\/studyPlan/
@@ -130,6 +130,27 @@ const targetStale = async (page: Page) => {
   await target(page).save.click()
   await target(page).stale.waitFor()
 }
+const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+/** The home of a learner whose exam is so many days ahead. */
+const examIn = (daysAhead: number) =>
+  answering([
+    [isPlan, { ...plan, basis: { ...basis, daysLeft: daysAhead < 0 ? null : daysAhead } }],
+    [isTarget, { ...aTarget, examDate: day(daysAhead) }],
+  ])
+const longName = async (page: Page) => {
+  await page.route(/currentUser/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), nickname: 'Wolfeschlegelsteinhausenbergerdorff Wolf' },
+    })
+  })
+  await page.reload()
+}
+const fromRightToLeft: Reach = async (page) => {
+  await answering([[isPlan, plan]])(page)
+  await rightToLeft(page)
+}
 const unset = [
   [isPlan, none],
   [isLevel, noLevel],
@@ -159,6 +180,11 @@ export const studyPlanScreens: readonly Screen[] = [
     ]),
   },
   { name: 'plan-locked-unset', ...trial, reach: answering([[isPlan, lockedUnset]]) },
+  { name: 'plan-exam-tomorrow', ...premium, reach: examIn(1) },
+  { name: 'plan-exam-today', ...premium, reach: examIn(0) },
+  { name: 'plan-exam-past', ...premium, reach: examIn(-11) },
+  { name: 'plan-long-name', ...trial, reach: longName },
+  { name: 'plan-rtl', ...premium, reach: fromRightToLeft, isWholeShown: true },
   { name: 'plan-loading', ...premium, reach: whileLoading(/studyPlan|settings\/target/), isBusy: true },
   { name: 'plan-failing', ...premium, reach: whenFailing(/studyPlan|settings\/target/) },
   { name: 'wizard-level', ...premium, reach: answering(unset, wizardAt(0)) },

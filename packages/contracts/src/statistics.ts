@@ -1,8 +1,6 @@
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
-import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idSchema, instantSchema } from './wire.ts'
 
 const tag = 'summary'
 
@@ -41,27 +39,3 @@ export const getStatistics = endpoint({
   query: z.object({ pteType: examVariantSchema.optional() }),
   response: statisticsSchema,
 })
-
-/** What share of its marks an answer earned, and when. */
-const trendPointSchema = z.object({ attemptId: idSchema, date: instantSchema, share: z.number().min(0).max(1) })
-
-export const getTaskTrends = endpoint({
-  method: 'GET',
-  path: '/api/task-trends',
-  tag,
-  access: 'learner',
-  statuses: [200],
-  summary: 'What my latest scored answers earned, per kind of question, the oldest first',
-  query: z.object({ pteType: examVariantSchema.optional() }),
-  response: z.object({
-    tasks: z.array(
-      z.object({
-        taskId: taskIdSchema,
-        /** Of all scored answers, also those that are not among the points. */
-        attempts: questionCountSchema,
-        points: z.array(trendPointSchema),
-      }),
-    ),
-  }),
-})
-export type TaskTrend = z.infer<typeof getTaskTrends.response>['tasks'][number]

@@ -157,7 +157,6 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/prediction-record': isOpen(200),
     'GET /api/practice-progress': isOpen(200),
     'GET /api/summary/{status}/statistics': isOpen(200, { params: { status: 'trial' } }),
-    'GET /api/task-trends': isOpen(200),
     'GET /api/next-practice': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),

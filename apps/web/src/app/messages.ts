@@ -13,7 +13,6 @@ const messages = {
   goToStart: 'Go to the start page',
   errorTitle: 'This page could not be shown',
   retry: 'Retry',
-  reference: 'Request {id}',
   upgradeTitle: texts.upgradeToContinue,
   upgradeCredits: texts.freeAiScoresUsed,
   upgradeAdvice: texts.upgradeAdvice,

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, messageOf } from '../shared/api/api-error.ts'
+import { t as frameText } from '../shared/frame/messages.ts'
 import { PageTitle } from '../shared/frame/page-title.tsx'
 import { logProblem } from '../shared/log.ts'
 import { t } from './messages.ts'
@@ -27,7 +28,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         description={messageOf(error)}
         retryLabel={t('retry')}
         onRetry={retry}
-        reference={requestId === null ? undefined : t('reference', { id: requestId })}
+        reference={requestId === null ? undefined : frameText('reference', { id: requestId })}
       />
     </div>
   )

@@ -7,7 +7,7 @@ export type SkillScores = Readonly<Record<Skill, number>>
 export type WishedScores = Readonly<Record<Skill | 'overall', number | null>>
 
 /** The middle of the scores that a level of the Common European Framework stands for, whole points (exam-rules.md §1); below A1 the scale's foot. */
-const scoreOfLevel: Readonly<Record<EnglishLevel, number>> = {
+export const scoreOfLevel: Readonly<Record<EnglishLevel, number>> = {
   PRE_A1: MOCK_SCORE_MIN,
   A1: 20,
   A2: 36,

@@ -1,4 +1,5 @@
-import type { NextPractice } from '@rehearsal/contracts/next-practice'
+import type { NextPractice, TaskTrend } from '@rehearsal/contracts/next-practice'
+import type { Trend } from '../statistics/service.ts'
 import type { Suggestion } from './service.ts'
 
 export function presentSuggestion({ question, reason, target, isTargetSet }: Suggestion): NextPractice {
@@ -9,5 +10,13 @@ export function presentSuggestion({ question, reason, target, isTargetSet }: Sug
     title: question.title,
     isNew: question.lastAt === null,
     reason: { skill, weight, share, answers, target, isTargetSet, neededShare },
+  }
+}
+
+export function presentTrend({ taskId, attempts, points }: Trend): TaskTrend {
+  return {
+    taskId,
+    attempts,
+    points: points.map(({ attemptId, date, share }) => ({ attemptId, date: date.toISOString(), share })),
   }
 }

@@ -6,7 +6,7 @@ import { aimedScores, presentScores } from '@rehearsal/exam/study-plan/skill-nee
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
-import { trendsOf } from '../statistics/service.ts'
+import { type Trend, trendsOf } from '../statistics/service.ts'
 import { getLevel } from '../study-plan/service.ts'
 import { getTargetOf } from '../targets/service.ts'
 import { type AskableQuestion, listAskable } from './queries.ts'
@@ -20,12 +20,12 @@ export type Suggestion = {
   isTargetSet: boolean
 }
 
-/** The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`). */
-export async function suggestionsFor(
+/** The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`), and the trends that they follow from. */
+export async function nextPracticeFor(
   platform: Platform,
   learner: Learner,
   variant: ExamVariant,
-): Promise<Suggestion[]> {
+): Promise<{ suggestions: Suggestion[]; trends: Trend[] }> {
   const { db, clock, config } = platform
   const [trends, questions, { target }, level] = await Promise.all([
     trendsOf(platform, learner, variant),
@@ -41,13 +41,14 @@ export async function suggestionsFor(
   )
   const aimed = aimedScores(target)
   const believed = level && presentScores(level.englishLevel, level.overall === 0 ? null : level)
-  return nextKinds({ format: config.formats[variant], aimed, believed, kinds })
+  const suggestions = nextKinds({ format: config.formats[variant], aimed, believed, kinds })
     .slice(0, SUGGESTIONS)
     .flatMap(({ taskId, reason }): Suggestion[] => {
       const question = questionOf(ofKind.get(taskId) ?? [], reason.share)
       const isTargetSet = (target?.[reason.skill] ?? target?.overall ?? null) !== null
       return question === undefined ? [] : [{ question, reason, target: aimed[reason.skill], isTargetSet }]
     })
+  return { suggestions, trends }
 }
 
 function leftOf(questions: readonly AskableQuestion[], now: Date): Omit<KindPractice, 'shares'> {

@@ -1,5 +1,5 @@
-import type { Statistics, TaskTrend } from '@rehearsal/contracts/statistics'
-import type { LearnerStatistics, Month, Trend } from './service.ts'
+import type { Statistics } from '@rehearsal/contracts/statistics'
+import type { LearnerStatistics, Month } from './service.ts'
 
 /** What the trial is told: that there is something. */
 export const lockedStatistics = { locked: true } as const
@@ -16,14 +16,6 @@ export function presentStatistics({ months, skills }: LearnerStatistics): Statis
     readingTotal: skills.reading.total,
     speakingCount: skills.speaking.count,
     speakingTotal: skills.speaking.total,
-  }
-}
-
-export function presentTrend({ taskId, attempts, points }: Trend): TaskTrend {
-  return {
-    taskId,
-    attempts,
-    points: points.map(({ attemptId, date, share }) => ({ attemptId, date: date.toISOString(), share })),
   }
 }
 

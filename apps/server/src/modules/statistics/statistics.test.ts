@@ -1,4 +1,5 @@
-import { getStatistics, getTaskTrends } from '@rehearsal/contracts/statistics'
+import { getNextPractice } from '@rehearsal/contracts/next-practice'
+import { getStatistics } from '@rehearsal/contracts/statistics'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attempt } from '../../platform/database/schema.ts'
@@ -60,7 +61,7 @@ const filled = async (as = ana) => {
   if (found.locked) throw new Error('These statistics are locked.')
   return found
 }
-const trends = async (as = ana) => (await ask(app, getTaskTrends, { as })).tasks
+const trends = async (as = ana) => (await ask(app, getNextPractice, { as })).trends
 
 test('a learner without an answer has six months of nothing, and the questions there are', async () => {
   const { practiceMonths, locked, ...skills } = await filled()

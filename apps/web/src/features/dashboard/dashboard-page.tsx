@@ -6,10 +6,11 @@ import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { LastAnswers } from './components/last-answers.tsx'
 import { PracticeOverview } from './components/practice-overview.tsx'
-import { PlanState } from './components/plan-state.tsx'
+import { PlanState, PlanStatePlace } from './components/plan-state.tsx'
 import { ListeningTestCard } from './listening-test/listening-test-card.tsx'
 import { t } from './messages.ts'
 import { NextPracticeCard } from './next-practice/next-practice-card.tsx'
+import { SpeechTestPlace } from './speech-test/speech-test-place.tsx'
 import { StatisticsCard } from './statistics/statistics-card.tsx'
 import { WordOfTheDayCard } from './word-of-the-day/word-of-the-day-card.tsx'
 
@@ -35,35 +36,34 @@ export function DashboardPage({ books, countdown, plan, target }: Props) {
   return (
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
+      {/* One below the other until there is room for all: whether a name is long does not move the page. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:flex wide:items-end wide:justify-between">
+        <div className="min-w-0">
           <p className="text-ink-3">{variant === 'CORE' ? t('core') : t('academic')}</p>
-          <h1 className="mt-0.5 text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">
+          <h1 className="mt-0.5 text-2xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-[1.75rem]">
             {greeting(openedAt, user?.nickname)}
           </h1>
         </div>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="grid items-end gap-x-6 gap-y-3 md:flex md:flex-wrap">
           {countdown}
-          {user === undefined ? null : <PlanState user={user} status={status} />}
+          {user === undefined ? <PlanStatePlace status={status} /> : <PlanState user={user} status={status} />}
         </div>
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {plan}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {target}
           <NextPracticeCard variant={variant} />
+          {target}
         </div>
       </div>
-      {user === undefined ? null : (
-        <div className="mt-4">
-          <StatisticsCard status={status} variant={variant} />
-        </div>
-      )}
+      <div className="mt-4">
+        <StatisticsCard status={user === undefined ? null : status} variant={variant} />
+      </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
         <WordOfTheDayCard openedAt={openedAt} />
         <ListeningTestCard />
         <div className="md:max-wide:col-start-2 md:max-wide:row-span-2 md:max-wide:row-start-1">
-          <Optional>
+          <Optional pending={<SpeechTestPlace />}>
             <SpeechTestCard />
           </Optional>
         </div>

@@ -133,7 +133,9 @@ test('the trend of a kind says its latest share and opens with a table of them',
     date: `2026-11-0${i + 1}T10:00:00.000Z`,
     share,
   }))
-  apiServer.use(answers('/api/task-trends', { tasks: [{ taskId: 'speaking/read-aloud', attempts: 8, points }] }))
+  apiServer.use(
+    answers('/api/next-practice', { questions: [], trends: [{ taskId: 'speaking/read-aloud', attempts: 8, points }] }),
+  )
   const { user } = renderApp('/dashboard')
   await user.click(
     await screen.findByRole('button', {
@@ -165,7 +167,7 @@ const aSuggestion = (changes: Record<string, unknown> = {}, reason: Record<strin
 
 test('the next question says its reason in words and is one press away, others beside it', async () => {
   const other = aSuggestion({ practiceId: 7, taskId: 'writing/write-essay' })
-  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion(), other] }))
+  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion(), other], trends: [] }))
   renderApp('/dashboard')
   const next = await card('What to practise next')
   expect(await next.findByText('Rainfall')).toBeVisible()
@@ -186,7 +188,7 @@ test('the next question says its reason in words and is one press away, others b
 
 test('a reason without answers or target says so', async () => {
   const reason = { share: null, answers: 0, isTargetSet: false }
-  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion({ isNew: false }, reason)] }))
+  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion({ isNew: false }, reason)], trends: [] }))
   renderApp('/dashboard')
   const next = await card('What to practise next')
   expect(

@@ -7,6 +7,7 @@ const plan = {
   minutesDoneLabel: { one: '{done} of {count} minute done', other: '{done} of {count} minutes done' },
   tasks: 'Today’s questions',
   doneOfTotal: '{done} / {total}',
+  section: '{name} ({section})',
   start: 'Start',
   startTask: 'Start {name}: {done} of {total} done today',
   continue: 'Continue',
@@ -27,13 +28,17 @@ const plan = {
   upgradeNow: 'Upgrade Now',
   changeAnswers: 'Change answers',
   basisGap: {
-    one: 'Most for {skill}: {count} point to your target.',
-    other: 'Most for {skill}: {count} points to your target.',
+    one: 'Farthest from your target: {skills}, {count} point.',
+    other: 'Farthest from your target: {skills}, {count} points.',
+  },
+  basisGapAll: {
+    one: 'Every skill is {count} point from your target.',
+    other: 'Every skill is {count} points from your target.',
   },
   basisNoGap: 'All your targets are reached: the plan keeps every skill warm.',
   basisNoTarget: 'No target is set, so 65 in every skill is assumed.',
   basisDays: { zero: 'The exam is today.', one: '{count} day to the exam.', other: '{count} days to the exam.' },
-  basisNoDay: 'No exam date is set, so no kind is hurried.',
+  basisNoDay: 'No exam day lies ahead, so no kind is hurried.',
   derivedWeights:
     'Nobody publishes how much each kind of question weighs in this exam. Our weights are worked out: how many questions of a kind the exam has, times the most that each can earn.',
 } as const
@@ -90,8 +95,7 @@ const wizard = {
   recommendedText: 'So much a day for each skill, on average. Each day’s questions fit what you practised before.',
   minutes: '{minutes} min',
   minutesLabel: { one: '{skill}: {count} minute a day', other: '{skill}: {count} minutes a day' },
-  weakest: '{skill} gets most attention: about {present} now, {aimed} wanted.',
-  noGap: 'You have reached your targets: every skill is kept warm.',
+  presentScore: 'Your level stands for a score of about {score} in every skill.',
   premiumTasks: 'Which questions, and how many each day, is part of premium.',
 } as const
 

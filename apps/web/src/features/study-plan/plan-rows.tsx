@@ -5,6 +5,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { solidTone } from '@rehearsal/ui/tone'
 import { Check } from 'lucide-react'
+import { skillName } from '../../shared/skill-names.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
 
@@ -24,13 +25,18 @@ export function PlanRows({ tasks }: { tasks: readonly PlannedTask[] }) {
 }
 
 function PlanRow({ taskId, total, done }: PlannedTask) {
-  const { name } = catalogue[taskId]
+  const section = sectionOf(taskId)
+  // Reading and Listening both have “Fill in the Blanks”: the colour alone would tell them apart.
+  const name = t('section', { name: catalogue[taskId].name, section: skillName(section) })
   const isDone = done >= total
   const verb = isDone ? 'more' : done === 0 ? 'start' : 'continue'
   return (
     <div className="flex min-h-13 items-center gap-3 py-1.5">
-      <span className={`size-2 shrink-0 rounded-[3px] ${solidTone[sectionOf(taskId)]}`} aria-hidden />
-      <span className={`min-w-0 flex-1 leading-snug ${isDone ? 'text-ink-3' : 'font-medium'}`}>{name}</span>
+      <span className={`size-2 shrink-0 rounded-[3px] ${solidTone[section]}`} aria-hidden />
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className={isDone ? 'text-ink-3' : 'font-medium'}>{catalogue[taskId].name}</span>{' '}
+        <span className="whitespace-nowrap text-[0.8125rem] text-ink-3">{skillName(section)}</span>
+      </span>
       {isDone ? <Check size={17} className="shrink-0 text-good" aria-label={t('done')} role="img" /> : null}
       <span aria-hidden className="num shrink-0 text-sm text-ink-3">
         {t('doneOfTotal', { done, total })}

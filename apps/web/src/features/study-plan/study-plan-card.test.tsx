@@ -63,22 +63,39 @@ test('each kind says how much of it is done today and leads to its list', async 
   renderApp('/dashboard')
   const rows = within(await screen.findByRole('list', { name: 'Today’s questions' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Read Aloud2 / 2More',
-    'Describe Image1 / 4Continue',
-    'Summarize Written Text0 / 1Start',
+    'Read Aloud Speaking2 / 2More',
+    'Describe Image Speaking1 / 4Continue',
+    'Summarize Written Text Writing0 / 1Start',
   ])
-  expect(screen.getByRole('link', { name: 'Continue Describe Image: 1 of 4 done today' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue Describe Image (Speaking): 1 of 4 done today' })).toHaveAttribute(
     'href',
     '/dashboard/speaking/describe-image/1',
   )
   expect(screen.getByText('8 of 28 min')).toBeVisible()
 })
 
+test('kinds of one name are told apart by their section, in words', async () => {
+  const blanks = { total: 1, done: 0, seconds: 210 }
+  isPremium(
+    aPlan({
+      tasks: [
+        { taskId: 'reading/fill-in-the-blanks', ...blanks },
+        { taskId: 'listening/fill-in-the-blanks', ...blanks },
+      ],
+    }),
+  )
+  renderApp('/dashboard')
+  const listOf = async (section: string) =>
+    screen.findByRole('link', { name: `Start Fill in the Blanks (${section}): 0 of 1 done today` })
+  expect(await listOf('Reading')).toHaveAttribute('href', '/dashboard/reading/fill-in-the-blanks/1')
+  expect(await listOf('Listening')).toHaveAttribute('href', '/dashboard/listening/fill-in-the-blanks/1')
+})
+
 test('the card says what the plan goes by', async () => {
   isPremium(aPlan())
   renderApp('/dashboard')
-  expect(await screen.findByText(/Most for Speaking: 23 points to your target\./u)).toHaveTextContent(
-    'No target is set, so 65 in every skill is assumed. No exam date is set, so no kind is hurried.',
+  expect(await screen.findByText(/^Farthest from your target: Speaking, 23 points\./u)).toHaveTextContent(
+    'No target is set, so 65 in every skill is assumed. No exam day lies ahead, so no kind is hurried.',
   )
   expect(screen.queryByText(/Nobody publishes/u)).not.toBeInTheDocument()
 })

@@ -33,7 +33,9 @@ export function StudyPlanCard() {
         )
       }
     >
-      {data === undefined && error === null ? <RowsSkeleton /> : null}
+      {data === undefined && error === null ? (
+        <RowsSkeleton count={status === 'PREMIUM' ? USUAL_ROWS : LOCKED_ROWS} />
+      ) : null}
       {data === undefined && error !== null ? (
         <LoadProblem title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
@@ -81,13 +83,17 @@ function MinutesDone({ tasks }: Pick<OpenStudyPlan, 'tasks'>) {
   )
 }
 
-function RowsSkeleton() {
+/** As many rows as a day of one hour has, and as the locked plan shows. */
+const USUAL_ROWS = 9
+const LOCKED_ROWS = 5
+
+function RowsSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-busy="true" aria-label={t('loading')} className="grid min-h-72 content-start gap-4 pt-2">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex items-center gap-3">
+    <div role="status" aria-busy="true" aria-label={t('loading')} className="grid min-h-72 content-start">
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="flex min-h-13 items-center gap-3 py-1.5">
           <Skeleton height={20} />
-          <Skeleton width={92} height={34} />
+          <Skeleton width={92} height={32} />
         </div>
       ))}
     </div>

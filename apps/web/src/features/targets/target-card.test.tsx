@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aTarget, aUser, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -55,6 +56,32 @@ test('a target shows its scores, its day and the days until then', async () => {
   expect(screen.getByText('79')).toBeVisible()
   expect(screen.getAllByText('no target')).toHaveLength(2)
   expect(await screen.findByText(new RegExp(`^\\d+ days to your exam, 1 Jun ${nextYear}$`, 'u'))).toBeInTheDocument()
+})
+
+// No day is today's in both: one of them at least is another than the browser's.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'days to the exam are those of the profile’s zone, %s',
+  async (timeZone) => {
+    apiServer.use(answers('/api/users/currentUser', aUser({ profile: { ...aUser().profile, timeZone } })))
+    has({ ...saved, examDate: dayAfter(dayIn(timeZone, new Date()), { days: 3 }) })
+    const { user } = renderApp('/dashboard')
+    expect(await screen.findByText(/^3 days to your exam/u)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Change target' }))
+    expect(await screen.findByLabelText(/^Exam date/u)).toHaveAttribute('min', dayIn(timeZone, new Date()))
+  },
+)
+
+test('a page that is looked at again after days counts anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-18T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  signIn()
+  has({ ...saved, examDate: '2026-03-28' })
+  renderApp('/dashboard')
+  expect(await screen.findByText(/^10 days to your exam/u)).toBeInTheDocument()
+  vi.setSystemTime(Date.parse('2026-03-20T12:00:00Z'))
+  signIn()
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(await screen.findByText(/^8 days to your exam/u)).toBeInTheDocument()
 })
 
 test('without a target Save waits for a language and a day; a preset sets all scores', async () => {
@@ -157,6 +184,7 @@ test('a target that could not be loaded says so, and Retry loads it', async () =
   apiServer.use(http.get(path, () => HttpResponse.json(errorBody('internal'), { status: 500 })))
   const { user } = renderApp('/dashboard')
   expect(await screen.findByText('Your target could not be loaded')).toBeVisible()
+  expect(screen.getByText('Request req-1')).toBeVisible()
   has(saved)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Target 70' })).toBeVisible()

@@ -9,7 +9,7 @@ import { textTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Target as TargetIcon } from 'lucide-react'
 import { targetQuery } from '../../shared/api/target-query.ts'
-import { formatCalendarDay } from '../../shared/format/calendar-days.ts'
+import { formatCalendarDay } from '../../shared/format/dates.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { t } from './messages.ts'
@@ -28,8 +28,10 @@ export function TargetCard() {
       actions={isSet ? <IconButton label={t('change')} icon={<Pencil size={17} aria-hidden />} onClick={open} /> : null}
     >
       {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loading')}>
-          <Skeleton height={68} />
+        <div role="status" aria-busy="true" aria-label={t('loading')} className={`${tilesLook} pt-5`}>
+          {skillsInMenuOrder.map((skill) => (
+            <Skeleton key={skill} height={66} />
+          ))}
         </div>
       ) : null}
       {data === undefined && error !== null ? (
@@ -53,9 +55,11 @@ export function TargetCard() {
   )
 }
 
+const tilesLook = 'grid grid-cols-2 gap-2 md:max-wide:grid-cols-4'
+
 function Scores({ target }: { target: Target }) {
   return (
-    <dl className="grid grid-cols-2 gap-2 md:max-wide:grid-cols-4">
+    <dl className={tilesLook}>
       {skillsInMenuOrder.map((skill) => (
         <div key={skill} className="rounded-[11px] bg-sunken px-3 py-2.5">
           <dt className={`text-[0.8125rem] font-semibold ${textTone[skill]}`}>{t(skill)}</dt>

@@ -1,7 +1,7 @@
 import type { Target } from '@rehearsal/contracts/targets'
 import { isScore } from '../../shared/scores/is-score.ts'
 import type { TargetWish } from './api/save-target.ts'
-import { examDays } from './exam-days.ts'
+import type { examDays } from './exam-days.ts'
 
 /** In the order of the form (specification §2.10). */
 export const targetScores = ['listening', 'reading', 'writing', 'speaking', 'overall'] as const
@@ -29,9 +29,12 @@ export const isScoreRight = (typed: string): boolean => typed.trim() === '' || i
 /** Whether Save can be pressed: without language and exam date it cannot (specification §5). */
 export const isComplete = ({ language, examDate }: TargetDraft): boolean => language !== null && examDate !== ''
 
-/** What is to be saved; null while anything is missing or wrong. */
-export function wishOf({ scores, language, examDate }: TargetDraft, version: number, now: number): TargetWish | null {
-  const { first, last } = examDays(now)
+/** What is to be saved; null while anything is missing or wrong. `first` and `last` are the days that the exam may be on. */
+export function wishOf(
+  { scores, language, examDate }: TargetDraft,
+  version: number,
+  { first, last }: ReturnType<typeof examDays>,
+): TargetWish | null {
   const isRight = targetScores.every((name) => isScoreRight(scores[name])) && examDate >= first && examDate <= last
   if (!isRight || language === null) return null
   const scoreOf = (name: TargetScore) => (scores[name].trim() === '' ? null : Number(scores[name]))

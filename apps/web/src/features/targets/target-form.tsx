@@ -5,6 +5,7 @@ import { TextField } from '@rehearsal/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { now } from '../../shared/clock.ts'
 import { LanguageSelect } from '../../shared/language/language-select.tsx'
+import { useTimeZone } from '../../shared/session/use-time-zone.ts'
 import { examDays, isFarFromToday } from './exam-days.ts'
 import { t } from './messages.ts'
 import { ScoreField } from '../../shared/scores/score-field.tsx'
@@ -85,7 +86,8 @@ type DateProps = { day: string; onChange: (day: string) => void; error: string |
 
 function ExamDateField({ day, onChange, error, isTried }: DateProps) {
   const [openedAt] = useState(now)
-  const { first, last } = examDays(openedAt)
+  const timeZone = useTimeZone()
+  const { first, last } = examDays(openedAt, timeZone)
   const isRight = day >= first && day <= last
   return (
     <div className="grid content-start gap-2">
@@ -99,7 +101,7 @@ function ExamDateField({ day, onChange, error, isTried }: DateProps) {
         error={isTried && !isRight ? t('examDateWrong') : error}
         isRequired
       />
-      {day !== '' && isFarFromToday(day, openedAt) ? (
+      {day !== '' && isFarFromToday(day, openedAt, timeZone) ? (
         <Button size="small" className="justify-self-start" onClick={() => onChange(first)}>
           {t('today')}
         </Button>

@@ -7,8 +7,10 @@ import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { targetQuery } from '../../shared/api/target-query.ts'
 import { now } from '../../shared/clock.ts'
 import { currentUserQuery, useSession } from '../../shared/session/use-session.ts'
+import { useTimeZone } from '../../shared/session/use-time-zone.ts'
 import { saveTarget, type TargetWish } from './api/save-target.ts'
 import { t } from './messages.ts'
+import { examDays } from './exam-days.ts'
 import { draftOf, type TargetDraft, wishOf } from './target-draft.ts'
 
 /** What is typed, and the version that it began with: what comes in meanwhile is not overwritten. */
@@ -17,6 +19,7 @@ type Form = { draft: TargetDraft; version: number; isTried: boolean }
 /** The form of the target of the exam that is switched on: begun anew from what is saved whenever it is opened or reloaded. */
 export function useTargetForm(isOpen: boolean, onSaved: () => void) {
   const { variant, user } = useSession()
+  const timeZone = useTimeZone()
   const { data, error, refetch, isFetching } = useQuery({ ...targetQuery(variant), enabled: isOpen })
   const [form, setForm] = useState<Form | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -46,7 +49,7 @@ export function useTargetForm(isOpen: boolean, onSaved: () => void) {
     submit: () => {
       if (form === null || saving.isPending) return
       setForm({ ...form, isTried: true })
-      const wish = wishOf(form.draft, form.version, now())
+      const wish = wishOf(form.draft, form.version, examDays(now(), timeZone))
       if (wish !== null) saving.mutate(wish)
     },
   }

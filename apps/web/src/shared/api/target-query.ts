@@ -9,4 +9,6 @@ export const targetQuery = (variant: ExamVariant) =>
     queryKey: ['target', variant],
     queryFn: ({ signal }) => call(getTarget, { params: { variant }, signal }),
     staleTime: 0,
+    // A page may stay open for days: what counts them asks again when it is looked at.
+    refetchOnWindowFocus: true,
   })

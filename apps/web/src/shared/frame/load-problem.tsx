@@ -1,5 +1,5 @@
 import { ErrorState } from '@rehearsal/ui/error-state'
-import { messageOf } from '../api/api-error.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
 import { t } from './messages.ts'
 
 type Props = {
@@ -10,8 +10,9 @@ type Props = {
   isRetrying?: boolean | undefined
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and the way to try again. Of what broke on our side it says the number that our message asks for. */
 export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
+  const requestId = error instanceof ApiError && error.code === 'internal' ? error.requestId : null
   return (
     <ErrorState
       title={title}
@@ -19,6 +20,7 @@ export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
       retryLabel={t('retry')}
       onRetry={onRetry}
       isRetrying={isRetrying}
+      reference={requestId === null ? undefined : t('reference', { id: requestId })}
     />
   )
 }

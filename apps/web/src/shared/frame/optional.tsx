@@ -1,11 +1,17 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
+type Props = {
+  /** Keeps the place meanwhile. */
+  pending?: ReactNode
+  children: ReactNode
+}
+
 /** A part of a page that may be missing: where it cannot be loaded, on a broken line say, the page stands without it. */
-export function Optional({ children }: { children: ReactNode }) {
+export function Optional({ pending, children }: Props) {
   return (
     <CatchBoundary getResetKey={() => 'optional'} errorComponent={Nothing}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={pending}>{children}</Suspense>
     </CatchBoundary>
   )
 }

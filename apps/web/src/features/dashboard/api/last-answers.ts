@@ -11,4 +11,5 @@ export const lastAnswersQuery = queryOptions({
   queryFn: ({ signal }) => call(listAttempts, { query: { page: 0, size: SHOWN }, signal }),
   select: itemsOf,
   refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
 })

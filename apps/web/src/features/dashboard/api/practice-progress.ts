@@ -9,4 +9,5 @@ export const practiceProgressQuery = (variant: ExamVariant) =>
     queryKey: ['practice-progress', variant],
     queryFn: ({ signal }) => call(getPracticeProgress, { query: { pteType: variant }, signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })

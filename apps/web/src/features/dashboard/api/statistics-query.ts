@@ -1,4 +1,4 @@
-import { getStatistics, getTaskTrends } from '@rehearsal/contracts/statistics'
+import { getStatistics } from '@rehearsal/contracts/statistics'
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,13 +11,5 @@ export const statisticsQuery = (status: SubscriptionStatus, variant: ExamVariant
     queryFn: ({ signal }) =>
       call(getStatistics, { params: { status: status.toLowerCase() }, query: { pteType: variant }, signal }),
     refetchOnMount: 'always',
-  })
-
-/** What my latest answers of each kind earned. */
-export const trendsQuery = (variant: ExamVariant) =>
-  queryOptions({
-    queryKey: ['task-trends', variant],
-    queryFn: ({ signal }) => call(getTaskTrends, { query: { pteType: variant }, signal }),
-    select: ({ tasks }) => new Map(tasks.map((task) => [task.taskId, task])),
-    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })

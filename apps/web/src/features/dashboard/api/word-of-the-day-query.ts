@@ -11,5 +11,6 @@ const isComing = (error: Error | null) => error instanceof ApiError && error.cod
 export const wordOfTheDayQuery = queryOptions({
   queryKey: ['word-of-the-day'],
   queryFn: ({ signal }) => call(getSuggestedWord, { signal }),
+  refetchOnWindowFocus: true,
   refetchInterval: ({ state }) => (isComing(state.error) ? LOOK_AGAIN_MS : false),
 })

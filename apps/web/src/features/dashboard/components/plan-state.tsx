@@ -12,6 +12,11 @@ import { CreditsLeft } from './credits-left.tsx'
 
 type Props = { user: CurrentUser; status: SubscriptionStatus }
 
+/** As large as what comes once the learner is known. */
+export const PlanStatePlace = ({ status }: Pick<Props, 'status'>) => (
+  <div className={status === 'TRIAL' ? 'min-h-12 min-w-72' : 'min-h-8 min-w-44'} />
+)
+
 /** What the trial still holds and the way to a plan, or the plan and how long it runs. */
 export function PlanState({ user: { expireDate }, status }: Props) {
   // Counted from when the end was learnt: the page may have been open since before the plan was bought.
@@ -29,7 +34,7 @@ export function PlanState({ user: { expireDate }, status }: Props) {
   return (
     <Link
       href={urls.plans()}
-      className="num inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-[0.8125rem] font-semibold text-brand-strong no-underline hover:underline"
+      className="num inline-flex min-h-8 justify-self-start items-center gap-1.5 rounded-full bg-brand-soft px-3 text-[0.8125rem] font-semibold text-brand-strong no-underline hover:underline"
     >
       <Gem size={15} aria-hidden />
       {expireDate === null ? t('premium') : t('premiumDays', { count: remainingDays(expireDate, dataUpdatedAt) })}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { skillName } from '../../../shared/skill-names.ts'
 import { practiceProgressQuery } from '../api/practice-progress.ts'
-import { trendsQuery } from '../api/statistics-query.ts'
+import { nextPracticeQuery } from '../api/next-practice-query.ts'
 import { t } from '../messages.ts'
 import { TaskRow, type TaskProgress } from './task-row.tsx'
 
@@ -16,7 +16,8 @@ import { TaskRow, type TaskProgress } from './task-row.tsx'
 export function PracticeOverview({ variant }: { variant: ExamVariant }) {
   const { data, error, refetch, isFetching } = useQuery(practiceProgressQuery(variant))
   // Nobody waits for trends, and nothing is missing where they cannot be had.
-  const { data: trends } = useQuery(trendsQuery(variant))
+  const { data: next } = useQuery(nextPracticeQuery(variant))
+  const trends = new Map(next?.trends.map((trend) => [trend.taskId, trend]))
   const tasks = tasksOf(variant)
   if (error !== null && data === undefined) {
     return (
@@ -47,7 +48,7 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
                         task={task}
                         skill={skill}
                         progress={progress.get(task.id) ?? nothing}
-                        trend={trends?.get(task.id)}
+                        trend={trends.get(task.id)}
                       />
                     )}
                   </li>

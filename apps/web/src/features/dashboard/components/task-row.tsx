@@ -1,4 +1,4 @@
-import type { TaskTrend } from '@rehearsal/contracts/statistics'
+import type { TaskTrend } from '@rehearsal/contracts/next-practice'
 import type { Skill } from '@rehearsal/exam/skill'
 import type { tasksOf } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'

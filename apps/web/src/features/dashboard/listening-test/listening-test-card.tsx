@@ -28,7 +28,7 @@ export function ListeningTestCard() {
       ) : null}
       {current === undefined && error === null ? (
         <div role="status" aria-busy="true" aria-label={t('loadingWords')}>
-          <Skeleton height={92} />
+          <Skeleton height={120} />
         </div>
       ) : null}
       {current === undefined ? null : (

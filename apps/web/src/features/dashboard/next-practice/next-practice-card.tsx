@@ -5,7 +5,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { Link } from '@rehearsal/ui/link'
-import { SkeletonText } from '@rehearsal/ui/skeleton'
+import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { formatId, formatShare } from '../../../shared/format/numbers.ts'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
@@ -17,15 +17,17 @@ import { t } from '../messages.ts'
 /** The question that is expected to gain most, with the reason in words, one press away. */
 export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
   const { data, error, refetch, isFetching } = useQuery(nextPracticeQuery(variant))
-  const [best, ...others] = data ?? []
+  const [best, ...others] = data?.questions ?? []
   return (
     <Card title={t('nextPractice')} description={t('nextPracticeText')}>
       {data === undefined && error !== null ? (
         <LoadProblem title={t('nextFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loadingNext')}>
+        <div role="status" aria-busy="true" aria-label={t('loadingNext')} className="grid min-h-52 content-start gap-5">
           <SkeletonText lines={4} />
+          <Skeleton width={125} height={40} />
+          <SkeletonText lines={1} />
         </div>
       ) : null}
       {data !== undefined && best === undefined ? <p className="text-ink-2">{t('nothingNext')}</p> : null}
@@ -34,7 +36,11 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
         <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-3">
           {t('orElse')}
           {others.map(({ taskId, practiceId }) => (
-            <Link key={practiceId} href={urls.question(taskId, practiceId)}>
+            <Link
+              key={practiceId}
+              href={urls.question(taskId, practiceId)}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
               {t('questionOfTask', { task: catalogue[taskId].name, id: formatId(practiceId, QUESTION_LIST_ID_DIGITS) })}
             </Link>
           ))}

@@ -32,7 +32,14 @@ export function SpeechTestCard() {
     <Card
       title={t('speechTest')}
       description={sentence === null ? t('speechTestFree') : t('speechTestRead')}
-      actions={<Link href={urls.microphoneSetup}>{t('microphoneTest')}</Link>}
+      actions={
+        <Link
+          href={urls.microphoneSetup}
+          className="text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {t('microphoneTest')}
+        </Link>
+      }
     >
       {sentence === null ? null : (
         <p lang="en" dir="ltr" className="mb-3 font-read text-lg leading-snug">

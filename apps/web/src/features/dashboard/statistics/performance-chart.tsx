@@ -1,6 +1,6 @@
 import type { Statistics } from '@rehearsal/contracts/statistics'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'
-import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { formatNumber, formatShare } from '../../../shared/format/numbers.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import { t } from '../messages.ts'
@@ -28,20 +28,28 @@ export function PerformanceChart({ statistics }: { statistics: Statistics }) {
           <BarChart
             data={rows}
             layout="vertical"
-            margin={{ top: 4, right: 64, bottom: 4, left: 0 }}
+            margin={{ top: 4, right: 0, bottom: 4, left: 0 }}
             accessibilityLayer={false}
           >
             <XAxis type="number" domain={[0, 1]} hide />
             <YAxis type="category" dataKey="skill" axisLine={false} tickLine={false} width={78} tick={chartText} />
+            <YAxis
+              type="category"
+              yAxisId="label"
+              orientation="right"
+              dataKey="label"
+              axisLine={false}
+              tickLine={false}
+              width={74}
+              tick={chartText}
+            />
             <Bar
               dataKey="share"
               radius={6}
               barSize={16}
               isAnimationActive={false}
               background={{ fill: 'var(--sunken)', radius: 6 }}
-            >
-              <LabelList dataKey="label" position="right" {...chartText} />
-            </Bar>
+            />
           </BarChart>
         </ResponsiveContainer>
       </div>

@@ -10,15 +10,23 @@ import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
 import { statisticsQuery } from '../api/statistics-query.ts'
 import { t } from '../messages.ts'
+import { CAPTION_HEIGHT, CHART_HEIGHT } from './chart-look.ts'
 import { exampleStatistics } from './example-statistics.ts'
 
 const StatisticsCharts = lazy(async () => ({ default: (await import('./statistics-charts.tsx')).StatisticsCharts }))
 
-type Props = { status: SubscriptionStatus; variant: ExamVariant }
+type Props = {
+  /** Null until it is known: the call differs by it. */
+  status: SubscriptionStatus | null
+  variant: ExamVariant
+}
 
 /** Performance per skill and activity per month; blurred on the trial (specification §2.4). */
 export function StatisticsCard({ status, variant }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(statisticsQuery(status, variant))
+  const { data, error, refetch, isFetching } = useQuery({
+    ...statisticsQuery(status ?? 'TRIAL', variant),
+    enabled: status !== null,
+  })
   if (error !== null && data === undefined) {
     return (
       <Card title={t('statistics')}>
@@ -71,9 +79,9 @@ function Locked({ children }: { children: ReactNode }) {
 
 function ChartsSkeleton() {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <Skeleton height={232} />
-      <Skeleton height={232} />
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <Skeleton height={CHART_HEIGHT + CAPTION_HEIGHT} />
+      <Skeleton height={CHART_HEIGHT + CAPTION_HEIGHT} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { TaskTrend } from '@rehearsal/contracts/statistics'
+import type { TaskTrend } from '@rehearsal/contracts/next-practice'
 import { formatShare } from '../../../shared/format/numbers.ts'
 import { useLazyDialog } from '../../../shared/frame/use-lazy-dialog.ts'
 import { t } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { TaskTrend } from '@rehearsal/contracts/statistics'
+import type { TaskTrend } from '@rehearsal/contracts/next-practice'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { formatDay } from '../../../shared/format/dates.ts'
@@ -57,7 +57,16 @@ export default function TrendDialog({ name, trend: { points, attempts }, isOpen,
               dot={{ r: 3, fill: 'var(--brand)' }}
               isAnimationActive={false}
             >
-              <LabelList dataKey="label" position="top" {...chartText} fontWeight={600} />
+              {/* Over the grid, which is not to strike it through. */}
+              <LabelList
+                dataKey="label"
+                position="top"
+                {...chartText}
+                fontWeight={600}
+                stroke="var(--surface)"
+                strokeWidth={4}
+                paintOrder="stroke"
+              />
             </Line>
           </LineChart>
         </ResponsiveContainer>

@@ -2,7 +2,7 @@ import { type DictionaryWord, partOfSpeechLabels } from '@rehearsal/contracts/di
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { IconButton } from '@rehearsal/ui/icon-button'
-import { SkeletonText } from '@rehearsal/ui/skeleton'
+import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useClip } from '@rehearsal/ui/spoken-text'
 import { useQuery } from '@tanstack/react-query'
 import { Square, Volume2 } from 'lucide-react'
@@ -14,16 +14,17 @@ import { t } from '../messages.ts'
 
 /** The word, its first part of speech and definition, and today's date (specification §2.4). */
 export function WordOfTheDayCard({ openedAt }: { openedAt: number }) {
-  const { data, error, refetch, isFetching } = useQuery(wordOfTheDayQuery)
-  const today = formatDay(new Date(openedAt).toISOString())
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(wordOfTheDayQuery)
+  const today = formatDay(new Date(Math.max(openedAt, dataUpdatedAt)).toISOString())
   return (
     <Card title={t('wordOfTheDay')} actions={<span className="num text-sm text-ink-3">{today}</span>}>
       {data === undefined && error !== null ? (
         <LoadProblem title={t('wordFailed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loadingWord')}>
-          <SkeletonText lines={3} />
+        <div role="status" aria-busy="true" aria-label={t('loadingWord')} className="grid gap-4 pt-1">
+          <SkeletonText lines={2} />
+          <Skeleton width={162} height={32} />
         </div>
       ) : null}
       {data === undefined ? null : <Word word={data} />}

@@ -3,7 +3,7 @@ import { Button } from '@rehearsal/ui/button'
 import { CalendarDays, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../messages.ts'
-import { formatCalendarDay } from '../../../shared/format/calendar-days.ts'
+import { formatCalendarDay } from '../../../shared/format/dates.ts'
 
 const DailyCapDialog = lazy(() => import('./daily-cap-dialog.tsx'))
 

@@ -14,6 +14,7 @@ export const studyPlanQuery = (variant: ExamVariant, status: SubscriptionStatus)
         query: { pteType: variant },
         signal,
       }),
-    // What was practised since counts.
+    // What was practised since counts, and a page that stays open is looked at on another day.
     refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
   })

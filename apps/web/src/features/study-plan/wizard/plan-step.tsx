@@ -1,4 +1,5 @@
 import { currentFormat } from '@rehearsal/exam/formats/formats'
+import { scoreOfLevel } from '@rehearsal/exam/study-plan/skill-needs'
 import { Meter } from '@rehearsal/ui/meter'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { solidTone } from '@rehearsal/ui/tone'
@@ -9,8 +10,10 @@ import { targetQuery } from '../../../shared/api/target-query.ts'
 import { now } from '../../../shared/clock.ts'
 import { daysUntil } from '../../../shared/format/calendar-days.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
+import { useTimeZone } from '../../../shared/session/use-time-zone.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
+import { gapText } from '../gap-text.ts'
 import { t } from '../messages.ts'
 import { recommend, type Recommendation } from './recommendation.ts'
 
@@ -20,6 +23,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
   const { data: configs, isPending } = useQuery(configsQuery)
   const target = useQuery(targetQuery(variant))
   const [openedAt] = useState(now)
+  const timeZone = useTimeZone()
   if (isPending || target.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')}>
@@ -28,7 +32,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
     )
   }
   const examDate = target.data?.examDate ?? null
-  const days = examDate === null ? null : daysUntil(examDate, openedAt)
+  const days = examDate === null ? null : daysUntil(examDate, openedAt, timeZone)
   const recommended = recommend(wish, {
     format: configs?.formats[variant] ?? currentFormat[variant],
     target: target.data ?? null,
@@ -42,7 +46,8 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
       </div>
       <SkillMinutes minutes={recommended.minutes} />
       <ul className="grid gap-1 text-sm text-ink-2">
-        <li>{weakestText(recommended)}</li>
+        {wish.scores.overall === 0 ? <li>{t('presentScore', { score: scoreOfLevel[wish.englishLevel] })}</li> : null}
+        <li>{gapText(recommended.gaps)}</li>
         {target.data === undefined || target.data.version === 0 ? <li>{t('basisNoTarget')}</li> : null}
         <li>{days !== null && days >= 0 ? t('basisDays', { count: days }) : t('basisNoDay')}</li>
         {recommended.hasPublishedWeights ? null : <li>{t('derivedWeights')}</li>}
@@ -73,9 +78,4 @@ function SkillMinutes({ minutes: all }: Pick<Recommendation, 'minutes'>) {
       ))}
     </ul>
   )
-}
-
-function weakestText({ weakest }: Recommendation): string {
-  if (weakest === null) return t('noGap')
-  return t('weakest', { ...weakest, skill: skillName(weakest.skill) })
 }

@@ -2,7 +2,7 @@ import type { Target } from '@rehearsal/contracts/targets'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { DAILY_STUDY_SECONDS } from '@rehearsal/exam/limits'
 import { type Skill, skillsInMenuOrder } from '@rehearsal/exam/skill'
-import { aimedScores, presentScores, skillNeeds } from '@rehearsal/exam/study-plan/skill-needs'
+import { skillNeeds, type SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
 import { gapsOf } from '@rehearsal/exam/study-plan/study-plan'
 import { taskShares } from '@rehearsal/exam/study-plan/task-shares'
 import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
@@ -11,8 +11,8 @@ import type { StudyLevelWish } from '../api/save-study-level.ts'
 export type Recommendation = {
   /** Minutes a day for the kinds of each section, on average over the weeks. */
   minutes: readonly { skill: Skill; minutes: number }[]
-  /** The skill that is farthest from its target; null where all are reached. */
-  weakest: { skill: Skill; present: number; aimed: number } | null
+  /** Points missing to the target in each skill. */
+  gaps: SkillScores
   hasPublishedWeights: boolean
 }
 
@@ -30,11 +30,5 @@ export function recommend(wish: StudyLevelWish, { format, target, daysLeft }: Ci
     const share = ofSection.reduce((sum, [, part]) => sum + part, 0)
     return { skill, minutes: Math.round((share * dailySeconds) / 60) }
   })
-  const [present, aimed] = [presentScores(englishLevel, mockScores), aimedScores(target)]
-  const weakest = skillsInMenuOrder.reduce((worst, skill) => (gaps[skill] > gaps[worst] ? skill : worst))
-  return {
-    minutes,
-    weakest: gaps[weakest] === 0 ? null : { skill: weakest, present: present[weakest], aimed: aimed[weakest] },
-    hasPublishedWeights: hasPublishedWeights(format),
-  }
+  return { minutes, gaps, hasPublishedWeights: hasPublishedWeights(format) }
 }

@@ -7,6 +7,7 @@ import { Tabs } from '@rehearsal/ui/tabs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
+import { useBack } from '../../../shared/use-back.ts'
 import { t } from '../messages.ts'
 import { LevelStep, PreferenceStep } from './choice-steps.tsx'
 import { MockStep } from './mock-step.tsx'
@@ -36,6 +37,8 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
     wizard.change(next)
     if (next.step !== draft?.step) focusStep()
   }
+  // Back goes through the steps, and from the first one out of the wizard, which keeps what was chosen.
+  useBack(isOpen, () => (draft === null || draft.step === 'level' ? onClose() : go(previousStep(draft))))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (draft?.step === 'plan') wizard.submit()
