@@ -71,6 +71,7 @@ export function CommentCard({ practiceId, comment, reportAction, isAsked, onRemo
           practiceId={practiceId}
           comment={comment}
           reportAction={reportAction}
+          isAsked={isAsked}
           hasFocus={replyCount === 0 && !isAsked}
         />
       ) : null}

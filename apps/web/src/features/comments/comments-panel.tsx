@@ -43,6 +43,7 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
             submitLabel={t('submit')}
             draftName={`comment-draft:${user.id}:${practiceId}`}
             post={(text, key) => postComment(practiceId, text, key)}
+            goneText={t('questionGone')}
             onPosted={posted}
           />
         </Card>
@@ -52,7 +53,7 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
         key={String(isFrequentOnly)}
         practiceId={practiceId}
         isFrequentOnly={isFrequentOnly}
-        askedId={askedId}
+        askedId={isFrequentOnly ? null : askedId}
         reportAction={reportAction}
       />
     </div>

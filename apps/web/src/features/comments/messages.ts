@@ -20,6 +20,8 @@ export const t = translator({
   atMost: 'at most {max}',
   saved: texts.commentSaved,
   gone: 'This comment is no longer there. Your text is kept here.',
+  questionGone: 'This question takes no comments any more. Your text is kept here.',
+  askedGone: 'The comment you came for is no longer here.',
   me: 'Me',
   someone: 'A learner',
   commentBy: 'Comment by {name}, {ago}',
