@@ -78,7 +78,7 @@ export const t = translator({
   since: 'Since {when}',
   until: 'Until {when}',
   noEnd: 'Until it is lifted',
-  lift: 'Lift',
+  lift: 'Lift the ban',
   liftOf: 'Lift the ban of {name}',
   liftTitle: 'Let {name} post again',
   liftText: 'They read your reason.',
@@ -100,6 +100,7 @@ export const t = translator({
   area: 'About',
   allAreas: 'Everything',
   details: 'Details',
+  id: 'Id',
 
   blockList: 'Blocked phrases',
   blockListText:

@@ -54,7 +54,12 @@ export default function BansPage({ page }: { page: number }) {
           ))}
         </ul>
       )}
-      <Pages page={page} lastPage={data?.totalPages ?? page} onPage={(next) => goTo(urls.adminBans(next))} />
+      <Pages
+        page={page}
+        lastPage={data?.totalPages ?? page}
+        onPage={(next) => goTo(urls.adminBans(next))}
+        onBeyond={(last) => goTo(urls.adminBans(last), { replace: true })}
+      />
       {chosen === null ? null : (
         <LiftDialog key={chosen.opening} ban={chosen.ban} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
