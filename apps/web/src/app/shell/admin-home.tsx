@@ -8,8 +8,8 @@ export function AdminHome() {
   return (
     <>
       <PageTitle>{t('administration')}</PageTitle>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('administration')}</h1>
-      <p className="mt-1.5 max-w-prose text-ink-2">{t('adminIntroduction')}</p>
+      <h1 className="text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">{t('administration')}</h1>
+      <p className="mt-1 max-w-prose text-ink-2">{t('adminIntroduction')}</p>
       <ul className="mt-6 grid gap-3 md:grid-cols-2 wide:grid-cols-3">
         {adminPages.map(({ id, text, href, icon: Icon }) => (
           <li key={id} className="grid min-w-0">

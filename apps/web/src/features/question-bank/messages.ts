@@ -56,6 +56,7 @@ export const t = translator({
   add: 'Add',
   addTo: 'Add to {list}',
   item: '{label} {place}',
+  itemOfItem: '{label}.{place}',
   moveUp: 'Move {item} up',
   moveDown: 'Move {item} down',
   remove: 'Remove {item}',
