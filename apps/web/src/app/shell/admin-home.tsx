@@ -1,7 +1,11 @@
 import { Link } from '@rehearsal/ui/link'
+import { lazy } from 'react'
+import { Optional } from '../../shared/frame/optional.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { t } from './admin-messages.ts'
 import { adminPages } from './admin-pages.ts'
+
+const OpenReports = lazy(() => import('../../features/moderation/open-reports.tsx'))
 
 /** The first page of the console: what there is to do. */
 export function AdminHome() {
@@ -18,7 +22,14 @@ export function AdminHome() {
               className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 no-underline transition-colors hover:border-control"
             >
               <Icon size={20} className="mb-1 text-brand-strong" aria-hidden />
-              <span className="font-semibold">{t(id)}</span>
+              <span className="flex flex-wrap items-center gap-2 font-semibold">
+                {t(id)}{' '}
+                {id === 'reports' ? (
+                  <Optional>
+                    <OpenReports />
+                  </Optional>
+                ) : null}
+              </span>
               <span className="text-sm text-ink-3">{t(text)}</span>
             </Link>
           </li>

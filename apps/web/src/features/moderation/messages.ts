@@ -27,6 +27,7 @@ export const t = translator({
   nothingHidden: 'Nothing is hidden here',
   nothingHiddenText: 'What you hide is seen by its author alone, and can be restored from here.',
   reportCount: { one: '{count} report', other: '{count} reports' },
+  toDecide: { one: '{count} to decide', other: '{count} to decide' },
   hiddenSince: 'Hidden {when}',
   retired: 'Retired',
   byNobody: 'Account deleted',

@@ -193,6 +193,13 @@ test('a queue that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('A rude word')).toBeVisible()
 })
 
+test('the overview says how much waits for a decision', async () => {
+  serve([aModerated()])
+  renderApp('/admin')
+  expect(await screen.findByText(/^\d+ to decide$/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Reports \d+ to decide/u })).toHaveAttribute('href', '/admin/reports')
+})
+
 test('an unknown page of the console does not exist', async () => {
   renderApp('/admin/nothing')
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeInTheDocument()
