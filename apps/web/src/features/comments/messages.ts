@@ -20,6 +20,7 @@ export const t = translator({
   atMost: 'at most {max}',
   saved: texts.commentSaved,
   gone: 'This comment is no longer there. Your text is kept here.',
+  likedGone: 'This was deleted or hidden meanwhile.',
   questionGone: 'This question takes no comments any more. Your text is kept here.',
   askedGone: 'The comment you came for is no longer here.',
   me: 'Me',

@@ -3,9 +3,8 @@ import { QUESTION_CARD_ID_DIGITS } from '@rehearsal/exam/limits'
 import { Button } from '@rehearsal/ui/button'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Share2 } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatId } from '../../shared/format/numbers.ts'
-import { Optional } from '../../shared/frame/optional.tsx'
 import { t } from './messages.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
@@ -43,9 +42,9 @@ export function ShareTool({ answer, place }: Props) {
         </>
       )}
       {openings > 0 ? (
-        <Optional>
+        <Suspense>
           <ShareDialog key={openings} answer={answer} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Optional>
+        </Suspense>
       ) : null}
     </>
   )

@@ -75,7 +75,7 @@ export function NewsItem({ item, onRead }: Props) {
             focusAfter(currentTarget)
             onRead()
           }}
-          className="relative z-[1] -my-1 -me-2"
+          className="relative z-[1] -my-1 -me-2 max-md:size-11"
         />
       )}
     </li>

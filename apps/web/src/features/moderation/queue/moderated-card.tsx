@@ -66,7 +66,7 @@ function Actions({ thing, onChoose }: Props) {
     <div
       role="group"
       aria-label={t('actionsFor', { title: question.title })}
-      className="flex flex-wrap items-center gap-2 border-t border-line pt-3"
+      className="flex flex-wrap items-center gap-2 border-t border-line pt-3 max-md:*:min-h-11"
     >
       {hasReports && subject !== 'question' ? (
         <Button size="small" variant="danger" onClick={() => onChoose('hide')}>

@@ -80,7 +80,7 @@ function BanRow({ ban: { nickname, reason, createdAt, endsAt }, onLift }: { ban:
         </p>
         <p className="num mt-0.5 text-sm text-ink-3">{t('since', { when: formatMoment(createdAt, now()) })}</p>
       </div>
-      <Button size="small" aria-label={t('liftOf', { name: nickname })} onClick={onLift}>
+      <Button size="small" className="max-md:min-h-11" aria-label={t('liftOf', { name: nickname })} onClick={onLift}>
         {t('lift')}
       </Button>
     </li>
