@@ -127,31 +127,6 @@ test('an error is only logged, and the selector shows what the server has', asyn
   await waitFor(() => expect(server.sent.at(-1)).toEqual(['PUT', { practiceId: 31, type: 'EASY', version: 7 }]))
 })
 
-test('a question that was marked in another tab meanwhile takes the mark that was pressed last', async () => {
-  const server = bookmarkServer(aMark({ type: 'HARD', version: 3 }))
-  apiServer.use(http.post('/api/bookmarks', () => HttpResponse.json(errorBody('duplicate'), { status: 409 })))
-  const { user } = await openQuestion(null)
-  await user.click(tool())
-  await user.click(choice('Easy'))
-  await waitFor(() => expect(server.sent).toEqual([['PUT', { practiceId: 31, type: 'EASY', version: 3 }]]))
-  await waitFor(() => expect(tool()).toHaveTextContent('Marked: Easy'))
-})
-
-test('a mark that was taken off in another tab meanwhile is made anew, or stays off', async () => {
-  const server = bookmarkServer(null)
-  const gone = () => HttpResponse.json(errorBody('not_found'), { status: 404 })
-  apiServer.use(http.put('/api/bookmarks/5', gone), http.delete('/api/bookmarks/5', gone))
-  const { user } = await openQuestion(aMark())
-  await user.click(tool())
-  await user.click(choice('Hard'))
-  await waitFor(() => expect(server.sent).toEqual([['POST', { practiceId: 31, type: 'HARD', version: 0 }]]))
-  await waitFor(() => expect(tool()).toHaveTextContent('Marked: Hard'))
-  server.kept = null
-  await user.click(tool())
-  await user.click(choice('No bookmark'))
-  await waitFor(() => expect(tool()).toHaveTextContent(/^Bookmark$/u))
-})
-
 test('the list of marked questions is asked for again after a change', async () => {
   bookmarkServer(aMark({ type: 'HARD' }))
   const { asked, handler } = questionListApi({ rows: [aQuestionRow()] })

@@ -1,7 +1,6 @@
 import type { Practice } from '@rehearsal/contracts/practice'
 import type { Mark } from '@rehearsal/exam/codes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { logProblem } from '../../shared/log.ts'
 import { bookmarkQuery } from './api/bookmark-query.ts'
 import { saveMark } from './api/save-mark.ts'
@@ -15,15 +14,7 @@ export function useBookmark({ id, bookmark }: Marked) {
   // Known once it was changed here; until then the question says it.
   const { data = bookmark } = useQuery({ ...query, enabled: false })
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (wanted: Mark) => {
-      try {
-        return await saveMark(id, data, wanted)
-      } catch (error) {
-        if (!isChangedElsewhere(error)) throw error
-        // Marked in another tab meanwhile: the press that was made last counts.
-        return saveMark(id, await client.fetchQuery({ ...query, staleTime: 0 }), wanted)
-      }
-    },
+    mutationFn: (wanted: Mark) => saveMark(id, data, wanted),
     onSuccess: (saved) => {
       client.setQueryData(query.queryKey, saved)
       void client.invalidateQueries({ queryKey: ['question', id], refetchType: 'none' })
@@ -39,6 +30,3 @@ export function useBookmark({ id, bookmark }: Marked) {
   })
   return { mark: isPending ? variables : (data?.type ?? 'UNMARK'), choose: mutate, isSaving: isPending }
 }
-
-const isChangedElsewhere = (error: unknown): boolean =>
-  error instanceof ApiError && ['duplicate', 'stale_version', 'not_found'].includes(error.code)
