@@ -26,6 +26,30 @@ test('a comment that the address asks for is shown and focused however far down 
   expect(screen.queryByText(/no longer here/u)).not.toBeInTheDocument()
 })
 
+test('who comes back to a question from elsewhere is led to the comment, and not to the heading of the page', async () => {
+  commentsServer({ comments: [aComment()] })
+  const { user, goTo } = renderApp(page)
+  await user.click(await screen.findByRole('tab', { name: /^Comments/u }))
+  await article(/^Comment by Omid/u)
+  goTo('/dashboard/nowhere')
+  await screen.findByRole('heading', { name: 'This page does not exist' })
+  goTo(`${page}?comment=7`)
+  await article(/^Comment by Omid/u)
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#comment-7')))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(document.activeElement).toBe(document.querySelector('#comment-7'))
+})
+
+test('who writes meanwhile is not torn away to the comment', async () => {
+  const server = commentsServer({ comments: [aComment()] })
+  const { user } = renderApp(`${page}?comment=7`)
+  const field = await screen.findByRole('textbox', { name: 'Add a comment' })
+  await user.click(field)
+  await article(/^Comment by Omid/u)
+  await waitFor(() => expect(server.reads.length).toBeGreaterThan(0))
+  expect(field).toHaveFocus()
+})
+
 test('under a comment that the address asks for the latest reply is seen at once', async () => {
   const replies = Array.from({ length: 12 }, (_, i) => aReply({ id: 70 + i, reply: `Reply ${i + 1}` }))
   commentsServer({ comments: [aComment({ replyCount: 12 })], replies: { 7: replies } })

@@ -2,7 +2,7 @@ import type { Comment } from '@rehearsal/contracts/comments'
 import { Card } from '@rehearsal/ui/card'
 import { Switch } from '@rehearsal/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { postComment } from './api/write.ts'
 import { commentLists } from './comment-cache.ts'
@@ -24,9 +24,6 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
   const { user } = useSession()
   const lists = commentLists(useQueryClient(), practiceId)
   const [isFrequentOnly, setIsFrequentOnly] = useState(false)
-  useEffect(() => {
-    if (askedId !== null) focusSoon(saidId('comment', askedId))
-  }, [askedId])
   const posted = (comment: Comment) => {
     focusSoon(saidId('comment', comment.id))
     setIsFrequentOnly(false)
