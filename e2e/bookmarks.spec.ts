@@ -89,3 +89,24 @@ test.describe('in two tabs', () => {
     await expect(one.tool).toHaveText('Marked: Easy')
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the selector comes whole from the bottom, and a press beside it closes it', async ({ page }) => {
+    await signInToDemo(page, 'TRIAL')
+    await openQuestion(page, 5)
+    const { tool, menu, choice } = bookmarks(page)
+    await tool.click()
+    for (const name of ['Very easy', 'Average', 'No bookmark']) {
+      await expect(choice(name)).toBeInViewport({ ratio: 1 })
+    }
+    await expectAccessible(page)
+    await page.mouse.click(195, 200)
+    await expect(menu).toBeHidden()
+    await expect(tool).toBeFocused()
+    await tool.click()
+    await choice('Very hard').click()
+    await expect(tool).toHaveText('Very hard')
+  })
+})

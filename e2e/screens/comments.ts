@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comments, said } from '../support/comments.ts'
-import { answering, rightToLeft, whenFailing } from './reach.ts'
+import { answering, failure, rightToLeft, whenFailing } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 type Reach = (page: Page) => Promise<void>
@@ -104,9 +104,23 @@ const threadOpen: Reach = async (page) => {
   await comments(page).reply('I see').waitFor()
 }
 const writing: Reach = (page) => comments(page).field.fill(sentence.repeat(26))
+const refused: Reach = async (page) => {
+  await page.route(/\/api\/comments$/, (route) => route.fulfill({ status: 500, json: failure }))
+  await comments(page).field.fill('What I wrote stays here when it could not be sent.')
+  await comments(page).submit.click()
+  await comments(page).toast(failure.message).waitFor()
+}
 const deleting: Reach = async (page) => {
   await comments(page).panel.getByRole('button', { name: 'Delete my comment' }).first().click()
   await comments(page).confirm.waitFor()
+}
+
+const reportOpen: Reach = async (page) => {
+  await comments(page)
+    .list.getByRole('button', { name: /^Report/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('textbox').fill(sentence.repeat(4))
 }
 
 const path = '/dashboard/reading/re-order-paragraphs/question/33'
@@ -138,6 +152,25 @@ export const commentScreens: readonly Screen[] = [
     },
   },
   { name: 'comments-too-long', path, viewer, reach: showing(commentList(all.slice(0, 1)), writing) },
+  { name: 'comments-refused', path, viewer, reach: showing(commentList(all.slice(0, 1)), refused) },
+  {
+    name: 'comments-frequent-none',
+    path,
+    viewer,
+    reach: showing(commentList([]), (page) => comments(page).frequentOnly.click()),
+  },
+  {
+    name: 'comments-asked-gone',
+    path: `${path}?comment=999999`,
+    viewer,
+    reach: answering([[isComments, commentList(all.slice(0, 2))]]),
+  },
+  {
+    name: 'comments-report',
+    path,
+    viewer,
+    reach: asMe(showing(commentList(all.slice(0, 1)), reportOpen)),
+  },
   { name: 'comments-delete', path, viewer, reach: asMe(showing(commentList(all), deleting)) },
   {
     name: 'comments-rtl',

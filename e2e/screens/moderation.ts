@@ -103,6 +103,12 @@ const phrases = [
   'a phrase that goes on and on and on until it has to break',
 ]
 
+const blockList = { phrases: phrases.map((phrase, index) => ({ id: index + 1, phrase, createdAt })) }
+const bansOf = (items: readonly unknown[]) => ({
+  _embedded: { banDtoList: items },
+  page: { number: 0, size: 10, totalPages: 1, totalElements: items.length },
+})
+
 const isModeration = /\/api\/admin\/moderation/
 const isBans = /\/api\/admin\/bans/
 const isAudit = /\/api\/admin\/audit-entries/
@@ -142,6 +148,11 @@ const checking: Reach = async (page) => {
   await moderation(page).phrase.press('Enter')
   await moderation(page).block.waitFor()
 }
+const detailsOpen: Reach = async (page) => {
+  for (const details of await page.getByText('Details', { exact: true }).all()) await details.click()
+}
+const unblocking: Reach = (page) => page.getByRole('button', { name: /^Take “free money” off/u }).click()
+const lifting: Reach = (page) => page.getByRole('button', { name: 'Lift the ban of Ben' }).click()
 const reporting: Reach = async (page) => {
   await moderation(page).report.click()
   await moderation(page).description.fill('The third paragraph has a typing mistake.')
@@ -162,7 +173,7 @@ const matches = {
 /** The console, and the form of a report. */
 export const moderationScreens: readonly Screen[] = [
   { name: 'report', path: '/dashboard/speaking/read-aloud/question/3', viewer, reach: reporting },
-  { name: 'admin', path: '/admin', viewer, reach: shown([]) },
+  { name: 'admin', path: '/admin', viewer, reach: shown([[isModeration, queueOf([])]]) },
   { name: 'admin-missing', path: '/admin', viewer },
   {
     name: 'admin-reports',
@@ -203,9 +214,7 @@ export const moderationScreens: readonly Screen[] = [
     name: 'admin-bans',
     path: '/admin/bans',
     viewer,
-    reach: shown([
-      [isBans, { _embedded: { banDtoList: bans }, page: { number: 0, size: 10, totalPages: 1, totalElements: 2 } }],
-    ]),
+    reach: shown([[isBans, bansOf(bans)]]),
   },
   {
     name: 'admin-audit',
@@ -213,6 +222,26 @@ export const moderationScreens: readonly Screen[] = [
     viewer,
     reach: shown([[isAudit, auditOf(entries, 60)]]),
     isWholeShown: true,
+  },
+  { name: 'admin-bans-empty', path: '/admin/bans', viewer, reach: shown([[isBans, bansOf([])]]) },
+  { name: 'admin-lift', path: '/admin/bans', viewer, reach: shown([[isBans, bansOf(bans)]], lifting) },
+  {
+    name: 'admin-audit-details',
+    path: '/admin/audit-log',
+    viewer,
+    reach: shown([[isAudit, auditOf(entries, 5)]], detailsOpen),
+  },
+  {
+    name: 'admin-unblock',
+    path: '/admin/blocked-phrases',
+    viewer,
+    reach: shown([[isPhrases, blockList]], unblocking),
+  },
+  {
+    name: 'admin-reports-answers',
+    path: '/admin/reports?queue=answer',
+    viewer,
+    reach: shown([[isModeration, queueOf([aThing({ subject: 'answer', recordingUrl: '/media/none.mp3', text: '' })])]]),
   },
   {
     name: 'admin-audit-none',
@@ -226,7 +255,7 @@ export const moderationScreens: readonly Screen[] = [
     viewer,
     reach: shown(
       [
-        [isPhrases, { phrases: phrases.map((phrase, index) => ({ id: index + 1, phrase, createdAt })) }],
+        [isPhrases, blockList],
         [isMatches, matches],
       ],
       checking,

@@ -132,6 +132,41 @@ const dryRun: Reach = async (page) => {
   await page.getByText('Refused: 2').waitFor()
 }
 
+const staleSave: Reach = async (page) => {
+  const body = { ...failure, code: 'stale_version', status: 409 }
+  await page.route(isQuestion, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: body }) : route.fallback(),
+  )
+  await page.getByLabel('Title').fill('A title of mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Discard mine and load it' }).waitFor()
+}
+const leaving: Reach = async (page) => {
+  await page.getByLabel('Title').fill('A title of mine')
+  await page.getByRole('link', { name: 'All questions' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+const noPack: Reach = async (page) => {
+  const defaultMessage = 'This is no content pack: send the JSON file of an export, not an archive.'
+  const errors = [{ code: 'no_json', field: 'file', path: 'file', defaultMessage }]
+  const body = { ...failure, code: 'invalid_request', status: 400, errors }
+  await page.route('**/api/bank-packs/dry-runs', (route) => route.fulfill({ status: 400, json: body }))
+  const file = { name: 'holiday.zip', mimeType: 'application/json', buffer: Buffer.from('PK') }
+  await page.getByLabel(/^Content pack/u).setInputFiles(file)
+  await page.getByText(defaultMessage).waitFor()
+}
+/** The page as an administrator has it while these calls wait, or fail. */
+const without = (calls: RegExp, isFailing: boolean): Reach =>
+  asAdministrator(
+    () => [],
+    async (page) => {
+      await page.route(calls, (route) =>
+        isFailing ? route.fulfill({ status: 500, json: failure }) : new Promise(() => undefined),
+      )
+      await page.reload()
+    },
+  )
+
 const mcq = 'reading/multiple-choice-single'
 const path = '/admin/questions'
 const viewer = 'TRIAL'
@@ -151,6 +186,12 @@ export const questionBankScreens: readonly Screen[] = [
     reach: asAdministrator(() => [[isList, listed([])]]),
   },
   { name: 'bank-edit', path: `${path}/1`, viewer, reach: desk(mcq), isWholeShown: true },
+  { name: 'bank-list-loading', path, viewer, reach: without(isList, false), isBusy: true },
+  { name: 'bank-list-failing', path, viewer, reach: without(isList, true) },
+  { name: 'bank-edit-failing', path: `${path}/1`, viewer, reach: without(isQuestion, true) },
+  { name: 'bank-edit-stale', path: `${path}/1`, viewer, reach: desk(mcq, staleSave) },
+  { name: 'bank-edit-leave', path: `${path}/1`, viewer, reach: desk(mcq, leaving) },
+  { name: 'bank-edit-gaps', path: `${path}/1`, viewer, reach: desk('reading/fill-in-the-blanks'), isWholeShown: true },
   { name: 'bank-edit-refused', path: `${path}/1`, viewer, reach: desk(mcq, refused) },
   { name: 'bank-edit-email', path: `${path}/1`, viewer, reach: desk('writing/write-email'), isWholeShown: true },
   { name: 'bank-edit-incorrect', path: `${path}/1`, viewer, reach: desk('listening/highlight-incorrect-words') },
@@ -162,5 +203,7 @@ export const questionBankScreens: readonly Screen[] = [
     viewer,
     reach: desk(mcq, (page) => page.getByRole('button', { name: 'Retire' }).click()),
   },
+  { name: 'bank-import-start', path: `${path}/import`, viewer, reach: asAdministrator(() => []) },
+  { name: 'bank-import-no-pack', path: `${path}/import`, viewer, reach: asAdministrator(() => [], noPack) },
   { name: 'bank-import', path: `${path}/import`, viewer, reach: asAdministrator(() => [], dryRun) },
 ]

@@ -25,5 +25,5 @@ export const sharedPage = (page: Page) => ({
   ring: page.getByRole('img', { name: /^Score [\d.]+ of \d+$/ }),
   answer: page.getByRole('region', { name: 'The answer' }),
   anonymous: page.getByText('Shared by a learner', { exact: true }),
-  gone: page.getByRole('heading', { level: 1, name: 'Nothing is shared here' }),
+  gone: page.getByRole('heading', { level: 1, name: 'Link not found!' }),
 })

@@ -15,14 +15,19 @@ import type { MenuProps } from './menu-entry.ts'
 import { MenuItem } from './menu-item.tsx'
 
 const places = {
-  start: 'start-0',
-  center: 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2',
-  end: 'end-0',
+  start: 'md:start-0',
+  center: 'md:start-1/2 md:-translate-x-1/2 md:rtl:translate-x-1/2',
+  end: 'md:end-0',
 } as const
+
+/** On a phone a sheet from the bottom: beside its button it would be cut off by whatever scrolls sideways there. */
+const sheetLook =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[80dvh] max-md:overflow-y-auto max-md:rounded-t-[20px] max-md:px-3 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
 
 /**
  * A list of commands and links behind a button. Arrow keys, Home, End and first letters move, Escape and Tab close it; the focus
- * returns to the button. It stands beside its button in the page, so that it belongs to the same landmark.
+ * returns to the button. It stands beside its button in the page, so that it belongs to the same landmark; on a phone it comes
+ * from the bottom.
  */
 export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -57,19 +62,23 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
         onClick: () => setIsOpen(!isOpen),
       })}
       {isOpen ? (
-        <div
-          className={classNames(
-            'absolute top-full z-50 mt-1.5 w-max min-w-52 rounded-[12px] border border-line bg-surface p-1.5 shadow-float',
-            places[align],
-          )}
-        >
-          {header ? <div className="mb-1.5 border-b border-line px-2.5 pb-2.5 pt-1.5">{header}</div> : null}
-          <div id={popupId} role="menu">
-            {entries.map((entry) => (
-              <MenuItem key={entry.id} entry={entry} onClose={close} />
-            ))}
+        <>
+          <div role="presentation" className="fixed inset-0 z-50 bg-scrim md:hidden" onClick={close} />
+          <div
+            className={classNames(
+              'z-50 border-line bg-surface shadow-float md:absolute md:top-full md:mt-1.5 md:w-max md:min-w-52 md:rounded-[12px] md:border md:p-1.5',
+              sheetLook,
+              places[align],
+            )}
+          >
+            {header ? <div className="mb-1.5 border-b border-line px-2.5 pb-2.5 pt-1.5">{header}</div> : null}
+            <div id={popupId} role="menu">
+              {entries.map((entry) => (
+                <MenuItem key={entry.id} entry={entry} onClose={close} />
+              ))}
+            </div>
           </div>
-        </div>
+        </>
       ) : null}
     </div>
   )

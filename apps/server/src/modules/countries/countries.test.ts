@@ -20,6 +20,13 @@ test('countries come by their names, each once, with codes of two letters', asyn
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
 })
 
+test('a country stands under the name that one says', async () => {
+  const found = await ask(app, listCountries, { as: await aLearner(app) })
+  for (const [id, value] of Object.entries({ IR: 'Iran', SY: 'Syria', MK: 'North Macedonia', US: 'United States' })) {
+    expect(found).toContainEqual({ id, value })
+  }
+})
+
 test.each([
   ['TR', true],
   ['GB', true],

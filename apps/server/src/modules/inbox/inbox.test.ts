@@ -279,3 +279,9 @@ test('an excerpt is one line, cut between words', () => {
   expect(excerptOf(' one\n two ')).toBe('one two')
   expect(excerptOf('word '.repeat(60))).toBe(`${'word '.repeat(28)}…`)
 })
+
+test('an excerpt never ends within a character, so that what is full of emoji can be told of, too', async () => {
+  for (const before of ['', 'a']) expect(excerptOf(`${before}${'😀'.repeat(100)}`).isWellFormed()).toBe(true)
+  await tell('reply-emoji', reply(excerptOf(`a${'😀'.repeat(100)}`)))
+  expect((await items()).map(textOf)).toEqual([`a${'😀'.repeat(69)} …`])
+})

@@ -28,9 +28,10 @@ export async function tellLearner(db: Database | Transaction, telling: Telling, 
   await insertItem(db, { userId, kind, dedupeKey, questionId, commentId, attemptId, details, createdAt: now })
 }
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between words, and never within a character: the database keeps no half of one. */
 export function excerptOf(text: string): string {
   const oneLine = text.replaceAll(/\s+/gu, ' ').trim()
   if (oneLine.length <= EXCERPT_CHARACTERS) return oneLine
-  return `${oneLine.slice(0, EXCERPT_CHARACTERS).replace(/\s+\S*$/u, '')} …`
+  const beginning = oneLine.slice(0, EXCERPT_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')
+  return `${beginning.replace(/\s+\S*$/u, '')} …`
 }

@@ -52,7 +52,7 @@ async function dueWeeks(tx: Transaction, variant: ExamVariant, running: string):
 }
 
 async function freezeWeek(tx: Transaction, variant: ExamVariant, weekStart: string, now: Date): Promise<void> {
-  const sightings = await listSightingsBefore(tx, variant, weekStart)
+  const sightings = await listSightingsBefore(tx, variant, { monday: weekStart })
   const kinds = await listQuestionIds(tx, variant)
   const listId = await insertList(tx, { variant, weekStart, ranking: predictionRules.name, frozenAt: now })
   if (listId === undefined) return

@@ -30,8 +30,14 @@ export async function findFirstReport(db: Db, variant: ExamVariant): Promise<Dat
   return row?.at ?? null
 }
 
-/** Every report that counts and was there when the week began, of exams before it. */
-export async function listSightingsBefore(db: Db, variant: ExamVariant, monday: string): Promise<Sighting[]> {
+type Before = { monday: string; since?: string }
+
+/** Every report that counts and was there when the week began, of exams before it; on request only of those from `since` on. */
+export async function listSightingsBefore(
+  db: Db,
+  variant: ExamVariant,
+  { monday, since }: Before,
+): Promise<Sighting[]> {
   return db
     .select({
       id: sighting.id,
@@ -42,7 +48,13 @@ export async function listSightingsBefore(db: Db, variant: ExamVariant, monday: 
     })
     .from(sighting)
     .where(
-      and(eq(sighting.variant, variant), isShown, lt(sighting.seenOn, monday), lt(sighting.createdAt, startOf(monday))),
+      and(
+        eq(sighting.variant, variant),
+        isShown,
+        lt(sighting.seenOn, monday),
+        since === undefined ? undefined : gte(sighting.seenOn, since),
+        lt(sighting.createdAt, startOf(monday)),
+      ),
     )
     .orderBy(asc(sighting.id))
 }

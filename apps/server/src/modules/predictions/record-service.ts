@@ -1,6 +1,8 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { addedUp, hitsOf, type KindOutcome } from '@rehearsal/exam/predictions/hits-of'
 import { learnersBefore } from '@rehearsal/exam/predictions/predict-kind'
+import { dayAfter } from '@rehearsal/exam/learner-day'
+import { predictionRules } from '@rehearsal/exam/predictions/rules'
 import { weekAfter } from '@rehearsal/exam/predictions/week'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import type { Platform } from '../../platform/services.ts'
@@ -38,6 +40,7 @@ export async function recordOfLists({ db, clock }: Platform, variant: ExamVarian
   const weekStart = runningWeek(clock.now())
   const lists = await listLists(db, variant, WEEKS_KEPT)
   const since = lists.at(-1)?.weekStart ?? weekStart
+  const windowStart = dayAfter(weekStart, { days: -predictionRules.windowDays })
   const [items, seen, sightings, kinds] = await Promise.all([
     lists.length === 0
       ? []
@@ -46,7 +49,8 @@ export async function recordOfLists({ db, clock }: Platform, variant: ExamVarian
           lists.map(({ id }) => id),
         ),
     countSeenByWeek(db, variant, since),
-    listSightingsBefore(db, variant, weekStart),
+    // Older reports count in a ranking, and not for who reported lately: this is asked at every visit of a list.
+    listSightingsBefore(db, variant, { monday: weekStart, since: windowStart }),
     listQuestionIds(db, variant),
   ])
   const weeks = lists.map((list) => outcomeOf(list, items, seen, weekStart))

@@ -1,4 +1,5 @@
 import { getPredictionRecord } from '@rehearsal/contracts/predictions'
+import { dayAfter } from '@rehearsal/exam/learner-day'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { question, sighting } from '../../platform/database/schema.ts'
@@ -122,6 +123,19 @@ test('the other exam has its own record, of the learner’s exam unless the call
   const as = await aLearner(app, { variant: 'CORE' })
   expect((await ask(app, getPredictionRecord, { as })).pteType).toBe('CORE')
   expect((await refusal(app, getPredictionRecord, { as, query: { pteType: 'UKVI' } })).status).toBe(400)
+})
+
+test('a list rests on reports from exams of the eight weeks before it, the first day among them', async () => {
+  const { weekStart } = await record({ pteType: 'CORE' })
+  const learnersIn = async () =>
+    (await record({ pteType: 'CORE' })).basis.find(({ taskId }) => taskId === ORDER)?.learners
+  expect(await learnersIn()).toBe(0)
+  const createdAt = new Date(`${dayAfter(weekStart, { days: -1 })}T00:00:00Z`)
+  await seen(103, dayAfter(weekStart, { days: -57 }), 0, { variant: 'CORE', createdAt })
+  expect(await learnersIn()).toBe(0)
+  await seen(103, dayAfter(weekStart, { days: -56 }), 1, { variant: 'CORE', createdAt })
+  await seen(103, dayAfter(weekStart, { days: -1 }), 2, { variant: 'CORE', createdAt })
+  expect(await learnersIn()).toBe(2)
 })
 
 test('an installation without reports has no lists to tell of', async () => {

@@ -1,3 +1,4 @@
+import { texts } from '@rehearsal/contracts/texts'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { Points } from '@rehearsal/exam/points'
 import type { Skill } from '@rehearsal/exam/skill'
@@ -6,7 +7,7 @@ import type { Skill } from '@rehearsal/exam/skill'
 export const pageTexts = {
   productName: 'Rehearsal',
   promise: 'Practise the exam, and see why you scored what you scored.',
-  goneTitle: 'Nothing is shared here',
+  goneTitle: texts.linkNotFound,
 } as const
 
 export const examName = { ACADEMIC: 'PTE Academic', CORE: 'PTE Core' } as const satisfies Record<ExamVariant, string>

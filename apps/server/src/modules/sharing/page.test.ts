@@ -113,7 +113,7 @@ test.each([
   expect(page.statusCode).toBe(404)
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.headers).toMatchObject(isPrivate)
-  expect(page.body).toContain('<title>Nothing is shared here · Rehearsal</title>')
+  expect(page.body).toContain('<title>Link not found! · Rehearsal</title>')
   expect(page.body).not.toContain('og:')
   expect(page.body).not.toContain('alert(1)')
 })

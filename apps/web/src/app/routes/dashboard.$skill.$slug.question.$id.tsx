@@ -47,7 +47,7 @@ function Question() {
   const id = idOf(params.id)
   const task = taskOf(params)
   const tools: HeaderTools = (practice, { isAnswerShown, mode }) => (
-    <div className="-my-1 mt-2.5 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:shrink-0 md:flex-wrap">
+    <div className="-my-1 mt-2.5 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:shrink-0 max-md:[&_button]:min-h-11 md:flex-wrap">
       <FlashButtons key={id} taskId={task.id} questionId={id} />
       <BookmarkTool key={`bookmark-${id}`} practice={practice} />
       {mode === 'practice' ? (

@@ -16,7 +16,16 @@ beforeEach(() =>
 )
 afterEach(() => setWidth(1440))
 
-const asAdmin = () => apiServer.use(answers('/api/users/currentUser', aUser({ role: 'admin' })))
+const nothingReported = {
+  _embedded: { moderatedDtoList: [] },
+  page: { number: 0, size: 10, totalPages: 0, totalElements: 0 },
+  openCounts: { question: 0, comment: 0, entry: 0, reply: 0, answer: 0 },
+}
+const asAdmin = () =>
+  apiServer.use(
+    answers('/api/users/currentUser', aUser({ role: 'admin' })),
+    answers('/api/admin/moderation', nothingReported),
+  )
 
 test('an administrator finds the console in the user menu', async () => {
   signIn()

@@ -22,7 +22,7 @@ export function BookmarkTool({ practice }: { practice: Pick<Practice, 'id' | 'bo
   return (
     <Menu
       align="start"
-      header={<p className="max-w-56 text-sm font-semibold">{t('howHard')}</p>}
+      header={<p className="text-sm font-semibold md:max-w-56">{t('howHard')}</p>}
       trigger={
         <Button
           ref={trigger}

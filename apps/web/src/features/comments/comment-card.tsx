@@ -54,6 +54,7 @@ export function CommentCard({ practiceId, comment, reportAction, isAsked, onRemo
           <Button
             variant="quiet"
             size="small"
+            className="max-md:min-h-11"
             icon={<MessageCircle size={15} aria-hidden />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? threadId(id) : undefined}
@@ -71,6 +72,7 @@ export function CommentCard({ practiceId, comment, reportAction, isAsked, onRemo
           practiceId={practiceId}
           comment={comment}
           reportAction={reportAction}
+          isAsked={isAsked}
           hasFocus={replyCount === 0 && !isAsked}
         />
       ) : null}

@@ -12,6 +12,7 @@ import { CommentSkeleton } from './comment-skeleton.tsx'
 import { focusSoon, panelId, saidId } from './focus-soon.ts'
 import { t } from './messages.ts'
 import type { ReportAction } from './report-action.ts'
+import { useAsked } from './use-asked.ts'
 import { usePaged } from './use-paged.ts'
 
 type Props = {
@@ -24,9 +25,10 @@ type Props = {
 /** Comments, newest first: ten, and ten more with each Load More. */
 export function CommentList({ practiceId, isFrequentOnly, askedId, reportAction }: Props) {
   const lists = commentLists(useQueryClient(), practiceId)
-  const paged = usePaged(pagedComments(practiceId, isFrequentOnly), (firstNew) =>
-    focusSoon(saidId('comment', firstNew)),
-  )
+  const paged = usePaged(pagedComments(practiceId, isFrequentOnly), {
+    onEnd: (firstNew) => focusSoon(saidId('comment', firstNew)),
+  })
+  useAsked(askedId, paged)
   const { data, error, isFetching, retry, hasMore, isLoadingMore, loadMore } = paged
   if (data === undefined) {
     return (

@@ -2,7 +2,7 @@ import type { Comment } from '@rehearsal/contracts/comments'
 import { Card } from '@rehearsal/ui/card'
 import { Switch } from '@rehearsal/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { postComment } from './api/write.ts'
 import { commentLists } from './comment-cache.ts'
@@ -24,9 +24,6 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
   const { user } = useSession()
   const lists = commentLists(useQueryClient(), practiceId)
   const [isFrequentOnly, setIsFrequentOnly] = useState(false)
-  useEffect(() => {
-    if (askedId !== null) focusSoon(saidId('comment', askedId))
-  }, [askedId])
   const posted = (comment: Comment) => {
     focusSoon(saidId('comment', comment.id))
     setIsFrequentOnly(false)
@@ -43,6 +40,7 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
             submitLabel={t('submit')}
             draftName={`comment-draft:${user.id}:${practiceId}`}
             post={(text, key) => postComment(practiceId, text, key)}
+            goneText={t('questionGone')}
             onPosted={posted}
           />
         </Card>
@@ -52,7 +50,7 @@ export function CommentsPanel({ practiceId, askedId, reportAction }: Props) {
         key={String(isFrequentOnly)}
         practiceId={practiceId}
         isFrequentOnly={isFrequentOnly}
-        askedId={askedId}
+        askedId={isFrequentOnly ? null : askedId}
         reportAction={reportAction}
       />
     </div>

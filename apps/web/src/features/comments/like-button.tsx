@@ -11,6 +11,7 @@ export function LikeButton({ name, count, isLiked, isBusy, onToggle }: Props) {
     <Button
       variant="quiet"
       size="small"
+      className="max-md:min-h-11"
       aria-pressed={isLiked}
       aria-disabled={isBusy}
       aria-label={t('like', { name, count })}

@@ -14,6 +14,7 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
     <>
       <IconButton
         size="small"
+        className="max-md:size-11"
         label={t(`remove_${kind}`)}
         icon={<Trash2 size={16} aria-hidden />}
         aria-haspopup="dialog"

@@ -38,7 +38,12 @@ export function Replies({ commentId, paged, reportAction, onRemoved }: Props) {
         ))}
       </ul>
       {hasMore ? (
-        <Button size="small" className="justify-self-start" isLoading={isLoadingMore} onClick={loadMore}>
+        <Button
+          size="small"
+          className="justify-self-start max-md:min-h-11"
+          isLoading={isLoadingMore}
+          onClick={loadMore}
+        >
           {t('loadMore')}
         </Button>
       ) : null}

@@ -14,19 +14,25 @@ type Props = {
   practiceId: number
   comment: Comment
   reportAction?: ReportAction | undefined
+  /** Somebody comes for what was replied, of which the latest stands last: all of it is shown. */
+  isAsked: boolean
   /** The field takes the focus. */
   hasFocus: boolean
 }
 
 /** The replies to a comment, oldest first, and where one is written. */
-export function ReplyThread({ practiceId, comment: { id: commentId, nickname }, reportAction, hasFocus }: Props) {
+export function ReplyThread({ practiceId, comment, reportAction, isAsked, hasFocus }: Props) {
+  const { id: commentId, nickname, replyCount } = comment
   const client = useQueryClient()
-  const paged = usePaged(pagedReplies(commentId), (firstNew) => focusSoon(saidId('reply', firstNew)))
+  const paged = usePaged(pagedReplies(commentId), {
+    onEnd: (firstNew) => focusSoon(saidId('reply', firstNew)),
+    shownFirst: isAsked ? replyCount : 1,
+  })
   const comments = commentLists(client, practiceId)
   const replies = replyLists(client, commentId)
   const name = nicknameOf({ nickname })
   const count = (change: 1 | -1) =>
-    comments.edit(commentId, (comment) => ({ ...comment, replyCount: Math.max(0, comment.replyCount + change) }))
+    comments.edit(commentId, (said) => ({ ...said, replyCount: Math.max(0, said.replyCount + change) }))
   const posted = async (reply: CommentReply) => {
     focusSoon(saidId('reply', reply.id))
     count(1)

@@ -21,7 +21,7 @@ export function SaidText({ text }: { text: string }) {
         <Button
           variant="quiet"
           size="small"
-          className="-ms-3"
+          className="-ms-3 max-md:min-h-11"
           onClick={() => setIsOpen(!isOpen)}
           aria-expanded={isOpen}
         >

@@ -1,6 +1,7 @@
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '../../shared/api/api-error.ts'
+import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { t } from './messages.ts'
 
 type Likable = { id: number; liked: boolean; likesCount: number }
 
@@ -21,7 +22,8 @@ export function useLike<Said extends Likable>({ id, liked }: Likable, { send, li
     onSuccess: (saved) => lists.edit(id, () => saved),
     onError: (error, isLiked) => {
       show(!isLiked)
-      toast(messageOf(error), { tone: 'bad' })
+      const isGone = error instanceof ApiError && error.code === 'not_found'
+      toast(isGone ? t('likedGone') : messageOf(error), { tone: isGone ? 'fair' : 'bad' })
       return lists.refresh()
     },
   })

@@ -12,10 +12,12 @@ export type WritingOptions<Said> = {
   draftName: string
   post: (text: string, idempotencyKey: string) => Promise<Said>
   onPosted: (said: Said) => void
+  /** Said where there is nothing any more to write to. */
+  goneText: string
 }
 
 /** What is being written and sent. A text that could not be sent stays, also over a reload. */
-export function useWriting<Said>({ draftName, post, onPosted }: WritingOptions<Said>) {
+export function useWriting<Said>({ draftName, post, onPosted, goneText }: WritingOptions<Said>) {
   const [draft, setDraft] = useState(() => readCommentDraft(draftName))
   const keep = (next: CommentDraft) => {
     setDraft(next)
@@ -28,7 +30,7 @@ export function useWriting<Said>({ draftName, post, onPosted }: WritingOptions<S
       toast(t('saved'), { tone: 'good' })
       onPosted(said)
     },
-    onError: (error) => toast(failureOf(error), { tone: 'bad' }),
+    onError: (error) => toast(failureOf(error, goneText), { tone: 'bad' }),
   })
   const length = plainTextOf(draft.text).length
   const isSendable = length > 0 && length <= COMMENT_MAX_CHARACTERS && !isPending
@@ -48,7 +50,7 @@ export function useWriting<Said>({ draftName, post, onPosted }: WritingOptions<S
 }
 
 /** A generic text from the server's error (specification §8). */
-function failureOf(error: unknown): string {
+function failureOf(error: unknown, goneText: string): string {
   if (!(error instanceof ApiError)) return messageOf(error)
-  return error.code === 'not_found' ? t('gone') : (error.issues[0]?.defaultMessage ?? error.message)
+  return error.code === 'not_found' ? goneText : (error.issues[0]?.defaultMessage ?? error.message)
 }

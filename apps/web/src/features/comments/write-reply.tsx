@@ -18,6 +18,7 @@ export function WriteReply({ commentId, name, hasFocus, onPosted }: Props) {
       hasFocus={hasFocus}
       draftName={`reply-draft:${user.id}:${commentId}`}
       post={(text, key) => postReply(commentId, text, key)}
+      goneText={t('gone')}
       onPosted={onPosted}
     />
   )

@@ -42,7 +42,8 @@ export const t = translator({
   subject_account: 'account',
   reason: 'Reason: {reason}',
   byMail: 'By e-mail',
-  byMailTo: 'What is still unread after ten minutes, in one e-mail to {email}. Every e-mail has a link that ends them.',
+  byMailTo:
+    'What is still unread after ten minutes, in one e\u2011mail to {email}. Every e\u2011mail has a link that ends them.',
   noAddress: 'This account has no e-mail address, so news comes only here.',
   settingsLoading: 'Loading the settings',
   settingsFailed: 'The settings could not be loaded',
@@ -53,10 +54,11 @@ export const t = translator({
   mailsFailed: 'The settings could not be saved',
   endMails: 'End e-mails',
   endMailsText:
-    'Press the button, and you get no more e-mails about replies, likes, moderation and scores. News still comes to your inbox.',
+    'Press the button, and you get no more e\u2011mails about replies, likes, moderation and scores. News still comes to your inbox.',
   endMailsButton: 'Send me no more',
   mailsEnded: 'You get no more e-mails about news',
   mailsEndedText: 'You can choose them again in your inbox.',
   toInbox: 'To the inbox',
-  badLink: 'This link is not valid. Copy it whole from the e-mail, or sign in and change the settings in your inbox.',
+  badLink:
+    'This link is not valid. Copy it whole from the e\u2011mail, or sign in and change the settings in your inbox.',
 })

@@ -26,6 +26,7 @@ export const t = translator({
   nothingHidden: 'Nothing is hidden here',
   nothingHiddenText: 'What you hide is seen by its author alone, and can be restored from here.',
   reportCount: { one: '{count} report', other: '{count} reports' },
+  toDecide: { one: '{count} to decide', other: '{count} to decide' },
   hiddenSince: 'Hidden {when}',
   retired: 'Retired',
   byNobody: 'Account deleted',
@@ -77,7 +78,7 @@ export const t = translator({
   since: 'Since {when}',
   until: 'Until {when}',
   noEnd: 'Until it is lifted',
-  lift: 'Lift',
+  lift: 'Lift the ban',
   liftOf: 'Lift the ban of {name}',
   liftTitle: 'Let {name} post again',
   liftText: 'They read your reason.',
@@ -99,6 +100,7 @@ export const t = translator({
   area: 'About',
   allAreas: 'Everything',
   details: 'Details',
+  id: 'Id',
 
   blockList: 'Blocked phrases',
   blockListText:

@@ -1,5 +1,5 @@
 import type { PredictionOutcome } from '@rehearsal/contracts/predictions'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { chanceText, seenText } from './hits-text.ts'
 import { t } from './messages.ts'
@@ -40,8 +40,8 @@ export function OutcomeTable({ title, first, rows }: Props) {
                     {mark}
                   </span>
                 </th>
-                <td className={cellLook}>{seenText(outcome)}</td>
-                <td className={cellLook}>{chanceText(outcome)}</td>
+                <td className={cellLook}>{inPieces(seenText(outcome))}</td>
+                <td className={cellLook}>{inPieces(chanceText(outcome))}</td>
                 <td className={cellLook}>{formatNumber(outcome.reports)}</td>
               </tr>
             ))}
@@ -51,3 +51,12 @@ export function OutcomeTable({ title, first, rows }: Props) {
     </section>
   )
 }
+
+/** `9 of 25 (36%)` breaks before its share and nowhere else. */
+const inPieces = (text: string): ReactNode =>
+  text.split(/ (?=\()/u).map((piece, place) => (
+    <Fragment key={piece}>
+      {place === 0 ? '' : ' '}
+      <span className="whitespace-nowrap">{piece}</span>
+    </Fragment>
+  ))

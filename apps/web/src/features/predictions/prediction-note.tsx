@@ -35,7 +35,13 @@ export function PredictionNote({ task, variant, isWeekly }: Props) {
             <p className="text-ink-2">{hitsText(data, task)}</p>
           </div>
         )}
-        <Button size="small" onClick={open} disabled={data === undefined} aria-haspopup="dialog">
+        <Button
+          size="small"
+          className="max-md:min-h-11"
+          onClick={open}
+          disabled={data === undefined}
+          aria-haspopup="dialog"
+        >
           {t('pastWeeks')}
         </Button>
       </section>

@@ -34,7 +34,7 @@ export function BankListPage({ search }: { search: SearchParams }) {
       <PageTitle>{t('questions')}</PageTitle>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">{t('questions')}</h1>
+          <h1 className="text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">{t('questions')}</h1>
           <p role="status" className="num text-ink-3">
             {data === undefined ? t('loading') : t('found', { count: data.total })}
           </p>

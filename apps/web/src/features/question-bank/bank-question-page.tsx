@@ -28,6 +28,7 @@ export function BankQuestionPage({ id, notFound }: Props) {
         <Button
           variant="quiet"
           size="small"
+          className="-ms-3"
           href={urls.adminQuestions()}
           icon={<ArrowLeft size={15} className="rtl:-scale-x-100" aria-hidden />}
         >

@@ -55,6 +55,7 @@ export const t = translator({
   add: 'Add',
   addTo: 'Add to {list}',
   item: '{label} {place}',
+  itemOfItem: '{label}.{place}',
   moveUp: 'Move {item} up',
   moveDown: 'Move {item} down',
   remove: 'Remove {item}',

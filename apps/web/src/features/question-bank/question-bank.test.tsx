@@ -130,6 +130,17 @@ test('what is changed is saved with the revision that was seen', async () => {
   expect(screen.getByText('Revision 2')).toBeVisible()
 })
 
+test('a text that grows longer than its line keeps the focus, and stays one line', async () => {
+  const server = bankServer()
+  const { user } = open()
+  const question = await field('Question')
+  await user.clear(question)
+  await user.type(question, 'Which of the reasons that the author gives for the flood of the lower town{Enter} is new?')
+  expect(question).toHaveFocus()
+  expect(server.sent).toEqual([])
+  expect(question).toHaveValue('Which of the reasons that the author gives for the flood of the lower town is new?')
+})
+
 test('parts of a list are added, moved and removed', async () => {
   const server = bankServer()
   const { user } = open()

@@ -2,6 +2,7 @@ import { type BankQuestion, REASON_MAX_CHARACTERS } from '@rehearsal/contracts/q
 import type { TaskView } from '@rehearsal/tasks/views'
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
+import { Card } from '@rehearsal/ui/card'
 import { TextField } from '@rehearsal/ui/text-field'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -58,29 +59,25 @@ export function QuestionEditor({ question, view: { task }, draft }: Props) {
       <WrongFields issues={issues} />
       <SaveProblem question={question} error={save.error} />
       <QuestionForm task={task} content={draft.content} parts={parts} />
-      <div className="sticky bottom-0 -mx-4 grid gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm md:mx-0 md:rounded-card md:border md:px-4">
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 flex-[1_1_14rem]">
-            <TextField
-              label={t('reason')}
-              value={reason}
-              maxLength={REASON_MAX_CHARACTERS}
-              dir="auto"
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
-          <div className="flex gap-2">
-            <Button variant="quiet" disabled={!draft.isChanged} onClick={draft.discard}>
-              {t('discard')}
-            </Button>
-            <Button variant="primary" type="submit" disabled={!draft.isChanged} isLoading={save.isPending}>
-              {t('save')}
-            </Button>
-          </div>
-        </div>
-        <p role="status" className="text-[0.8125rem] text-ink-3 max-md:sr-only">
+      <Card>
+        <TextField
+          label={t('reason')}
+          value={reason}
+          maxLength={REASON_MAX_CHARACTERS}
+          dir="auto"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Card>
+      <div className="sticky bottom-0 -mx-4 flex items-center justify-end gap-2 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm md:mx-0 md:rounded-card md:border md:px-4">
+        <p role="status" className="me-auto text-[0.8125rem] text-ink-2 max-md:sr-only">
           {draft.isChanged ? t('unsaved') : t('allSaved')}
         </p>
+        <Button variant="quiet" disabled={!draft.isChanged} onClick={draft.discard}>
+          {t('discard')}
+        </Button>
+        <Button variant="primary" type="submit" disabled={!draft.isChanged} isLoading={save.isPending}>
+          {t('save')}
+        </Button>
       </div>
     </form>
   )

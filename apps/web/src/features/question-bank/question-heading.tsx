@@ -29,7 +29,7 @@ export function QuestionHeading({ question, draft }: Props) {
         <p className="num text-sm text-ink-3">
           {formatId(id, QUESTION_LIST_ID_DIGITS)} · {catalogue[taskId].name}
         </p>
-        <h1 className="text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+        <h1 className="text-2xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-[1.75rem]">
           <bdi lang="en">{title}</bdi>
         </h1>
         <div className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] text-ink-3">

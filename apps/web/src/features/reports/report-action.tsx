@@ -19,6 +19,7 @@ export function ReportAction({ subject, name }: Props) {
     <>
       <IconButton
         size="small"
+        className="max-md:size-11"
         label={t(labels[subject.kind], { name })}
         icon={<Flag size={16} aria-hidden />}
         aria-haspopup="dialog"

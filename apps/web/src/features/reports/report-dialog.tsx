@@ -5,7 +5,7 @@ import { TextArea } from '@rehearsal/ui/text-area'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type SubmitEvent } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { sendReport } from './api/send-report.ts'
 import { t } from './messages.ts'
 import type { ReportSubject } from './report-subject.ts'
@@ -36,7 +36,7 @@ export default function ReportDialog({ subject, isOpen, onClose, text, onText }:
       onText('')
       onClose()
     },
-    onError: (error) => toast(failureOf(error), { tone: 'bad' }),
+    onError: (error) => toast(failureOf(error), { tone: 'bad', description: reasonOf(error) }),
   })
   const isEmpty = text.trim() === ''
   const submit = (event: SubmitEvent) => {
@@ -82,3 +82,7 @@ export default function ReportDialog({ subject, isOpen, onClose, text, onText }:
 /** The first server error's own message where there is one (specification §8). */
 const failureOf = (error: unknown): string =>
   (error instanceof ApiError ? error.issues[0]?.defaultMessage : undefined) ?? t('failed')
+
+/** What to do about it, where the server named nothing that is wrong with the report. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.issues.length > 0 ? undefined : messageOf(error)

@@ -46,7 +46,7 @@ export const t = translator({
   aboutProduct: 'Practise the exam, and see why you scored what you scored.',
   toProduct: 'See how it works',
   toDashboard: 'Go to the dashboard',
-  gone: 'Nothing is shared here',
+  gone: texts.linkNotFound,
   goneAbout: 'The link may be mistyped, or whoever shared it has taken it back.',
   toStart: 'Go to the start page',
 })

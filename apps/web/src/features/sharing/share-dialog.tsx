@@ -1,7 +1,7 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
-import { Skeleton } from '@rehearsal/ui/skeleton'
+import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { t } from './messages.ts'
 import { ShareLinkRow } from './share-link-row.tsx'
@@ -48,10 +48,10 @@ export default function ShareDialog({ answer, isOpen, onClose }: Props) {
       {link === undefined && error !== null ? (
         <LoadProblem title={t('failed')} error={error} onRetry={retry} isRetrying={isFetching} />
       ) : link === undefined ? (
-        <div role="status" aria-label={t('loading')} className="grid gap-4">
-          <Skeleton shape="text" width="80%" />
-          <Skeleton shape="block" height="7rem" />
-          <Skeleton shape="block" height="4rem" />
+        <div role="status" aria-busy aria-label={t('loading')} className="grid gap-5">
+          <SkeletonText lines={3} />
+          <Skeleton shape="block" height="15.5rem" />
+          <Skeleton shape="block" height="9rem" />
         </div>
       ) : (
         <div className="grid gap-5">

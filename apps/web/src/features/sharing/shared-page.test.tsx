@@ -51,7 +51,7 @@ test('a score that counts for several skills shows each', async () => {
 test.each(['not_found', 'invalid_request'] as const)('a link that leads nowhere says so: %s', async (code) => {
   apiServer.use(refuses(call, code))
   renderApp(page)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is shared here' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Link not found!' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
 })
 

@@ -56,13 +56,15 @@ export function NewsItem({ item, onRead }: Props) {
           )}
         </h2>
         <Quote news={news} />
-        <p className="num mt-0.5 flex flex-wrap gap-x-2 text-[0.8125rem] text-ink-3">
+        <p className="mt-0.5 flex flex-wrap gap-x-2 text-[0.8125rem] text-ink-3">
           {title === null ? null : (
             <bdi lang="en" className="[overflow-wrap:anywhere]">
               {title}
             </bdi>
           )}
-          <time dateTime={createdDate}>{formatMoment(createdDate, now())}</time>
+          <time dateTime={createdDate} className="num">
+            {formatMoment(createdDate, now())}
+          </time>
         </p>
       </div>
       {isRead ? null : (
@@ -73,7 +75,7 @@ export function NewsItem({ item, onRead }: Props) {
             focusAfter(currentTarget)
             onRead()
           }}
-          className="relative z-[1] -my-1 -me-2"
+          className="relative z-[1] -my-1 -me-2 max-md:size-11"
         />
       )}
     </li>

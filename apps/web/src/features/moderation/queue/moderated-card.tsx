@@ -20,14 +20,15 @@ const ID_DIGITS = 4
 
 /** One reported or hidden thing: where it stands, what it says, what reporters say, and what can be decided. */
 export function ModeratedCard({ thing, onChoose }: Props) {
-  const { question, reportCount, hiddenAt } = thing
+  const { subject, question, reportCount, hiddenAt } = thing
+  const place = subject === 'comment' && hiddenAt === null ? { comment: String(thing.id) } : {}
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_1_14rem]">
           <h2 className="text-base font-semibold [overflow-wrap:anywhere]">
             <Link
-              href={urls.question(question.taskId, question.id)}
+              href={urls.question(question.taskId, question.id, place)}
               title={t('openQuestion')}
               className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
@@ -50,7 +51,7 @@ export function ModeratedCard({ thing, onChoose }: Props) {
           )}
         </div>
       </div>
-      {thing.subject === 'question' ? null : <PostedText thing={thing} />}
+      {subject === 'question' ? null : <PostedText thing={thing} />}
       <ReportList reports={thing.reports} total={reportCount} />
       <Actions thing={thing} onChoose={onChoose} />
     </li>
@@ -65,7 +66,7 @@ function Actions({ thing, onChoose }: Props) {
     <div
       role="group"
       aria-label={t('actionsFor', { title: question.title })}
-      className="flex flex-wrap items-center gap-2 border-t border-line pt-3"
+      className="flex flex-wrap items-center gap-2 border-t border-line pt-3 max-md:*:min-h-11"
     >
       {hasReports && subject !== 'question' ? (
         <Button size="small" variant="danger" onClick={() => onChoose('hide')}>

@@ -13,7 +13,7 @@ export function PostedText({ thing }: { thing: Moderated }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-        <bdi className="font-semibold text-ink">{name}</bdi>
+        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</bdi>
         <time dateTime={createdAt} className="num">
           {formatMoment(createdAt, now())}
         </time>

@@ -3,7 +3,7 @@ import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, Eye } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { moderatedQuery } from '../api/moderated-query.ts'
 import { ListProblem, ListSkeleton } from '../list-states.tsx'
 import { t } from '../messages.ts'
@@ -13,11 +13,11 @@ import { DecisionDialog } from './decision-dialog.tsx'
 import { ModeratedCard, type Action } from './moderated-card.tsx'
 import type { QueueSearch } from './queue-search.ts'
 
-type Props = QueueSearch & { page: number; onPage: (page: number) => void }
+type Props = QueueSearch & Pick<ComponentProps<typeof Pages>, 'page' | 'onPage' | 'onBeyond'>
 type Chosen = { thing: Moderated; action: Action; opening: number }
 
 /** One page of a queue, and what is decided of its things. */
-export function QueueList({ queue, state, page, onPage }: Props) {
+export function QueueList({ queue, state, page, onPage, onBeyond }: Props) {
   const { data, error, refetch, isFetching } = useQuery(moderatedQuery(queue, state, page))
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +41,7 @@ export function QueueList({ queue, state, page, onPage }: Props) {
           <ModeratedCard key={thing.id} thing={thing} onChoose={choose(thing)} />
         ))}
       </ul>
-      <Pages page={page} lastPage={data.totalPages} onPage={onPage} />
+      <Pages page={page} lastPage={data.totalPages} onPage={onPage} onBeyond={onBeyond} />
       {chosen === null ? null : chosen.action === 'ban' ? (
         <BanDialog key={chosen.opening} thing={chosen.thing} isOpen={isOpen} onClose={close} />
       ) : (

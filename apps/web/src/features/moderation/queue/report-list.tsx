@@ -15,9 +15,8 @@ export function ReportList({ reports, total }: { reports: Moderated['reports']; 
             <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {description}
             </p>
-            <p className="text-[0.8125rem] text-ink-2">
-              <bdi>{reportedBy ?? t('someone')}</bdi>
-              {' · '}
+            <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-ink-2">
+              <bdi className="font-medium [overflow-wrap:anywhere]">{reportedBy ?? t('someone')}</bdi>
               <time dateTime={createdAt} className="num">
                 {formatMoment(createdAt, now())}
               </time>

@@ -40,7 +40,7 @@ test('a reported comment stands there with its text, its author, where it is and
   }
   expect(list.getByRole('link', { name: '#0042 Tidal power' })).toHaveAttribute(
     'href',
-    '/dashboard/speaking/read-aloud/question/42',
+    '/dashboard/speaking/read-aloud/question/42?comment=7',
   )
   expect(screen.getByRole('tab', { name: 'Comments 1' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tab', { name: 'Replies 3' })).toBeVisible()
@@ -80,6 +80,22 @@ test('the second of two moderators is told that it was settled, and sees what is
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByText(message)).toBeInTheDocument()
   expect(await screen.findByText('Nothing is reported here')).toBeVisible()
+})
+
+test('a reason that could not be sent stays in its dialog, to be sent again', async () => {
+  const sent = serve([aModerated()])
+  const { user, list } = await open()
+  apiServer.use(http.post('/api/admin/decisions', () => HttpResponse.error(), { once: true }))
+  await user.click(list.getByRole('button', { name: 'Dismiss' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss these reports' }))
+  const reason = dialog.getByRole('textbox', { name: /^Reason/u })
+  await user.type(reason, 'A long thought')
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  expect(await screen.findByText(/connection|reach/iu)).toBeInTheDocument()
+  expect(reason).toHaveValue('A long thought')
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  expect(await screen.findByText('Dismissed')).toBeInTheDocument()
+  expect(sent).toHaveLength(1)
 })
 
 test('a reason of more than 400 characters is cut', async () => {
@@ -175,6 +191,13 @@ test('a queue that cannot be loaded can be asked for again', async () => {
   serve([aModerated()])
   await user.click(retry)
   expect(await screen.findByText('A rude word')).toBeVisible()
+})
+
+test('the overview says how much waits for a decision', async () => {
+  serve([aModerated()])
+  renderApp('/admin')
+  expect(await screen.findByText(/^\d+ to decide$/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Reports \d+ to decide/u })).toHaveAttribute('href', '/admin/reports')
 })
 
 test('an unknown page of the console does not exist', async () => {

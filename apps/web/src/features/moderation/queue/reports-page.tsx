@@ -2,7 +2,6 @@ import { reportQueueSchema, type ReportQueue } from '@rehearsal/contracts/modera
 import { SegmentedControl } from '@rehearsal/ui/segmented-control'
 import { Tabs } from '@rehearsal/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useGoTo } from '../../../shared/navigation.ts'
 import type { SearchParams } from '../../../shared/search-params.ts'
 import { urls } from '../../../shared/urls.ts'
@@ -21,11 +20,6 @@ export default function ReportsPage({ search, page }: Props) {
   const { data } = useQuery(moderatedQuery(shown.queue, shown.state, page))
   const show = (next: QueueSearch, nextPage = 1, replace = false) =>
     goTo(urls.adminReports(searchOf(next, nextPage)), { replace })
-  // Read at once, so that a page that was emptied by the last decision leads to the one before it.
-  const lastPage = data?.queue === shown.queue && data.state === shown.state ? data.totalPages : page
-  useEffect(() => {
-    if (page > lastPage) goTo(urls.adminReports(searchOf(queueSearchOf(search), lastPage)), { replace: true })
-  }, [page, lastPage, search, goTo])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHead title={t('reports')} text={t('reportsText')} />
@@ -52,7 +46,12 @@ export default function ReportsPage({ search, page }: Props) {
                   />
                 </div>
               )}
-              <QueueList {...shown} page={page} onPage={(next) => show(shown, next)} />
+              <QueueList
+                {...shown}
+                page={page}
+                onPage={(next) => show(shown, next)}
+                onBeyond={(last) => show(shown, last, true)}
+              />
             </div>
           ),
         }))}

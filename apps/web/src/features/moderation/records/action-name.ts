@@ -1,7 +1,27 @@
-/** An action of the log as words: `comment.hide` is "Comment: hide", `blocked-phrase.add` "Blocked phrase: add". */
+/** What was done, in words; an action that is not known here stands as it is. */
+const deeds: Readonly<Record<string, string>> = {
+  add: 'added',
+  ban: 'banned',
+  create: 'made',
+  dismiss: 'reports dismissed',
+  edit: 'edited',
+  hide: 'hidden',
+  import: 'imported',
+  'lift-ban': 'ban lifted',
+  'make-admin': 'made an administrator',
+  publish: 'published',
+  remove: 'removed',
+  'remove-admin': 'no administrator any more',
+  restore: 'restored',
+  retire: 'retired',
+  uphold: 'reports found right',
+}
+
+/** An action of the log as words: `comment.hide` is "Comment: hidden", `blocked-phrase.add` "Blocked phrase: added". */
 export function actionName(action: string): string {
-  const [area = '', ...verb] = action.split('.')
-  return verb.length === 0 ? areaName(area) : `${areaName(area)}: ${words(verb.join(' '))}`
+  const [area = '', ...rest] = action.split('.')
+  const verb = rest.join(' ')
+  return verb === '' ? areaName(area) : `${areaName(area)}: ${deeds[verb] ?? words(verb)}`
 }
 
 /** The part before the dot as words. */

@@ -67,6 +67,7 @@ export default function AuditPage({ search, page }: Props) {
         page={page}
         lastPage={data?.totalPages ?? page}
         onPage={(next) => goTo(urls.adminAuditLog(searchOf(filters, next)))}
+        onBeyond={(last) => goTo(urls.adminAuditLog(searchOf(filters, last)), { replace: true })}
       />
     </div>
   )

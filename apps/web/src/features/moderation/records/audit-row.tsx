@@ -3,12 +3,13 @@ import { now } from '../../../shared/clock.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { t } from '../messages.ts'
 import { actionName } from './action-name.ts'
-import { detailLines } from './detail-lines.ts'
+import { detailLines, subjectNameIn } from './detail-lines.ts'
 
 /** One thing that an administrator did. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { actorName, action, subjectId, reason, details, createdAt } = entry
-  const lines = detailLines(details)
+  const name = subjectNameIn(details)
+  const lines = [...detailLines(details), ...(name === null ? [] : [{ name: t('id'), value: subjectId }])]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-1 p-4 md:grid-cols-[9.5rem_minmax(0,1fr)] md:px-5">
       <p className="text-sm text-ink-2 md:pt-0.5">
@@ -19,7 +20,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       </p>
       <div className="min-w-0">
         <p className="font-semibold">
-          {actionName(action)} <span className="num font-normal text-ink-3 [overflow-wrap:anywhere]">{subjectId}</span>
+          {actionName(action)}{' '}
+          <bdi className="font-normal text-ink-2 [overflow-wrap:anywhere]">{name ?? `#${subjectId}`}</bdi>
         </p>
         {reason === '' ? null : (
           <p dir="auto" className="whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">

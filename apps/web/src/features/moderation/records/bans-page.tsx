@@ -54,7 +54,12 @@ export default function BansPage({ page }: { page: number }) {
           ))}
         </ul>
       )}
-      <Pages page={page} lastPage={data?.totalPages ?? page} onPage={(next) => goTo(urls.adminBans(next))} />
+      <Pages
+        page={page}
+        lastPage={data?.totalPages ?? page}
+        onPage={(next) => goTo(urls.adminBans(next))}
+        onBeyond={(last) => goTo(urls.adminBans(last), { replace: true })}
+      />
       {chosen === null ? null : (
         <LiftDialog key={chosen.opening} ban={chosen.ban} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
@@ -75,7 +80,7 @@ function BanRow({ ban: { nickname, reason, createdAt, endsAt }, onLift }: { ban:
         </p>
         <p className="num mt-0.5 text-sm text-ink-3">{t('since', { when: formatMoment(createdAt, now()) })}</p>
       </div>
-      <Button size="small" aria-label={t('liftOf', { name: nickname })} onClick={onLift}>
+      <Button size="small" className="max-md:min-h-11" aria-label={t('liftOf', { name: nickname })} onClick={onLift}>
         {t('lift')}
       </Button>
     </li>

@@ -17,7 +17,12 @@ import { PhraseForm } from './phrase-form.tsx'
 /** What no post may hold. */
 export default function BlockListPage() {
   const { data, error, refetch, isFetching } = useQuery(phrasesQuery)
-  const [leaving, setLeaving] = useState<BlockedPhrase | null>(null)
+  const [chosen, setChosen] = useState<BlockedPhrase | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const ask = (blocked: BlockedPhrase) => {
+    setChosen(blocked)
+    setIsOpen(true)
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHead title={t('blockList')} text={t('blockListText')} />
@@ -43,32 +48,32 @@ export default function BlockListPage() {
                 size="small"
                 label={t('unblockOf', { phrase: blocked.phrase })}
                 icon={<X size={16} aria-hidden />}
-                onClick={() => setLeaving(blocked)}
+                onClick={() => ask(blocked)}
               />
             </li>
           ))}
         </ul>
       )}
-      <UnblockDialog blocked={leaving} onClose={() => setLeaving(null)} />
+      {chosen === null ? null : <UnblockDialog blocked={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
-function UnblockDialog({ blocked, onClose }: { blocked: BlockedPhrase | null; onClose: () => void }) {
+type DialogProps = { blocked: BlockedPhrase; isOpen: boolean; onClose: () => void }
+
+function UnblockDialog({ blocked, isOpen, onClose }: DialogProps) {
   const { mutate, isPending } = useDecision({
-    send: (id: number) => call(removeBlockedPhrase, { params: { id } }),
+    send: () => call(removeBlockedPhrase, { params: { id: blocked.id } }),
     said: t('unblocked'),
     queryKeys: ['blocked-phrases'],
     onEnd: onClose,
   })
   return (
     <ConfirmDialog
-      isOpen={blocked !== null}
+      isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => {
-        if (blocked !== null) mutate(blocked.id)
-      }}
-      title={t('unblockTitle', { phrase: blocked?.phrase ?? '' })}
+      onConfirm={() => mutate()}
+      title={t('unblockTitle', { phrase: blocked.phrase })}
       message={t('unblockText')}
       checkboxLabel={t('unblockTick')}
       confirmLabel={t('unblock')}

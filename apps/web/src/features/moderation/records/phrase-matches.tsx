@@ -34,10 +34,11 @@ export function PhraseMatches({ phrase, onBlock, isBusy }: Props) {
               <p dir="auto" className="line-clamp-3 [overflow-wrap:anywhere]">
                 {text}
               </p>
-              <p className="num text-[0.8125rem] text-ink-2">
-                <bdi>{by ?? t('byNobody')}</bdi>
-                {' · '}
-                <time dateTime={createdAt}>{formatMoment(createdAt, now())}</time>
+              <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-ink-2">
+                <bdi className="font-medium [overflow-wrap:anywhere]">{by ?? t('byNobody')}</bdi>
+                <time dateTime={createdAt} className="num">
+                  {formatMoment(createdAt, now())}
+                </time>
               </p>
             </li>
           ))}

@@ -33,7 +33,7 @@ test('a ban is lifted with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lift the ban of Ben' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Let Ben post again' }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/u }), 'They said sorry.')
-  await user.click(dialog.getByRole('button', { name: 'Lift' }))
+  await user.click(dialog.getByRole('button', { name: 'Lift the ban' }))
   expect(await screen.findByText('Nobody is banned')).toBeVisible()
   expect(sent).toEqual([{ reason: 'They said sorry.' }])
 })
@@ -62,9 +62,9 @@ test('the log says who did what, why and with what, and is filtered in the addre
   )
   const { user, address } = renderApp('/admin/audit-log')
   const list = within(await screen.findByRole('list', { name: 'Audit log' }))
-  for (const text of ['Mod', 'It insults others.', '7']) expect(list.getByText(text)).toBeVisible()
+  for (const text of ['Mod', 'It insults others.', '#7']) expect(list.getByText(text)).toBeVisible()
   await user.click(list.getByText('Details'))
-  expect(list.getByText('settledReports')).toBeVisible()
+  expect(list.getByText('Settled reports')).toBeVisible()
   expect(screen.getByText('60 entries')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Question')
   expect(address()).toBe('/admin/audit-log?area=question')
@@ -73,6 +73,18 @@ test('the log says who did what, why and with what, and is filtered in the addre
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(address()).toBe('/admin/audit-log?area=question&search=bees&page=2'))
   await waitFor(() => expect(asked.at(-1)).toBe('?area=question&search=bees&page=1&size=25'))
+})
+
+test('a page that was emptied leads to the last one there is', async () => {
+  apiServer.use(
+    http.get('/api/admin/bans', ({ request }) => {
+      const isFirst = new URL(request.url).searchParams.get('page') === '0'
+      return HttpResponse.json({ _embedded: { banDtoList: isFirst ? [aBan] : [] }, page: onePage(1) })
+    }),
+  )
+  const { address } = renderApp('/admin/bans?page=2')
+  expect(await screen.findByRole('button', { name: 'Lift the ban of Ben' })).toBeVisible()
+  expect(address()).toBe('/admin/bans')
 })
 
 test('a log in which nothing is found offers to clear the filters', async () => {
@@ -126,6 +138,19 @@ test('a phrase is blocked only after it was shown what it would have refused, an
   await user.click(dialog.getByRole('checkbox', { name: 'Yes, allow this phrase' }))
   await user.click(dialog.getByRole('button', { name: 'Take off the list' }))
   expect(await screen.findByText('No phrase is blocked')).toBeVisible()
+})
+
+test('a phrase that could not be blocked stays, to be blocked again', async () => {
+  serveBlockList(0)
+  const { user } = renderApp('/admin/blocked-phrases')
+  const field = await screen.findByRole('textbox', { name: 'Word, phrase or web host' })
+  await user.type(field, 'casino{Enter}')
+  const block = await screen.findByRole('button', { name: 'Block this phrase' })
+  apiServer.use(refuses('/api/admin/blocked-phrases', 'internal', 'post'))
+  await user.click(block)
+  expect(await screen.findByText(/Something went wrong on our side/u)).toBeInTheDocument()
+  expect(field).toHaveValue('casino')
+  expect(block).toBeVisible()
 })
 
 test('a phrase that is changed must be checked again', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { actionName, areaName } from './action-name.ts'
-import { detailLines } from './detail-lines.ts'
+import { detailLines, subjectNameIn } from './detail-lines.ts'
 
 test.each([
-  ['comment.hide', 'Comment: hide'],
-  ['blocked-phrase.add', 'Blocked phrase: add'],
-  ['learner.lift-ban', 'Learner: lift ban'],
+  ['comment.hide', 'Comment: hidden'],
+  ['blocked-phrase.add', 'Blocked phrase: added'],
+  ['learner.lift-ban', 'Learner: ban lifted'],
+  ['answer.set-aside', 'Answer: set aside'],
   ['import', 'Import'],
 ])('the action %s is read as %s', (action, name) => {
   expect(actionName(action)).toBe(name)
@@ -18,14 +19,22 @@ test('an area is read as words', () => {
 test('details are lines, nested ones under both names, and nothing is no line', () => {
   const details = { learner: 'Ben', days: 7, for: { subject: 'comment', subjectId: 4 }, excerpt: '', author: null }
   expect(detailLines(details)).toEqual([
-    { name: 'learner', value: 'Ben' },
-    { name: 'days', value: '7' },
-    { name: 'for subject', value: 'comment' },
-    { name: 'for subjectId', value: '4' },
+    { name: 'Learner', value: 'Ben' },
+    { name: 'Days', value: '7' },
+    { name: 'For subject', value: 'comment' },
+    { name: 'For subject id', value: '4' },
   ])
   expect(detailLines(null)).toEqual([])
   expect(detailLines(['a', false])).toEqual([
     { name: '0', value: 'a' },
     { name: '1', value: 'false' },
   ])
+})
+
+test('who or what an entry is about has a name where its id says nothing', () => {
+  expect(subjectNameIn({ learner: 'Ben', days: 7 })).toBe('Ben')
+  expect(subjectNameIn({ account: 'Mod' })).toBe('Mod')
+  expect(subjectNameIn({ phrase: 'casino' })).toBe('casino')
+  expect(subjectNameIn({ author: 'Ben' })).toBeNull()
+  expect(subjectNameIn(null)).toBeNull()
 })

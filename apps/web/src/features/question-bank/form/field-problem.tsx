@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { controlIdOf, type FormParts, keyOf } from './form-parts.ts'
 import type { Path } from './json-edit.ts'
 
-type Props = { path: Path; parts: FormParts; className?: string }
+type Props = { path: Path; parts: FormParts }
 
 /** What is wrong with a part that has no control of its own, such as a list as a whole. */
 export function FieldProblem({ path, parts }: Props) {

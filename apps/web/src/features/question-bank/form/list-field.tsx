@@ -1,4 +1,5 @@
 import { Button } from '@rehearsal/ui/button'
+import { classNames } from '@rehearsal/ui/class-names'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { t } from '../messages.ts'
@@ -30,7 +31,7 @@ export function ListField({ field, path, label, parts }: Props) {
             key={place}
             field={field.item}
             path={[...path, String(place)]}
-            label={t('item', { label, place: place + 1 })}
+            label={t(/\d$/u.test(label) ? 'itemOfItem' : 'item', { label, place: place + 1 })}
             parts={parts}
             isFirst={place === 0}
             isLast={place === items.length - 1}
@@ -62,7 +63,7 @@ type ItemProps = FieldProps & {
 
 function ListItem({ field, path, label, parts, isFirst, isLast, onMove, onRemove }: ItemProps) {
   const tools = (
-    <span className="flex shrink-0">
+    <span className={classNames('flex shrink-0', field.kind !== 'group' && 'absolute end-0 -top-1.5')}>
       <IconButton
         size="small"
         label={t('moveUp', { item: label })}
@@ -97,11 +98,10 @@ function ListItem({ field, path, label, parts, isFirst, isLast, onMove, onRemove
       </li>
     )
   }
+  // The tools stand beside the name, so that the field has the whole width.
   return (
-    <li className="flex min-w-0 items-end gap-1">
-      <div className="min-w-0 flex-1">
-        <parts.Part field={field} path={path} label={label} parts={parts} />
-      </div>
+    <li className="relative min-w-0 [&_label]:pe-28 [&_legend]:pe-28">
+      <parts.Part field={field} path={path} label={label} parts={parts} />
       {tools}
     </li>
   )

@@ -1,15 +1,13 @@
 import { Select } from '@rehearsal/ui/select'
 import { TextArea } from '@rehearsal/ui/text-area'
 import { TextField } from '@rehearsal/ui/text-field'
+import type { KeyboardEvent } from 'react'
 import { t } from '../messages.ts'
 import type { Field } from './field-of.ts'
 import { controlIdOf, type FieldProps, type FormParts, keyOf } from './form-parts.ts'
 import { fieldsIn, itemsIn, textIn, valueAt } from './json-edit.ts'
 
-/** Longer texts get several lines whatever their schema says. */
-const ONE_LINE_CHARACTERS = 70
-
-/** A text: one line, several, or one of the parts that its schema says it refers to. */
+/** A text that grows with what is typed, or one of the parts that its schema says it refers to. */
 export function TextualField({ field, path, label, parts }: FieldProps<Extract<Field, { kind: 'text' }>>) {
   const value = textIn(valueAt(parts.content, path))
   const key = keyOf(path)
@@ -22,11 +20,26 @@ export function TextualField({ field, path, label, parts }: FieldProps<Extract<F
       <Select {...texts} options={options} value={isKnown ? value : null} placeholder={t('choose')} onChange={change} />
     )
   }
-  const content = { value, lang: 'en', dir: 'ltr' } as const
-  if (field.isLong || value.length > ONE_LINE_CHARACTERS || value.includes('\n')) {
-    return <TextArea {...texts} {...content} minRows={2} onChange={(event) => change(event.target.value)} />
-  }
-  return <TextField {...texts} {...content} onChange={(event) => change(event.target.value)} />
+  const hasLines = field.isLong || value.includes('\n')
+  return (
+    <TextArea
+      {...texts}
+      value={value}
+      lang="en"
+      dir="ltr"
+      minRows={hasLines ? 2 : 1}
+      style={hasLines ? undefined : oneLine}
+      onKeyDown={hasLines ? undefined : staysOnItsLine}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
+
+/** As high as fields of one line; a long text takes more by itself, so that all of it is read on a phone, too. */
+const oneLine = { resize: 'none', paddingBlock: '0.5rem' } as const
+
+function staysOnItsLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 const LONGEST_OPTION = 60

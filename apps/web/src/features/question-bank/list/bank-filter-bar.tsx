@@ -32,7 +32,7 @@ const sorts = bankSortSchema.options.map((value) => ({ value, label: t(`sort_${v
 export function BankFilterBar({ search, onChange }: Props) {
   const change = (part: Partial<BankSearch>) => onChange({ ...search, ...part, page: 1 })
   return (
-    <div className="grid gap-x-3 gap-y-2.5 sheet:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 lg:grid-cols-4">
       <div className="col-span-full">
         <PausingSearch
           text={search.search}

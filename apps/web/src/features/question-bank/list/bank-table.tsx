@@ -61,7 +61,13 @@ const columns: readonly Column[] = [
     ),
     isTitle: true,
   },
-  { id: 'kind', header: t('kind'), cell: ({ taskId }) => catalogue[taskId].name, width: '13rem' },
+  {
+    id: 'kind',
+    header: t('kind'),
+    // Tabular figures would widen the hyphens of words.
+    cell: ({ taskId }) => <span className="normal-nums">{catalogue[taskId].name}</span>,
+    width: '13rem',
+  },
   { id: 'state', header: t('state'), cell: ({ state }) => <StateChip state={state} />, width: '7.5rem' },
   { id: 'source', header: t('source'), cell: ({ source }) => <SourceChip source={source} />, width: '8.5rem' },
   {

@@ -41,6 +41,7 @@ export function ImportPage() {
         <Button
           variant="quiet"
           size="small"
+          className="-ms-3"
           href={urls.adminQuestions()}
           icon={<ArrowLeft size={15} className="rtl:-scale-x-100" aria-hidden />}
         >
@@ -48,7 +49,7 @@ export function ImportPage() {
         </Button>
       </div>
       <div>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('importTitle')}</h1>
+        <h1 className="text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">{t('importTitle')}</h1>
         <p className="mt-1.5 max-w-prose text-ink-2">{t('importText')}</p>
       </div>
       <FileChooser onChoose={choose} isBusy={dryRun.isPending} name={chosen?.name ?? null} />
