@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { signIn } from '../../testing/fixtures.ts'
+import { serveQuestion } from '../../testing/re-order-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { aComment, aReply, commentsServer, serveQuestion } from './testing/comments-api.ts'
+import { aComment, aReply, commentsServer } from './testing/comments-api.ts'
 
 withApiServer()
 
