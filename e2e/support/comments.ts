@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** The Comments tab of a question. */
 export function comments(page: Page) {
   const area = page.getByRole('region', { name: 'Answers' })
-  const panel = area.getByRole('tabpanel')
+  const panel = area.getByRole('tabpanel', { name: /^Comments/ })
   const confirm = page.getByRole('dialog', { name: /^Delete my (?:comment|reply)$/ })
   return {
     tab: area.getByRole('tab', { name: /^Comments/ }),

@@ -25,7 +25,7 @@ export const aUser = (changes: Record<string, unknown> = {}) => ({
   isDemo: false,
   hasPassword: true,
   deleteAfter: null,
-  profile: { language: null, timeZone: 'Asia/Tehran', country: null, initials: null },
+  profile: { email: 'niloofar@example.com', language: null, timeZone: 'Asia/Tehran', country: null, initials: null },
   ...changes,
 })
 

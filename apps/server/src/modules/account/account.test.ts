@@ -32,7 +32,7 @@ test('the signed-in learner is told what is theirs, and no more', async () => {
     isDemo: false,
     hasPassword: false,
     deleteAfter: null,
-    profile: { language: null, timeZone: 'UTC', country: null, initials: null },
+    profile: { email: 'ana@example.org', language: null, timeZone: 'UTC', country: null, initials: null },
   })
 })
 

@@ -18,6 +18,7 @@ export function presentUser({ user, subscription }: { user: UserRecord; subscrip
     hasPassword: user.passwordHash !== null,
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
     profile: {
+      email: user.email ?? '',
       language: user.language,
       timeZone: user.timeZone,
       country: user.country,

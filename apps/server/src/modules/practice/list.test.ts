@@ -250,8 +250,8 @@ test.each([
   [{ size: 'many' }, 'size'],
   [{ sort: 'id' }, 'sort'],
   [{ sort: 'id:asc;drop table question' }, 'sort'],
-  [{ complexities: 'SIMPLE' }, '0'],
-  [{ bookmarkTypes: 'UNMARK' }, '0'],
+  [{ complexities: 'SIMPLE' }, 'complexities'],
+  [{ bookmarkTypes: 'UNMARK' }, 'bookmarkTypes'],
   [{ practiceStatus: 'DONE' }, 'practiceStatus'],
   [{ prediction: 'perhaps' }, 'prediction'],
   [{ predictionType: 'DAILY' }, 'predictionType'],
@@ -261,6 +261,13 @@ test.each([
   const { status, code, errors } = await refusal(app, reOrder.list, { as: ana, query })
   expect([status, code]).toEqual([400, 'invalid_request'])
   expect(errors.map((issue) => issue.field)).toEqual([field])
+})
+
+test('a filter that is sent empty is not set', async () => {
+  const url = '/api/reading/reorderParagraphs?page=0&size=10&title=&complexities=&sort=&practiceStatus=&predictionType='
+  const response = await app.http.inject({ url, headers: { authorization: `Bearer ${ana.token}` } })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ page: { number: 0, size: 10 } })
 })
 
 test('everything wrong with a query is told at once', async () => {

@@ -23,6 +23,12 @@ test('a field in a list is named by its place', () => {
   ])
 })
 
+test('an entry of a list has the name of the list', () => {
+  expect(issuesFor(z.object({ levels: z.array(z.number()) }), { levels: [1, 'two'] })).toEqual([
+    ['levels.1', 'levels', 'invalid_type'],
+  ])
+})
+
 test('a rule of our own keeps its code', () => {
   const schema = z.string().refine((text) => text !== 'a', { params: { code: 'no_a' } })
   expect(issuesFor(schema, 'a')).toEqual([['', '', 'no_a']])

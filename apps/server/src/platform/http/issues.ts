@@ -12,10 +12,10 @@ export function issuesOf(error: z.ZodError): ErrorIssue[] {
   )
 }
 
-/** One issue at a path into the request. */
+/** One issue at a path into the request. Its field is the last name on the path: an entry of a list has that of the list. */
 export function issueAt(path: readonly PropertyKey[], code: string, defaultMessage: string): ErrorIssue {
-  const steps = path.map(String)
-  return { code, field: steps.at(-1) ?? '', path: steps.join('.'), defaultMessage }
+  const field = path.findLast((step) => typeof step === 'string') ?? ''
+  return { code, field, path: path.map(String).join('.'), defaultMessage }
 }
 
 function codeOf(issue: ZodIssue): string {

@@ -8,7 +8,8 @@ import { unstorableIssues } from './storable.ts'
 type RawRequest = { params: unknown; query: unknown; body?: unknown }
 
 /**
- * Parses parameters, query and body by the endpoint's schemas.
+ * Parses parameters, query and body by the endpoint's schemas. A value of the query that is empty (`sort=`) counts as not
+ * sent: clients write filters that are not set this way.
  *
  * @throws AppError `invalid_request` with all issues of all three.
  */
@@ -24,9 +25,14 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest): unknown {
   }
   const request = {
     params: parse(endpoint.params, raw.params),
-    query: parse(endpoint.query, raw.query),
+    query: parse(endpoint.query, withoutEmptyValues(raw.query)),
     body: parse(endpoint.body, raw.body),
   }
   if (issues.length > 0) throw new AppError('invalid_request', { issues })
   return request
+}
+
+function withoutEmptyValues(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }

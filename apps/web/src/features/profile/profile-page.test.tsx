@@ -65,7 +65,7 @@ describe('about you', () => {
 
   test('a zone that no list has stays chosen', async () => {
     profileServer({
-      user: aUser({ profile: { language: 'xx', timeZone: 'Asia/Calcutta', country: null, initials: null } }),
+      user: aUser({ profile: { ...aUser().profile, language: 'xx', timeZone: 'Asia/Calcutta' } }),
     })
     open()
     const you = within(await section('About you'))
