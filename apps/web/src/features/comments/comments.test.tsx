@@ -27,9 +27,8 @@ async function openComments(address = page) {
   return { ...app, tab }
 }
 const field = () => screen.findByRole('textbox', { name: 'Add a comment' })
-/** The panel of the tab before lives on while it goes. */
-const panel = () => within(screen.getByRole('tabpanel', { name: /^Comments/u }))
-const sendComment = () => panel().getByRole('button', { name: 'Submit comment' })
+const sendComment = () =>
+  within(screen.getByRole('tabpanel', { name: /^Comments/u })).getByRole('button', { name: 'Submit comment' })
 const articles = () => screen.queryAllByRole('article', { name: /^(?:Comment|Reply|Seen)/u })
 const article = (name: RegExp) => screen.findByRole('article', { name })
 const rows = async () => within(await screen.findByRole('list', { name: 'Comments' })).getAllByRole('listitem')
