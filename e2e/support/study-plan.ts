@@ -21,8 +21,7 @@ export const wizard = (page: Page) => {
     dialog,
     tab: (name: 'English Level' | 'Study Preference' | 'Mock Test' | 'Study Plan') =>
       dialog.getByRole('tab', { name, exact: true }),
-    // The step that is left stands there for a moment longer.
-    choice: (name: string | RegExp) => dialog.getByRole('radio', { name }).last(),
+    choice: (name: string | RegExp) => dialog.getByRole('radio', { name }),
     score: (name: 'Overall' | 'Reading' | 'Writing' | 'Listening' | 'Speaking') =>
       dialog.getByRole('textbox', { name }),
     recommended: dialog.getByRole('heading', { name: 'We recommend' }),

@@ -24,8 +24,8 @@ export function Avatar({ name, initials, imageUrl, size = 32, tone = 'writing' }
     <img src={imageUrl} alt={name} style={box} className="rounded-full object-cover" />
   ) : (
     <span
-      role="img"
-      aria-label={name}
+      // Whose it is may not be known yet: then it is a mere place.
+      {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       style={box}
       className={classNames(
         'inline-grid shrink-0 select-none place-items-center rounded-full font-semibold',

@@ -1,4 +1,5 @@
 import { DELETION_GRACE_DAYS } from '@rehearsal/contracts/account-data'
+import { dayIn } from '@rehearsal/exam/learner-day'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -64,7 +65,7 @@ export function keepAccount({ db }: Platform, userId: string): Promise<void> {
 export async function sendDeletionNotice({ db, config, mail }: Platform, userId: string): Promise<void> {
   const user = await findAccount(db, userId)
   if (!user?.deleteAfter || user.email === null) return
-  const day = user.deleteAfter.toISOString().slice(0, 10)
+  const day = dayIn(user.timeZone, user.deleteAfter)
   const text = `Hello ${user.nickname},\n\nyour Rehearsal account and everything in it will be deleted on ${day}, as you asked. You are signed out everywhere.\n\nTo keep it, sign in before then and press Keep my account:\n${config.publicUrl.href}\n\nIf you did not ask for this, do so now and set a new password.\n`
   await mail.send({ to: user.email, subject: `Your Rehearsal account will be deleted on ${day}`, text })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { askForDeletion, keepAccount } from '@rehearsal/contracts/account-data'
 import { getCurrentUser } from '@rehearsal/contracts/account'
+import { dayIn } from '@rehearsal/exam/learner-day'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -127,6 +128,15 @@ test('asking signs out everywhere at once and tells by mail until when the accou
   expect((await refresh(browser, tokens.refresh_token)).status).toBe(400)
   await expect.poll(() => mailsTo(app, ana.email), { timeout: 15_000 }).toHaveLength(1)
   expect((await mailsTo(app, ana.email))[0]).toContain(`will be deleted on ${deleteAfter?.slice(0, 10)}`)
+})
+
+// At any hour one of these has another day than UTC.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the mail names the day as it is in %s', async (timeZone) => {
+  const ana = await aLearner(app, { password: PASSWORD, timeZone })
+  const { deleteAfter } = await ask(app, askForDeletion, { as: ana, body })
+  await expect.poll(() => mailsTo(app, ana.email), { timeout: 15_000 }).toHaveLength(1)
+  const day = dayIn(timeZone, new Date(deleteAfter ?? ''))
+  expect((await mailsTo(app, ana.email))[0]).toContain(`will be deleted on ${day}`)
 })
 
 test('who signs in again and presses Keep has everything as it was', async () => {

@@ -44,6 +44,17 @@ test('a calendar shows the exam and the minutes of each day before it', async ()
   ])
 })
 
+test('the plan ends with the exam that is set, of whichever variant, and goes on to the later of two', async () => {
+  const ana = await aLearner(app, { plan: 'PREMIUM' })
+  await plan(ana, { variant: 'CORE', examDate: '2026-03-20' })
+  const address = await renew(ana)
+  const days = async () => (await entriesAt(address)).filter(([, of]) => of.startsWith('Study')).map(([day]) => day)
+  expect(await days()).toEqual(['20260318', '20260319'])
+  const later = { variant: 'ACADEMIC', examDate: '2026-03-22', language: 'fa' } as const
+  await app.platform.db.insert(target).values({ userId: ana.id, ...later, updatedAt: app.clock.now() })
+  expect(await days()).toEqual(['20260318', '20260319', '20260321'])
+})
+
 test('fourteen days are planned ahead, from the learner’s own today on', async () => {
   const ana = await aLearner(app, { plan: 'PREMIUM', timeZone: 'Pacific/Kiritimati' })
   await plan(ana, null)

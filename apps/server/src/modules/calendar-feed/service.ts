@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/services.ts'
 import { getAccount } from '../account/service.ts'
 import { calendarOf } from './calendar-of.ts'
 import { plannedDays } from './planned-days.ts'
-import { findFeed, findFeedOwner, listExamDays, removeFeed, saveFeed } from './queries.ts'
+import { findDailyPractice, findFeed, findFeedOwner, listExamDays, removeFeed, saveFeed } from './queries.ts'
 
 const TOKEN_BYTES = 16
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -38,9 +38,13 @@ export async function readFeed(platform: Platform, token: string): Promise<strin
   if (userId === undefined) throw new AppError('not_found')
   const now = clock.now()
   const { user, subscription } = await getAccount(platform, userId)
+  const today = dayIn(user.timeZone, now)
+  const exams = await listExamDays(db, userId, today)
+  const dailyPractice = subscription.status === 'PREMIUM' ? await findDailyPractice(db, userId) : undefined
+  const examDays = exams.map(({ day }) => day)
   return calendarOf({
-    exams: await listExamDays(db, userId, dayIn(user.timeZone, now)),
-    planned: subscription.status === 'PREMIUM' ? await plannedDays(db, user, now) : [],
+    exams,
+    planned: dailyPractice === undefined ? [] : plannedDays(dailyPractice, today, examDays),
     seed: hashOf(`calendar ${userId}`).slice(0, 16),
     dashboard: new URL('/dashboard', config.publicUrl),
     now,

@@ -38,7 +38,7 @@ function PlanRow({ taskId, total, done }: PlannedTask) {
         <span className="whitespace-nowrap text-[0.8125rem] text-ink-3">{skillName(section)}</span>
       </span>
       {isDone ? <Check size={17} className="shrink-0 text-good" aria-label={t('done')} role="img" /> : null}
-      <span aria-hidden className="num shrink-0 text-sm text-ink-3">
+      <span aria-hidden dir="ltr" className="num shrink-0 text-sm text-ink-3">
         {t('doneOfTotal', { done, total })}
       </span>
       <Button

@@ -31,7 +31,7 @@ export function TaskRow({ task, skill, progress: { done, total }, trend }: Props
           </span>
           <span className="flex shrink-0 items-center gap-2 self-center">
             {trend === undefined ? null : <TrendButton name={name} trend={trend} />}
-            <span className="num text-sm text-ink-3">
+            <span dir="ltr" className="num text-sm text-ink-3">
               {total === 0 ? t('noQuestionsYet') : t('doneOfTotal', { done, total })}
             </span>
           </span>

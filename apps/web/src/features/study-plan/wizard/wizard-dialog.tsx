@@ -81,6 +81,7 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
                     {t('stepOf', { step: place + 1, steps: wizardSteps.length })}
                   </h3>
                   <Step
+                    step={step}
                     draft={draft}
                     onChange={(changes) => wizard.change({ ...draft, ...changes })}
                     issues={problem instanceof ApiError ? problem.issues : []}
@@ -96,17 +97,19 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
 }
 
 type StepProps = {
+  /** That of the tab: the one that is left stands there for a moment longer. */
+  step: WizardStep
   draft: WizardDraft
   onChange: (changes: Partial<WizardDraft>) => void
   issues: readonly ErrorIssue[]
 }
 
-function Step({ draft, onChange, issues }: StepProps) {
-  if (draft.step === 'level')
+function Step({ step, draft, onChange, issues }: StepProps) {
+  if (step === 'level')
     return <LevelStep value={draft.englishLevel} onChange={(englishLevel) => onChange({ englishLevel })} />
-  if (draft.step === 'preference')
+  if (step === 'preference')
     return <PreferenceStep value={draft.dailyPractice} onChange={(dailyPractice) => onChange({ dailyPractice })} />
-  if (draft.step === 'mock') return <MockStep draft={draft} onChange={onChange} issues={issues} />
+  if (step === 'mock') return <MockStep draft={draft} onChange={onChange} issues={issues} />
   const wish = wishOf(draft)
   return wish === null ? null : <PlanStep wish={wish} />
 }
