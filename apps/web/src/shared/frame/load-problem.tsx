@@ -1,5 +1,5 @@
 import { ErrorState } from '@rehearsal/ui/error-state'
-import { messageOf } from '../api/api-error.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
 import { t } from './messages.ts'
 
 type Props = {
@@ -19,6 +19,13 @@ export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
       retryLabel={t('retry')}
       onRetry={onRetry}
       isRetrying={isRetrying}
+      reference={referenceOf(error)}
     />
   )
+}
+
+/** The number that the text of an error of ours asks for. */
+function referenceOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'internal' || error.requestId === null) return undefined
+  return t('reference', { id: error.requestId })
 }
