@@ -1,6 +1,7 @@
 import { toast } from '@rehearsal/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
-import { focusSoon, saidId } from './focus-soon.ts'
+import { focusSoon } from '../../shared/focus-soon.ts'
+import { saidId } from './said-ids.ts'
 import { t } from './messages.ts'
 import type { PagedList } from './use-paged.ts'
 
