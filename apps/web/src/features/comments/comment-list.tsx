@@ -29,7 +29,7 @@ export function CommentList({ practiceId, isFrequentOnly, askedId, reportAction 
   const paged = usePaged(pagedComments(practiceId, isFrequentOnly), {
     onEnd: (firstNew) => focusSoon(saidId('comment', firstNew)),
   })
-  useAsked(askedId, paged)
+  useAsked({ id: askedId, elseId: panelId(practiceId) }, paged)
   const { data, error, isFetching, retry, hasMore, isLoadingMore, loadMore } = paged
   if (data === undefined) {
     return (

@@ -58,7 +58,7 @@ export function SaidFrame({ kind, said, isMine, text, nameOf, facts, actions, ch
         </p>
         {facts}
         {text === '' ? null : <SaidText text={text} />}
-        <div className="-ms-3 flex flex-wrap items-center gap-1 max-md:-mb-1.5 md:mt-1.5">{actions}</div>
+        <div className="-ms-3 flex flex-wrap items-center gap-1 max-md:mt-0.5 max-md:-mb-1.5 md:mt-1.5">{actions}</div>
         {children}
       </div>
     </article>
