@@ -149,6 +149,7 @@ const checking: Reach = async (page) => {
   await moderation(page).block.waitFor()
 }
 const detailsOpen: Reach = async (page) => {
+  await page.getByText('Details', { exact: true }).first().waitFor()
   for (const details of await page.getByText('Details', { exact: true }).all()) await details.click()
 }
 const unblocking: Reach = (page) => page.getByRole('button', { name: /^Take “free money” off/u }).click()

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Tab<V extends string> = {
   value: V
@@ -17,9 +17,14 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
     const chosen = tabs.find((tab) => tab.value === next)
     if (chosen) onChange(chosen.value)
   }
+  const strip = useRef<HTMLDivElement>(null)
+  const widths = tabs.map(({ label: name, count = '' }) => `${name} ${count}`).join()
+  // Where there are more than the screen is wide, the chosen one is in sight; counts that come later move it.
+  useEffect(() => centreChosen(strip.current), [value, widths])
   return (
     <BaseTabs.Root value={value} onValueChange={choose}>
       <BaseTabs.List
+        ref={strip}
         aria-label={label}
         activateOnFocus={false}
         className="base-ui-disable-scrollbar flex gap-3.5 sheet:gap-5 overflow-x-auto overflow-y-hidden border-b border-line"
@@ -47,4 +52,12 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
       ))}
     </BaseTabs.Root>
   )
+}
+
+/** Scrolls the strip alone, and never the page. */
+function centreChosen(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector('[aria-selected="true"]')
+  if (!strip || !chosen) return
+  const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
 }

@@ -64,6 +64,7 @@ test('an address that asks for a comment that is gone says so, once', async () =
   const server = commentsServer({ comments: many })
   const { user } = renderApp(`${page}?comment=7`)
   expect(await screen.findByText('The comment you came for is no longer here.')).toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#comments-of-31')))
   expect(await screen.findByRole('list', { name: 'Comments' })).toBeVisible()
   const asked = server.reads.length
   await user.click(screen.getByRole('switch', { name: 'Frequent questions only' }))

@@ -9,7 +9,8 @@ import { pagedComments } from './api/comments-query.ts'
 import { CommentCard } from './comment-card.tsx'
 import { commentLists } from './comment-cache.ts'
 import { CommentSkeleton } from './comment-skeleton.tsx'
-import { focusSoon, panelId, saidId } from './focus-soon.ts'
+import { focusSoon } from '../../shared/focus-soon.ts'
+import { panelId, saidId } from './said-ids.ts'
 import { t } from './messages.ts'
 import type { ReportAction } from './report-action.ts'
 import { useAsked } from './use-asked.ts'
@@ -28,7 +29,7 @@ export function CommentList({ practiceId, isFrequentOnly, askedId, reportAction 
   const paged = usePaged(pagedComments(practiceId, isFrequentOnly), {
     onEnd: (firstNew) => focusSoon(saidId('comment', firstNew)),
   })
-  useAsked(askedId, paged)
+  useAsked({ id: askedId, elseId: panelId(practiceId) }, paged)
   const { data, error, isFetching, retry, hasMore, isLoadingMore, loadMore } = paged
   if (data === undefined) {
     return (

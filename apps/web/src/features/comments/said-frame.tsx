@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAgo } from '../../shared/format/time-ago.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
-import { saidId } from './focus-soon.ts'
+import { saidId } from './said-ids.ts'
 import { t } from './messages.ts'
 import { SaidText } from './said-text.tsx'
 import { useNow } from './use-now.ts'
@@ -58,7 +58,7 @@ export function SaidFrame({ kind, said, isMine, text, nameOf, facts, actions, ch
         </p>
         {facts}
         {text === '' ? null : <SaidText text={text} />}
-        <div className="-ms-3 flex flex-wrap items-center gap-1 max-md:-mb-1.5 md:mt-1.5">{actions}</div>
+        <div className="-ms-3 flex flex-wrap items-center gap-1 max-md:mt-0.5 max-md:-mb-1.5 md:mt-1.5">{actions}</div>
         {children}
       </div>
     </article>

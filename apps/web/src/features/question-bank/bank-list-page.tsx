@@ -35,8 +35,8 @@ export function BankListPage({ search }: { search: SearchParams }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-[650] tracking-[-0.02em] md:text-[1.75rem]">{t('questions')}</h1>
-          <p role="status" className="num text-ink-3">
-            {data === undefined ? t('loading') : t('found', { count: data.total })}
+          <p role="status" className="num min-h-[1.5em] text-ink-3">
+            {data !== undefined ? t('found', { count: data.total }) : list.isError ? null : t('loading')}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

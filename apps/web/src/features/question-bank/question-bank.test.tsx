@@ -141,6 +141,25 @@ test('a text that grows longer than its line keeps the focus, and stays one line
   expect(question).toHaveValue('Which of the reasons that the author gives for the flood of the lower town is new?')
 })
 
+test('what could not be saved is led to, wherever in the form Save was pressed', async () => {
+  const server = bankServer()
+  server.refusal = HttpResponse.json(errorBody('internal'), { status: 500 })
+  const { user } = open()
+  fireEvent.change(await field('Title'), { target: { value: 'The great flood' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const problem = await screen.findByText(/Something went wrong on our side/u)
+  await waitFor(() => expect(document.activeElement).toContainElement(problem))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the last part of a list is removed without losing the focus', async () => {
+  bankServer()
+  const { user } = open()
+  const count = (await screen.findAllByRole('button', { name: /^Remove Options \d+$/u })).length
+  await user.click(screen.getByRole('button', { name: `Remove Options ${count}` }))
+  expect(screen.getByRole('button', { name: 'Add to Options' })).toHaveFocus()
+})
+
 test('parts of a list are added, moved and removed', async () => {
   const server = bankServer()
   const { user } = open()

@@ -6,7 +6,7 @@ import { Card } from '@rehearsal/ui/card'
 import { TextField } from '@rehearsal/ui/text-field'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { bankQuestionQuery } from './api/bank-question-query.ts'
 import { saveQuestion } from './api/change-question.ts'
@@ -35,6 +35,10 @@ export function QuestionEditor({ question, view: { task }, draft }: Props) {
     onError: (error) => draft.setIssues(error instanceof ApiError ? error.issues : []),
   })
   const { issues } = draft
+  const problems = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (save.error !== null) problems.current?.focus()
+  }, [save.error])
   const parts: FormParts = useMemo(
     () => ({
       Part: SchemaField,
@@ -56,8 +60,15 @@ export function QuestionEditor({ question, view: { task }, draft }: Props) {
         if (!save.isPending) save.mutate()
       }}
     >
-      <WrongFields issues={issues} />
-      <SaveProblem question={question} error={save.error} />
+      {/* The button that was pressed stands at the other end of the form. */}
+      <div
+        ref={problems}
+        tabIndex={-1}
+        className="grid scroll-mt-32 grid-cols-[minmax(0,1fr)] gap-4 empty:hidden focus-visible:outline-offset-4"
+      >
+        <WrongFields issues={issues} />
+        <SaveProblem question={question} error={save.error} />
+      </div>
       <QuestionForm task={task} content={draft.content} parts={parts} />
       <Card>
         <TextField

@@ -5,10 +5,10 @@ import { t } from '../messages.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useDecision } from '../use-decision.ts'
 
-type Props = { thing: Moderated; decision: Decision; isOpen: boolean; onClose: () => void }
+type Props = { thing: Moderated; decision: Decision; isOpen: boolean; onClose: () => void; onDecided: () => void }
 
 /** Hides, restores, upholds or dismisses, with a reason. */
-export function DecisionDialog({ thing, decision, isOpen, onClose }: Props) {
+export function DecisionDialog({ thing, decision, isOpen, onClose, onDecided }: Props) {
   const { subject, id: subjectId, lastReportId, sighting } = thing
   const { mutate, isPending } = useDecision({
     send: (reason: string) =>
@@ -17,7 +17,7 @@ export function DecisionDialog({ thing, decision, isOpen, onClose }: Props) {
       }),
     said: t(`done_${decision}`),
     queryKeys: [MODERATED],
-    onEnd: onClose,
+    onEnd: onDecided,
   })
   const text = decision === 'hide' && sighting !== null ? t('hideEntryText') : t(`${decision}Text`)
   return (

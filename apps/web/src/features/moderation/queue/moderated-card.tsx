@@ -13,6 +13,9 @@ import { t } from '../messages.ts'
 import { PostedText } from './posted-text.tsx'
 import { ReportList } from './report-list.tsx'
 
+/** By this its card is found, to be focused when the one before it leaves. */
+export const cardId = (thing: Moderated): string => `moderated-${thing.subject}-${thing.id}`
+
 export type Action = Decision | 'ban'
 type Props = { thing: Moderated; onChoose: (action: Action) => void }
 
@@ -23,7 +26,11 @@ export function ModeratedCard({ thing, onChoose }: Props) {
   const { subject, question, reportCount, hiddenAt } = thing
   const place = subject === 'comment' && hiddenAt === null ? { comment: String(thing.id) } : {}
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
+    <li
+      id={cardId(thing)}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 md:p-5"
+    >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_1_14rem]">
           <h2 className="text-base font-semibold [overflow-wrap:anywhere]">

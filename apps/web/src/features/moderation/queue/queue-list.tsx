@@ -4,13 +4,15 @@ import { EmptyState } from '@rehearsal/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, Eye } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { focusNeighbour } from '../../../shared/focus-soon.ts'
 import { moderatedQuery } from '../api/moderated-query.ts'
 import { ListProblem, ListSkeleton } from '../list-states.tsx'
 import { t } from '../messages.ts'
+import { HEADING } from '../page-head.tsx'
 import { Pages } from '../pages.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { ModeratedCard, type Action } from './moderated-card.tsx'
+import { cardId, ModeratedCard, type Action } from './moderated-card.tsx'
 import type { QueueSearch } from './queue-search.ts'
 
 type Props = QueueSearch & Pick<ComponentProps<typeof Pages>, 'page' | 'onPage' | 'onBeyond'>
@@ -51,6 +53,10 @@ export function QueueList({ queue, state, page, onPage, onBeyond }: Props) {
           decision={chosen.action}
           isOpen={isOpen}
           onClose={close}
+          onDecided={() => {
+            focusNeighbour(cardId(chosen.thing), HEADING)
+            close()
+          }}
         />
       )}
     </>

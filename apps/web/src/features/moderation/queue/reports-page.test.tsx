@@ -82,6 +82,28 @@ test('the second of two moderators is told that it was settled, and sees what is
   expect(await screen.findByText('Nothing is reported here')).toBeVisible()
 })
 
+test('after a decision the focus goes on to the next card, and to the heading after the last', async () => {
+  const things = [aModerated(), aModerated({ id: 8, text: 'Another one' })]
+  apiServer.use(
+    http.get('/api/admin/moderation', () => HttpResponse.json(aQueue(things))),
+    http.post('/api/admin/decisions', () => {
+      things.shift()
+      return HttpResponse.json({ settledReports: 1 })
+    }),
+  )
+  const { user, list } = await open()
+  const dismissFirst = async () => {
+    await user.click(list.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss these reports' }))
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/u }), 'Fine')
+    await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  }
+  await dismissFirst()
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#moderated-comment-8')))
+  await dismissFirst()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus())
+})
+
 test('a reason that could not be sent stays in its dialog, to be sent again', async () => {
   const sent = serve([aModerated()])
   const { user, list } = await open()

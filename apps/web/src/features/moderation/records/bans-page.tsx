@@ -9,13 +9,14 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { now } from '../../../shared/clock.ts'
 import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { focusNeighbour } from '../../../shared/focus-soon.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { BANS, bansQuery } from '../api/bans-query.ts'
 import { MODERATED } from '../api/moderated-query.ts'
 import { ListProblem, ListSkeleton } from '../list-states.tsx'
 import { t } from '../messages.ts'
-import { PageHead } from '../page-head.tsx'
+import { HEADING, PageHead } from '../page-head.tsx'
 import { Pages } from '../pages.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useDecision } from '../use-decision.ts'
@@ -67,9 +68,12 @@ export default function BansPage({ page }: { page: number }) {
   )
 }
 
-function BanRow({ ban: { nickname, reason, createdAt, endsAt }, onLift }: { ban: Ban; onLift: () => void }) {
+const rowId = ({ id }: Ban): string => `ban-${id}`
+
+function BanRow({ ban, onLift }: { ban: Ban; onLift: () => void }) {
+  const { nickname, reason, createdAt, endsAt } = ban
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 md:px-5">
+    <li id={rowId(ban)} tabIndex={-1} className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 md:px-5">
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="font-semibold [overflow-wrap:anywhere]">{nickname}</bdi>
@@ -92,7 +96,10 @@ function LiftDialog({ ban, isOpen, onClose }: { ban: Ban; isOpen: boolean; onClo
     send: (reason: string) => call(liftBan, { params: { id: ban.id }, body: { reason } }),
     said: t('lifted'),
     queryKeys: [BANS, MODERATED],
-    onEnd: onClose,
+    onEnd: () => {
+      focusNeighbour(rowId(ban), HEADING)
+      onClose()
+    },
   })
   return (
     <ReasonDialog

@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import { focusNeighbour } from '../../../shared/focus-soon.ts'
 import { phrasesQuery } from '../api/phrases-query.ts'
 import { ListProblem, ListSkeleton } from '../list-states.tsx'
 import { t } from '../messages.ts'
-import { PageHead } from '../page-head.tsx'
+import { HEADING, PageHead } from '../page-head.tsx'
 import { useDecision } from '../use-decision.ts'
 import { PhraseForm } from './phrase-form.tsx'
 
@@ -41,6 +42,8 @@ export default function BlockListPage() {
           {data.map((blocked) => (
             <li
               key={blocked.id}
+              id={chipId(blocked)}
+              tabIndex={-1}
               className="flex min-w-0 items-center gap-1 rounded-full border border-line bg-surface ps-4 pe-1"
             >
               <bdi className="min-w-0 py-1.5 [overflow-wrap:anywhere]">{blocked.phrase}</bdi>
@@ -59,6 +62,8 @@ export default function BlockListPage() {
   )
 }
 
+const chipId = ({ id }: BlockedPhrase): string => `phrase-${id}`
+
 type DialogProps = { blocked: BlockedPhrase; isOpen: boolean; onClose: () => void }
 
 function UnblockDialog({ blocked, isOpen, onClose }: DialogProps) {
@@ -66,7 +71,10 @@ function UnblockDialog({ blocked, isOpen, onClose }: DialogProps) {
     send: () => call(removeBlockedPhrase, { params: { id: blocked.id } }),
     said: t('unblocked'),
     queryKeys: ['blocked-phrases'],
-    onEnd: onClose,
+    onEnd: () => {
+      focusNeighbour(chipId(blocked), HEADING)
+      onClose()
+    },
   })
   return (
     <ConfirmDialog

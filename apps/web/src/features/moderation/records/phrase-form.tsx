@@ -2,7 +2,7 @@ import { addBlockedPhrase, PHRASE_MAX_CHARACTERS, PHRASE_MIN_CHARACTERS } from '
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { TextField } from '@rehearsal/ui/text-field'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { t } from '../messages.ts'
 import { useDecision } from '../use-decision.ts'
@@ -10,6 +10,7 @@ import { PhraseMatches } from './phrase-matches.tsx'
 
 /** Blocks a phrase once it has been seen what it would have refused lately. */
 export function PhraseForm() {
+  const field = useRef<HTMLInputElement>(null)
   const [phrase, setPhrase] = useState('')
   const [checked, setChecked] = useState<string | null>(null)
   const [isShort, setIsShort] = useState(false)
@@ -20,6 +21,8 @@ export function PhraseForm() {
     onEnd: () => {
       setPhrase('')
       setChecked(null)
+      // The button that was pressed goes.
+      field.current?.focus()
     },
   })
   const check = (event: SubmitEvent) => {
@@ -38,6 +41,7 @@ export function PhraseForm() {
     <Card>
       <form onSubmit={check} noValidate>
         <TextField
+          ref={field}
           label={t('phrase')}
           description={t('phraseAdvice', { min: PHRASE_MIN_CHARACTERS })}
           error={isShort ? t('tooShort', { min: PHRASE_MIN_CHARACTERS }) : undefined}

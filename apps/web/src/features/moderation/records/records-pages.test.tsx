@@ -132,6 +132,7 @@ test('a phrase is blocked only after it was shown what it would have refused, an
   expect(screen.getByText('Visit my casino')).toBeVisible()
   expect(screen.getByText('and 11 more')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Block this phrase' }))
+  await waitFor(() => expect(field).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Take “casino” off the list' }))
   expect(field).toHaveValue('')
   const dialog = within(await screen.findByRole('dialog', { name: 'Allow “casino” again' }))

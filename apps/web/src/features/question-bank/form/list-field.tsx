@@ -2,6 +2,7 @@ import { Button } from '@rehearsal/ui/button'
 import { classNames } from '@rehearsal/ui/class-names'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { t } from '../messages.ts'
 import { type Field, newItemOf } from './field-of.ts'
 import { FieldProblem } from './field-problem.tsx'
@@ -13,6 +14,7 @@ type Props = FieldProps<Extract<Field, { kind: 'list' }>>
 
 /** Parts of one shape in their order: more can be added, and each can be moved and removed. */
 export function ListField({ field, path, label, parts }: Props) {
+  const add = useRef<HTMLButtonElement>(null)
   const items = itemsIn(valueAt(parts.content, path))
   const set = (next: readonly unknown[]) => parts.onChange(path, next)
   const isShort = field.item.kind === 'text' && !field.item.isLong
@@ -36,12 +38,17 @@ export function ListField({ field, path, label, parts }: Props) {
             isFirst={place === 0}
             isLast={place === items.length - 1}
             onMove={(by) => set(moved(items, place, place + by))}
-            onRemove={() => set(withoutItem(items, place))}
+            onRemove={() => {
+              set(withoutItem(items, place))
+              // The place of another part stays, with what comes after it.
+              if (place === items.length - 1) add.current?.focus()
+            }}
           />
         ))}
       </ol>
       <div>
         <Button
+          ref={add}
           size="small"
           icon={<Plus size={15} aria-hidden />}
           aria-label={t('addTo', { list: label })}

@@ -35,8 +35,8 @@ export function TextualField({ field, path, label, parts }: FieldProps<Extract<F
   )
 }
 
-/** As high as fields of one line; a long text takes more by itself, so that all of it is read on a phone, too. */
-const oneLine = { resize: 'none', paddingBlock: '0.5rem' } as const
+/** A long text takes more by itself, so that all of it is read on a phone, too. */
+const oneLine = { resize: 'none' } as const
 
 function staysOnItsLine(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()

@@ -1,6 +1,7 @@
 import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import { Banner } from '@rehearsal/ui/banner'
 import { t } from '../messages.ts'
+import { readablePath } from '../readable-path.ts'
 import { controlIdOf } from './form-parts.ts'
 
 /** All that the server found wrong; each entry leads to its field. */
@@ -17,7 +18,7 @@ export function WrongFields({ issues }: { issues: readonly ErrorIssue[] }) {
               className="text-start underline underline-offset-2"
               onClick={() => document.getElementById(controlIdOf(path))?.focus()}
             >
-              {readable(path)}: {defaultMessage}
+              {readablePath(path)}: {defaultMessage}
             </button>
           </li>
         ))}
@@ -25,12 +26,3 @@ export function WrongFields({ issues }: { issues: readonly ErrorIssue[] }) {
     </Banner>
   )
 }
-
-/** `answerKey.options.2.text` as `answer key › options › 3 › text`. */
-const readable = (path: string): string =>
-  path
-    .split('.')
-    .map((step) =>
-      /^\d+$/u.test(step) ? String(Number(step) + 1) : step.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLowerCase(),
-    )
-    .join(' › ')

@@ -99,6 +99,7 @@ function FileChooser({ name, isBusy, onChoose }: ChooserProps) {
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {t('packFile')}
       </label>
+      {/* What the browser says beside its button is not shown: it forgets the file, and the line below names it. */}
       <input
         id={id}
         type="file"
@@ -111,7 +112,7 @@ function FileChooser({ name, isBusy, onChoose }: ChooserProps) {
           // The same file can be chosen again once it was mended.
           target.value = ''
         }}
-        className="block w-full text-sm file:me-3 file:min-h-10 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:font-medium file:text-ink"
+        className="block w-full text-sm text-transparent file:me-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:font-medium file:text-ink"
       />
       <p id={`${id}-state`} role="status" className="mt-1.5 text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
         {isTooLarge ? t('fileTooLarge') : isBusy ? t('readingFile') : name === null ? t('noFile') : name}

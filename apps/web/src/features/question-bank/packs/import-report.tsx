@@ -8,6 +8,7 @@ import type { Tone } from '@rehearsal/ui/tone'
 import { useState } from 'react'
 import { formatId } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
+import { readablePath } from '../readable-path.ts'
 
 type Outcome = ImportItem['outcome']
 const outcomes = importItemSchema.shape.outcome.options
@@ -81,7 +82,7 @@ function Item({ item: { id, taskId, title, outcome, changed, reasons } }: { item
       </div>
       {changed.length === 0 ? null : (
         <p className="text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
-          {t('changedFields', { fields: changed.join(', ') })}
+          {t('changedFields', { fields: changed.map(readablePath).join(', ') })}
         </p>
       )}
       {reasons.map((reason) => (

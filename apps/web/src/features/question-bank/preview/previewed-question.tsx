@@ -41,19 +41,21 @@ export function PreviewedQuestion({ face, view, content, preview }: Props) {
         </h2>
         <p className="mt-1 text-sm text-ink-2">{face.instruction}</p>
       </header>
-      <Player
-        key={round}
-        prompt={prompt}
-        draft={draft}
-        onDraft={setDraft}
-        rules={rulesOf(preview.format, face.id)}
-        mode="practice"
-        phase={marks.isSuccess ? 'done' : 'answer'}
-        onHeard={() => undefined}
-        media={media}
-        isLocked={marks.isPending || marks.isSuccess}
-        strip={null}
-      />
+      <div className="pt-4">
+        <Player
+          key={round}
+          prompt={prompt}
+          draft={draft}
+          onDraft={setDraft}
+          rules={rulesOf(preview.format, face.id)}
+          mode="practice"
+          phase={marks.isSuccess ? 'done' : 'answer'}
+          onHeard={() => undefined}
+          media={media}
+          isLocked={marks.isPending || marks.isSuccess}
+          strip={null}
+        />
+      </div>
       {isAnswerShown ? (
         <section aria-label={t('answer')} className="border-t border-line bg-brand-soft px-4 py-5 md:px-6">
           <h3 className="mb-4 text-lg font-semibold">{t('answer')}</h3>

@@ -28,7 +28,9 @@ export function focusSoon(id: string, { removedId }: { removedId?: string } = {}
   }
 }
 
-/** The names of what can be focused here. */
-export const saidId = (kind: 'comment' | 'reply', id: number): string => `${kind}-${id}`
-export const panelId = (practiceId: number): string => `comments-of-${practiceId}`
-export const threadId = (commentId: number): string => `replies-of-${commentId}`
+/** The focus goes on from an item of a list that is about to leave to its neighbour; to `fallbackId` where it stood alone. */
+export function focusNeighbour(removedId: string, fallbackId: string): void {
+  const removed = document.getElementById(removedId)
+  const neighbour = removed?.nextElementSibling ?? removed?.previousElementSibling
+  focusSoon(neighbour?.id ?? fallbackId, { removedId })
+}
