@@ -82,8 +82,8 @@ async function missingOf(page: Page, texts: readonly string[]): Promise<string[]
   return texts.filter((text) => !shown.includes(squashed(text))).slice(0, 5)
 }
 
-/** Lines, capitals and what nobody sees aside. */
-const squashed = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, '').toLowerCase()
+/** Lines, capitals, what nobody sees and the sign for a missing word aside. */
+const squashed = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}‸]+/gu, '').toLowerCase()
 
 function visibleText(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
