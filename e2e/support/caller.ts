@@ -68,7 +68,13 @@ async function enter(browser: APIRequestContext, callback: string, action: objec
   const returned = await browser.get(location)
   const code = new URL(returned.headers()['location'] ?? '').searchParams.get('code') ?? ''
   const exchanged = await browser.post(`${realm}/token`, {
-    form: { grant_type: 'authorization_code', client_id: client, code, redirect_uri: callback, code_verifier: verifier },
+    form: {
+      grant_type: 'authorization_code',
+      client_id: client,
+      code,
+      redirect_uri: callback,
+      code_verifier: verifier,
+    },
   })
   return tokensSchema.parse(await exchanged.json())
 }

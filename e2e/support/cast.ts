@@ -9,10 +9,7 @@ export type Cast = { admin: Caller; ana: Caller; ben: Caller; others: readonly C
 const OTHERS = 22
 
 /** Tests with learners who write through the API and look at pages where a text that became markup would run. */
-export const test = base.extend<
-  { visitor: (caller?: Caller) => Promise<Visitor> },
-  { cast: Cast }
->({
+export const test = base.extend<{ visitor: (caller?: Caller) => Promise<Visitor> }, { cast: Cast }>({
   cast: [
     async ({ server }, run) => {
       const admin = await signUpCaller(server.url)

@@ -55,7 +55,7 @@ export async function visit(browser: Browser, baseURL: string, caller?: Caller):
 async function watchDeeds(context: BrowserContext, origin: string): Promise<string[]> {
   const deeds = watchErrors(context)
   await context.addInitScript(() => {
-    Object.defineProperty(window, 'hacked', { set: () => console.error('A stored text has run') })
+    Object.defineProperty(window, 'hacked', { set: () => void console.error('A stored text has run') })
   })
   context.on('dialog', (opened) => {
     // A page that holds something unsent asks before it is left.
@@ -65,13 +65,18 @@ async function watchDeeds(context: BrowserContext, origin: string): Promise<stri
   })
   context.on('request', (request) => {
     const { protocol, origin: asked, pathname } = new URL(request.url())
-    const isOurs = asked === origin && !/\/x$/u.test(pathname)
+    const isOurs = asked === origin && !pathname.endsWith('/x')
     if (!isOurs && protocol !== 'blob:' && !/^data:(?:image|font|audio)/u.test(request.url())) {
       deeds.push(`asked for ${request.url()}`)
     }
   })
   await context.route(/\/api\/.*[?&]size=\d+/u, (route) =>
-    route.continue({ url: route.request().url().replace(/([?&]size)=\d+/u, '$1=500') }),
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/([?&]size)=\d+/u, '$1=500'),
+    }),
   )
   return deeds
 }
@@ -101,7 +106,9 @@ function markup(): string[] {
       if (/^on/iu.test(name)) return true
       const isAddress = /^(?:xlink:)?(?:href|src|action|formaction|data|poster|background|ping)$/u.test(name)
       // Addresses may begin with what browsers leave out.
-      return isAddress && /^[\p{Cc}\s]*(?:javascript|vbscript|data:text|\/\/)/iu.test(value.replaceAll(/[\t\n\r]/gu, ''))
+      return (
+        isAddress && /^[\p{Cc}\s]*(?:javascript|vbscript|data:text|\/\/)/iu.test(value.replaceAll(/[\t\n\r]/gu, ''))
+      )
     }),
   )
   return [...found, ...named].map(({ outerHTML }) => outerHTML.slice(0, 200))
@@ -111,7 +118,9 @@ function markup(): string[] {
 function touchAll(): void {
   const events = ['pointerenter', 'mouseover', 'mousemove', 'focus', 'blur', 'animationstart', 'toggle']
   for (const element of document.querySelectorAll('main *, [role=dialog] *')) {
-    const isHostile = [...element.childNodes].some((node) => node.nodeType === 3 && /hacked|evil/u.test(String(node.nodeValue)))
+    const isHostile = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && /hacked|evil/u.test(String(node.nodeValue)),
+    )
     if (isHostile) for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true }))
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
