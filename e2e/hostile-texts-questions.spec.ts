@@ -71,7 +71,12 @@ test('what an administrator writes is text to learners and in the console', asyn
     const pack = JSON.parse((await admin.call('GET', `/api/bank-packs?search=%23${id}`)).file)
     const titles = vectorsWithin(120)
     const [question] = pack.questions
-    const filed = titles.map((title, at) => ({ ...question, id: 200_000 + at, title }))
+    const filed = titles.map((title, at) => ({
+      ...question,
+      id: 200_000 + at,
+      title,
+      variants: ['ACADEMIC'],
+    }))
     // The page shows the first hundred questions of a file.
     for (const from of [0, 100, 200]) {
       const path = testInfo.outputPath(`pack-${from}.json`)

@@ -55,7 +55,11 @@ export async function visit(browser: Browser, baseURL: string, caller?: Caller):
 async function watchDeeds(context: BrowserContext, origin: string): Promise<string[]> {
   const deeds = watchErrors(context)
   await context.addInitScript(() => {
-    Object.defineProperty(window, 'hacked', { set: () => void console.error('A stored text has run') })
+    Object.defineProperty(window, 'hacked', {
+      set: () => {
+        console.error('A stored text has run')
+      },
+    })
   })
   context.on('dialog', (opened) => {
     // A page that holds something unsent asks before it is left.
