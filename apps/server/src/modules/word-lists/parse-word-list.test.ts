@@ -116,3 +116,8 @@ test('of a list that is too long no more is read than shows it', () => {
   expect(parseWordList('word\n'.repeat(10_000), 2000).length).toBeLessThan(2010)
   expect(parseWordList('word\n'.repeat(10_000), 2000).length).toBeGreaterThan(2000)
 })
+
+test('what looks like a sign of HTML and is none stays as it was written', () => {
+  const [row] = parseWordList('#html:true\nbuild\t&constructor; &amp; &nothing;\n', 10)
+  expect(row?.meaning).toBe('&constructor; & &nothing;')
+})

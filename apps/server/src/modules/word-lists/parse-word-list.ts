@@ -154,5 +154,7 @@ function textOf(html: string): string {
   return html
     .replaceAll(/<br\s*\/?>|<\/(?:div|p|li)>/giu, '\n')
     .replaceAll(/<[^<>]*>|\[sound:[^\]]*\]/gu, '')
-    .replaceAll(/&(\w+|#39);/gu, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&(\w+|#39);/gu, (whole, name: string) =>
+      Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole,
+    )
 }

@@ -1,9 +1,10 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const NEED_BE = wordSet('will would should must may might')
 const SUBJECTS = wordSet('i you he she it we they')
-const BE_OF: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is', it: 'is' }
+const BE_OF: Readonly<Record<string, string>> = wordTable({ i: 'am', he: 'is', she: 'is', it: 'is' })
 
 export const ableTo: Rule = {
   id: 'able-to',

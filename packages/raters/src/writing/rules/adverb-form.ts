@@ -2,8 +2,9 @@ import { PARTICIPLES, VERB_BASES } from '../lexicon/common-verbs.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const ADVERB_OF: Readonly<Record<string, string>> = {
+const ADVERB_OF: Readonly<Record<string, string>> = wordTable({
   easy: 'easily',
   quick: 'quickly',
   slow: 'slowly',
@@ -47,7 +48,7 @@ const ADVERB_OF: Readonly<Record<string, string>> = {
   certain: 'certainly',
   especial: 'especially',
   frequent: 'frequently',
-}
+})
 /** Verbs that tell what happens and no state, so that an adverb follows them. */
 const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke speaking walk walks work works worked
   learn learns learned grow grows grew growing change changes changed changing increase increases increased increasing

@@ -1,5 +1,6 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const BEFORE_NOUN = wordSet(
   'an some any good bad your my his her their our this that the of give gives gave need for much useful helpful more',
@@ -7,7 +8,7 @@ const BEFORE_NOUN = wordSet(
 const BEFORE_VERB = wordSet('to will would can could should i we they must you doctors')
 const OBJECTS = wordSet('you me him her them us people him students to')
 /** The other pairs of noun and verb: practice and practise are one word in America. */
-const NOUN_OF: Readonly<Record<string, string>> = { advise: 'advice', advises: 'advice', advices: 'advice' }
+const NOUN_OF: Readonly<Record<string, string>> = wordTable({ advise: 'advice', advises: 'advice', advices: 'advice' })
 
 export const adviceAdvise: Rule = {
   id: 'advice-advise',

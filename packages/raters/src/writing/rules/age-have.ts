@@ -1,7 +1,8 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const BE_OF: Readonly<Record<string, string>> = { have: 'am', has: 'is', had: 'was' }
+const BE_OF: Readonly<Record<string, string>> = wordTable({ have: 'am', has: 'is', had: 'was' })
 const PERSONS = /^(?:i|he|she|who|father|mother|brother|sister|son|daughter|friend|they|we|you)$/u
 
 export const ageHave: Rule = {

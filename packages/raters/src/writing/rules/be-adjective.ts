@@ -1,7 +1,8 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const ADJECTIVE_OF: Readonly<Record<string, string>> = {
+const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   easily: 'easy',
   hardly: 'hard',
   quickly: 'quick',
@@ -27,7 +28,7 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = {
   angrily: 'angry',
   greatly: 'great',
   conveniently: 'convenient',
-}
+})
 const BE = wordSet("is are was were be been am 's 're 'm become becomes became")
 const ADVERBS = wordSet('very so too more really not quite')
 const END = /^(?:to|for|that|because|and|but|if|when|than|,|\.|!|;)$/u

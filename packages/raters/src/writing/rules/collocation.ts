@@ -1,6 +1,7 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Verb, the nouns it does not go with, and the verb that does. */
 const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] = [
@@ -24,7 +25,7 @@ const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] 
   ['study', 'homework', 'do'],
   ['learn', 'experience', 'gain'],
 ]
-const FORMS: Readonly<Record<string, readonly string[]>> = {
+const FORMS: Readonly<Record<string, readonly string[]>> = wordTable({
   make: ['make', 'makes', 'making', 'made', 'made'],
   do: ['do', 'does', 'doing', 'did', 'done'],
   take: ['take', 'takes', 'taking', 'took', 'taken'],
@@ -45,7 +46,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'turn off': ['turn off', 'turns off', 'turning off', 'turned off', 'turned off'],
   study: ['study', 'studies', 'studying', 'studied', 'studied'],
   learn: ['learn', 'learns', 'learning', 'learned', 'learned'],
-}
+})
 const DETERMINERS = wordSet('a an the my your his her our their some any many this these')
 const SKIPPED = new Set(['take-decision', 'give-question', 'give-exam', 'become-baby'])
 

@@ -1,8 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Short adjectives that never take “more” in a plain comparison. */
-const COMPARATIVE_OF: Readonly<Record<string, string>> = {
+const COMPARATIVE_OF: Readonly<Record<string, string>> = wordTable({
   big: 'bigger',
   small: 'smaller',
   tall: 'taller',
@@ -39,8 +40,8 @@ const COMPARATIVE_OF: Readonly<Record<string, string>> = {
   late: 'later',
   dark: 'darker',
   warm: 'warmer',
-}
-const SUPERLATIVE_OF: Readonly<Record<string, string>> = { good: 'best', bad: 'worst' }
+})
+const SUPERLATIVE_OF: Readonly<Record<string, string>> = wordTable({ good: 'best', bad: 'worst' })
 
 export const comparativeForm: Rule = {
   id: 'comparative-form',

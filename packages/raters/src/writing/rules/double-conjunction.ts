@@ -1,14 +1,15 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** What opens the sentence, and what must then not open its second half. */
-const SECOND_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+const SECOND_OF: Readonly<Record<string, ReadonlySet<string>>> = wordTable({
   although: wordSet('but'),
   though: wordSet('but'),
   because: wordSet('so therefore'),
   since: wordSet('so therefore'),
-}
+})
 /** “so that”, “but also”, “so much” belong to something else. */
 const CONTINUED = wordSet('that also much many far')
 

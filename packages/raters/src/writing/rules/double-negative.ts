@@ -1,14 +1,15 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const NEGATIVES = wordSet("n't never")
-const RIGHT_OF: Readonly<Record<string, string>> = {
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   nothing: 'anything',
   nobody: 'anybody',
   nowhere: 'anywhere',
   none: 'any',
-}
+})
 /** Behind these a new clause begins, or the negative belongs to what came before. */
 const BREAKS =
   /^(?:,|;|:|but|and|or|that|because|if|when|who|which|what|than|as|unless|until|is|are|was|were|has|have|had|so)$/u

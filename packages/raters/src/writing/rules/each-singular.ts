@@ -3,10 +3,16 @@ import { isPlural } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const SINGLE = wordSet('every each another')
 /** Plurals whose singular the tagger does not give. */
-const SINGULARS: Readonly<Record<string, string>> = { people: 'person', men: 'man', women: 'woman', children: 'child' }
+const SINGULARS: Readonly<Record<string, string>> = wordTable({
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+})
 
 export const eachSingular: Rule = {
   id: 'each-singular',

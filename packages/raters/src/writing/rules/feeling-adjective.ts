@@ -1,7 +1,8 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const RIGHT_OF: Readonly<Record<string, string>> = {
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   boring: 'bored',
   exciting: 'excited',
   interesting: 'interested',
@@ -14,7 +15,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   frightening: 'frightened',
   stress: 'stressed',
   relaxing: 'relaxed',
-}
+})
 const PERSONS = wordSet('i we he she they people students children everyone everybody')
 const VERBS = wordSet("am was were is are felt feel feels feeling 'm get got")
 const ADVERBS = wordSet('very so really too always not also often')

@@ -1,8 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Speech and messages, out of place in an essay or a formal e-mail. */
-const RIGHT_OF: Readonly<Record<string, string>> = {
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   wanna: 'want to',
   gonna: 'going to',
   gotta: 'have to',
@@ -29,7 +30,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   bcz: 'because',
   tmr: 'tomorrow',
   ppl: 'people',
-}
+})
 
 export const informalWord: Rule = {
   id: 'informal-word',

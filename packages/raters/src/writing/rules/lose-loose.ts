@@ -1,12 +1,18 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const BEFORE_VERB = wordSet(`to will can may might could would should must not n't don't i you we they people never also
   always often`)
 const AFTER_VERB = wordSet(
   'weight money time your my his her our their its the a job jobs it them interest hope control',
 )
-const RIGHT_OF: Readonly<Record<string, string>> = { loose: 'lose', loosing: 'losing', looses: 'loses', loosed: 'lost' }
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
+  loose: 'lose',
+  loosing: 'losing',
+  looses: 'loses',
+  loosed: 'lost',
+})
 
 export const loseLoose: Rule = {
   id: 'lose-loose',

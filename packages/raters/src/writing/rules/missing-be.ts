@@ -2,8 +2,9 @@ import { ING_FORMS } from '../lexicon/common-verbs.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const BE_OF: Readonly<Record<string, string>> = {
+const BE_OF: Readonly<Record<string, string>> = wordTable({
   i: 'am',
   you: 'are',
   we: 'are',
@@ -12,7 +13,7 @@ const BE_OF: Readonly<Record<string, string>> = {
   she: 'is',
   it: 'is',
   this: 'is',
-}
+})
 const ADJECTIVES = wordSet(`happy sad tired hungry angry busy sure afraid sorry ready married interested excited bored
   important necessary difficult easy possible impossible expensive cheap beautiful good bad big small old young rich poor
   late hot cold kind nice friendly famous dangerous useful sick ill proud glad worried surprised`)

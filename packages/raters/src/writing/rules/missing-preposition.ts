@@ -1,9 +1,10 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Verbs that cannot take an object without this preposition. */
-const NEEDED: Readonly<Record<string, string>> = {
+const NEEDED: Readonly<Record<string, string>> = wordTable({
   listen: 'to',
   depend: 'on',
   belong: 'to',
@@ -14,7 +15,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   participate: 'in',
   according: 'to',
   wait: 'for',
-}
+})
 const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music')
 
 export const missingPreposition: Rule = {

@@ -1,7 +1,14 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
+const OBJECT_OF: Readonly<Record<string, string>> = wordTable({
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+})
 const PREPOSITIONS = wordSet('of with to about from by at between among without against')
 
 export const objectPronoun: Rule = {

@@ -1,8 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Plurals that learners build, and the real ones. */
-const PLURAL_OF: Readonly<Record<string, string>> = {
+const PLURAL_OF: Readonly<Record<string, string>> = wordTable({
   peoples: 'people',
   childs: 'children',
   childrens: 'children',
@@ -22,7 +23,7 @@ const PLURAL_OF: Readonly<Record<string, string>> = {
   luggages: 'luggage',
   educations: 'education',
   cloths: 'clothes',
-}
+})
 /** “the peoples of Europe”, “two persons”, “the baked foods”: these plurals exist. */
 const FREE_BEFORE_OF = wordSet('peoples foods cloths mans')
 const FREE_AFTER = wordSet(

@@ -3,12 +3,19 @@ import { pastForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const SUBJECTS = wordSet('i you he she it we they')
 const UNITS = wordSet(
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday',
 )
-const PAST_BE: Readonly<Record<string, string>> = { am: 'was', is: 'was', are: 'were', has: 'had', have: 'had' }
+const PAST_BE: Readonly<Record<string, string>> = wordTable({
+  am: 'was',
+  is: 'was',
+  are: 'were',
+  has: 'had',
+  have: 'had',
+})
 
 /** Behind these another clause may own the time. */
 const BREAKS = wordSet('that which who because but and when if so , since than as what where until how')

@@ -1,16 +1,17 @@
 import { isPlural } from '../lexicon/noun-forms.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Adjectives with an -s that learners give them; none of these is a word of its own except “others”. */
-const SINGULAR_OF: Readonly<Record<string, string>> = {
+const SINGULAR_OF: Readonly<Record<string, string>> = wordTable({
   differents: 'different',
   importants: 'important',
   others: 'other',
   bigs: 'big',
   expensives: 'expensive',
   interestings: 'interesting',
-}
+})
 
 export const pluralAdjective: Rule = {
   id: 'plural-adjective',

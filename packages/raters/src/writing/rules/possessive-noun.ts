@@ -1,6 +1,7 @@
 import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const PERSONS = new Set([
   ...PERSON_NOUNS,
@@ -42,12 +43,12 @@ function bare({ token, at }: Place): RuleMatch[] {
   return [{ from: token, to: token, message, suggestions: [right] }]
 }
 
-const GLUED: Readonly<Record<string, string>> = {
+const GLUED: Readonly<Record<string, string>> = wordTable({
   childrens: 'children’s',
   womens: 'women’s',
   mens: 'men’s',
   peoples: 'people’s',
-}
+})
 
 /** “the childrens room” */
 function glued({ token, at }: Place): RuleMatch[] {

@@ -1,5 +1,6 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Languages, nations, countries, days and months that are no common words as well. */
 const NAMES = wordSet(`english chinese spanish french german italian portuguese russian arabic persian japanese korean
@@ -15,11 +16,11 @@ const NAMES = wordSet(`english chinese spanish french german italian portuguese 
 const MAYBE = wordSet('march may')
 const BEFORE_MAYBE = wordSet('in last next since until')
 /** “china cups”, “french windows” and “august company” may be small. */
-const SMALL_TOO: Readonly<Record<string, RegExp>> = {
+const SMALL_TOO: Readonly<Record<string, RegExp>> = wordTable({
   august: /^(?:body|company|gathering|institution|bodies)$/u,
   french: /^(?:windows?|fries|doors?)$/u,
   roman: /^(?:numerals?|type)$/u,
-}
+})
 const OPENERS = wordSet('in from to of')
 
 export const properCapital: Rule = {
@@ -53,4 +54,4 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   ]
 }
 
-const RIGHT_OF: Readonly<Record<string, string>> = { youtube: 'YouTube', whatsapp: 'WhatsApp' }
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({ youtube: 'YouTube', whatsapp: 'WhatsApp' })

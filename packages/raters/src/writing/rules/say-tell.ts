@@ -1,7 +1,13 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const TELL_OF: Readonly<Record<string, string>> = { say: 'tell', says: 'tells', said: 'told', saying: 'telling' }
+const TELL_OF: Readonly<Record<string, string>> = wordTable({
+  say: 'tell',
+  says: 'tells',
+  said: 'told',
+  saying: 'telling',
+})
 const PERSONS = wordSet('me him us them')
 
 export const sayTell: Rule = {

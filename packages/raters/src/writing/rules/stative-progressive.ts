@@ -1,9 +1,10 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+import { wordTable } from './word-table.ts'
 
 /** Verbs for what someone knows, has or is like, not for what happens now. */
-const BASE_OF: Readonly<Record<string, string>> = {
+const BASE_OF: Readonly<Record<string, string>> = wordTable({
   knowing: 'know',
   believing: 'believe',
   belonging: 'belong',
@@ -18,7 +19,7 @@ const BASE_OF: Readonly<Record<string, string>> = {
   agreeing: 'agree',
   depending: 'depend',
   deserving: 'deserve',
-}
+})
 const BE = wordSet("am is are was were 'm 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */

@@ -1,7 +1,12 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
-const ADVISE_OF: Readonly<Record<string, string>> = { suggest: 'advise', suggests: 'advises', suggested: 'advised' }
+const ADVISE_OF: Readonly<Record<string, string>> = wordTable({
+  suggest: 'advise',
+  suggests: 'advises',
+  suggested: 'advised',
+})
 const PERSONS = wordSet('me him her us them you people')
 
 export const suggestTo: Rule = {

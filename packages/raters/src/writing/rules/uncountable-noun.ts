@@ -2,6 +2,7 @@ import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Plurals that exist in some sense: “good behaviours”, “file permissions”. */
 const REAL_PLURALS = wordSet(
@@ -11,13 +12,13 @@ const REAL_PLURALS = wordSet(
 const NEVER_WITH_A =
   wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
   research software hardware machinery weather news electricity pollution wildlife garbage litter`)
-const REPLACEMENT_OF: Readonly<Record<string, string>> = {
+const REPLACEMENT_OF: Readonly<Record<string, string>> = wordTable({
   many: 'much',
   few: 'little',
   several: 'some',
   a: 'some',
   an: 'some',
-}
+})
 
 export const uncountableNoun: Rule = {
   id: 'uncountable-noun',

@@ -1,8 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const WANT = wordSet('want wants wanted')
-const OBJECT_OF: Readonly<Record<string, string>> = {
+const OBJECT_OF: Readonly<Record<string, string>> = wordTable({
   i: 'me',
   he: 'him',
   she: 'her',
@@ -10,7 +11,7 @@ const OBJECT_OF: Readonly<Record<string, string>> = {
   they: 'them',
   you: 'you',
   it: 'it',
-}
+})
 
 export const wantThat: Rule = {
   id: 'want-that',

@@ -1,10 +1,11 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 const BE = wordSet('is are was were be very so too more feel feels become becomes')
 /** Nouns that learners put where the adjective belongs. */
-const ADJECTIVE_OF: Readonly<Record<string, string>> = {
+const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   danger: 'dangerous',
   benefit: 'beneficial',
   success: 'successful',
@@ -20,9 +21,9 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = {
   popularity: 'popular',
   confidence: 'confident',
   freedom: 'free',
-}
+})
 /** Adjectives and verbs that learners put where the noun belongs. */
-const NOUN_OF: Readonly<Record<string, string>> = {
+const NOUN_OF: Readonly<Record<string, string>> = wordTable({
   healthy: 'health',
   important: 'importance',
   safe: 'safety',
@@ -35,7 +36,7 @@ const NOUN_OF: Readonly<Record<string, string>> = {
   educate: 'education',
   communicate: 'communication',
   explain: 'explanation',
-}
+})
 const POSSESSIVES = wordSet('our your my their his her its')
 const END = /^(?:and|,|\.|because|but|when|if|or|!|;)$/u
 /** Verbs that “good” describes as an adverb. */

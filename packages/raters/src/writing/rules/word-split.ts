@@ -1,8 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
+import { wordTable } from './word-table.ts'
 
 /** Written apart, and what it is in one word; the second list may be right where a noun or verb follows. */
-const JOINED: Readonly<Record<string, string>> = {
+const JOINED: Readonly<Record<string, string>> = wordTable({
   'now days': 'nowadays',
   'now adays': 'nowadays',
   'no body': 'nobody',
@@ -59,7 +60,7 @@ const JOINED: Readonly<Record<string, string>> = {
   'country side': 'countryside',
   'back ground': 'background',
   'over weight': 'overweight',
-}
+})
 
 export const wordSplit: Rule = {
   id: 'word-split',

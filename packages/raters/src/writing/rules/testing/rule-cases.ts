@@ -27,10 +27,24 @@ export function testRule(rule: Rule, { accepts, corrects, explains }: RuleCases)
     expect(marksOf(rule, explains[0]).map((mark) => mark.message)).toEqual([explains[1]])
   })
 
+  test('reads “constructor”, which objects have by birth, as any other word', () => {
+    const sentences = corrects.flatMap(([wrong]) => everyWordReplaced(wrong, 'constructor'))
+    const said = sentences
+      .flatMap((sentence) => marksOf(rule, sentence))
+      .flatMap(({ message, suggestions }) => [message, ...suggestions])
+    expect(said.filter((text) => typeof text !== 'string' || text.includes('native code'))).toEqual([])
+  })
+
   test('is tested on at least fifteen sentences', () => {
     expect(accepts.length + corrects.length).toBeGreaterThanOrEqual(MIN_SENTENCES)
   })
 }
+
+/** The text as often as it has words, each time with another of them replaced. */
+const everyWordReplaced = (text: string, by: string): string[] =>
+  [...text.matchAll(/[A-Za-z]+/gu)].map(
+    ({ 0: word, index }) => `${text.slice(0, index)}${by}${text.slice(index + word.length)}`,
+  )
 
 function marksOf(rule: Rule, text: string) {
   return parseText(text).sentences.flatMap((sentence) => applyRule(rule, sentence))
