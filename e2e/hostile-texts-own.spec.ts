@@ -1,7 +1,9 @@
+import { encodeMp3 } from '@rehearsal/voice'
 import type { Caller } from './support/caller.ts'
 import { test } from './support/cast.ts'
 import { vocabBook } from './support/dictionary.ts'
 import { long } from './support/hostile.ts'
+import { speechOf } from './support/microphone.ts'
 import { notes } from './support/notes.ts'
 import { pronunciationWord } from './support/pronunciation-pages.ts'
 import { answers } from './support/result-pages.ts'
@@ -147,6 +149,7 @@ test('answers are texts to their author, to others, to the moderator and under a
   for (const { path, kind, id, pteType = 'ACADEMIC' } of [
     { path: 'writing/writeEssay', kind: 'writing/write-essay', id: 461 },
     { path: 'writing/writeEmail', kind: 'writing/write-email', id: 481, pteType: 'CORE' },
+    { path: 'writing/summarizeWrittenText', kind: 'writing/summarize-written-text', id: 15 },
     { path: 'listening/summarizeSpokenText', kind: 'listening/summarize-spoken-text', id: 147 },
     { path: 'listening/writeFromDictation', kind: 'listening/write-from-dictation', id: 43 },
   ]) {
@@ -177,4 +180,36 @@ test('answers are texts to their author, to others, to the moderator and under a
   const looks = await visitor(admin)
   await looks.open('/admin/reports?queue=answer')
   await looks.expectTexts(xssVectors)
+})
+
+test('what a browser wrote down of speech is text', async ({ cast, visitor }) => {
+  const { ben } = cast
+  const { pcm, sampleRate } = await speechOf('The chart shows how many people lived in the city in each year.')
+  const answerRequest = Buffer.from(encodeMp3(pcm, sampleRate)).toString('base64')
+  const [id = 0] = await questionsOf(ben, 'speaking/describeImage')
+  const looks = await visitor(ben)
+  for (const transcript of long) {
+    const sent = await ben.call('POST', `/api/speaking/describeImage/${id}`, {
+      answerRequest,
+      transcript,
+      pteType: 'ACADEMIC',
+    })
+    const status = async () => (await ben.call('GET', `/api/attempts/${sent.id}`)).status
+    await expect.poll(status, { timeout: 60_000 }).toBe('scored')
+    await looks.open(`/dashboard/speaking/describe-image/question/${id}?answer=${sent.id}`)
+    await looks.expectHarmless()
+  }
+})
+
+test('what is typed into gaps is text', async ({ cast, visitor }) => {
+  const { ben } = cast
+  const { id, gaps } = { id: 203, gaps: 8 }
+  const typed = vectorsWithin(60)
+  const looks = await visitor(ben)
+  for (let from = 0; from < typed.length; from += gaps) {
+    const words = Array.from({ length: gaps }, (_, at) => typed[from + at] ?? '')
+    const sent = await ben.call('POST', `/api/listening/fillInTheBlanks/${id}`, { words, pteType: 'ACADEMIC' })
+    await looks.open(`/dashboard/listening/fill-in-the-blanks/question/${id}?answer=${sent.id}`)
+    await looks.expectTexts(words.filter((word) => word !== ''))
+  }
 })
