@@ -23,7 +23,7 @@ test('a trial learner sees blurred charts, and no figure of theirs is sent', asy
 test('with a plan the charts equal the API, a trend opens, and the next question is one press away', async ({
   page,
 }) => {
-  const sent = page.waitForResponse(/\/api\/summary\/premium\/statistics/)
+  const sent = page.waitForResponse(/\/api\/summary\/premium\/statistics/, { timeout: 60_000 })
   await signInToDemo(page, 'PREMIUM')
   const statistics = await (await sent).json()
 
