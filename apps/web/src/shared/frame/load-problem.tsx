@@ -10,8 +10,9 @@ type Props = {
   isRetrying?: boolean | undefined
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and the way to try again. Of what broke on our side it says the number that our message asks for. */
 export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
+  const requestId = error instanceof ApiError && error.code === 'internal' ? error.requestId : null
   return (
     <ErrorState
       title={title}
@@ -19,13 +20,7 @@ export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
       retryLabel={t('retry')}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      reference={referenceOf(error)}
+      reference={requestId === null ? undefined : t('reference', { id: requestId })}
     />
   )
-}
-
-/** The number that the text of an error of ours asks for. */
-function referenceOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'internal' || error.requestId === null) return undefined
-  return t('reference', { id: error.requestId })
 }
