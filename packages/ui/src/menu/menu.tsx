@@ -63,7 +63,13 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
       })}
       {isOpen ? (
         <>
-          <div role="presentation" className="fixed inset-0 z-50 bg-scrim md:hidden" onClick={close} />
+          {/* The focus stays in the menu until it is handed back to the button. */}
+          <div
+            role="presentation"
+            className="fixed inset-0 z-50 bg-scrim md:hidden"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={close}
+          />
           <div
             className={classNames(
               'z-50 border-line bg-surface shadow-float md:absolute md:top-full md:mt-1.5 md:w-max md:min-w-52 md:rounded-[12px] md:border md:p-1.5',

@@ -100,6 +100,15 @@ test('the list leads to a question, and its filters stand in the address', async
   await waitFor(() => expect(address()).toBe('/admin/questions/31'))
 })
 
+test('on a tablet the title has room, for what the question itself tells is left out', async () => {
+  bankServer()
+  setWidth(820)
+  renderApp('/admin/questions')
+  expect(await screen.findByRole('link', { name: 'The flood' })).toBeVisible()
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers).toEqual(['Id', 'Question', 'Kind', 'State', 'Source'])
+})
+
 test.each(taskIds)('the form of %s shows every field of its schemas', async (taskId) => {
   bankServer(aBankQuestion(taskId))
   open()

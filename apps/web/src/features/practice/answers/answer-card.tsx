@@ -124,7 +124,8 @@ function Facts({ answer }: { answer: ScoredAnswer }) {
             .map(
               ({ title, value, maxValue }) => `${traitLabel(title)} ${formatPoints(value)} / ${formatMarks(maxValue)}`,
             )
-            .join(' · ')}
+            // No line begins with the dot.
+            .join('\u00A0· ')}
         </p>
       ) : null}
       {failureMessage === null ? null : <p className="mt-1.5 text-sm text-bad">{failureMessage}</p>}

@@ -14,7 +14,7 @@ export function ConsentSetting() {
     onError: () => toast(t('shareFailed'), { tone: 'bad' }),
   })
   return (
-    <div className="mb-4 px-1">
+    <div className="mb-4">
       <Switch
         label={t('shareLater')}
         description={t('shareLaterAbout')}

@@ -4,6 +4,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { DataTable } from '@rehearsal/ui/data-table'
 import { EmptyState } from '@rehearsal/ui/empty-state'
+import { useMediaQuery } from '@rehearsal/ui/media-query'
 import type { ComponentProps } from 'react'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatId, formatNumber } from '../../../shared/format/numbers.ts'
@@ -23,10 +24,11 @@ type Props = {
 
 /** Questions of all kinds; a row leads to its question. */
 export function BankTable({ rows, isFiltered, onClear }: Props) {
+  const isTablet = useMediaQuery('(min-width: 768px) and (max-width: 991.98px)')
   return (
     <DataTable
       caption={t('questions')}
-      columns={columns}
+      columns={isTablet ? columns.filter(({ id }) => !leftOutOnTablet.includes(id)) : columns}
       rows={rows ?? []}
       rowKey={({ id }) => id}
       rowHref={({ id }) => urls.adminQuestion(id)}
@@ -43,6 +45,9 @@ export function BankTable({ rows, isFiltered, onClear }: Props) {
     />
   )
 }
+
+/** Where they stand the title would have no room; a question itself tells them. */
+const leftOutOnTablet: readonly string[] = ['revision', 'updated']
 
 const columns: readonly Column[] = [
   {
