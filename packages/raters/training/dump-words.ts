@@ -83,7 +83,8 @@ type Take = { evidence: FrameEvidence; trial: TrialSounds; draw: number; isPassa
 function dumpText(utterance: Utterance, edit: SimulatedEdit, plan: PlannedWord[], take: Take): void {
   const { evidence, trial, draw, isPassage } = take
   const words = gatherWordEvidence({ acoustic }, evidence, trial, plan, readWords(evidence, plan))
-  wordFeatures(words, plan, statistics, speechFramesOf(trial)).forEach((row, i) => {
+  const speechFrames = speechFramesOf(trial)
+  wordFeatures(words, plan, statistics, speechFrames).forEach((row, i) => {
     const word = edit.words[i]
     if (row === null || word === undefined) return
     matrix.write(Buffer.from(row.buffer.slice(0)))
@@ -91,7 +92,8 @@ function dumpText(utterance: Utterance, edit: SimulatedEdit, plan: PlannedWord[]
     for (const measure of measures) sounds.write(Buffer.from(soundFeatures(measure, statistics).buffer.slice(0)))
     const names = measures.map(({ phoneClass }) => ARPABET[phoneClass] ?? '')
     const { utt, speaker } = utterance
-    const told = { utt, speaker, kind: edit.kind, draw, isPassage, i, ...word, spoken: saidPhones(names, word) }
+    const spoken = saidPhones(names, word)
+    const told = { utt, speaker, kind: edit.kind, draw, isPassage, i, ...word, spoken, speechFrames }
     rows.write(`${JSON.stringify(told)}\n`)
   })
 }

@@ -17,8 +17,8 @@ EDITED = ("omitted", "replaced", "inserted", "mixed")
 MAX_ALARMS = 0.05
 NETWORKS, FOLDS = 6, 3
 SOUND_WIDTH = 103
-# Columns of src/speech/word-features.ts.
-FRAMES, SPEECH_FRAMES = 13, 90
+# Column of src/speech/word-features.ts.
+FRAMES = 13
 NAMES = ("speaker", "kind", "edit", "edits", "isSaid", "isClear", "utt", "text", "i", "draw", "isPassage")
 
 
@@ -41,7 +41,8 @@ def load(part):
     ends = np.r_[starts[1:], len(rows)]
     # In an order of their own, so that it does not matter how the dump was divided.
     order = np.argsort(meta["take"][starts], kind="stable")
-    return word_network.Texts(x, z, meta, spoken, word_of, (starts[order], ends[order])), x[:, [FRAMES, SPEECH_FRAMES]]
+    speech = np.array([row["speechFrames"] for row in rows])
+    return word_network.Texts(x, z, meta, spoken, word_of, (starts[order], ends[order])), np.stack([x[:, FRAMES], speech], 1)
 
 
 def weights_of(meta):
