@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
+import { areLikelierThanNot, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -20,4 +20,11 @@ test('words are said by sounds that are heard in their places, not by music', ()
   expect(soundsLikeSpeech([heardAt(-1, -3), null, heardAt(-2)])).toBe(true)
   expect(soundsLikeSpeech([heardAt(-3, -3.4)])).toBe(false)
   expect(soundsLikeSpeech([])).toBe(false)
+})
+
+test('many doubtful words and no sure one among them are not a reading of the text; two words alone may be doubtful', () => {
+  expect(areLikelierThanNot([0.63, 0.35, 0.4, 0.44, 0.42])).toBe(false)
+  expect(areLikelierThanNot([0.98, 0.35, 0.4])).toBe(true)
+  expect(areLikelierThanNot([0.4, 0.4])).toBe(true)
+  expect(areLikelierThanNot([])).toBe(true)
 })

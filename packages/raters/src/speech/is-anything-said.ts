@@ -32,6 +32,17 @@ export function soundsLikeSpeech(
   return sounds.length > 0 && support >= UNHEARD
 }
 
+/** So few words may each be doubtful. */
+const FEW = 2
+
+/**
+ * Whether the words that seem to have been said are on average likelier said than not. The bar for one word lies lower, so
+ * that a long text laid over talk about something else finds a handful of doubtful words, and no sure one among them.
+ */
+export function areLikelierThanNot(said: readonly number[]): boolean {
+  return said.length <= FEW || said.reduce((sum, probability) => sum + probability, 0) / said.length >= 0.5
+}
+
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(
   words: readonly (Pick<WordEvidence, 'place'> | null)[],

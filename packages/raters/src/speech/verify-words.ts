@@ -6,7 +6,7 @@ import type { ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
+import { areLikelierThanNot, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { wordFeatures } from './word-features.ts'
 import { wordOdds } from './word-network.ts'
@@ -26,9 +26,13 @@ export function verifyWords(
   const speechFrames = speechFramesOf(sounds)
   const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const probabilities = wordProbabilities(models, words, plan, speechFrames)
-  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= models.verifier.threshold)
-  const isSaid = soundsLikeSpeech(said) && isAnythingSaid(models.verifier, words, probabilities, speechFrames)
-  return decideWords(found, words, isSaid ? probabilities : probabilities.map(() => 0), models.verifier.threshold)
+  const { threshold } = models.verifier
+  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= threshold)
+  const isSaid =
+    soundsLikeSpeech(said) &&
+    areLikelierThanNot(probabilities.filter((probability) => probability >= threshold)) &&
+    isAnythingSaid(models.verifier, words, probabilities, speechFrames)
+  return decideWords(found, words, isSaid ? probabilities : probabilities.map(() => 0), threshold)
 }
 
 /** For each word of the text the probability that it was said as written; 0 where it found no room. */
