@@ -138,6 +138,7 @@ import { missingThere } from './missing-there.ts'
 import { fromDoing } from './from-doing.ts'
 import { thingWho } from './thing-who.ts'
 import { pluralDue } from './plural-due.ts'
+import { prepositionGovernment } from './preposition-government.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -280,4 +281,5 @@ export const RULES: readonly Rule[] = [
   fromDoing,
   thingWho,
   pluralDue,
+  prepositionGovernment,
 ]
