@@ -4,13 +4,17 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Verbs whose base form is a noun as well: verbs only behind one of the signs. */
-const NOUNS_TOO = wordSet(`ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
+const NOUNS_TOO =
+  wordSet(`ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
   care answer study interest experience need look increase decrease demand influence need`)
-const VERB_SIGNS = wordSet(`to can could will would should must may might they we you i people who cannot not it he she which
+const VERB_SIGNS =
+  wordSet(`to can could will would should must may might they we you i people who cannot not it he she which
   always also never often don't`)
 const DETERMINERS = wordSet('a an the my your his her its our their this that no any some much more of in')
 /** “It depends, in this case, …”: what follows is no object. */
-const TIMES = wordSet('moment time day days year years week morning night way case point stage place age order end same')
+const TIMES = wordSet(
+  'moment time day days year years week morning night way case point stage place age order end same',
+)
 
 export const prepositionGovernment: Rule = {
   id: 'preposition-government',
@@ -48,7 +52,8 @@ function isOtherPart(token: Token, before: Token | undefined, right: string): bo
     return !isOneOf(before, VERB_SIGNS)
   // “by reason of its size”
   if (token.lower === 'reason' && before?.lower === 'by') return true
-  const isPassive = /^(?:is|are|was|were|be|been|being)$/u.test(before?.lower ?? '') && /(?:ed|old|et)$/u.test(token.lower)
+  const isPassive =
+    /^(?:is|are|was|were|be|been|being)$/u.test(before?.lower ?? '') && /(?:ed|old|et)$/u.test(token.lower)
   if (right === '' && isPassive) return true
   return right === '' && (isOneOf(before, DETERMINERS) || token.pos === 'NOUN' || token.pos === 'ADJ')
 }

@@ -139,6 +139,7 @@ import { fromDoing } from './from-doing.ts'
 import { thingWho } from './thing-who.ts'
 import { pluralDue } from './plural-due.ts'
 import { prepositionGovernment } from './preposition-government.ts'
+import { rareWord } from './rare-word.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -282,4 +283,5 @@ export const RULES: readonly Rule[] = [
   thingWho,
   pluralDue,
   prepositionGovernment,
+  rareWord,
 ]
