@@ -65,5 +65,5 @@ function isFinite(tokens: readonly Token[], index: number): boolean {
   if (/^(?:noun|verb|word|letter|name)$/u.test(tokens[place + 2]?.lower ?? '')) return false
   if (AUXILIARIES.has(verb.lower) || MODALS.has(verb.lower)) return true
   const isVerb = VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower)
-  return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV)$/u.test(next?.pos ?? '')
+  return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV|PART)$/u.test(next?.pos ?? '')
 }

@@ -140,6 +140,16 @@ import { thingWho } from './thing-who.ts'
 import { pluralDue } from './plural-due.ts'
 import { prepositionGovernment } from './preposition-government.ts'
 import { rareWord } from './rare-word.ts'
+import { coordinatedBase } from './coordinated-base.ts'
+import { coordinatedPlural } from './coordinated-plural.ts'
+import { prepositionTo } from './preposition-to.ts'
+import { otherAnother } from './other-another.ts'
+import { oursNoun } from './ours-noun.ts'
+import { wantVerb } from './want-verb.ts'
+import { modalEnding } from './modal-ending.ts'
+import { othersAgreement } from './others-agreement.ts'
+import { clauseComma } from './clause-comma.ts'
+import { theGeneral } from './the-general.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -284,4 +294,14 @@ export const RULES: readonly Rule[] = [
   pluralDue,
   prepositionGovernment,
   rareWord,
+  coordinatedBase,
+  coordinatedPlural,
+  prepositionTo,
+  otherAnother,
+  oursNoun,
+  wantVerb,
+  modalEnding,
+  othersAgreement,
+  clauseComma,
+  theGeneral,
 ]
