@@ -150,6 +150,12 @@ import { modalEnding } from './modal-ending.ts'
 import { othersAgreement } from './others-agreement.ts'
 import { clauseComma } from './clause-comma.ts'
 import { theGeneral } from './the-general.ts'
+import { ofHead } from './of-head.ts'
+import { toEnded } from './to-ended.ts'
+import { relativeHead } from './relative-head.ts'
+import { gerundAgreement } from './gerund-agreement.ts'
+import { nounForVerb } from './noun-for-verb.ts'
+import { participleOpening } from './participle-opening.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -304,4 +310,10 @@ export const RULES: readonly Rule[] = [
   othersAgreement,
   clauseComma,
   theGeneral,
+  ofHead,
+  toEnded,
+  relativeHead,
+  gerundAgreement,
+  nounForVerb,
+  participleOpening,
 ]

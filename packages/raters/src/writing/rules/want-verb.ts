@@ -13,7 +13,7 @@ const NEVER_NOUNS = wordSet('prefer try begin learn agree expect')
 const PAST_TAKERS = wordSet(
   'tried started began hoped planned decided wanted preferred promised agreed learned learnt needed chose',
 )
-const THIRD_TAKERS = wordSet('needs prefers tries starts begins hopes plans wants likes loves')
+const THIRD_TAKERS = wordSet('trying needs prefers tries starts begins hopes plans wants likes loves')
 /** What follows a verb. */
 const OBJECTS =
   wordSet(`a an the my his her its our their your this that it him them me us at home in with here abroad hard
