@@ -6,7 +6,7 @@ const COMPARATIVES = wordSet(`more less better worse easier bigger cheaper faste
   greater busier cooler warmer hotter rather fewer`)
 /** “It got better, then worse.” */
 const AFTERWARDS = wordSet('to again it he she they we i you suddenly slowly')
-const MAX_DISTANCE = 4
+const MAX_DISTANCE = 8
 
 export const comparativeThan: Rule = {
   id: 'comparative-than',

@@ -27,7 +27,7 @@ const LIST = `as far as i concerned > as far as I am concerned | as far as i con
   have right to > have the right to | has right to > has the right to | have good time > have a good time | had good time > had a good time |
   have difficult to > have difficulty | go to trip > go on a trip | go trip > go on a trip | went to trip > went on a trip | go to the bed > go to bed |
   go to the work > go to work | goes to the work > goes to work | went to the work > went to work | going to the work > going to work |
-  go to the home > go home | at the home > at home | in early morning > early in the morning |
+  go to the home > go home | at the home > at home | in early morning > in the early morning |
   at the night > at night | my all life > my whole life | their all life > their whole lives | in real world > in the real world |
   in near future > in the near future | in the passed > in the past | in long run > in the long run |
   in today society > in today’s society | today society > today’s society | today world > today’s world | nowadays society > today’s society |
@@ -59,7 +59,7 @@ const LIST = `as far as i concerned > as far as I am concerned | as far as i con
   much people > many people | much peoples > many people | much things > many things | much friends > many friends | much problems > many problems |
   much times > many times | much countries > many countries | many money > a lot of money | many works > a lot of work | many traffic > a lot of traffic |
   many information > a lot of information | many knowledge > a lot of knowledge | many pollution > a lot of pollution | many fun > a lot of fun |
-  many homework > a lot of homework | many equipment > a lot of equipment | many advice > a lot of advice | many stress > a lot of stress | many noise > a lot of noise | for the most part of > for most of | most part of the > most of the | most part of > most of | cost of live > cost of living |
+  many homework > a lot of homework | many equipment > a lot of equipment | many advice > a lot of advice | many stress > a lot of stress | many noise > a lot of noise | for the most part of > for most of | the most part of the > most of the | the most part of > most of | cost of live > cost of living |
   costs of live > cost of living | quality of live > quality of life | way of live > way of life | style of live > style of life | standard of live > standard of living |
   way of life style > lifestyle | i rather to > I would rather | i am totally disagree > I totally disagree | i totally disagree to > I totally disagree with |
   i am strongly agree > I strongly agree | i am completely agree > I completely agree | i am not sure that if > I am not sure if |

@@ -17,7 +17,7 @@ const OF_MANY = wordSet('some most many all both few several none plenty lot lot
 const NO_PLURALS =
   wordSet(`means news series species plans works needs uses wants looks shows helps causes results changes
   lives years months weeks days hours minutes dollars pounds euros miles times thousands millions hundreds states nations
-  matters sports studies economics politics goods headquarters customs others works ends numbers leaves sales`)
+  matters foods informations knowledges transportations advices equipments furnitures homeworks traffics sports studies economics politics goods headquarters customs others works ends numbers leaves sales`)
 /** Also plural nouns, so they are verbs only before an object or a clause end. */
 const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
   points places steps shops states signs stops claims answers calls visits demands increases changes needs looks uses

@@ -156,6 +156,13 @@ import { relativeHead } from './relative-head.ts'
 import { gerundAgreement } from './gerund-agreement.ts'
 import { nounForVerb } from './noun-for-verb.ts'
 import { participleOpening } from './participle-opening.ts'
+import { coordinatedPast } from './coordinated-past.ts'
+import { pastSequence } from './past-sequence.ts'
+import { clauseIt } from './clause-it.ts'
+import { commaThat } from './comma-that.ts'
+import { exampleComma } from './example-comma.ts'
+import { youNoun } from './you-noun.ts'
+import { othersSay } from './others-say.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -316,4 +323,11 @@ export const RULES: readonly Rule[] = [
   gerundAgreement,
   nounForVerb,
   participleOpening,
+  coordinatedPast,
+  pastSequence,
+  clauseIt,
+  commaThat,
+  exampleComma,
+  youNoun,
+  othersSay,
 ]

@@ -38,6 +38,14 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     tokens.slice(Math.max(0, index - 6), index).some(({ lower }) => lower === 'from' || lower === 'prefer')
   )
     return []
+  // “give enough time to helping others”
+  if (
+    tokens
+      .slice(Math.max(0, index - 5), index)
+      .some(({ lower }) => /^(?:give|gives|gave|given|giving|devote|dedicate|pay)$/u.test(lower)) &&
+    verb.lower.endsWith('ing')
+  )
+    return []
   const base = pastBase(verb, next) ?? gerundBase(verb, before, next)
   if (base === undefined) return []
   const message = `After “to” the verb has no ending here: “${base}”.`
