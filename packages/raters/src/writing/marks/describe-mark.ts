@@ -2,9 +2,9 @@ import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
-  article: `the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
+  article: `bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
-  number: `plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
+  number: `their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
   agreement: `coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,

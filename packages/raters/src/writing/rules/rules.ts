@@ -163,6 +163,9 @@ import { commaThat } from './comma-that.ts'
 import { exampleComma } from './example-comma.ts'
 import { youNoun } from './you-noun.ts'
 import { othersSay } from './others-say.ts'
+import { theirLives } from './their-lives.ts'
+import { bareRelative } from './bare-relative.ts'
+import { ordinalThe } from './ordinal-the.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -330,4 +333,7 @@ export const RULES: readonly Rule[] = [
   exampleComma,
   youNoun,
   othersSay,
+  theirLives,
+  bareRelative,
+  ordinalThe,
 ]

@@ -11,7 +11,7 @@ const SAYS_WHICH =
   /^(?:of|that|which|who|in|at|on|from|for|we|i|you|they|he|she|it|between|around|with|where|to|-|'s|'|and|or|as|here|there|you|people|your|has|had)$/u
 const OPENERS = wordSet(`that because but so when if think thinks believe believes although though while say says`)
 const VERBS = wordSet(
-  'is are can will makes make becomes become should must gives give helps help plays changes does do',
+  'is are can will makes make becomes become should must gives give helps help plays changes does do has',
 )
 const LIVED = wordSet('enjoy enjoys enjoyed enjoying')
 const AGES = wordSet('young old older elderly younger')
@@ -30,6 +30,7 @@ export const theGeneral: Rule = {
       ...inRealLife(place),
       ...people(place),
       ...lifeIn(place),
+      ...helpOthers(place),
     ]),
 }
 
@@ -44,7 +45,8 @@ function general({ token, index, at }: Place): RuleMatch[] {
 /** “enjoy the life” */
 function enjoyLife({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
-  if (token.lower !== 'the' || noun?.lower !== 'life' || !isOneOf(at(-1), LIVED)) return []
+  const isEnd = at(-1)?.lower === 'in' && (next === undefined || /^[.,]$/u.test(next.text))
+  if (token.lower !== 'the' || noun?.lower !== 'life' || !(isOneOf(at(-1), LIVED) || isEnd)) return []
   return SAYS_WHICH.test(next?.lower ?? '.') && next?.lower !== 'and' ? [] : [match(token, noun)]
 }
 
@@ -88,4 +90,16 @@ function people({ token, index, at }: Place): RuleMatch[] {
 function match(token: Token, next: Token): RuleMatch {
   const right = phrase(likeCase(token, next.text))
   return { from: token, to: next, message: 'Meant in general, this takes no “the”.', suggestions: [right] }
+}
+
+/** “to help the others” */
+function helpOthers({ token, at }: Place): RuleMatch[] {
+  const [noun, next] = [at(1), at(2)]
+  if (
+    token.lower !== 'the' ||
+    noun?.lower !== 'others' ||
+    !/^(?:help|helps|helping|respect|respecting)$/u.test(at(-1)?.lower ?? '')
+  )
+    return []
+  return next === undefined || /^(?:[.,]|and|or|because|to|in)$/u.test(next.lower) ? [match(token, noun)] : []
 }
