@@ -189,7 +189,7 @@ lack | in | of | money time knowledge information
 advantages | in | of | ${OWNED} the
 experience | about on at | of | ${OWNED} working teaching
 expert | at on about for | in | ${OWNED} one
-specialist | at on about for | in | ${OWNED} one
+specialist | at on about for | in | ${OWNED} one some many different
 knowledge | on for | of | ${OWNED} many english different
 thanks | for | to | god technology
 due | of with | to | ${ANY_OWNED}

@@ -1,5 +1,6 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `as far as i concerned > as far as I am concerned | as far as i concern > as far as I am concerned | in night > at night |
+const LIST = `lacking of > lacking | believe in that > believe that | believes in that > believes that | enjoy of > enjoy |
+  as far as i concerned > as far as I am concerned | as far as i concern > as far as I am concerned | in night > at night |
   against to > against | that why > that is why | advantage and disadvantage > advantages and disadvantages |
   advantages and disadvantage > advantages and disadvantages | advantage and disadvantages > advantages and disadvantages |
   pros and con > pros and cons | by all mean > by all means | by mean of > by means of | for these reason > for these reasons |

@@ -166,6 +166,7 @@ import { othersSay } from './others-say.ts'
 import { theirLives } from './their-lives.ts'
 import { bareRelative } from './bare-relative.ts'
 import { ordinalThe } from './ordinal-the.ts'
+import { pronounGerund } from './pronoun-gerund.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -336,4 +337,5 @@ export const RULES: readonly Rule[] = [
   theirLives,
   bareRelative,
   ordinalThe,
+  pronounGerund,
 ]

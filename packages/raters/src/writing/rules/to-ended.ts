@@ -19,6 +19,8 @@ const INFINITIVES =
 const NO_VERBS = wordSet(
   'used left based united related interested born lost limited advanced needed given known increased improved said third second found',
 )
+const IRREGULAR =
+  /^(?:made|bought|brought|caught|taught|told|kept|slept|sent|spent|built|lent|paid|sold|understood|won|heard|learnt)$/u
 /** Behind a form in -ing these may end “be used to”, “from … to …”. */
 const GERUND_TO =
   /^(?:used|forward|accustomed|addicted|devoted|dedicated|committed|opposed|close|due|according|from|prior|next|addition|subject)$/u
@@ -46,7 +48,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     verb.lower.endsWith('ing')
   )
     return []
-  const base = pastBase(verb, next) ?? gerundBase(verb, before, next)
+  const base = pastBase(verb, next) ?? irregularBase(verb, before) ?? gerundBase(verb, before, next)
   if (base === undefined) return []
   const message = `After “to” the verb has no ending here: “${base}”.`
   return [{ from: verb, to: verb, message, suggestions: [base] }]
@@ -63,4 +65,10 @@ function gerundBase(verb: Token, before: Token | undefined, next: Token | undefi
   const base = ING_FORMS.get(verb.lower)
   if (base === undefined || !PLAIN_VERBS.has(base) || !isOneOf(before, INFINITIVES)) return undefined
   return isOneOf(next, OBJECTS) || next?.pos === 'NOUN' || next?.pos === 'ADJ' ? base : undefined
+}
+
+/** “going to made”, “I want to bought it” */
+function irregularBase(verb: Token, before: Token | undefined): string | undefined {
+  if (!isOneOf(before, INFINITIVES) || !IRREGULAR.test(verb.lower)) return undefined
+  return PASTS.get(verb.lower)
 }
