@@ -1,4 +1,3 @@
-import { PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'

@@ -1,5 +1,9 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `lacking of > lacking | believe in that > believe that | believes in that > believes that | enjoy of > enjoy |
+const LIST = `took long time > took a long time | take long time > take a long time | takes long time > takes a long time |
+  if thousand of > if thousands of | are thousand of > are thousands of | are hundred of > are hundreds of | that thousand of > that thousands of |
+  with thousand of > with thousands of | have hundred of > have hundreds of | was thousand of > were thousands of |
+  spend long time > spend a long time | spent long time > spent a long time | need long time > need a long time |
+  lacking of > lacking | believe in that > believe that | believes in that > believes that | enjoy of > enjoy |
   as far as i concerned > as far as I am concerned | as far as i concern > as far as I am concerned | in night > at night |
   against to > against | that why > that is why | advantage and disadvantage > advantages and disadvantages |
   advantages and disadvantage > advantages and disadvantages | advantage and disadvantages > advantages and disadvantages |

@@ -167,6 +167,9 @@ import { theirLives } from './their-lives.ts'
 import { bareRelative } from './bare-relative.ts'
 import { ordinalThe } from './ordinal-the.ts'
 import { pronounGerund } from './pronoun-gerund.ts'
+import { allowTo } from './allow-to.ts'
+import { heBase } from './he-base.ts'
+import { placeHave } from './place-have.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -338,4 +341,7 @@ export const RULES: readonly Rule[] = [
   bareRelative,
   ordinalThe,
   pronounGerund,
+  allowTo,
+  heBase,
+  placeHave,
 ]
