@@ -27,7 +27,8 @@ function isGood(tokens: readonly Token[], index: number): RuleMatch[] {
   const isOpinion =
     before?.lower === 'opinion' && tokens[index - 2]?.lower === 'my' && tokens[index - 3]?.lower === 'in'
   const isAfterComma = /^(?:so|but)$/u.test(before?.lower ?? '') && tokens[index - 2]?.text === ','
-  const isThought = before?.lower === 'that' && /^(?:think|believe|say|know)$/u.test(tokens[index - 2]?.lower ?? '')
+  const isThought =
+    before?.lower === 'that' && /^(?:thinks?|believes?|says?|said|knows?)$/u.test(tokens[index - 2]?.lower ?? '')
   if (
     !isOpinion &&
     !isThought &&

@@ -85,6 +85,6 @@ function isPlainGroup(tokens: readonly Token[], opening: number, and: number): b
       lower === 'to' ||
       lower === 'and' ||
       pos === 'VERB' ||
-      /ing$/u.test(lower),
+      lower.endsWith('ing'),
   )
 }

@@ -1,5 +1,6 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `took long time > took a long time | take long time > take a long time | takes long time > takes a long time |
+const LIST = `more than hundred > more than a hundred | more than thousand > more than a thousand |
+  took long time > took a long time | take long time > take a long time | takes long time > takes a long time |
   if thousand of > if thousands of | are thousand of > are thousands of | are hundred of > are hundreds of | that thousand of > that thousands of |
   with thousand of > with thousands of | have hundred of > have hundreds of | was thousand of > were thousands of |
   spend long time > spend a long time | spent long time > spent a long time | need long time > need a long time |

@@ -45,7 +45,7 @@ function general({ token, index, at }: Place): RuleMatch[] {
 /** “enjoy the life” */
 function enjoyLife({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
-  const isEnd = at(-1)?.lower === 'in' && (next === undefined || /^[.,]$/u.test(next.text))
+  const isEnd = /^(?:in|for|about)$/u.test(at(-1)?.lower ?? '') && (next === undefined || /^[.,]$/u.test(next.text))
   if (token.lower !== 'the' || noun?.lower !== 'life' || !(isOneOf(at(-1), LIVED) || isEnd)) return []
   return SAYS_WHICH.test(next?.lower ?? '.') && next?.lower !== 'and' ? [] : [match(token, noun)]
 }
