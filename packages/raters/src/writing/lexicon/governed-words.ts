@@ -47,6 +47,7 @@ v thank | to | | me him us them you
 v meet | to | | him her them us people
 v answer | to | | me him us them
 v enjoy | of | | ${OWNED} life
+v respect | to | | old people parents elders the others teachers my our their
 v need | of | | ${OWNED} money help
 v obey | for | | ${ANY_OWNED}
 v admire | to | | ${ANY_OWNED}

@@ -13,15 +13,15 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     stative-progressive suggest-to to-base want-that age-have`,
   tense: `coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
   preposition:
-    'preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
+    'prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:
     'ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
   'word-order': 'question-order very-verb adverb-order enough-order reported-question',
-  'word-form': `noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+  'word-form': `noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
   punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
-  capital: 'proper-capital',
+  capital: 'sentence-capital proper-capital',
   register: 'informal-word',
   spelling: `spelling rare-word word-split`,
   confusable: `you-noun they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,

@@ -1,5 +1,10 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `more than hundred > more than a hundred | more than thousand > more than a thousand |
+const LIST = `is well know > is well known | are well know > are well known | hobby is listen > hobby is listening | hobby is read > hobby is reading |
+  hobby is play > hobby is playing | hobby is watch > hobby is watching | hobby is swim > hobby is swimming | hobby is cook > hobby is cooking |
+  hobbies are read > hobbies are reading | hobbies are play > hobbies are playing | hobbies are listen > hobbies are listening |
+  graduated high school > graduated from high school | graduated university > graduated from university | graduated college > graduated from college |
+  graduate university > graduate from university | graduate high school > graduate from high school | graduate college > graduate from college |
+  more than hundred > more than a hundred | more than thousand > more than a thousand |
   took long time > took a long time | take long time > take a long time | takes long time > takes a long time |
   if thousand of > if thousands of | are thousand of > are thousands of | are hundred of > are hundreds of | that thousand of > that thousands of |
   with thousand of > with thousands of | have hundred of > have hundreds of | was thousand of > were thousands of |

@@ -170,6 +170,9 @@ import { pronounGerund } from './pronoun-gerund.ts'
 import { allowTo } from './allow-to.ts'
 import { heBase } from './he-base.ts'
 import { placeHave } from './place-have.ts'
+import { sentenceCapital } from './sentence-capital.ts'
+import { preferThan } from './prefer-than.ts'
+import { nounForAdjective } from './noun-for-adjective.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -344,4 +347,7 @@ export const RULES: readonly Rule[] = [
   allowTo,
   heBase,
   placeHave,
+  sentenceCapital,
+  preferThan,
+  nounForAdjective,
 ]
