@@ -1,5 +1,7 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `is well know > is well known | are well know > are well known | hobby is listen > hobby is listening | hobby is read > hobby is reading |
+const LIST = `are tend to > tend to | is tend to > tends to | is belonging to > belongs to | are belonging to > belong to | been knowing > known |
+  what means this > what does this mean | what means that > what does that mean | is depend on > depends on | is depend of > depends on |
+  is well know > is well known | are well know > are well known | hobby is listen > hobby is listening | hobby is read > hobby is reading |
   hobby is play > hobby is playing | hobby is watch > hobby is watching | hobby is swim > hobby is swimming | hobby is cook > hobby is cooking |
   hobbies are read > hobbies are reading | hobbies are play > hobbies are playing | hobbies are listen > hobbies are listening |
   graduated high school > graduated from high school | graduated university > graduated from university | graduated college > graduated from college |

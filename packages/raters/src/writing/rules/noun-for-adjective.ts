@@ -47,7 +47,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     return []
   // “The aim is comfort”, “what we need is more patience”, “there is more safety”
   if (isDegree && at(-1)?.lower !== 'more' && at(-1)?.lower !== 'not') return [match(token, right)]
-  if (!isOneOf(subject, SUBJECTS) && !(isDegree && /^becom/u.test(link?.lower ?? ''))) return []
+  if (!isOneOf(subject, SUBJECTS) && !(isDegree && link?.lower.startsWith('becom') === true)) return []
   if (subject?.lower === 'it' && /^(?:necessity|patience|confidence)$/u.test(token.lower) && !isDegree) return []
   return [match(token, right)]
 }

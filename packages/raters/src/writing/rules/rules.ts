@@ -173,6 +173,13 @@ import { placeHave } from './place-have.ts'
 import { sentenceCapital } from './sentence-capital.ts'
 import { preferThan } from './prefer-than.ts'
 import { nounForAdjective } from './noun-for-adjective.ts'
+import { gerundPattern } from './gerund-pattern.ts'
+import { wishPast } from './wish-past.ts'
+import { wouldLike } from './would-like.ts'
+import { objectVerb } from './object-verb.ts'
+import { doModal } from './do-modal.ts'
+import { usedToDoing } from './used-to-doing.ts'
+import { firstTime } from './first-time.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -350,4 +357,11 @@ export const RULES: readonly Rule[] = [
   sentenceCapital,
   preferThan,
   nounForAdjective,
+  gerundPattern,
+  wishPast,
+  wouldLike,
+  objectVerb,
+  doModal,
+  usedToDoing,
+  firstTime,
 ]
