@@ -40,6 +40,7 @@ v invest | on | in | ${ANY_OWNED} education technology people infrastructure pub
 v major | on at | in | ${SCHOOL} economics business computer psychology engineering
 v search | about | for | ${ANY_OWNED} information
 v ask | to | | me him her us them someone people
+v phone | to | | me him her us them you my
 v call | to | | me him us them
 v tell | to | | me him her us them you people everyone someone
 v help | to | | me him us them each others other someone

@@ -1,5 +1,8 @@
 /** What learners say, and what it should be: “wrong > right”, parted by “|”; the third part of `phrases.ts`. */
-const LIST = `are tend to > tend to | is tend to > tends to | is belonging to > belongs to | are belonging to > belong to | been knowing > known |
+const LIST = `at the afternoon > in the afternoon | at the evening > in the evening | at the end i > in the end, I | at the end we > in the end, we |
+  i and my friend > my friend and I | i and my friends > my friends and I | i and my family > my family and I | i and my brother > my brother and I |
+  i and my sister > my sister and I | between you and i > between you and me | think so that > think that |
+  are tend to > tend to | is tend to > tends to | is belonging to > belongs to | are belonging to > belong to | been knowing > known |
   what means this > what does this mean | what means that > what does that mean | is depend on > depends on | is depend of > depends on |
   is well know > is well known | are well know > are well known | hobby is listen > hobby is listening | hobby is read > hobby is reading |
   hobby is play > hobby is playing | hobby is watch > hobby is watching | hobby is swim > hobby is swimming | hobby is cook > hobby is cooking |

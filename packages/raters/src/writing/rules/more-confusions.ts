@@ -33,4 +33,13 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
       'ask asks sell sells use uses help helps love loves with of for about do spend spends lose change leave improve enjoy finish achieve express give share by from take takes get make makes feed protect teach waste follow reach study lost in on to',
     ),
   },
+  { wrong: 'your', right: 'you’re', before: wordSet('going doing making not a an the') },
+  {
+    wrong: 'their',
+    right: 'there',
+    before: wordSet('. , tomorrow yesterday again because when'),
+    after: wordSet(
+      'go goes went going come comes came live lives lived stay stayed be been is are was were here over out get arrive arrived work worked',
+    ),
+  },
 ]

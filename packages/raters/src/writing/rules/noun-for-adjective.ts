@@ -24,6 +24,8 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = {
 const SUBJECTS = wordSet('it they he she people we i you everything life transport transportation city car')
 const LINKS = wordSet('is are was were be become becomes became feel feels felt seem seems get gets')
 const DEGREES = wordSet('very more so too really quite not most')
+/** Nobody feels these; “feel anger” is right. */
+const FELT = wordSet('safety confidence comfort convenience')
 const END = /^(?:[.,]|and|or|but|for|to|than|because|when|if|in)$/u
 
 export const nounForAdjective: Rule = {
@@ -40,21 +42,13 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isDegree = isOneOf(at(-1), DEGREES)
   const link = isDegree ? at(-2) : at(-1)
   const subject = isDegree ? at(-3) : at(-2)
-  if (
-    !isOneOf(link, LINKS) ||
-    /^(?:get|gets|feel|feels|felt)$/u.test(link?.lower ?? '') !== isFelt(token.lower, link?.lower)
-  )
+  if (!isOneOf(link, LINKS) || (/^(?:get|gets|feel|feels|felt)$/u.test(link?.lower ?? '') && !FELT.has(token.lower)))
     return []
   // “The aim is comfort”, “what we need is more patience”, “there is more safety”
   if (isDegree && at(-1)?.lower !== 'more' && at(-1)?.lower !== 'not') return [match(token, right)]
   if (!isOneOf(subject, SUBJECTS) && !(isDegree && link?.lower.startsWith('becom') === true)) return []
   if (subject?.lower === 'it' && /^(?:necessity|patience|confidence)$/u.test(token.lower) && !isDegree) return []
   return [match(token, right)]
-}
-
-/** “I feel more safety” is told by the subject; “feel anger” is right. */
-function isFelt(word: string, link: string | undefined): boolean {
-  return /^(?:safety|confidence)$/u.test(word) && /^feel|^felt/u.test(link ?? '')
 }
 
 /** “it is truth that …” */

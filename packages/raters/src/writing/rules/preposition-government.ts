@@ -5,7 +5,7 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Verbs whose base form is a noun as well: verbs only behind one of the signs. */
 const NOUNS_TOO =
-  wordSet(`respect ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
+  wordSet(`phone respect ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
   care answer study interest experience need look increase decrease demand influence need`)
 const VERB_SIGNS =
   wordSet(`to can could will would should must may might they we you i people who cannot not it he she which

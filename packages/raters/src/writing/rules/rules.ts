@@ -180,6 +180,10 @@ import { objectVerb } from './object-verb.ts'
 import { doModal } from './do-modal.ts'
 import { usedToDoing } from './used-to-doing.ts'
 import { firstTime } from './first-time.ts'
+import { resumptiveIt } from './resumptive-it.ts'
+import { veryMuchOrder } from './very-much-order.ts'
+import { prepositionClause } from './preposition-clause.ts'
+import { mostShort } from './most-short.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -364,4 +368,8 @@ export const RULES: readonly Rule[] = [
   doModal,
   usedToDoing,
   firstTime,
+  resumptiveIt,
+  veryMuchOrder,
+  prepositionClause,
+  mostShort,
 ]
