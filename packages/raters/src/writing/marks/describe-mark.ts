@@ -20,7 +20,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   'word-form': `most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
-  punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
+  punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,
   capital: 'sentence-capital proper-capital',
   register: 'informal-word',
   spelling: `spelling rare-word word-split`,

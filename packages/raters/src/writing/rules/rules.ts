@@ -184,6 +184,7 @@ import { resumptiveIt } from './resumptive-it.ts'
 import { veryMuchOrder } from './very-much-order.ts'
 import { prepositionClause } from './preposition-clause.ts'
 import { mostShort } from './most-short.ts'
+import { lostApostrophe } from './lost-apostrophe.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -372,4 +373,5 @@ export const RULES: readonly Rule[] = [
   veryMuchOrder,
   prepositionClause,
   mostShort,
+  lostApostrophe,
 ]
