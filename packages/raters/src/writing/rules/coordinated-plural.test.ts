@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(coordinatedPlural, {
   accepts: [
+    'It is what helps those who have little and creates friends.',
     'They work hard and earn money.',
     'He works hard and earns money.',
     'They like him and he likes them.',

@@ -51,6 +51,8 @@ function hasPluralClause(tokens: readonly Token[], and: number): boolean {
     if (SINGULARS.has(subject.lower) || MODALS.has(subject.lower)) return false
     const verb = isOneOf(next, ADVERBS) ? tokens[place + 2] : next
     if (!isPluralSubject(subject, tokens, place) || !isPresentVerb(verb)) continue
+    // “what helps those who have little and creates …”: an earlier verb of one may go on.
+    if (subject.lower === 'who' && tokens.slice(0, place).some(({ lower }) => isOfOne(lower))) return false
     const between = tokens.slice(place + 2, and)
     return !between.some(
       ({ lower }, at) =>
@@ -90,4 +92,8 @@ function isPresentVerb(verb: Token | undefined): boolean {
       verb.lower === 'have' ||
       (VERB_BASES.has(verb.lower) && pastForm(verb.lower) !== verb.lower && verb.pos !== 'ADJ'))
   )
+}
+
+function isOfOne(word: string): boolean {
+  return THIRD_PERSONS.has(word) || pluralAuxiliary(word) !== undefined
 }

@@ -50,7 +50,14 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
     return []
   if (!isStart && from.text !== from.lower) return []
   const message = `“${token.lower} of …” says which one, so it needs “the”.`
-  return [{ from, to: from, message, suggestions: [phrase(likeCase(from, 'the'), from.lower)] }]
+  return [
+    {
+      from,
+      to: from,
+      message,
+      suggestions: ['the', ...(first < 0 ? ['a'] : [])].map((article) => phrase(likeCase(from, article), from.lower)),
+    },
+  ]
 }
 
 function isAdjective(token: Token | undefined): boolean {
