@@ -97,12 +97,12 @@ async function printClean() {
 export async function printMarks() {
   console.log('\nMarks on our own learner sentences (words; a missing word counts as one)')
   const halves = []
-  for (const half of ['tuned', 'held-out', 'essays']) {
+  for (const half of ['tuned', 'held-out', 'essays', 'mixed']) {
     const measured = await measure(half)
     printHalf(half, measured)
     halves.push(measured)
   }
-  console.log('  found          tuned       held-out    essays')
+  console.log('  found          tuned       held-out    essays      mixed')
   printCategories(halves)
   await printClean()
 }

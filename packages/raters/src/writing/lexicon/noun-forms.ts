@@ -49,6 +49,13 @@ export function isIrregularPlural(noun: string): boolean {
 export function pluralOf(noun: string): string {
   const irregular = IRREGULAR_PLURALS.get(noun)
   if (irregular !== undefined) return irregular
+  // “fireman”, but “human”
+  if (
+    /(?:fire|police|business|sales|post|crafts|sports|gentle|noble|states|congress|fisher|snow|chair|free|country|clergy)(?:wo)?man$/u.test(
+      noun,
+    )
+  )
+    return noun.replace(/man$/u, 'men')
   if (/(?:s|x|z|ch|sh)$/u.test(noun)) return `${noun}es`
   return /[^aeiou]y$/u.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }

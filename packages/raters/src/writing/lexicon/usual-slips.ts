@@ -1,3 +1,5 @@
+import { MORE_SLIPS } from './more-slips.ts'
+
 /** Slips learners make again and again, whose right form the search does not reach or ranks too low. */
 export const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['dosnt', 'doesn’t'],
@@ -230,6 +232,7 @@ export const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['vehical', 'vehicle'],
   ['vehicals', 'vehicles'],
   ['vist', 'visit'],
+  ...MORE_SLIPS,
 ])
 
 /** The right form of a slip that learners make again and again. */

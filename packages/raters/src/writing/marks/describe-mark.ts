@@ -2,28 +2,29 @@ import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
-  article: `bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
+  article: `bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
-  number: `plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
+  number: `their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
-  agreement: `mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
+  agreement: `he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
-  verb: `from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
+  verb: `preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
-  tense: `when-past used-to if-would past-time perfect-time since-duration since-present`,
+  tense: `wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
   preposition:
-    'motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
-  pronoun: 'thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'question-order very-verb adverb-order enough-order reported-question',
-  'word-form': `thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+    'prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
+  pronoun:
+    'resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
+  'word-order': 'very-much-order question-order very-verb adverb-order enough-order reported-question',
+  'word-form': `most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
-  punctuation: `intro-comma comma-splice its-apostrophe missing-space possessive-noun question-mark`,
-  capital: 'proper-capital',
+  punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,
+  capital: 'sentence-capital proper-capital',
   register: 'informal-word',
-  spelling: `spelling word-split`,
-  confusable: `they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
+  spelling: `spelling rare-word word-split`,
+  confusable: `you-noun they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 
 const CATEGORY_OF = new Map(

@@ -45,11 +45,16 @@ function isMeantTwice({ rule, suggestions }: HarperLint): boolean {
   return rule === 'RepeatedWords' && /^(?:had|that|twenty|is)$/iu.test(suggestions[0] ?? '')
 }
 
+/** “Nowadays everyone has one”: a comma behind a time is a matter of taste. */
+function isTasteOfComma({ rule, suggestions }: HarperLint): boolean {
+  return rule === 'DiscourseMarkers' && /^(?:nowadays|today|sometimes)\b/iu.test(suggestions[0] ?? '')
+}
+
 /** Harper's remarks that are errors a learner should see, as marks. */
 export function harperMarks(lints: readonly HarperLint[]): Mark[] {
   return lints.flatMap((lint) => {
     const type = TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind]
-    if (type === undefined || isMeantTwice(lint)) return []
+    if (type === undefined || isMeantTwice(lint) || isTasteOfComma(lint)) return []
     return [
       {
         code: `harper:${lint.rule}`,

@@ -115,13 +115,26 @@ function byCost(a: Ranked, b: Ranked): number {
 function suggestionCost(word: string, candidate: string, passageWords: ReadonlySet<string>): number {
   const lower = candidate.toLowerCase()
   const rarity = Math.max(...lower.split(/[ '-]/u).map((part) => wordBand(part))) / 40
-  const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : 0.7
+  const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : soundsAlike(word, lower) ? 0.2 : 0.7
   const isSplit = lower.includes(' ') ? 0.5 : 0
   const isOfPassage = passageWords.has(lower) ? 1 : 0
+  const isPluralOfY = word.endsWith('ys') && lower === `${word.slice(0, -2)}ies` ? 1.5 : 0
   const sameEnding = word.length > 5 && word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
   return (
-    editDistance(word, lower) - likelySlip(word, lower) - sameEnding + rarity + otherFirstLetter + isSplit - isOfPassage
+    editDistance(word, lower) -
+    likelySlip(word, lower) -
+    sameEnding -
+    isPluralOfY +
+    rarity +
+    otherFirstLetter +
+    isSplit -
+    isOfPassage
   )
+}
+
+/** “senturies”, “kapital”: the first letters stand for one sound. */
+function soundsAlike(word: string, candidate: string): boolean {
+  return /^(?:sc|cs|kc|ck|fp|gj|jg|ie|ei|zs|vw)$/u.test(`${word.charAt(0)}${candidate.charAt(0)}`)
 }
 
 /** A letter doubled or not, or two letters swapped, is the likeliest slip. */

@@ -6,7 +6,8 @@ import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 const ADJECTIVES = wordSet(`important necessary difficult easy easier hard harder possible impossible better useful
   essential dangerous interesting helpful expensive cheaper nice good convenient able ready willing unable afraid`)
 const BEFORE = wordSet("is was be it's 's are were am become becomes very so not really more too quite")
-const OBJECTS = wordSet(`a an the my his her its our their your this that these it him them me us about how what new
+const OBJECTS =
+  wordSet(`a an the my his her its our their your this that these it him them me us about how what new alone broad
   many more in to with from and well or money people`)
 
 export const adjectiveTo: Rule = {

@@ -48,6 +48,7 @@ const ADVERB_OF: Readonly<Record<string, string>> = wordTable({
   certain: 'certainly',
   especial: 'especially',
   frequent: 'frequently',
+  different: 'differently',
 })
 /** Verbs that tell what happens and no state, so that an adverb follows them. */
 const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke speaking walk walks work works worked
@@ -83,14 +84,15 @@ function matchAt(place: Place): RuleMatch[] {
 function isBeforeVerb({ token, at }: Place): boolean {
   const [before, next] = [at(-1), at(1)]
   if (next === undefined || (next.pos !== 'VERB' && !VERB_BASES.has(next.lower))) return false
-  const isModal = isOneOf(before, MODALS) && VERB_BASES.has(next.lower)
+  const isNegated = /^(?:not|n't)$/u.test(before?.lower ?? '') && isOneOf(at(-2), MODALS)
+  const isModal = (isOneOf(before, MODALS) || isNegated) && VERB_BASES.has(next.lower)
   const isPassive =
     isOneOf(before, BE) &&
     PARTICIPLES.has(next.lower) &&
     next.lower.endsWith('ed') &&
     isParticipleOnly(next) &&
     at(2)?.pos !== 'NOUN'
-  return (isModal && !/^(?:real|bad|total)$/u.test(token.lower)) || isPassive
+  return (isModal && !/^(?:real|bad|total|different)$/u.test(token.lower)) || isPassive
 }
 
 function isParticipleOnly(token: Token): boolean {

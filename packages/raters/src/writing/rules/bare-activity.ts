@@ -30,7 +30,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   // “travel costs”, “study time”, “use of cars”: a noun.
   const next = tokens[index + 1]
   if (/^(?:travel|use|play|watch|study|help|go|buy|drive|get|read)$/u.test(verb.lower) && !isObject(next)) return []
-  const distance = tokens.slice(index + 1, index + 7).findIndex((token) => JUDGES.has(token.lower)) + 1
+  const distance = tokens.slice(index + 1, index + 10).findIndex((token) => JUDGES.has(token.lower)) + 1
   const group = tokens.slice(index + 1, index + distance)
   if (distance < 2 || group.some(({ lower }) => OTHERS.test(lower))) return []
   if (!JUDGED.test(tokens[index + distance + 1]?.lower ?? '')) return []

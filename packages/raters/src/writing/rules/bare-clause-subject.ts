@@ -1,6 +1,7 @@
 import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isNumberless, pluralOf } from '../lexicon/noun-forms.ts'
+import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import type { Token } from '../text/token.ts'
 import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -65,5 +66,12 @@ function isFinite(tokens: readonly Token[], index: number): boolean {
   if (/^(?:noun|verb|word|letter|name)$/u.test(tokens[place + 2]?.lower ?? '')) return false
   if (AUXILIARIES.has(verb.lower) || MODALS.has(verb.lower)) return true
   const isVerb = VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower)
-  return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV)$/u.test(next?.pos ?? '')
+  // “When teacher speaks, …”
+  if (
+    isVerb &&
+    PERSON_NOUNS.has(tokens[index]?.lower ?? '') &&
+    PLAIN_VERBS.has(VERB_BASES.get(verb.lower) ?? THIRD_PERSONS.get(verb.lower) ?? '')
+  )
+    return !/^(?:-|'s)$/u.test(next?.lower ?? '')
+  return isVerb && verb.pos === 'VERB' && /^(?:DET|PRON|ADP|ADJ|ADV|PART)$/u.test(next?.pos ?? '')
 }

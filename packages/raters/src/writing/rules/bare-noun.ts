@@ -25,6 +25,10 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
   model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
   consumer program reward manner event intention encounter exam question example reason company task effect benefit`)
+/** Of those, bare behind “good” or “new” as well. */
+const BARE_EVEN_SO = wordSet(
+  'television office theatre theater ballet cinema council feeling charity opera taste phone detail shape grade text litter weather work movement community president professor uncle aunt mother father difficulty emotion debate innovation',
+)
 /** Behind these hardly any counted noun stands bare. */
 const SURE_PREPOSITIONS = wordSet('with about into for near behind inside in at to from on without')
 const VERBS_TOO = wordSet('host book parent father mother pilot model author engineer doctor nurse guide shop farm')
@@ -75,7 +79,11 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   const before = at(first - 1)
   if (before === undefined || isList(before, at(first - 2))) return []
   const isKnown = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
-  if (!isKnown && !isObject(token, before, [at(first - 2), at(first - 3)])) return []
+  if (
+    !isKnown &&
+    !isObject(token, before, [at(first - 2), at(first - 3)], first < 0 && ADJECTIVES.has(at(-1)?.lower ?? ''))
+  )
+    return []
   const from = at(first) ?? token
   const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
   const message = `“${token.text}” can be counted, so one of it needs “${article}” or “the”.`
@@ -91,8 +99,9 @@ function isAdjective(token: Token | undefined): boolean {
 }
 
 /** “to write letter”, “in big hall”: behind a preposition or a verb that surely brings an object. */
-function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[]): boolean {
-  if (OFTEN_BARE.has(noun.lower) || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[], isJudged: boolean): boolean {
+  const isOftenBare = OFTEN_BARE.has(noun.lower) && !(isJudged && !BARE_EVEN_SO.has(noun.lower))
+  if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
   if (SURE_PREPOSITIONS.has(before.lower)) {
     // “to host a party”, “from end to end”
     const isVerb =

@@ -6,7 +6,7 @@ import { isOneOf, likeCase, MODALS, phrase, type Place, placesOf, wordSet } from
 /** Verbs that learners put behind a needless “be”; none is a noun, an adjective or its own participle. */
 const VERBS = wordSet(`agree disagree depend believe belong exist consist happen seem prefer include contain know
   understand suffer improve make give go learn teach begin occur appear disappear arrive decide die think travel
-  speak eat become feel want live depend grow increase spend earn buy enjoy try help develop cause affect like get come`)
+  speak eat become feel want live depend grow increase spend earn buy enjoy try help develop cause affect say tell like get come`)
 const BE = wordSet('am is are was were')
 /** “will be happen”: no passive and no adjective. */
 const HAPPENINGS = wordSet('happen occur exist die disappear become depend')

@@ -6,7 +6,8 @@ import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './toke
 /** Verbs of which something is done; none is an adjective or a noun behind “be”. */
 const VERBS = wordSet(`ban pollute solve protect reduce improve destroy damage provide create forbid punish educate
   organise organize prohibit allow prevent encourage force accept teach build produce recycle injure kill arrest publish
-  invent call use make give write sell send solve locate situate cancel postpone divide connect addict`)
+  invent call use make give write sell send solve locate situate cancel postpone divide connect addict do see know find choose
+  pay spend keep lose eat steal hear hold tell wear bring buy catch forget understand throw`)
 const BE = wordSet('is are was were be been being')
 const BEFORE = wordSet('should must can could will would may might have has had not')
 
@@ -25,7 +26,9 @@ function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
   // “is call centres”, “was use enough”: a noun.
   if (verb.pos === 'NOUN' && /^(?:NOUN|ADJ|AUX)$/u.test(at(2)?.pos ?? '')) return []
   if (
-    /^(?:call|use|damage|force|ban)$/u.test(verb.lower) &&
+    /^(?:call|use|damage|force|ban|do|see|know|find|choose|pay|spend|keep|lose|eat|steal|hear|hold|tell|wear|bring|buy|catch|forget|understand|throw)$/u.test(
+      verb.lower,
+    ) &&
     !(BEFORE.has(at(-1)?.lower ?? '') && token.lower.startsWith('be'))
   )
     return []

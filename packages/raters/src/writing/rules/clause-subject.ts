@@ -38,6 +38,9 @@ const BARE_SINGULARS = wordSet(
 )
 const LINKS = wordSet('of in from with at on near around for about')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only')
+/** Plurals of what cannot be counted: the noun is at fault, not the verb. */
+const ODD_PLURALS =
+  /^(?:informations|knowledges|transportations|foods|advices|equipments|furnitures|researches|homeworks|traffics|works|peoples|moneys|musics|pollutions|technologys)$/u
 /** No heads of a noun group: “the events today”, “the first is”. */
 const NO_HEADS = wordSet(`today tonight yesterday tomorrow same other others rich poor young old elderly first second
   last following latter former best worst more most clothes odds stimuli dead deaf sick homeless unemployed`)
@@ -120,6 +123,7 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
     MEASURES.has(noun.lower) ||
     COLLECTIVES.has(noun.lower) ||
     isNumberless(noun.lower) ||
+    ODD_PLURALS.test(noun.lower) ||
     /(?:ing|ics)$/u.test(noun.lower)
   )
     return null

@@ -6,12 +6,12 @@ const COMPARATIVES = wordSet(`more less better worse easier bigger cheaper faste
   greater busier cooler warmer hotter rather fewer`)
 /** “It got better, then worse.” */
 const AFTERWARDS = wordSet('to again it he she they we i you suddenly slowly')
-const MAX_DISTANCE = 4
+const MAX_DISTANCE = 8
 
 export const comparativeThan: Rule = {
   id: 'comparative-than',
   type: 'GRAMMAR_MINOR',
-  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...asFor(place)]),
 }
 
 function matchAt(place: Place): RuleMatch[] {
@@ -31,4 +31,16 @@ function comparativeBefore({ at }: Place): number | null {
     if (COMPARATIVES.has(before.lower)) return distance
   }
   return null
+}
+
+/** “much more free time as we” */
+function asFor({ token, at }: Place): RuleMatch[] {
+  if (token.lower !== 'as' || !/^(?:we|they|i|he|she|me|him|us|before|ever)$/u.test(at(1)?.lower ?? '')) return []
+  // “more as we go”, “more important, as they say”
+  if (at(2) !== undefined && !/^(?:[.,]|do|did|have|had|are|is|can)$/u.test(at(2)?.lower ?? '')) return []
+  const group = [at(-3), at(-2), at(-1)]
+  const more = group.findIndex((each) => /^(?:more|less|fewer)$/u.test(each?.lower ?? ''))
+  if (more < 0 || more === 2 || group.slice(more).some((each) => each?.isWord !== true || each.lower === 'as'))
+    return []
+  return [{ from: token, to: token, message: 'To compare, say “than”.', suggestions: ['than'] }]
 }

@@ -27,9 +27,11 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   // “each makes it easy”, “every summary names cotton”: a verb.
   const isVerb = THIRD_PERSONS.has(noun.lower) && /^(?:DET|PRON|NOUN|ADJ)$/u.test(at(at(1) === noun ? 2 : 3)?.pos ?? '')
   if (isVerb) return []
-  if (token.lower === 'another' && at(1) === noun) return [other(token, noun)]
+  const isOne = token.lower === 'another' && /^(?:is|was|to|why|of|for)$/u.test(at(2)?.lower ?? '')
+  if (token.lower === 'another' && at(1) === noun && !isOne) return [other(token, noun)]
   // “Each teachers’ union”: the possessive is not plural.
-  if (token.lower === 'another' || at(2)?.lower === "'s" || at(2)?.text === "'" || at(3)?.text === "'") return []
+  if ((token.lower === 'another' && !isOne) || at(2)?.lower === "'s" || at(2)?.text === "'" || at(3)?.text === "'")
+    return []
   const singular = SINGULARS[noun.lower] ?? noun.lemma
   const message = `After “${token.lower}” the noun is singular: “${singular}”.`
   return [{ from: noun, to: noun, message, suggestions: [singular] }]

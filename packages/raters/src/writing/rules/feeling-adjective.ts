@@ -15,9 +15,12 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   frightening: 'frightened',
   stress: 'stressed',
   relaxing: 'relaxed',
+  satisfying: 'satisfied',
+  annoying: 'annoyed',
+  exiting: 'excited',
 })
-const PERSONS = wordSet('i we he she they people students children everyone everybody')
-const VERBS = wordSet("am was were is are felt feel feels feeling 'm get got")
+const PERSONS = wordSet('you i we he she they people students children everyone everybody')
+const VERBS = wordSet("am was were is are felt feel feels feeling 'm get got feels")
 const ADVERBS = wordSet('very so really too always not also often')
 
 export const feelingAdjective: Rule = {

@@ -1,9 +1,14 @@
+import { LEARNER_PHRASES } from './learner-phrases.ts'
 import { MORE_PHRASES } from './more-phrases.ts'
 import { PHRASES } from './phrases.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
 
-const WORDS_OF = [...PHRASES, ...MORE_PHRASES].map(([wrong, right]) => ({ wrong, words: asTokens(wrong), right }))
+const WORDS_OF = [...PHRASES, ...MORE_PHRASES, ...LEARNER_PHRASES].map(([wrong, right]) => ({
+  wrong,
+  words: asTokens(wrong),
+  right,
+}))
 /** Longest first, so that “the most of people” wins over “most of people”. */
 const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
 const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')

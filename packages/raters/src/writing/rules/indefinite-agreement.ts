@@ -8,7 +8,9 @@ import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
 
 const PRONOUNS = wordSet('everyone everybody someone somebody nobody anybody anyone everything something nothing')
-const MORE_VERBS = wordSet('want need respect like love help work care talk help try look worry hope hate use')
+const MORE_VERBS = wordSet(
+  'want need respect like love help work care talk help try look worry hope hate use change seem depend start happen come go cost',
+)
 const ADVERBS = wordSet('always also often never really still just else')
 /** One of these shortly before may ask for the base form: “Does everyone know?”, “let everybody go”, “for everyone have”. */
 const GOVERNORS = wordSet(`do does did let lets make makes made help helps helped see saw hear watch have had to suggest
@@ -30,7 +32,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   const earlier = tokens.slice(Math.max(0, index - 3), index)
   // “something like tea”
-  if (verb?.lower === 'like' && token.lower.endsWith('thing')) return []
+  if (verb?.lower === 'like' && (token.lower.endsWith('thing') || at(2)?.pos === 'PRON')) return []
   if (verb === undefined || earlier.some((each) => GOVERNORS.has(each.lower) || MODALS.has(each.lower))) return []
   // “the number of things everybody have …” aside, a preposition makes an object of it.
   if (at(-1)?.pos === 'ADP' && !/^(?:because|since|that|than|as|while)$/u.test(at(-1)?.lower ?? '')) return []

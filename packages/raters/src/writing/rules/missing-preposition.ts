@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, string>> = wordTable({
   according: 'to',
   wait: 'for',
 })
-const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music')
+const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music you')
 
 export const missingPreposition: Rule = {
   id: 'missing-preposition',

@@ -61,7 +61,7 @@ const LIST = `at the future > in the future | in contrast of > in contrast to | 
   on the past > in the past | in the past time > in the past | at present time > at the present time |
   in present time > at present | in present days > nowadays | now a day > nowadays | nowaday > nowadays |
   now in days > nowadays | until today time > until today | every day life > everyday life |
-  in everyday > every day | every where > everywhere | every time when > every time | each time when > each time |
+   every where > everywhere | every time when > every time | each time when > each time |
   the reason why is because > the reason is that | the reason of this > the reason for this |
   reasons of this > reasons for this | the reason of that > the reason for that | because of is > because it is |
   because of it is > because it is | because of they > because they | because of we > because we |

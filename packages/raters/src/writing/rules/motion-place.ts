@@ -4,7 +4,7 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 const MOTIONS = wordSet(`go goes went going gone come comes came coming travel travels traveled travelled traveling
   travelling move moves moved moving return returns returned returning get gets got getting walk walks walked drive
   drives drove fly flies flew arrive arrives arrived`)
-const ADVERBS = wordSet('there here abroad overseas everywhere somewhere anywhere downtown upstairs downstairs')
+const ADVERBS = wordSet('there here abroad overseas everywhere somewhere anywhere downtown outside upstairs downstairs')
 const GOING = wordSet('go goes went going gone')
 const PLACES = wordSet(`school university college work church bed cinema beach park supermarket gym library mountains
   market hospital doctor toilet mall museum zoo countryside seaside airport station bank party concert`)

@@ -73,7 +73,9 @@ function groupStart(tokens: readonly Token[], noun: number): number {
 function pluralVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
   const right = pluralAuxiliary(verb.lower)
   const isMeasure = MEASURES.has(noun.lower) && group.some((token) => token.pos === 'NUM')
-  const isOdd = group.some((token) => /ing$|^(?:number|one|each|every|lack|a|an|what)$/u.test(token.lower))
+  const isOdd = group.some((token) =>
+    /ing$|^(?:number|one|each|every|lack|a|an|what|this|that|another)$/u.test(token.lower),
+  )
   return right === undefined || isMeasure || isOdd ? null : right
 }
 

@@ -1,3 +1,4 @@
+import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isKnownWord } from '../lexicon/dictionary.ts'
 import { isNumberless, isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
@@ -47,7 +48,7 @@ function isQuantity(token: Token): boolean {
 
 function isBareSingular(noun: Token): boolean {
   return (
-    noun.pos === 'NOUN' &&
+    (noun.pos === 'NOUN' || (noun.pos === 'ADJ' && COUNTED_NOUNS.has(noun.lower))) &&
     noun.lower === noun.lemma &&
     !noun.lower.endsWith('ing') &&
     /^\p{Ll}{3,}$/u.test(noun.text) &&

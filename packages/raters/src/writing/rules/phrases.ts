@@ -142,7 +142,7 @@ export const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['would of', 'would have'],
   ['might of', 'might have'],
   ['used to be live', 'used to live'],
-  ['a lots of', 'lots of'],
+  ['a lots of', 'a lot of'],
   ['plenty people', 'plenty of people'],
   ['instead to', 'instead of'],
   ['thanks god', 'thank God'],

@@ -17,7 +17,7 @@ const OF_MANY = wordSet('some most many all both few several none plenty lot lot
 const NO_PLURALS =
   wordSet(`means news series species plans works needs uses wants looks shows helps causes results changes
   lives years months weeks days hours minutes dollars pounds euros miles times thousands millions hundreds states nations
-  matters sports studies economics politics goods headquarters customs others works ends numbers leaves sales`)
+  matters foods informations knowledges transportations advices equipments furnitures homeworks traffics sports studies economics politics goods headquarters customs others works ends numbers leaves sales`)
 /** Also plural nouns, so they are verbs only before an object or a clause end. */
 const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
   points places steps shops states signs stops claims answers calls visits demands increases changes needs looks uses
@@ -48,6 +48,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 }
 
 function isSurePlural(noun: Token): boolean {
+  if (noun.lower === 'police') return true
   if (NO_PLURALS.has(noun.lower) || !/^\p{L}?\p{Ll}+$/u.test(noun.text)) return false
   if (isIrregularPlural(noun.lower) && noun.lower !== 'phenomena') return true
   const isListed =
@@ -78,6 +79,8 @@ function isSubject(tokens: readonly Token[], noun: number): boolean {
     return !tokens.slice(0, Math.max(0, start - 2)).some(({ lower }) => BLOCKS.test(lower))
   }
   if (before === undefined) return true
+  // “How many cars does she have?”
+  if (before.lower === 'how' && group[0]?.lower === 'many') return false
   // “What counts is …”, “of so few animals is”
   const isVerb = before.lower === 'what' && THIRD_PERSONS.has(tokens[noun]?.lower ?? '')
   const isDegree = before.lower === 'so' && start > 1 && tokens[start - 2]?.text !== ','
@@ -90,7 +93,10 @@ function isSubject(tokens: readonly Token[], noun: number): boolean {
 function isOfGroup(token: Token | undefined): boolean {
   if (token === undefined) return false
   return (
-    (/^(?:ADJ|DET|NUM)$/u.test(token.pos) && !/^(?:that|what|which|whose|whatever)$/u.test(token.lower)) ||
+    ((/^(?:ADJ|DET|NUM)$/u.test(token.pos) || /^\p{L}{3,}(?:an|ese|ish)$/u.test(token.lower)) &&
+      !/^(?:that|than|can|man|woman|human|wish|fish|dish|finish|publish|these|what|which|whose|whatever)$/u.test(
+        token.lower,
+      )) ||
     /^(?:my|our|your|his|her|their|its|most|many|some|all|few|several|these|those|young|old|very)$/u.test(token.lower)
   )
 }

@@ -13,7 +13,7 @@ const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “some example” is never one of them, as “some student” may be. */
 const SOME_MANY = wordSet(
-  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city subject idea benefit',
+  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
 )
 
 export const quantifierNumber: Rule = {

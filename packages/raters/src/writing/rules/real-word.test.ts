@@ -3,6 +3,9 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(realWord, {
   accepts: [
+    'It was specially made for them.',
+    'Come sometime in May.',
+    'There are parents there.',
     'There is no time.',
     'The weather is fine.',
     'All except the last came.',
@@ -19,6 +22,10 @@ testRule(realWord, {
     'There is a hole in the wall.',
   ],
   corrects: [
+    ['I like cities, specially in summer.', 'I like cities, especially in summer.'],
+    ['They ask there parents first.', 'They ask their parents first.'],
+    ['But sometime they are late.', 'But sometimes they are late.'],
+    ['The life is slow and quite.', 'The life is slow and quiet.'],
     ['I don’t no what to do.', 'I don’t know what to do.'],
     ['I do not know weather he comes.', 'I do not know whether he comes.'],
     ['He will except the offer.', 'He will accept the offer.'],

@@ -1,4 +1,5 @@
 import { type Confusion, CONFUSIONS } from './confusions.ts'
+import { MORE_CONFUSIONS } from './more-confusions.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
@@ -6,7 +7,7 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const NOT_AFTER_THE = wordSet(
   'no dose lost safe advertise peace wear buy here right know now hear plane sale except life were form fell thing think bee sea brake want been being sow effort leave witch tough thought cloth live weather lives',
 )
-const BY_WORD = Map.groupBy(CONFUSIONS, ({ wrong }) => wrong)
+const BY_WORD = Map.groupBy([...MORE_CONFUSIONS, ...CONFUSIONS], ({ wrong }) => wrong)
 
 export const realWord: Rule = {
   id: 'real-word',

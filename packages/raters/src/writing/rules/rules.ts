@@ -138,6 +138,53 @@ import { missingThere } from './missing-there.ts'
 import { fromDoing } from './from-doing.ts'
 import { thingWho } from './thing-who.ts'
 import { pluralDue } from './plural-due.ts'
+import { prepositionGovernment } from './preposition-government.ts'
+import { rareWord } from './rare-word.ts'
+import { coordinatedBase } from './coordinated-base.ts'
+import { coordinatedPlural } from './coordinated-plural.ts'
+import { prepositionTo } from './preposition-to.ts'
+import { otherAnother } from './other-another.ts'
+import { oursNoun } from './ours-noun.ts'
+import { wantVerb } from './want-verb.ts'
+import { modalEnding } from './modal-ending.ts'
+import { othersAgreement } from './others-agreement.ts'
+import { clauseComma } from './clause-comma.ts'
+import { theGeneral } from './the-general.ts'
+import { ofHead } from './of-head.ts'
+import { toEnded } from './to-ended.ts'
+import { relativeHead } from './relative-head.ts'
+import { gerundAgreement } from './gerund-agreement.ts'
+import { nounForVerb } from './noun-for-verb.ts'
+import { participleOpening } from './participle-opening.ts'
+import { coordinatedPast } from './coordinated-past.ts'
+import { pastSequence } from './past-sequence.ts'
+import { clauseIt } from './clause-it.ts'
+import { commaThat } from './comma-that.ts'
+import { exampleComma } from './example-comma.ts'
+import { youNoun } from './you-noun.ts'
+import { othersSay } from './others-say.ts'
+import { theirLives } from './their-lives.ts'
+import { bareRelative } from './bare-relative.ts'
+import { ordinalThe } from './ordinal-the.ts'
+import { pronounGerund } from './pronoun-gerund.ts'
+import { allowTo } from './allow-to.ts'
+import { heBase } from './he-base.ts'
+import { placeHave } from './place-have.ts'
+import { sentenceCapital } from './sentence-capital.ts'
+import { preferThan } from './prefer-than.ts'
+import { nounForAdjective } from './noun-for-adjective.ts'
+import { gerundPattern } from './gerund-pattern.ts'
+import { wishPast } from './wish-past.ts'
+import { wouldLike } from './would-like.ts'
+import { objectVerb } from './object-verb.ts'
+import { doModal } from './do-modal.ts'
+import { usedToDoing } from './used-to-doing.ts'
+import { firstTime } from './first-time.ts'
+import { resumptiveIt } from './resumptive-it.ts'
+import { veryMuchOrder } from './very-much-order.ts'
+import { prepositionClause } from './preposition-clause.ts'
+import { mostShort } from './most-short.ts'
+import { lostApostrophe } from './lost-apostrophe.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -280,4 +327,51 @@ export const RULES: readonly Rule[] = [
   fromDoing,
   thingWho,
   pluralDue,
+  prepositionGovernment,
+  rareWord,
+  coordinatedBase,
+  coordinatedPlural,
+  prepositionTo,
+  otherAnother,
+  oursNoun,
+  wantVerb,
+  modalEnding,
+  othersAgreement,
+  clauseComma,
+  theGeneral,
+  ofHead,
+  toEnded,
+  relativeHead,
+  gerundAgreement,
+  nounForVerb,
+  participleOpening,
+  coordinatedPast,
+  pastSequence,
+  clauseIt,
+  commaThat,
+  exampleComma,
+  youNoun,
+  othersSay,
+  theirLives,
+  bareRelative,
+  ordinalThe,
+  pronounGerund,
+  allowTo,
+  heBase,
+  placeHave,
+  sentenceCapital,
+  preferThan,
+  nounForAdjective,
+  gerundPattern,
+  wishPast,
+  wouldLike,
+  objectVerb,
+  doModal,
+  usedToDoing,
+  firstTime,
+  resumptiveIt,
+  veryMuchOrder,
+  prepositionClause,
+  mostShort,
+  lostApostrophe,
 ]

@@ -3,7 +3,8 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const BEFORE = wordSet('is are was were be been of has in as')
-const SUPERLATIVES = wordSet(`biggest largest highest worst oldest longest smallest richest poorest fastest cheapest
+const SUPERLATIVES =
+  wordSet(`best biggest largest highest worst oldest longest smallest richest poorest fastest cheapest
   strongest easiest busiest greatest lowest youngest newest safest`)
 
 export const superlativeArticle: Rule = {

@@ -46,6 +46,20 @@ function rightOf({ token, at }: Place): string | null {
     // “in Friday’s paper”, “in Sunday school”.
     if (isOneOf(next, DAYS) && second?.lower !== "'s" && second?.lower !== "'" && second?.pos !== 'NOUN') return 'on'
   }
+  // “in 5 May”, “born at 1990”
+  if (
+    token.lower === 'in' &&
+    /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/u.test(next?.text ?? '') &&
+    isOneOf(second, MONTHS) &&
+    at(3)?.pos !== 'NOUN'
+  )
+    return 'on'
+  if (
+    token.lower === 'at' &&
+    /^(?:1[89]|20)\d\d$/u.test(next?.text ?? '') &&
+    /^(?:born|died|married|started|founded|built)$/u.test(at(-1)?.lower ?? '')
+  )
+    return 'in'
   if (token.lower === 'on' || token.lower === 'at') {
     const isDate = second?.pos === 'NUM' || /^(?:the|\d+)/u.test(second?.lower ?? '')
     const isMonth = isOneOf(next, MONTHS) && !/^(?:march|may)$/u.test(next?.text ?? '')

@@ -30,7 +30,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 const WANTING = wordSet(`want wants wanted need needs needed decide decided try tries tried trying hope hopes hoped able
   unable how order important necessary difficult easy hard better possible impossible going start starts started ready
   like likes love prefer afraid learn learned learns me us them people helps help helped allow allows plan chance
-  opportunity ability time way not continue continues continued begin begins began forget chose choose refuse promise
+  opportunity ability way not continue continues continued begin begins began forget chose choose refuse promise
   ought expensive dangerous useful good have has had`)
 const OBJECTS = wordSet(
   'a an the my his her its our their your this these it them him me us you that how in at with some many more',

@@ -65,6 +65,12 @@ function isNoun(noun: Token, index: number): boolean {
 function isLinkAfterNoun(link: Token, tokens: readonly Token[]): boolean {
   if (link.lower === 'only' || link.lower === 'it' || link.lower === 'one' || link.lower === 'and') return true
   const before = tokens[tokens.indexOf(link) - 1]
+  // “a lot of people who”: the people.
+  if (
+    link.lower === 'of' &&
+    /^(?:lot|lots|plenty|thousands|hundreds|millions|majority|kinds|types)$/u.test(before?.lower ?? '')
+  )
+    return false
   return (
     /^(?:of|with|in|for|from|about)$/u.test(link.lower) && /^(?:NOUN|NUM|PRON|PROPN|DET|ADJ)$/u.test(before?.pos ?? '')
   )

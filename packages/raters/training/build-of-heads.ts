@@ -1,0 +1,84 @@
+/**
+ * Builds `src/writing/lexicon/of-heads.ts`: nouns that hardly ever stand without a determiner before “of”, counted in the
+ * same freely licensed text as `build-article-nouns.ts`, which says where to find it.
+ *
+ *   node packages/raters/training/build-of-heads.ts SOTU_DIRECTORY WORDNET_DIRECTORY
+ *
+ * No learners' writing goes in.
+ */
+import { writeFileSync } from 'node:fs'
+import { isPlural } from '../src/writing/lexicon/noun-forms.ts'
+import { wordBand } from '../src/writing/lexicon/word-bands.ts'
+import { parseText } from '../src/writing/text/parse-text.ts'
+import type { Token } from '../src/writing/text/token.ts'
+import { countedTexts } from './counted-texts.ts'
+
+const MAX_BAND = 35
+const MIN_DETERMINED = 10
+const MAX_BARE_SHARE = 0.03
+const DETERMINERS = new Set(
+  `a an the this that these those my his her its our their your each every any some no another either neither what
+  which whose one 's such`.split(/\s+/u),
+)
+/** Behind these a determiner of an earlier noun may count. */
+const JOINTS = /^(?:and|or|,|\(|as|;|:|-|--|\^)$/u
+/** Count what follows, are verbs as well, or stand bare where the texts do not show it: “kind of nice”, “a man of honour”. */
+const LEFT_OUT = new Set(
+  'kind sort lot percent couple series deal year man right will hope help cause peace land hand safety health welfare independence prosperity conduct display language integrity dignity responsibility interest work'.split(
+    ' ',
+  ),
+)
+
+type Counts = { determined: number; bare: number }
+
+function count(tokens: readonly Token[], countsOf: (noun: string) => Counts): void {
+  for (const [index, token] of tokens.entries()) {
+    const isHead = token.pos === 'NOUN' && tokens[index + 1]?.lower === 'of' && /^[a-z]{3,}$/u.test(token.text)
+    if (!isHead || isPlural(token.lower, token.lemma)) continue
+    let place = index - 1
+    while (/^(?:ADJ|NOUN|ADV)$/u.test(tokens[place]?.pos ?? '') && !DETERMINERS.has(tokens[place]?.lower ?? ''))
+      place -= 1
+    const before = tokens[place]
+    const isDetermined = DETERMINERS.has(before?.lower ?? '') || /^(?:DET|NUM|PRON)$/u.test(before?.pos ?? '')
+    if (isDetermined) countsOf(token.lower).determined += 1
+    else if (!JOINTS.test(before?.lower ?? '^') || before === undefined) countsOf(token.lower).bare += 1
+  }
+}
+
+function main(sotu: string, wordnet: string): void {
+  const all = new Map<string, Counts>()
+  const countsOf = (noun: string): Counts => {
+    const counts = all.get(noun) ?? { determined: 0, bare: 0 }
+    all.set(noun, counts)
+    return counts
+  }
+  for (const text of countedTexts(sotu, wordnet)) {
+    for (const { tokens } of parseText(text).sentences) count(tokens, countsOf)
+  }
+  const nouns = [...all]
+    .filter(([, { determined, bare }]) => determined >= MIN_DETERMINED && bare <= MAX_BARE_SHARE * (determined + bare))
+    .map(([noun]) => noun)
+    .filter((noun) => wordBand(noun) <= MAX_BAND && !LEFT_OUT.has(noun))
+    .toSorted()
+  const file = `// Written by packages/raters/training/build-of-heads.ts; do not edit by hand.
+/** Nouns that hardly ever stand without a determiner before “of”. */
+export const OF_HEADS: ReadonlySet<string> = new Set(
+  \`${wrap(nouns)}\`.split(/\\s+/u),
+)
+`
+  writeFileSync(new URL('../src/writing/lexicon/of-heads.ts', import.meta.url), file)
+  console.log(`${nouns.length} nouns`)
+}
+
+function wrap(words: readonly string[]): string {
+  const lines = ['']
+  for (const word of words) {
+    if ((lines.at(-1)?.length ?? 0) + word.length > 112) lines.push('')
+    lines.push(`${lines.pop() ?? ''}${word} `)
+  }
+  return lines.map((line) => line.trim()).join('\n  ')
+}
+
+const [sotu, wordnet] = process.argv.slice(2)
+if (sotu === undefined || wordnet === undefined) throw new Error('Name the unpacked folders of SOTU and WordNet.')
+main(sotu, wordnet)
