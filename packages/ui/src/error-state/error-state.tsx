@@ -8,12 +8,10 @@ type Props = {
   retryLabel: string
   onRetry: () => void
   isRetrying?: boolean | undefined
-  /** What the learner may quote to support, a request id for instance. */
-  reference?: string | undefined
 }
 
 /** Says what went wrong and offers to try again. */
-export function ErrorState({ title, description, retryLabel, onRetry, isRetrying, reference }: Props) {
+export function ErrorState({ title, description, retryLabel, onRetry, isRetrying }: Props) {
   return (
     <div role="alert" className="flex flex-col items-center gap-1.5 px-6 py-12 text-center">
       <span className="mb-2 grid size-12 place-items-center rounded-full bg-bad-soft text-bad" aria-hidden>
@@ -24,7 +22,6 @@ export function ErrorState({ title, description, retryLabel, onRetry, isRetrying
       <Button className="mt-3" onClick={onRetry} isLoading={isRetrying}>
         {retryLabel}
       </Button>
-      {reference ? <p className="num mt-2 text-xs text-ink-3">{reference}</p> : null}
     </div>
   )
 }

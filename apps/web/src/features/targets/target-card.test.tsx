@@ -184,7 +184,7 @@ test('a target that could not be loaded says so, and Retry loads it', async () =
   apiServer.use(http.get(path, () => HttpResponse.json(errorBody('internal'), { status: 500 })))
   const { user } = renderApp('/dashboard')
   expect(await screen.findByText('Your target could not be loaded')).toBeVisible()
-  expect(screen.getByText('Request req-1')).toBeVisible()
+  expect(screen.getByText(/\(req-1\)$/u)).toBeVisible()
   has(saved)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Target 70' })).toBeVisible()

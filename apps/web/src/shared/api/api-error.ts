@@ -35,5 +35,9 @@ export class ApiError extends Error {
 /** Whether the server knows this code; others are treated by their status. */
 export const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code)
 
-/** The text to show for anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : INTERNAL_MESSAGE)
+/** The text to show for anything that was thrown; of what broke on our side it holds the number that the text asks for. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return INTERNAL_MESSAGE
+  const { code, message, requestId } = error
+  return code === 'internal' && requestId !== null ? `${message} (${requestId})` : message
+}

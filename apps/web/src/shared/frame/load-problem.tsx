@@ -1,5 +1,5 @@
 import { ErrorState } from '@rehearsal/ui/error-state'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { messageOf } from '../api/api-error.ts'
 import { t } from './messages.ts'
 
 type Props = {
@@ -10,9 +10,8 @@ type Props = {
   isRetrying?: boolean | undefined
 }
 
-/** What could not be loaded, why, and the way to try again. Of what broke on our side it says the number that our message asks for. */
+/** What could not be loaded, why, and the way to try again. */
 export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
-  const requestId = error instanceof ApiError && error.code === 'internal' ? error.requestId : null
   return (
     <ErrorState
       title={title}
@@ -20,7 +19,6 @@ export function LoadProblem({ title, error, onRetry, isRetrying }: Props) {
       retryLabel={t('retry')}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      reference={requestId === null ? undefined : t('reference', { id: requestId })}
     />
   )
 }

@@ -6,7 +6,6 @@ const messages = {
   toLightTheme: 'Switch to the light theme',
   skipToContent: 'Skip to content',
   retry: 'Retry',
-  reference: 'Request {id}',
   close: 'Close',
   leave: 'Leave',
   stay: 'Stay',
