@@ -103,7 +103,6 @@ test('what a learner reports is hidden by a moderator, marked for its author, an
   await test.step('the log says all of it, newest first', async () => {
     await moderation(admin).menu.getByRole('link', { name: 'Audit log' }).click()
     const entries = admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
-    await expect(entries).toHaveCount(3)
     await expect(entries.nth(0)).toContainText('Answer: restored')
     await expect(entries.nth(1)).toContainText('Answer: hidden')
     await expect(entries.nth(2)).toContainText('Account: made an administrator')
