@@ -13,6 +13,7 @@ import { ReportAction } from '../../features/reports/report-action.tsx'
 import { ReportTool } from '../../features/reports/report-tool.tsx'
 import { ShareTool } from '../../features/sharing/share-tool.tsx'
 import { TranslateTool } from '../../features/translation/translate-tool.tsx'
+import { LookUpHint } from '../../features/vocab-book/look-up/look-up-hint.tsx'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { urls } from '../../shared/urls.ts'
@@ -69,6 +70,8 @@ function Question() {
   })
   return (
     <AnswerTools value={answerTools}>
+      {/* It comes with the page: what came later would move the question under a finger. */}
+      <LookUpHint />
       <Optional>
         <LookUp taskId={task.id} />
       </Optional>

@@ -2,7 +2,6 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useEffect } from 'react'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
 import { writePersisted } from '../../../shared/session/persisted.ts'
-import { LookUpHint } from './look-up-hint.tsx'
 import { SelectionButton } from './selection-button.tsx'
 import { useHoveredWord } from './use-hovered-word.ts'
 import { usePressedWord } from './use-pressed-word.ts'
@@ -16,12 +15,7 @@ export function LookUp({ taskId }: { taskId: TaskId }) {
   useEffect(() => writePersisted('practiceType', taskId), [taskId])
   useHoveredWord()
   usePressedWord(lookUpPressed)
-  return (
-    <>
-      <LookUpHint />
-      <SelectionButton />
-    </>
-  )
+  return <SelectionButton />
 }
 
 function lookUpPressed(word: string, focused: Element | null): void {
