@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The pop-up, the book's pages and the search, by role and name. */
 export function dictionary(page: Page) {
@@ -74,9 +74,12 @@ export async function placeOf(page: Page, word: string, within = 'article [lang=
 /** The dictionary is taken in beside the running server: a word that is asked for too early is asked for again. */
 export async function untilDictionaryIsReady(page: Page): Promise<void> {
   const { dialog, word, notReady, close } = dictionary(page)
-  await page.keyboard.press('/')
   const field = dictionary(page).topSearch.or(dictionary(page).search)
-  await field.fill('run')
+  // The keys come a moment after the page.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await field.fill('run', { timeout: 2000 })
+  }).toPass()
   await field.press('Enter')
   for (let tries = 0; tries < 60; tries++) {
     await word.or(notReady).first().waitFor({ timeout: 30_000 })
