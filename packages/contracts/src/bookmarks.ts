@@ -1,7 +1,7 @@
 import { markSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParamsSchema, idSchema, noContentSchema } from './wire.ts'
+import { idParamsSchema, idSchema, noContentSchema, versionSchema } from './wire.ts'
 
 const tag = 'bookmarks'
 
@@ -17,8 +17,6 @@ export const bookmarkSchema = z.object({
   practiceId: idSchema,
 })
 export type Bookmark = z.infer<typeof bookmarkSchema>
-
-const versionSchema = z.number().int().min(0).max(2_147_483_647)
 
 /** What the specification's client sends along and nobody reads (architecture §5). */
 const ignored = { invalidate: z.unknown().optional(), bookmarkId: z.unknown().optional() }

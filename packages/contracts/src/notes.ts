@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { NOTE_MAX_CHARACTERS } from './note-html.ts'
 import { practiceTypeSchema } from './practice-type.ts'
-import { halPage, idParamsSchema, idSchema, instantSchema, noContentSchema, pageQuerySchema } from './wire.ts'
+import {
+  halPage,
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  noContentSchema,
+  pageQuerySchema,
+  versionSchema,
+} from './wire.ts'
 
 const tag = 'notes'
 
@@ -78,7 +86,7 @@ export const updateNote = endpoint({
   body: z.strictObject({
     description: descriptionSchema,
     practiceId: idSchema,
-    version: z.number().int().min(0).max(2_147_483_647),
+    version: versionSchema,
   }),
   response: noteSchema,
 })

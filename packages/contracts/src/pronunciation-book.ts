@@ -6,8 +6,16 @@ import { dictionaryWordSchema, lookedUpWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
 import { practiceTypeSchema } from './practice-type.ts'
 import { audioSchema } from './transcription.ts'
-import { versionSchema, wordNoteSchema } from './vocab-book.ts'
-import { halPage, idParamsSchema, idSchema, instantSchema, noContentSchema, pageQuerySchema } from './wire.ts'
+import { wordNoteSchema } from './vocab-book.ts'
+import {
+  halPage,
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  noContentSchema,
+  pageQuerySchema,
+  versionSchema,
+} from './wire.ts'
 
 const tag = 'pronunciation-book'
 const shareSchema = z.number().min(0).max(1)

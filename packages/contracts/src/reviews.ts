@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dictionaryWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
-import { daySchema, idSchema, instantSchema } from './wire.ts'
+import { daySchema, idSchema, instantSchema, versionSchema } from './wire.ts'
 
 const tag = 'reviews'
 
@@ -104,7 +104,7 @@ export const gradeReview = endpoint({
   acceptsIdempotencyKey: true,
   summary: 'Say how well I knew a word; a stale version answers 409',
   params: z.object({ id: reviewIdSchema.transform(readReviewId) }),
-  body: z.strictObject({ grade: reviewGradeSchema, version: z.number().int().min(0) }),
+  body: z.strictObject({ grade: reviewGradeSchema, version: versionSchema }),
   response: reviewResultSchema,
 })
 

@@ -3,7 +3,7 @@ import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
 import { z } from 'zod'
 import { languageCodeSchema } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { daySchema } from './wire.ts'
+import { daySchema, versionSchema } from './wire.ts'
 
 const tag = 'targets'
 
@@ -59,7 +59,7 @@ export const putTarget = endpoint({
     ...scoresOf(aimSchema),
     examDate: daySchema,
     language: languageCodeSchema,
-    version: z.number().int().min(0),
+    version: versionSchema,
   }),
   response: targetSchema,
 })

@@ -5,13 +5,20 @@ import { z } from 'zod'
 import { dictionaryWordSchema, lookedUpWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
 import { practiceTypeSchema } from './practice-type.ts'
-import { halPage, idParamsSchema, idSchema, instantSchema, noContentSchema, pageQuerySchema } from './wire.ts'
+import {
+  halPage,
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  noContentSchema,
+  pageQuerySchema,
+  versionSchema,
+} from './wire.ts'
 
 const tag = 'vocab-book'
 /** The same for a word of the vocab book and of the pronunciation book. */
 export const WORD_NOTE_MAX_CHARACTERS = 2000
 export const wordNoteSchema = z.string().max(WORD_NOTE_MAX_CHARACTERS)
-export const versionSchema = z.number().int().min(0)
 
 /** A kept word in a list. `meaning` is the learner's own, or else the dictionary's first definition. */
 export const vocabWordSchema = z.object({

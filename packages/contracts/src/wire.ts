@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Ids of questions, attempts, comments and the like: PostgreSQL integers. */
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
 
+/** The version that a change was made from: a PostgreSQL integer, and so is the one after it. */
+export const versionSchema = z.number().int().min(0).max(2_147_483_646)
+
 export const idParamsSchema = z.object({ id: idSchema })
 
 const LARGEST_PAGE = 1_000_000

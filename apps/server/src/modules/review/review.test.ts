@@ -200,6 +200,14 @@ test('a first grade of a version that no card can have is stale', async () => {
   })
 })
 
+test('a version whose next one could not be stored is refused by its field', async () => {
+  const id = `meaning-${await aKeptWord(app, ana, 'run')}`
+  await grade(id, 'GOOD')
+  const body = { grade: 'GOOD', version: 2_147_483_647 }
+  const { code, errors } = await refusal(app, gradeReview, { as: ana, params: { id }, body })
+  expect([code, errors.map(({ field }) => field)]).toEqual(['invalid_request', ['version']])
+})
+
 test('a grade sent again, in turn or at once, counts once and is told the same', async () => {
   const id = `meaning-${await aKeptWord(app, ana, 'run')}`
   const once = () =>
