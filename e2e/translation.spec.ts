@@ -41,7 +41,12 @@ test.beforeEach(({ context }) => context.addInitScript(() => Reflect.deletePrope
 async function openTranslation(page: Page): Promise<void> {
   await page.goto(passage)
   await questionPage(page).summary.waitFor()
-  await page.locator('body').press('t')
+  // The keys come a moment after the page.
+  const { dialog } = translation(page)
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.locator('body').press('t')
+    await dialog.waitFor({ timeout: 2000 })
+  }).toPass()
   await expect(translation(page).rows).toHaveCount(sentenceCount)
 }
 
@@ -75,7 +80,8 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden()
     await openTranslation(page)
     await expect(translated('fa')).toHaveCount(sentenceCount)
-    expect(translator.asked).toHaveLength(sentenceCount)
+    // The home page may have asked for its word of the day.
+    expect(translator.asked.filter((text) => text.includes(' '))).toHaveLength(sentenceCount)
   })
 
   test('another language is chosen, and chosen still when the page is opened again', async ({ page }) => {
