@@ -8,23 +8,18 @@
  *
  * No learners' writing goes in.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { wordBand } from '../src/writing/lexicon/word-bands.ts'
 import { parseText } from '../src/writing/text/parse-text.ts'
 import type { Token } from '../src/writing/text/token.ts'
+import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, wrapWords } from './counted-texts.ts'
 
-const FIRST_YEAR = 1930
 const MAX_BAND = 40
 const MIN_WITH_ARTICLE = 12
 const MAX_BARE_SHARE = 0.05
 /** Fewer are enough for a noun that is never bare and has a plural. */
 const MIN_NEVER_BARE = 6
 const COMMON = 60
-const DETERMINERS = new Set(
-  `a an the this that these those my his her its our your their each every any some no another either neither what
-  which whose one 's such`.split(/\s+/u),
-)
 /** Behind these the article of an earlier noun may count. */
 const JOINTS = new Set('and or nor , ^ " ( ) ; : -- ` & as than like but not of v ``'.split(' '))
 /** Also other parts of speech, which the tagger confuses, or bare in what it does not hold: “percent”, “at will”. */
@@ -38,18 +33,10 @@ const LEFT_OUT = new Set(
 type Counts = { determined: number; bare: number; plural: number; bareBehind: Map<string, number> }
 
 function* texts(sotu: string, wordnet: string): Generator<string> {
-  for (const name of readdirSync(join(sotu, 'data')).toSorted()) {
-    if (!name.endsWith('.txt') || Number(name.slice(0, 4)) < FIRST_YEAR) continue
-    yield* readFileSync(join(sotu, 'data', name), 'utf8').split(/\n+/u)
-  }
-  for (const part of ['noun', 'verb', 'adj', 'adv']) {
-    for (const line of readFileSync(join(wordnet, 'dict', `data.${part}`), 'utf8').split('\n')) {
-      const place = line.indexOf(' | ')
-      if (place < 0) continue
-      const gloss = line.slice(place + 3)
-      yield* [...gloss.matchAll(/"([^"]+)"/gu)].map((match) => match[1] ?? '')
-      yield* gloss.replaceAll(/"[^"]*"/gu, '').split(';')
-    }
+  yield* addressLines(sotu)
+  for (const gloss of glosses(wordnet)) {
+    yield* examplesOf(gloss)
+    yield* gloss.replaceAll(/"[^"]*"/gu, '').split(';')
   }
 }
 
@@ -100,7 +87,7 @@ function main(sotu: string, wordnet: string): void {
     return counts
   }
   for (const text of texts(sotu, wordnet)) {
-    if (text.trim().split(' ').length < 4) continue
+    if (!isLong(text)) continue
     for (const { tokens } of parseText(text).sentences) countSentence(tokens, countsOf)
   }
   const nouns = [...all]
@@ -110,27 +97,16 @@ function main(sotu: string, wordnet: string): void {
   const file = `// Written by packages/raters/training/build-article-nouns.ts; do not edit by hand.
 /** Nouns that hardly ever stand bare in the singular. */
 export const ARTICLE_NOUNS: ReadonlySet<string> = new Set(
-  \`${wrap(nouns.map(([noun]) => noun))}\`.split(/\\s+/u),
+  \`${wrapWords(nouns.map(([noun]) => noun))}\`.split(/\\s+/u),
 )
 
 /** Where they do: the word before it and the noun. */
 export const BARE_PAIRS: ReadonlySet<string> = new Set(
-  \`${wrap(pairs.filter((pair) => /^[a-z]+-[a-z]+$/u.test(pair)))}\`.split(/\\s+/u),
+  \`${wrapWords(pairs.filter((pair) => /^[a-z]+-[a-z]+$/u.test(pair)))}\`.split(/\\s+/u),
 )
 `
   writeFileSync(new URL('../src/writing/lexicon/article-nouns.ts', import.meta.url), file)
   console.log(`${nouns.length} nouns, ${pairs.length} pairs`)
 }
 
-function wrap(words: readonly string[]): string {
-  const lines = ['']
-  for (const word of words) {
-    if ((lines.at(-1)?.length ?? 0) + word.length > 112) lines.push('')
-    lines.push(`${lines.pop() ?? ''}${word} `)
-  }
-  return lines.map((line) => line.trim()).join('\n  ')
-}
-
-const [sotu, wordnet] = process.argv.slice(2)
-if (sotu === undefined || wordnet === undefined) throw new Error('Name the unpacked folders of SOTU and WordNet.')
-main(sotu, wordnet)
+main(...namedFolders())

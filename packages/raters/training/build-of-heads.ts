@@ -11,15 +11,11 @@ import { isPlural } from '../src/writing/lexicon/noun-forms.ts'
 import { wordBand } from '../src/writing/lexicon/word-bands.ts'
 import { parseText } from '../src/writing/text/parse-text.ts'
 import type { Token } from '../src/writing/text/token.ts'
-import { countedTexts } from './counted-texts.ts'
+import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, wrapWords } from './counted-texts.ts'
 
 const MAX_BAND = 35
 const MIN_DETERMINED = 10
 const MAX_BARE_SHARE = 0.03
-const DETERMINERS = new Set(
-  `a an the this that these those my his her its our their your each every any some no another either neither what
-  which whose one 's such`.split(/\s+/u),
-)
 /** Behind these a determiner of an earlier noun may count. */
 const JOINTS = /^(?:and|or|,|\(|as|;|:|-|--|\^)$/u
 /** Count what follows, are verbs as well, or stand bare where the texts do not show it: “kind of nice”, “a man of honour”. */
@@ -45,6 +41,14 @@ function count(tokens: readonly Token[], countsOf: (noun: string) => Counts): vo
   }
 }
 
+function* texts(sotu: string, wordnet: string): Generator<string> {
+  yield* addressLines(sotu)
+  for (const gloss of glosses(wordnet)) yield* examplesOf(gloss).map(asSentence)
+}
+
+/** Examples open with a small letter, which would hide that a noun opens a sentence. */
+const asSentence = (example: string): string => `${example.charAt(0).toUpperCase()}${example.slice(1)}`
+
 function main(sotu: string, wordnet: string): void {
   const all = new Map<string, Counts>()
   const countsOf = (noun: string): Counts => {
@@ -52,7 +56,8 @@ function main(sotu: string, wordnet: string): void {
     all.set(noun, counts)
     return counts
   }
-  for (const text of countedTexts(sotu, wordnet)) {
+  for (const text of texts(sotu, wordnet)) {
+    if (!isLong(text)) continue
     for (const { tokens } of parseText(text).sentences) count(tokens, countsOf)
   }
   const nouns = [...all]
@@ -63,22 +68,11 @@ function main(sotu: string, wordnet: string): void {
   const file = `// Written by packages/raters/training/build-of-heads.ts; do not edit by hand.
 /** Nouns that hardly ever stand without a determiner before “of”. */
 export const OF_HEADS: ReadonlySet<string> = new Set(
-  \`${wrap(nouns)}\`.split(/\\s+/u),
+  \`${wrapWords(nouns)}\`.split(/\\s+/u),
 )
 `
   writeFileSync(new URL('../src/writing/lexicon/of-heads.ts', import.meta.url), file)
   console.log(`${nouns.length} nouns`)
 }
 
-function wrap(words: readonly string[]): string {
-  const lines = ['']
-  for (const word of words) {
-    if ((lines.at(-1)?.length ?? 0) + word.length > 112) lines.push('')
-    lines.push(`${lines.pop() ?? ''}${word} `)
-  }
-  return lines.map((line) => line.trim()).join('\n  ')
-}
-
-const [sotu, wordnet] = process.argv.slice(2)
-if (sotu === undefined || wordnet === undefined) throw new Error('Name the unpacked folders of SOTU and WordNet.')
-main(sotu, wordnet)
+main(...namedFolders())

@@ -4,27 +4,48 @@ import { join } from 'node:path'
 const FIRST_YEAR = 1930
 const MIN_WORDS = 4
 
-/** State of the Union addresses since 1930, line by line, and every example sentence of WordNet. */
-export function* countedTexts(sotu: string, wordnet: string): Generator<string> {
+/** The noun phrases before which these stand are counted as having a determiner. */
+export const DETERMINERS: ReadonlySet<string> = new Set(
+  `a an the this that these those my his her its our their your each every any some no another either neither what
+  which whose one 's such`.split(/\s+/u),
+)
+
+/** The lines of the State of the Union addresses since 1930. */
+export function* addressLines(sotu: string): Generator<string> {
   for (const name of readdirSync(join(sotu, 'data')).toSorted()) {
     if (!name.endsWith('.txt') || Number(name.slice(0, 4)) < FIRST_YEAR) continue
-    yield* readFileSync(join(sotu, 'data', name), 'utf8')
-      .split(/\n+/u)
-      .filter(isLong)
+    yield* readFileSync(join(sotu, 'data', name), 'utf8').split(/\n+/u)
   }
+}
+
+/** What WordNet says of each of its meanings: the definition, and examples in quotation marks. */
+export function* glosses(wordnet: string): Generator<string> {
   for (const part of ['noun', 'verb', 'adj', 'adv']) {
     for (const line of readFileSync(join(wordnet, 'dict', `data.${part}`), 'utf8').split('\n')) {
-      const gloss = line.slice(line.indexOf(' | ') + 3)
-      yield* [...gloss.matchAll(/"([^"]+)"/gu)].map((match) => sentence(match[1] ?? '')).filter(isLong)
+      const place = line.indexOf(' | ')
+      if (place >= 0) yield line.slice(place + 3)
     }
   }
 }
 
-function isLong(text: string): boolean {
-  return text.trim().split(' ').length >= MIN_WORDS
+export const examplesOf = (gloss: string): string[] => [...gloss.matchAll(/"([^"]+)"/gu)].map((match) => match[1] ?? '')
+
+/** Shorter texts are headings and fragments. */
+export const isLong = (text: string): boolean => text.trim().split(' ').length >= MIN_WORDS
+
+/** Words in lines that fit the file they are written to. */
+export function wrapWords(words: readonly string[]): string {
+  const lines = ['']
+  for (const word of words) {
+    if ((lines.at(-1)?.length ?? 0) + word.length > 112) lines.push('')
+    lines.push(`${lines.pop() ?? ''}${word} `)
+  }
+  return lines.map((line) => line.trim()).join('\n  ')
 }
 
-/** Examples open with a small letter, which would hide that a noun opens a sentence. */
-function sentence(example: string): string {
-  return `${example.charAt(0).toUpperCase()}${example.slice(1)}`
+/** The two folders that a script which counts is given. */
+export function namedFolders(): [sotu: string, wordnet: string] {
+  const [sotu, wordnet] = process.argv.slice(2)
+  if (sotu === undefined || wordnet === undefined) throw new Error('Name the unpacked folders of SOTU and WordNet.')
+  return [sotu, wordnet]
 }
