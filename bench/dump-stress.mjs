@@ -17,7 +17,7 @@ import { isVowel } from '../packages/raters/src/lexicon/arpabet.ts'
 import { readPcm, readUtterances } from '../packages/raters/training/corpus.ts'
 import { OUT } from '../packages/raters/training/dumped-utterance.ts'
 
-const { acoustic, networks } = await loadSpeechModels()
+const models = await loadSpeechModels()
 const MAX_WORDS = 22
 const PAUSE_FRAMES = 10
 
@@ -45,9 +45,9 @@ writeFileSync(join(OUT, `stress-${process.argv[2] ?? 'voices'}.jsonl`), rows.joi
 
 function measure({ id, who, text, pcm, human }) {
   const plan = planText(text)
-  const heard = gatherEvidence(acoustic, networks, pcm)
+  const heard = gatherEvidence(models, pcm)
   const words = alignWords(
-    acoustic,
+    models.acoustic,
     heard,
     plan.map(({ variants }) => variants[0] ?? []),
   )

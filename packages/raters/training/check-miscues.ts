@@ -38,7 +38,7 @@ let [cpu, seconds] = [0, 0]
 
 for (const utterance of chosen) {
   const pcm = await readPcm('calibration', utterance)
-  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const evidence = gatherEvidence(models, pcm)
   for (const edit of simulateEdits(utterance, sources)) {
     const plain = judge(evidence, utterance.speaker, edit, false)
     groups['without phones']?.push(...plain)
@@ -52,7 +52,7 @@ for (const [speaker, passages] of Map.groupBy(passagesOf(all), ([first]) => firs
   const [parts] = passages
   if (parts === undefined || Number(speaker) % Number(process.argv[2] ?? 1) !== 0) continue
   const passage = await readPassage('calibration', parts)
-  const evidence = gatherEvidence(models.acoustic, models.networks, passage.pcm)
+  const evidence = gatherEvidence(models, passage.pcm)
   for (const edit of simulateEdits(passage.utterance, sources)) {
     groups['passages']?.push(
       ...judge(evidence, speaker, { ...edit, kind: edit.kind === 'other' ? 'heavy' : edit.kind }, false, 'passage '),
@@ -62,9 +62,7 @@ for (const [speaker, passages] of Map.groupBy(passagesOf(all), ([first]) => firs
 for (const [name, pcm] of soundsWithoutSpeech()) {
   for (const utterance of all.filter((_, i) => i % 25 === 0)) {
     const plan = planText(utterance.text)
-    const read = checkTake(pcm).issues.includes('no_speech')
-      ? null
-      : verify(gatherEvidence(models.acoustic, models.networks, pcm), plan)
+    const read = checkTake(pcm).issues.includes('no_speech') ? null : verify(gatherEvidence(models, pcm), plan)
     note(`noise: ${name}`, read === null ? 0 : contentShareOf(countMiscues(read, plan.length)))
   }
 }

@@ -20,7 +20,7 @@ for (const utterance of readUtterances('calibration')) {
   const { utt, speaker, age, gender, human, text, phones } = utterance
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
-  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const evidence = gatherEvidence(models, pcm)
   const read = findWords(models, evidence, plan)
   const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
   const features = pieceFeatures(models, take, 0, plan.length)

@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { join } from 'node:path'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
 import { alignWords } from '../src/speech/aligner.ts'
+import { readSpeechEncoder } from '../src/speech/encoder/read-encoder.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { measurePhones } from '../src/speech/measure-phones.ts'
@@ -19,13 +20,14 @@ const models = join(import.meta.dirname, '../models')
 const networkFolder = process.env['NETWORKS'] ?? join(models, 'speech')
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
 const model = readAcousticModel(join(models, 'en-us-16k'))
+const encoder = readSpeechEncoder(join(models, 'moonshine-tiny'))
 const networks = readFrameNetworks(networkFolder)
 const rows = createWriteStream(join(out, `phones-${part}-${process.argv[2] ?? '0'}.jsonl`))
 
 for (const utterance of ownShare(readUtterances(part))) {
   const pcm = await readPcm(part, utterance)
   const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
-  const evidence = gatherEvidence(model, unheard, pcm)
+  const evidence = gatherEvidence({ acoustic: model, encoder, networks: unheard }, pcm)
   const words = alignWords(model, evidence, wordPhones(utterance))
   if (words === null) {
     console.error('not aligned', utterance.utt)

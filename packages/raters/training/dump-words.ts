@@ -34,6 +34,7 @@ const DRAWS = part === 'train' ? 3 : 1
 const PASSAGE_SERIES = [5011]
 const folder = join(import.meta.dirname, '../models')
 const acoustic = readAcousticModel(join(folder, 'en-us-16k'))
+const encoder = readSpeechEncoder(join(folder, 'moonshine-tiny'))
 const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(folder, 'speech'))
 const statistics = phoneStatisticsSchema.parse(
   JSON.parse(readFileSync(join(folder, 'speech/phone-statistics.json'), 'utf8')),
@@ -60,7 +61,7 @@ type Draws = { series: readonly number[]; draws: number; isPassage: boolean }
 
 async function dumpTake(utterance: Utterance, pcm: Float32Array, { series, draws, isPassage }: Draws): Promise<void> {
   const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
-  const evidence = gatherEvidence(acoustic, unheard, pcm)
+  const evidence = gatherEvidence({ acoustic, encoder, networks: unheard }, pcm)
   const trial = trialSoundsOf(soundScores(evidence, unheard))
   for (const [part, seed] of series.entries()) {
     // A seed of its own per recording: the texts do not depend on how the work is divided.

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { readAcousticModel } from '../src/speech/acoustic-model.ts'
 import { ARPABET } from '../src/lexicon/arpabet.ts'
+import { readSpeechEncoder } from '../src/speech/encoder/read-encoder.ts'
 import { gatherEvidence, readingScores } from '../src/speech/frame-evidence.ts'
 import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { contentShareOf, countMiscues, interpretPath } from '../src/speech/miscues.ts'
@@ -17,6 +18,7 @@ import { seededRandom, simulateEdits } from './simulated-edits.ts'
 
 const models = join(import.meta.dirname, '../models')
 const model = readAcousticModel(join(models, 'en-us-16k'))
+const encoder = readSpeechEncoder(join(models, 'moonshine-tiny'))
 const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(models, 'speech'))
 const random = seededRandom(7)
 const long = readUtterances('train').filter((utterance) => utterance.words.length >= 5)
@@ -25,7 +27,7 @@ const similar = [createSimilarWords(long.flatMap(({ words }) => words.map(({ tex
 const cases = []
 for (const utterance of sample) {
   const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
-  const evidence = gatherEvidence(model, unheard, await readPcm('train', utterance))
+  const evidence = gatherEvidence({ acoustic: model, encoder, networks: unheard }, await readPcm('train', utterance))
   for (const edit of simulateEdits(utterance, { others: long, similar, random })) {
     const plan = planText(edit.words.map(({ text }) => text).join(' '))
     if (plan.length !== edit.words.length) continue

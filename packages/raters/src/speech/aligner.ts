@@ -2,7 +2,7 @@ import type { AcousticModel } from './acoustic-model.ts'
 import { buildAlignmentGraph, type PauseCosts } from './alignment-graph.ts'
 import { findAlignmentPath, type StateScorer, type UnitSpan } from './alignment-path.ts'
 import { classOfModelPhone, type FrameEvidence } from './frame-evidence.ts'
-import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { type GaussianTable, senoneScore } from './senone-scorer.ts'
 
 /** A phone of the given plan with its frames (10 ms), end exclusive. */

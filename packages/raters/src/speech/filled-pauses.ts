@@ -1,6 +1,6 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
-import { CLASSES } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 import { LOG_MELS } from './front-end.ts'
 
 /** Frames of 10 ms, end exclusive. */

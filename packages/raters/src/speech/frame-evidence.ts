@@ -1,6 +1,10 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
 import type { AcousticModel } from './acoustic-model.ts'
-import { CLASSES, classPriors, type FrameNetwork, framePosteriors, SILENCE_CLASS } from './frame-network.ts'
+import { encodeSpeech } from './encoder/encode-speech.ts'
+import type { SpeechEncoder } from './encoder/read-encoder.ts'
+import { frameInputs } from './frame-inputs.ts'
+import { classPriors, type FrameNetwork, framePosteriors } from './frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { analyseFrames, type FrameFeatures, withDifferences } from './front-end.ts'
 import { GARBAGE_CLASS } from './reading-graph.ts'
 import { type GaussianTable, scoreGaussians, senoneScore } from './senone-scorer.ts'
@@ -26,21 +30,26 @@ export function classOfModelPhone(model: AcousticModel): number[] {
   return model.phones.map((phone) => (phone === 'SIL' ? SILENCE_CLASS : (columns.get(phone) ?? -1)))
 }
 
-/** Runs both scorers over a take. `pcm` is 16 kHz mono. */
-export function gatherEvidence(
-  model: AcousticModel,
-  networks: readonly FrameNetwork[],
-  pcm: Float32Array,
-): FrameEvidence {
+export type SoundModels = { acoustic: AcousticModel; encoder: SpeechEncoder; networks: readonly FrameNetwork[] }
+
+/** What stands before the networks: the acoustic model's scores, and what the networks see. `pcm` is 16 kHz mono. */
+export function gatherInputs({ acoustic, encoder }: Pick<SoundModels, 'acoustic' | 'encoder'>, pcm: Float32Array) {
   const features = analyseFrames(pcm)
-  const table = scoreGaussians(model, withDifferences(features))
+  const table = scoreGaussians(acoustic, withDifferences(features))
+  const gaussianPosteriors = contextFreePosteriors(acoustic, table)
   return {
     features,
     table,
-    gaussianPosteriors: contextFreePosteriors(model, table),
-    networkPosteriors: framePosteriors(networks, features.logMels),
-    networkPriors: classPriors(networks),
+    gaussianPosteriors,
+    inputs: frameInputs(features, gaussianPosteriors, encodeSpeech(encoder, pcm)),
   }
+}
+
+/** Runs both scorers over a take. `pcm` is 16 kHz mono. */
+export function gatherEvidence(models: SoundModels, pcm: Float32Array): FrameEvidence {
+  const { inputs, ...scored } = gatherInputs(models, pcm)
+  const { networks } = models
+  return { ...scored, networkPosteriors: framePosteriors(networks, inputs), networkPriors: classPriors(networks) }
 }
 
 function contextFreePosteriors(model: AcousticModel, table: GaussianTable): Float32Array {

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ARPABET } from '../lexicon/arpabet.ts'
-import { LOG_MELS } from './front-end.ts'
+import { FRAME_INPUTS } from './frame-inputs.ts'
 import { readHalfFloats } from './half-floats.ts'
 import { OUTPUT_BLOCK } from './kernels/convolution-code.ts'
 import { type Convolution, convolve, packConvolution } from './kernels/convolve.ts'
-
-/** Columns of the posteriors: the 39 phones in ARPABET's order, then silence. */
-export const CLASSES = ARPABET.length + 1
-export const SILENCE_CLASS = ARPABET.length
+import { CLASSES } from './sound-classes.ts'
 
 const shapeSchema = z.object({
-  mels: z.literal(LOG_MELS),
+  inputs: z.literal(FRAME_INPUTS),
   classes: z.literal(CLASSES),
   hidden: z.number().int().positive().multipleOf(OUTPUT_BLOCK),
   /** Frames that the first layer takes in one step, and the head gives at once. */
@@ -55,7 +51,7 @@ function readFrameNetwork(base: string): FrameNetwork {
   }
   const layers = shape.layers.map(({ kernel, dilation }, i) => {
     if (i > 0) return layer(shape.hidden, shape.hidden, kernel, dilation)
-    const first = foldStride(take(kernel * LOG_MELS * shape.hidden), kernel, shape)
+    const first = foldStride(take(kernel * FRAME_INPUTS * shape.hidden), kernel, shape)
     return packConvolution({ ...first, dilation, outputs: shape.hidden, bias: take(shape.hidden) })
   })
   const head = layer(shape.hidden, CLASSES * shape.stride, 1, 1)
@@ -71,21 +67,24 @@ function readFrameNetwork(base: string): FrameNetwork {
 function foldStride(weights: Float32Array, kernel: number, { hidden, stride }: FrameNetworkShape) {
   const reach = (kernel - 1) / 2
   const rowReach = Math.ceil(reach / stride)
-  const inputs = LOG_MELS * stride
+  const inputs = FRAME_INPUTS * stride
   const folded = new Float32Array((2 * rowReach + 1) * inputs * hidden)
   for (let tap = 0; tap < kernel; tap++) {
     const frame = tap - reach + rowReach * stride
-    folded.set(weights.subarray(tap * LOG_MELS * hidden, (tap + 1) * LOG_MELS * hidden), frame * LOG_MELS * hidden)
+    folded.set(
+      weights.subarray(tap * FRAME_INPUTS * hidden, (tap + 1) * FRAME_INPUTS * hidden),
+      frame * FRAME_INPUTS * hidden,
+    )
   }
   return { taps: 2 * rowReach + 1, inputs, weights: folded }
 }
 
-/** frames × 40 log posteriors: the mean of the networks' logits, normalised. `logMels` is frames × 40. */
-export function framePosteriors(networks: readonly FrameNetwork[], logMels: Float32Array): Float32Array {
-  const frames = logMels.length / LOG_MELS
+/** frames × 40 log posteriors: the mean of the networks' logits, normalised. `inputs` is frames × FRAME_INPUTS. */
+export function framePosteriors(networks: readonly FrameNetwork[], inputs: Float32Array): Float32Array {
+  const frames = inputs.length / FRAME_INPUTS
   const logits = new Float32Array(frames * CLASSES)
   for (const network of networks) {
-    const own = runNetwork(network, logMels, frames)
+    const own = runNetwork(network, inputs, frames)
     for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) + (own[i] ?? 0) / networks.length
   }
   for (let t = 0; t < frames; t++) logSoftmax(logits.subarray(t * CLASSES, (t + 1) * CLASSES))
@@ -101,10 +100,10 @@ export function classPriors(networks: readonly FrameNetwork[]): Float32Array {
   return priors
 }
 
-function runNetwork(network: FrameNetwork, logMels: Float32Array, frames: number): Float32Array {
+function runNetwork(network: FrameNetwork, inputs: Float32Array, frames: number): Float32Array {
   const rows = Math.ceil(frames / network.shape.stride)
-  const whole = new Float32Array(rows * network.shape.stride * LOG_MELS)
-  whole.set(logMels)
+  const whole = new Float32Array(rows * network.shape.stride * FRAME_INPUTS)
+  whole.set(inputs)
   let x: Float32Array = whole
   network.layers.forEach((layer, i) => {
     const y = convolve(layer, x, rows)

@@ -1,5 +1,5 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
-import { SILENCE_CLASS } from './frame-network.ts'
+import { SILENCE_CLASS } from './sound-classes.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 
 /** Above it raters hear the right sound as often as not: of 27 sounds named below it 24 were wrong, of 11 above it 4. */

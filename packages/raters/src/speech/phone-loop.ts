@@ -1,4 +1,4 @@
-import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { framesOf } from './sound-scores.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */

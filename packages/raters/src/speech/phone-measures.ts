@@ -2,7 +2,7 @@ import { ARPABET } from '../lexicon/arpabet.ts'
 import type { AcousticModel, WordPosition } from './acoustic-model.ts'
 import type { AlignedPhone } from './aligner.ts'
 import { classOfModelPhone, type FrameEvidence } from './frame-evidence.ts'
-import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { CEPSTRA } from './front-end.ts'
 import { senoneScore } from './senone-scorer.ts'
 

@@ -24,7 +24,7 @@ export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, k
   const check = known?.check ?? checkTake(input.pcm)
   const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
-  const evidence = known?.evidence ?? gatherEvidence(models.acoustic, models.networks, input.pcm)
+  const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
   const read = findWords(models, evidence, plan)
   const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)

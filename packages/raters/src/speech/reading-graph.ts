@@ -1,4 +1,4 @@
-import { SILENCE_CLASS } from './frame-network.ts'
+import { SILENCE_CLASS } from './sound-classes.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */
 const STATES_PER_PHONE = 3

@@ -1,5 +1,5 @@
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
-import { CLASSES, SILENCE_CLASS } from './frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import type { Stretch } from './filled-pauses.ts'
 
 /** Each phone lasts at least this many frames. */

@@ -1,5 +1,6 @@
 import type { FrameEvidence } from './frame-evidence.ts'
-import { CLASSES, type FrameNetwork } from './frame-network.ts'
+import type { FrameNetwork } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 
 /** How much the frame network counts beside the Gaussian model. */
 const NETWORK_SHARE = 0.7

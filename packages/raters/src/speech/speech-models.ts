@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcousticModel, readAcousticModel } from './acoustic-model.ts'
+import { readSpeechEncoder, type SpeechEncoder } from './encoder/read-encoder.ts'
 import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
 import { type PhoneConfidence, phoneConfidenceSchema } from './phone-confidence.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
@@ -13,6 +14,7 @@ import { type WordVerifier, wordVerifierSchema } from './word-verifier.ts'
 /** Everything the speech engine has learnt, loaded once per worker thread. */
 export type SpeechModels = {
   acoustic: AcousticModel
+  encoder: SpeechEncoder
   networks: FrameNetwork[]
   statistics: PhoneStatistics
   trees: Trees
@@ -30,6 +32,7 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
   const speech = join(MODELS_FOLDER, 'speech')
   return {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
+    encoder: readSpeechEncoder(join(MODELS_FOLDER, 'moonshine-tiny')),
     networks: readFrameNetworks(speech),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),

@@ -1,5 +1,5 @@
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
-import { CLASSES } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 
 /** A word's phones with their frames (10 ms), end exclusive. */
 export type TimedPhone = { phone: string; start: number; end: number }

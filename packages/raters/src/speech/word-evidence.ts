@@ -1,6 +1,6 @@
 import { ARPABET } from '../lexicon/arpabet.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
-import { CLASSES } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 import { CONTEXT_BREAK, measureWord, type PlacedWord } from './measure-phones.ts'
 import type { ReadWord } from './miscues.ts'
 import type { PhoneMeasures } from './phone-measures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stressedSyllables } from '../lexicon/stress-patterns.ts'
-import { CLASSES } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 import { type StressModel, stressShares, wordStress } from './word-stress.ts'
 
 const model: StressModel = { weights: [0.9, -0.2, 0.1, 1.8, 0.3, 0.1, -0.2, 0.4], temperature: 1.25 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLASSES } from './frame-network.ts'
+import { CLASSES } from './sound-classes.ts'
 import { speechFramesOf, trialSoundsOf, tryWords } from './word-trial.ts'
 
 const SILENCE = CLASSES - 1

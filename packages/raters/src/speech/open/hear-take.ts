@@ -22,7 +22,7 @@ export function hearTake(models: SpeechModels, pcm: Float32Array): HeardTake | n
   if (pcm.length < MIN_SAMPLES) return null
   const check = checkTake(pcm)
   if (check.issues.includes('no_speech')) return null
-  const evidence = gatherEvidence(models.acoustic, models.networks, pcm)
+  const evidence = gatherEvidence(models, pcm)
   const scores = soundScores(evidence, models.networks)
   const loop = runPhoneLoop(scores)
   const spans = speechSpans(loop.sounds, evidence.features.energies)

@@ -1,4 +1,4 @@
-import { CLASSES } from '../frame-network.ts'
+import { CLASSES } from '../sound-classes.ts'
 import { STATES_PER_PHONE } from '../phone-loop.ts'
 import type { PlacedSound } from './place-phones.ts'
 import type { SoundChain } from './sound-chain.ts'

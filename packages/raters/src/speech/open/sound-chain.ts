@@ -1,4 +1,4 @@
-import { SILENCE_CLASS } from '../frame-network.ts'
+import { SILENCE_CLASS } from '../sound-classes.ts'
 import { STATES_PER_PHONE } from '../phone-loop.ts'
 
 /** A word or phrase as a left-to-right chain of states, each lasting a frame or more. */

@@ -1,6 +1,6 @@
 import type { Pause } from '@rehearsal/exam/score'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
-import { SILENCE_CLASS } from '../frame-network.ts'
+import { SILENCE_CLASS } from '../sound-classes.ts'
 import type { LoopSound } from '../phone-loop.ts'
 
 /** Frames of speech without a pause in it, end exclusive. */

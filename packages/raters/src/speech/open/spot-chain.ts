@@ -1,4 +1,4 @@
-import { CLASSES } from '../frame-network.ts'
+import { CLASSES } from '../sound-classes.ts'
 import { SILENCE_STATES, type SoundChain } from './sound-chain.ts'
 import { framesOf } from '../sound-scores.ts'
 

@@ -1,5 +1,5 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
-import { CLASSES, SILENCE_CLASS } from '../frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from '../sound-classes.ts'
 import type { FrameEvidence } from '../frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchStatistics } from '../pitch.ts'

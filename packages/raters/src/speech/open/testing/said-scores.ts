@@ -1,5 +1,5 @@
 import { ARPABET } from '../../../lexicon/arpabet.ts'
-import { CLASSES, SILENCE_CLASS } from '../../frame-network.ts'
+import { CLASSES, SILENCE_CLASS } from '../../sound-classes.ts'
 
 export const FRAMES_PER_SOUND = 8
 const LIKELY = 1
