@@ -1,3 +1,4 @@
+import type { Rule } from './rule.ts'
 import { ableTo } from './able-to.ts'
 import { activeOnly } from './active-only.ts'
 import { adjectiveTo } from './adjective-to.ts'
@@ -6,24 +7,36 @@ import { adverbOrder } from './adverb-order.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
+import { allowTo } from './allow-to.ts'
 import { articlePlural } from './article-plural.ts'
+import { bareActivity } from './bare-activity.ts'
 import { bareClauseSubject } from './bare-clause-subject.ts'
 import { bareNoun } from './bare-noun.ts'
 import { bareParticiple } from './bare-participle.ts'
+import { bareRelative } from './bare-relative.ts'
 import { bareSubject } from './bare-subject.ts'
 import { beAdjective } from './be-adjective.ts'
 import { beBase } from './be-base.ts'
+import { beObject } from './be-object.ts'
 import { beParticiple } from './be-participle.ts'
+import { beState } from './be-state.ts'
 import { becauseOfClause } from './because-of-clause.ts'
 import { beenBase } from './been-base.ts'
+import { clauseComma } from './clause-comma.ts'
+import { clauseIt } from './clause-it.ts'
 import { collocation } from './collocation.ts'
 import { commaSplice } from './comma-splice.ts'
+import { commaThat } from './comma-that.ts'
 import { comparativeForm } from './comparative-form.ts'
 import { comparativeThan } from './comparative-than.ts'
 import { compoundSubject } from './compound-subject.ts'
 import { coordinatedAgreement } from './coordinated-agreement.ts'
+import { coordinatedBase } from './coordinated-base.ts'
+import { coordinatedPast } from './coordinated-past.ts'
+import { coordinatedPlural } from './coordinated-plural.ts'
 import { determinerNumber } from './determiner-number.ts'
 import { doBase } from './do-base.ts'
+import { doModal } from './do-modal.ts'
 import { doubleComparison } from './double-comparison.ts'
 import { doubleConjunction } from './double-conjunction.ts'
 import { doubleDeterminer } from './double-determiner.ts'
@@ -31,13 +44,20 @@ import { doubleNegative } from './double-negative.ts'
 import { doubleSubject } from './double-subject.ts'
 import { eachSingular } from './each-singular.ts'
 import { enoughOrder } from './enough-order.ts'
+import { exampleComma } from './example-comma.ts'
 import { extraPreposition } from './extra-preposition.ts'
 import { feelingAdjective } from './feeling-adjective.ts'
+import { firstTime } from './first-time.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
+import { fromDoing } from './from-doing.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
+import { gerundAgreement } from './gerund-agreement.ts'
+import { gerundPattern } from './gerund-pattern.ts'
 import { gerundSubject } from './gerund-subject.ts'
 import { gerundVerb } from './gerund-verb.ts'
+import { governedPreposition } from './governed-preposition.ts'
+import { heBase } from './he-base.ts'
 import { howTo } from './how-to.ts'
 import { ifWould } from './if-would.ts'
 import { indefiniteAgreement } from './indefinite-agreement.ts'
@@ -49,142 +69,122 @@ import { itsApostrophe } from './its-apostrophe.ts'
 import { letBase } from './let-base.ts'
 import { longSubjectAgreement } from './long-subject-agreement.ts'
 import { loseLoose } from './lose-loose.ts'
+import { lostApostrophe } from './lost-apostrophe.ts'
 import { makeFeel } from './make-feel.ts'
+import { massSubject } from './mass-subject.ts'
 import { missingArticle } from './missing-article.ts'
 import { missingBe } from './missing-be.ts'
 import { missingDo } from './missing-do.ts'
 import { missingIt } from './missing-it.ts'
 import { missingPreposition } from './missing-preposition.ts'
 import { missingSpace } from './missing-space.ts'
+import { missingThere } from './missing-there.ts'
+import { modalAdjective } from './modal-adjective.ts'
 import { modalBase } from './modal-base.ts'
+import { modalEnding } from './modal-ending.ts'
+import { mostShort } from './most-short.ts'
+import { motionPlace } from './motion-place.ts'
 import { muchAdjective } from './much-adjective.ts'
 import { muchMany } from './much-many.ts'
 import { needlessThe } from './needless-the.ts'
+import { nounForAdjective } from './noun-for-adjective.ts'
+import { nounForVerb } from './noun-for-verb.ts'
 import { nounModifier } from './noun-modifier.ts'
 import { nounOfArticle } from './noun-of-article.ts'
 import { nounVerbAgreement } from './noun-verb-agreement.ts'
 import { numberNeedsPlural } from './number-needs-plural.ts'
 import { numberOf } from './number-of.ts'
 import { objectPronoun } from './object-pronoun.ts'
+import { objectVerb } from './object-verb.ts'
 import { oddPlural } from './odd-plural.ts'
 import { ofGroup } from './of-group.ts'
+import { ofHead } from './of-head.ts'
 import { oneOfPlural } from './one-of-plural.ts'
+import { ordinalThe } from './ordinal-the.ts'
+import { otherAnother } from './other-another.ts'
+import { othersAgreement } from './others-agreement.ts'
+import { othersSay } from './others-say.ts'
+import { oursNoun } from './ours-noun.ts'
+import { participleOpening } from './participle-opening.ts'
 import { passiveParticiple } from './passive-participle.ts'
+import { pastSequence } from './past-sequence.ts'
 import { pastTime } from './past-time.ts'
+import { perfectObject } from './perfect-object.ts'
 import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
+import { personWorks } from './person-works.ts'
+import { placeHave } from './place-have.ts'
 import { pluralAdjacent } from './plural-adjacent.ts'
 import { pluralAdjective } from './plural-adjective.ts'
+import { pluralDue } from './plural-due.ts'
 import { possessiveNoun } from './possessive-noun.ts'
+import { preferThan } from './prefer-than.ts'
+import { prepositionClause } from './preposition-clause.ts'
+import { prepositionGovernment } from './preposition-government.ts'
+import { prepositionTo } from './preposition-to.ts'
+import { pronounGerund } from './pronoun-gerund.ts'
 import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
 import { properCapital } from './proper-capital.ts'
 import { quantifierNumber } from './quantifier-number.ts'
+import { quantityAgreement } from './quantity-agreement.ts'
 import { questionDo } from './question-do.ts'
 import { questionMark } from './question-mark.ts'
+import { questionOrder } from './question-order.ts'
 import { quietQuite } from './quiet-quite.ts'
+import { rareWord } from './rare-word.ts'
 import { realWord } from './real-word.ts'
+import { relativeHead } from './relative-head.ts'
 import { relativeWhat } from './relative-what.ts'
 import { reportedQuestion } from './reported-question.ts'
-import type { Rule } from './rule.ts'
+import { resumptiveIt } from './resumptive-it.ts'
 import { sayTell } from './say-tell.ts'
+import { sentenceCapital } from './sentence-capital.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
 import { singularAdjacent } from './singular-adjacent.ts'
 import { singularS } from './singular-s.ts'
+import { somePlural } from './some-plural.ts'
 import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
+import { theGeneral } from './the-general.ts'
 import { theSame } from './the-same.ts'
+import { theirLives } from './their-lives.ts'
 import { theirThere } from './their-there.ts'
 import { thenThan } from './then-than.ts'
 import { thereAgreement } from './there-agreement.ts'
 import { thereForThey } from './there-for-they.ts'
+import { theyNoun } from './they-noun.ts'
+import { thingFeeling } from './thing-feeling.ts'
+import { thingWho } from './thing-who.ts'
 import { thisAgreement } from './this-agreement.ts'
 import { timePreposition } from './time-preposition.ts'
 import { toBase } from './to-base.ts'
+import { toEnded } from './to-ended.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
 import { usedTo } from './used-to.ts'
+import { usedToDoing } from './used-to-doing.ts'
+import { veryMuchOrder } from './very-much-order.ts'
+import { veryVerb } from './very-verb.ts'
 import { wantThat } from './want-that.ts'
+import { wantVerb } from './want-verb.ts'
+import { whenPast } from './when-past.ts'
+import { whichIt } from './which-it.ts'
 import { whoAgreement } from './who-agreement.ts'
 import { whoseWhos } from './whose-whos.ts'
+import { wishPast } from './wish-past.ts'
 import { wordFamily } from './word-family.ts'
 import { wordSplit } from './word-split.ts'
-import { wrongPreposition } from './wrong-preposition.ts'
-import { veryVerb } from './very-verb.ts'
-import { whichIt } from './which-it.ts'
-import { thingFeeling } from './thing-feeling.ts'
-import { modalAdjective } from './modal-adjective.ts'
-import { yearOld } from './year-old.ts'
-import { theyNoun } from './they-noun.ts'
-import { somePlural } from './some-plural.ts'
-import { beObject } from './be-object.ts'
-import { beState } from './be-state.ts'
-import { whenPast } from './when-past.ts'
-import { perfectObject } from './perfect-object.ts'
-import { bareActivity } from './bare-activity.ts'
-import { personWorks } from './person-works.ts'
-import { quantityAgreement } from './quantity-agreement.ts'
-import { massSubject } from './mass-subject.ts'
-import { governedPreposition } from './governed-preposition.ts'
-import { motionPlace } from './motion-place.ts'
-import { questionOrder } from './question-order.ts'
-import { missingThere } from './missing-there.ts'
-import { fromDoing } from './from-doing.ts'
-import { thingWho } from './thing-who.ts'
-import { pluralDue } from './plural-due.ts'
-import { prepositionGovernment } from './preposition-government.ts'
-import { rareWord } from './rare-word.ts'
-import { coordinatedBase } from './coordinated-base.ts'
-import { coordinatedPlural } from './coordinated-plural.ts'
-import { prepositionTo } from './preposition-to.ts'
-import { otherAnother } from './other-another.ts'
-import { oursNoun } from './ours-noun.ts'
-import { wantVerb } from './want-verb.ts'
-import { modalEnding } from './modal-ending.ts'
-import { othersAgreement } from './others-agreement.ts'
-import { clauseComma } from './clause-comma.ts'
-import { theGeneral } from './the-general.ts'
-import { ofHead } from './of-head.ts'
-import { toEnded } from './to-ended.ts'
-import { relativeHead } from './relative-head.ts'
-import { gerundAgreement } from './gerund-agreement.ts'
-import { nounForVerb } from './noun-for-verb.ts'
-import { participleOpening } from './participle-opening.ts'
-import { coordinatedPast } from './coordinated-past.ts'
-import { pastSequence } from './past-sequence.ts'
-import { clauseIt } from './clause-it.ts'
-import { commaThat } from './comma-that.ts'
-import { exampleComma } from './example-comma.ts'
-import { youNoun } from './you-noun.ts'
-import { othersSay } from './others-say.ts'
-import { theirLives } from './their-lives.ts'
-import { bareRelative } from './bare-relative.ts'
-import { ordinalThe } from './ordinal-the.ts'
-import { pronounGerund } from './pronoun-gerund.ts'
-import { allowTo } from './allow-to.ts'
-import { heBase } from './he-base.ts'
-import { placeHave } from './place-have.ts'
-import { sentenceCapital } from './sentence-capital.ts'
-import { preferThan } from './prefer-than.ts'
-import { nounForAdjective } from './noun-for-adjective.ts'
-import { gerundPattern } from './gerund-pattern.ts'
-import { wishPast } from './wish-past.ts'
 import { wouldLike } from './would-like.ts'
-import { objectVerb } from './object-verb.ts'
-import { doModal } from './do-modal.ts'
-import { usedToDoing } from './used-to-doing.ts'
-import { firstTime } from './first-time.ts'
-import { resumptiveIt } from './resumptive-it.ts'
-import { veryMuchOrder } from './very-much-order.ts'
-import { prepositionClause } from './preposition-clause.ts'
-import { mostShort } from './most-short.ts'
-import { lostApostrophe } from './lost-apostrophe.ts'
+import { wrongPreposition } from './wrong-preposition.ts'
+import { yearOld } from './year-old.ts'
+import { youNoun } from './you-noun.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
@@ -196,24 +196,36 @@ export const RULES: readonly Rule[] = [
   adviceAdvise,
   affectEffect,
   ageHave,
+  allowTo,
   articlePlural,
+  bareActivity,
   bareClauseSubject,
   bareNoun,
   bareParticiple,
+  bareRelative,
   bareSubject,
   beAdjective,
   beBase,
+  beObject,
   beParticiple,
+  beState,
   becauseOfClause,
   beenBase,
+  clauseComma,
+  clauseIt,
   collocation,
   commaSplice,
+  commaThat,
   comparativeForm,
   comparativeThan,
   compoundSubject,
   coordinatedAgreement,
+  coordinatedBase,
+  coordinatedPast,
+  coordinatedPlural,
   determinerNumber,
   doBase,
+  doModal,
   doubleComparison,
   doubleConjunction,
   doubleDeterminer,
@@ -221,13 +233,20 @@ export const RULES: readonly Rule[] = [
   doubleSubject,
   eachSingular,
   enoughOrder,
+  exampleComma,
   extraPreposition,
   feelingAdjective,
+  firstTime,
   fixedPhrase,
+  fromDoing,
   gerundAfterPreposition,
   gerundAfterVerb,
+  gerundAgreement,
+  gerundPattern,
   gerundSubject,
   gerundVerb,
+  governedPreposition,
+  heBase,
   howTo,
   ifWould,
   indefiniteAgreement,
@@ -239,139 +258,120 @@ export const RULES: readonly Rule[] = [
   letBase,
   longSubjectAgreement,
   loseLoose,
+  lostApostrophe,
   makeFeel,
+  massSubject,
   missingArticle,
   missingBe,
   missingDo,
   missingIt,
   missingPreposition,
   missingSpace,
+  missingThere,
+  modalAdjective,
   modalBase,
+  modalEnding,
+  mostShort,
+  motionPlace,
   muchAdjective,
   muchMany,
   needlessThe,
+  nounForAdjective,
+  nounForVerb,
   nounModifier,
   nounOfArticle,
   nounVerbAgreement,
   numberNeedsPlural,
   numberOf,
   objectPronoun,
+  objectVerb,
   oddPlural,
   ofGroup,
+  ofHead,
   oneOfPlural,
+  ordinalThe,
+  otherAnother,
+  othersAgreement,
+  othersSay,
+  oursNoun,
+  participleOpening,
   passiveParticiple,
+  pastSequence,
   pastTime,
+  perfectObject,
   perfectParticiple,
   perfectTime,
   personWhich,
+  personWorks,
+  placeHave,
   pluralAdjacent,
   pluralAdjective,
+  pluralDue,
   possessiveNoun,
+  preferThan,
+  prepositionClause,
+  prepositionGovernment,
+  prepositionTo,
+  pronounGerund,
   pronounVerbAgreement,
   properCapital,
   quantifierNumber,
+  quantityAgreement,
   questionDo,
   questionMark,
+  questionOrder,
   quietQuite,
+  rareWord,
   realWord,
+  relativeHead,
   relativeWhat,
   reportedQuestion,
+  resumptiveIt,
   sayTell,
+  sentenceCapital,
   sinceDuration,
   sincePresent,
   singularAdjacent,
   singularS,
+  somePlural,
   spendTime,
   stativeProgressive,
   subjectAgreement,
   subjectVerbEnding,
   suggestTo,
   superlativeArticle,
+  theGeneral,
   theSame,
+  theirLives,
   theirThere,
   thenThan,
   thereAgreement,
   thereForThey,
+  theyNoun,
+  thingFeeling,
+  thingWho,
   thisAgreement,
   timePreposition,
   toBase,
+  toEnded,
   toToo,
   uncountableNoun,
   uniqueThe,
   usedTo,
+  usedToDoing,
+  veryMuchOrder,
+  veryVerb,
   wantThat,
+  wantVerb,
+  whenPast,
+  whichIt,
   whoAgreement,
   whoseWhos,
+  wishPast,
   wordFamily,
   wordSplit,
-  wrongPreposition,
-  veryVerb,
-  whichIt,
-  thingFeeling,
-  modalAdjective,
-  yearOld,
-  theyNoun,
-  somePlural,
-  beObject,
-  beState,
-  whenPast,
-  perfectObject,
-  bareActivity,
-  personWorks,
-  quantityAgreement,
-  massSubject,
-  governedPreposition,
-  motionPlace,
-  questionOrder,
-  missingThere,
-  fromDoing,
-  thingWho,
-  pluralDue,
-  prepositionGovernment,
-  rareWord,
-  coordinatedBase,
-  coordinatedPlural,
-  prepositionTo,
-  otherAnother,
-  oursNoun,
-  wantVerb,
-  modalEnding,
-  othersAgreement,
-  clauseComma,
-  theGeneral,
-  ofHead,
-  toEnded,
-  relativeHead,
-  gerundAgreement,
-  nounForVerb,
-  participleOpening,
-  coordinatedPast,
-  pastSequence,
-  clauseIt,
-  commaThat,
-  exampleComma,
-  youNoun,
-  othersSay,
-  theirLives,
-  bareRelative,
-  ordinalThe,
-  pronounGerund,
-  allowTo,
-  heBase,
-  placeHave,
-  sentenceCapital,
-  preferThan,
-  nounForAdjective,
-  gerundPattern,
-  wishPast,
   wouldLike,
-  objectVerb,
-  doModal,
-  usedToDoing,
-  firstTime,
-  resumptiveIt,
-  veryMuchOrder,
-  prepositionClause,
-  mostShort,
-  lostApostrophe,
+  wrongPreposition,
+  yearOld,
+  youNoun,
 ]
