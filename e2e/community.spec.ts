@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test'
 import { comments, openComments, said } from './support/comments.ts'
 import { inbox } from './support/inbox.ts'
-import { newLearner, signUp } from './support/learner.ts'
-import { callAs, moderation } from './support/moderation.ts'
-import { asOperator } from './support/operator.ts'
+import { signUp } from './support/learner.ts'
+import { moderation, shareAnswer } from './support/moderation.ts'
+import { signUpAdministrator } from './support/operator.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const question = '/dashboard/reading/re-order-paragraphs/question/39'
 const desk = { width: 1440, height: 900 }
-
-/** An answer to the question that others may see. */
-async function shareAnswer(page: Page): Promise<void> {
-  const practice = Object(await callAs(page, 'GET', '/api/practices/39'))
-  const order: string[] = practice.prompt.paragraphs.map(({ id }: { id: string }) => id)
-  const { id } = Object(
-    await callAs(page, 'POST', '/api/reading/reorderParagraphs/39', { pteType: 'ACADEMIC', answers: order }),
-  )
-  await callAs(page, 'PATCH', `/api/attempts/${id}`, { isShared: true })
-}
 
 test.describe('an administrator and two learners', () => {
   // The server rests while the operator makes the administrator.
@@ -30,17 +19,14 @@ test.describe('an administrator and two learners', () => {
     server,
   }) => {
     test.slow()
-    const moderator = newLearner()
-    await signUp(admin, moderator)
-    await admin.goto('about:blank')
-    await asOperator(server, 'make-admin', moderator.email)
+    await signUpAdministrator(admin, server)
     const aPage = async () => (await browser.newContext({ baseURL: server.url, viewport: desk })).newPage()
     const [ana, ben] = [await aPage(), await aPage()]
     await signUp(ana)
     await signUp(ben)
 
     await test.step('ana answers, and ben sees the answer and comments', async () => {
-      await shareAnswer(ana)
+      await shareAnswer(ana, 39)
       await ben.goto(question)
       await answers(ben).community.click()
       await expect(moderation(ben).reportAnswer).toBeVisible()

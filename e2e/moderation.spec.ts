@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { newLearner, signUp } from './support/learner.ts'
-import { callAs, moderation } from './support/moderation.ts'
-import { asOperator } from './support/operator.ts'
+import { signUp } from './support/learner.ts'
+import { moderation, shareAnswer } from './support/moderation.ts'
+import { signUpAdministrator } from './support/operator.ts'
 import { dashboard, shell } from './support/pages.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const question = '/dashboard/reading/re-order-paragraphs/question/31'
-
-/** An answer to the question that others may see. */
-async function shareAnswer(page: Page): Promise<void> {
-  const practice = Object(await callAs(page, 'GET', '/api/practices/31'))
-  const order: string[] = practice.prompt.paragraphs.map(({ id }: { id: string }) => id)
-  const body = { pteType: 'ACADEMIC', answers: order }
-  const { id } = Object(await callAs(page, 'POST', '/api/reading/reorderParagraphs/31', body))
-  await callAs(page, 'PATCH', `/api/attempts/${id}`, { isShared: true })
-}
 
 async function decide(page: Page, name: string, reason: string): Promise<void> {
   const console = moderation(page)
@@ -34,16 +25,12 @@ test('what a learner reports is hidden by a moderator, marked for its author, an
   server,
 }) => {
   test.slow()
-  const moderator = newLearner()
-  await signUp(admin, moderator)
-  await admin.goto('about:blank')
-  // The server rests meanwhile, so no page is open.
-  await asOperator(server, 'make-admin', moderator.email)
+  await signUpAdministrator(admin, server)
   const author = await (await browser.newContext({ baseURL: server.url })).newPage()
   const reporter = await (await browser.newContext({ baseURL: server.url })).newPage()
   const { nickname } = await signUp(author)
   await signUp(reporter)
-  await shareAnswer(author)
+  await shareAnswer(author, 31)
 
   await test.step('the reporter reports the question and the answer', async () => {
     const form = moderation(reporter)

@@ -1,10 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { submitSignIn, signUp } from './support/learner.ts'
-import { asOperator } from './support/operator.ts'
-import { dashboard } from './support/pages.ts'
-import type { TestServer } from './support/server.ts'
+import { signUpAdministrator } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
 // The session goes on while the server rests; what the page asked for meanwhile failed.
@@ -12,23 +8,13 @@ test.use({
   expectedErrors: /ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch dynamically imported module/u,
 })
 
-/** Signs up as a learner whom the operator makes an administrator. */
-async function signUpAsAdministrator(page: Page, server: TestServer): Promise<void> {
-  const learner = await signUp(page)
-  await asOperator(server, 'make-admin', learner.email)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await submitSignIn(page, learner)
-  await dashboard(page).heading.waitFor()
-}
-
 test('an administrator edits, previews, answers, retires and publishes a question, and imports what was exported', async ({
   page,
   server,
 }, testInfo) => {
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signUpAsAdministrator(page, server)
+  await signUpAdministrator(page, server)
   const toast = (text: string) => page.getByText(text, { exact: true })
 
   await test.step('the question is found by its text', async () => {

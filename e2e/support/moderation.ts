@@ -46,3 +46,12 @@ export function callAs(page: Page, method: string, path: string, body?: object):
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   )
 }
+
+/** An answer of this learner to a re-order question, one that others may see. */
+export async function shareAnswer(page: Page, number: number): Promise<void> {
+  const practice = Object(await callAs(page, 'GET', `/api/practices/${number}`))
+  const order: string[] = practice.prompt.paragraphs.map(({ id }: { id: string }) => id)
+  const body = { pteType: 'ACADEMIC', answers: order }
+  const { id } = Object(await callAs(page, 'POST', `/api/reading/reorderParagraphs/${number}`, body))
+  await callAs(page, 'PATCH', `/api/attempts/${id}`, { isShared: true })
+}
