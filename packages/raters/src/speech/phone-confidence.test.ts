@@ -8,7 +8,7 @@ const table = readPhoneConfidence()
 test('clear and plainly wrong sounds are sure, those between are not', () => {
   expect(phoneConfidence(table, 1.98)).toBeGreaterThan(0.9)
   expect(phoneConfidence(table, 0.2)).toBeGreaterThan(0.8)
-  expect(phoneConfidence(table, 1.25)).toBeLessThan(0.65)
+  expect(phoneConfidence(table, 1.4)).toBeLessThan(0.65)
 })
 
 test('confidence is a share at any score', () => {
