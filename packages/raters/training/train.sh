@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Rebuilds every file of ../models/speech from the corpus, about 80 minutes on two cores. README.md says what each step is.
+# Rebuilds every file of ../models/speech from the corpus, about 90 minutes on two cores. README.md says what each step is.
 set -euo pipefail
 cd "$(dirname "$0")"
 export OUT=${OUT:-/tmp/rehearsal-training} OMP_NUM_THREADS=${OMP_NUM_THREADS:-1}
@@ -15,7 +15,7 @@ both() { # runs a dump in two halves, one per core
   wait "$first" && wait "$second"
 }
 
-both dump-frames.ts train # log mels with aligned phones
+both dump-frames.ts train # what the networks see, with aligned phones
 for pair in '0 1' '2 3'; do # four networks, each without a fourth of the speakers
   read -r one other <<< "$pair"
   "$PYTHON" train_frames.py "$one" & first=$!
