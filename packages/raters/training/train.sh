@@ -7,15 +7,16 @@ PYTHON=${PYTHON:-/usr/bin/python3}
 models=../models/speech
 mkdir -p "$OUT"
 
-both() { # runs a dump in two halves, one per core
-  local script=$1 part=$2 first second
+in_parts() { # runs a dump in four parts at a time; the networks are fitted on them in this order
+  local script=$1 part=$2 index running=()
   shift 2
-  node "$script" 0 2 "$part" "$@" & first=$!
-  node "$script" 1 2 "$part" "$@" & second=$!
-  wait "$first" && wait "$second"
+  for index in 0 1 2 3; do
+    node "$script" "$index" 4 "$part" "$@" & running+=($!)
+  done
+  for index in "${running[@]}"; do wait "$index"; done
 }
 
-both dump-frames.ts train # what the networks see, with aligned phones
+in_parts dump-frames.ts train # what the networks see, with aligned phones
 for pair in '0 1' '2 3'; do # four networks, each without a fourth of the speakers
   read -r one other <<< "$pair"
   "$PYTHON" train_frames.py "$one" & first=$!
@@ -24,11 +25,11 @@ for pair in '0 1' '2 3'; do # four networks, each without a fourth of the speake
 done
 for fold in 0 1 2 3; do cp "$OUT/frame-network-$fold.bin" "$OUT/frame-network-$fold.json" "$models/"; done
 
-both dump-phones.ts train # measures per phone, out of fold
+in_parts dump-phones.ts train # measures per phone, out of fold
 node dump-phones.ts 0 1 calibration
 node make-phone-matrix.ts && "$PYTHON" train_phones.py # statistics, boosted trees
 
-both dump-words.ts train # every word of edited texts and passages, said or not
+in_parts dump-words.ts train # every word of edited texts and passages, said or not
 node dump-words.ts 0 1 calibration
 for pair in '0 1' '2 3' '4 5'; do # six networks, two without each third of the speakers
   read -r one other <<< "$pair"
@@ -42,7 +43,7 @@ node dump-heads.ts && "$PYTHON" train_heads.py # trait heads, cross-validated ov
 node fit-confidence.ts # how sure a phone's score is
 
 for round in 1 2; do # candidates are picked with the model of the round before
-  both dump-open.ts train 6
+  in_parts dump-open.ts train 6
   node dump-open.ts 0 1 calibration
   node train-open.ts > /dev/null
 done
