@@ -68,6 +68,19 @@ export const f32x4 = {
   mul: binary(vector(0xe6)),
 }
 
+/** Eight 16-bit integers at once, from the first or last eight of sixteen unsigned bytes. */
+export const i16x8 = {
+  extendLow: (bytes: Code): Code => [...bytes, ...vector(0x89)],
+  extendHigh: (bytes: Code): Code => [...bytes, ...vector(0x8a)],
+}
+
+/** Four 32-bit integers at once. */
+export const i32x4 = {
+  add: binary(vector(0xae)),
+  /** Products of 16-bit integers, neighbours summed up. */
+  dot: binary(vector(0xba)),
+}
+
 export function when(condition: Code, then: readonly Code[], otherwise: readonly Code[] = []): Code {
   const tail = otherwise.length === 0 ? [] : [0x05, ...otherwise.flat()]
   return [...condition, 0x04, NO_RESULT, ...then.flat(), ...tail, END]

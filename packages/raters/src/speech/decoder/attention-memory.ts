@@ -1,0 +1,73 @@
+import { ROW_BLOCK } from './decoder-code.ts'
+import type { Area, DecoderKernels } from './decoder-kernels.ts'
+
+export const HEADS = 8
+export const HEAD_WIDTH = 36
+const FLOAT = 4
+
+/** Rows that can be listened to: a key, by which each is found, and a value, which it tells. Each has 288 numbers, 36 for each head. */
+export type AttentionMemory = {
+  add(key: Float32Array, value: Float32Array): void
+  clear(): void
+  /** What the rows tell a query: for each head their values, weighed by how well their keys answer it (Vaswani et al. 2017). */
+  listen(query: Float32Array): Float32Array
+}
+
+/** Bytes of the memory of so many rows. */
+export function attentionBytes(rows: number): number {
+  return 2 * HEADS * headBytes(rows)
+}
+
+/** Bytes of a query and of how well so many rows answer it. */
+export function listeningBytes(rows: number): { query: number; weights: number } {
+  return { query: HEADS * HEAD_WIDTH * FLOAT, weights: filled(rows) * FLOAT }
+}
+
+export function createAttentionMemory(
+  kernels: DecoderKernels,
+  rows: number,
+  areas: { memory: Area; query: Area; weights: Area; heard: Area },
+): AttentionMemory {
+  const [all, query, weights, heard] = [
+    kernels.floats(areas.memory), kernels.floats(areas.query), kernels.floats(areas.weights), kernels.floats(areas.heard),
+  ] // prettier-ignore
+  const headFloats = headBytes(rows) / FLOAT
+  const valuesFrom = HEADS * headFloats
+  let count = 0
+  const listenWith = (head: number) => {
+    const keysAt = areas.memory.at + head * headBytes(rows)
+    kernels.run('answer', keysAt, areas.query.at + head * HEAD_WIDTH * FLOAT, areas.weights.at, count, HEAD_WIDTH)
+    softmax(weights, count)
+    const valuesAt = keysAt + valuesFrom * FLOAT
+    kernels.run('gather', valuesAt, areas.weights.at, areas.heard.at + head * HEAD_WIDTH * FLOAT, count)
+  }
+  return {
+    add: (key, value) => {
+      if (count === rows) throw new Error(`There is room for ${rows} rows only`)
+      const block = Math.floor(count / ROW_BLOCK) * ROW_BLOCK * HEAD_WIDTH + (count % ROW_BLOCK)
+      for (let i = 0; i < key.length; i++) {
+        const [head, number] = [Math.floor(i / HEAD_WIDTH), i % HEAD_WIDTH]
+        all[head * headFloats + block + number * ROW_BLOCK] = key[i] ?? 0
+        all[valuesFrom + head * headFloats + count * HEAD_WIDTH + number] = value[i] ?? 0
+      }
+      count += 1
+    },
+    clear: () => void (count = 0),
+    listen: (asked) => {
+      for (let i = 0; i < asked.length; i++) query[i] = (asked[i] ?? 0) / Math.sqrt(HEAD_WIDTH)
+      for (let head = 0; head < HEADS; head++) listenWith(head)
+      return heard.slice()
+    },
+  }
+}
+
+function softmax(row: Float32Array, count: number): void {
+  let highest = -Infinity
+  for (let i = 0; i < count; i++) highest = Math.max(highest, row[i] ?? 0)
+  let total = 0
+  for (let i = 0; i < count; i++) total += row[i] = Math.exp((row[i] ?? 0) - highest)
+  for (let i = 0; i < count; i++) row[i] = (row[i] ?? 0) / total
+}
+
+const filled = (rows: number) => Math.ceil(rows / ROW_BLOCK) * ROW_BLOCK
+const headBytes = (rows: number) => filled(rows) * HEAD_WIDTH * FLOAT
