@@ -154,7 +154,7 @@ export const speechRateSchema = z.object({
 export type SpeechRate = z.infer<typeof speechRateSchema>
 
 /** Where the words of open speech come from, the surest first. */
-export const transcriptSourceSchema = z.enum(['service', 'model', 'browser', 'spotting'])
+export const transcriptSourceSchema = z.enum(['service', 'model', 'embedded', 'browser', 'spotting'])
 export type TranscriptSource = z.infer<typeof transcriptSourceSchema>
 
 /** What can be seen and heard of any speech; scores given before this was kept have none of it. */

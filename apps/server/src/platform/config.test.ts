@@ -58,6 +58,7 @@ test.each([
   ['VOICE_NAMES', 'anna,bob,'],
   ['VOICE_NAMES', 'anna, bob, callum'],
   ['TRANSCRIBER_URL', 'whisper.example'],
+  ['TRANSCRIBER_EMBEDDED', 'maybe'],
   ['LANGUAGETOOL_URL', 'languagetool.example'],
   ['GRADER_URL', 'file:///etc/passwd'],
   ['GRADER_API', 'mind'],
@@ -122,8 +123,13 @@ test('the embedded voices speak unless a server is named, which may need neither
   })
 })
 
-test('open speech is transcribed by nobody unless a server or a model folder is named', () => {
-  expect(readConfig({ TRANSCRIBER_KEY: 'a key' }).transcription).toEqual({ server: null, modelFolder: null })
+test('open speech is transcribed by the embedded recogniser, and before it by a server or a model that is named', () => {
+  expect(readConfig({ TRANSCRIBER_KEY: 'a key' }).transcription).toEqual({
+    server: null,
+    modelFolder: null,
+    isEmbedded: true,
+  })
+  expect(readConfig({ TRANSCRIBER_EMBEDDED: 'off' }).transcription.isEmbedded).toBe(false)
   expect(readConfig({ TRANSCRIBER_URL: 'http://localhost:8000' }).transcription.server).toEqual({
     baseUrl: 'http://localhost:8000/',
     model: 'whisper-1',
@@ -137,6 +143,7 @@ test('open speech is transcribed by nobody unless a server or a model folder is 
   expect(readConfig(given).transcription).toEqual({
     server: { baseUrl: 'https://asr.example/v1', apiKey: 'key', model: 'large-v3' },
     modelFolder: '/models/zipformer',
+    isEmbedded: true,
   })
 })
 

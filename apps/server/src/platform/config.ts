@@ -11,6 +11,7 @@ import type { MailRoute } from './mail/mail.ts'
 import type { GraderServer } from './rating/grader-engine.ts'
 import type { WritingServices } from './rating/rating.ts'
 import type { TranscriptionServer } from './rating/service-transcriber.ts'
+import type { Transcription } from './rating/transcribers-of.ts'
 import type { StorageLocation } from './storage/storage.ts'
 import type { TranslationServer } from './translation/translator.ts'
 import type { VoiceServer } from './voice/voice.ts'
@@ -49,7 +50,7 @@ export type Config = {
   /** What says the questions; the embedded voices where it is null. */
   voice: VoiceServer | null
   /** Who writes down what is said in open speech; without either, words are listened for. */
-  transcription: { server: TranscriptionServer | null; modelFolder: string | null }
+  transcription: Transcription
   /** Who judges written answers beside the built-in engine; they leave this machine only where one is named. */
   writing: WritingServices
   /** Who translates sentences and words; nobody where it is null. */
@@ -136,7 +137,11 @@ function configOf(values: Values): Config {
     isFreeAiPerKind: values.FREE_AI_PER_KIND,
     payments: paymentsOf(values),
     voice: voiceOf(values),
-    transcription: { server: transcriberOf(values), modelFolder: values.TRANSCRIBER_FOLDER || null },
+    transcription: {
+      server: transcriberOf(values),
+      modelFolder: values.TRANSCRIBER_FOLDER || null,
+      isEmbedded: values.TRANSCRIBER_EMBEDDED === 'on',
+    },
     writing: writingOf(values),
     translation: translationOf(values),
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),

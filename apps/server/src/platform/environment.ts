@@ -97,6 +97,7 @@ export const environmentSchema = z.object({
   TRANSCRIBER_KEY: z.string().default('').describe('the key of that server'),
   TRANSCRIBER_MODEL: z.string().default('whisper-1').describe('a model of that server'),
   TRANSCRIBER_FOLDER: z.string().default('').describe('a folder with a sherpa-onnx model'),
+  TRANSCRIBER_EMBEDDED: z.enum(['on', 'off']).default('on').describe('on or off'),
   LANGUAGETOOL_URL: webAddress.optional().describe('the http or https address of a LanguageTool server'),
   GRADER_URL: webAddress.optional().describe('the http or https address of a language model server'),
   GRADER_API: z.enum(['openai', 'anthropic']).default('openai').describe('openai or anthropic'),

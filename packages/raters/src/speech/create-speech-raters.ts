@@ -1,14 +1,22 @@
 import type { OpenSpeechRater } from '../types/open-speech.ts'
 import type { ScriptedSpeechRater } from '../types/scripted-speech.ts'
 import type { ShortAnswerRater } from '../types/short-answer.ts'
+import type { Transcriber } from '../types/transcript.ts'
+import { embeddedTranscriber } from '../transcript/embedded-transcriber.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { loadOpenModels } from './open/open-models.ts'
 import { rateOpen } from './open/rate-open.ts'
 import { rateShortAnswer } from './open/rate-short-answer.ts'
 import { rateScripted } from './rate-scripted.ts'
-import { loadSpeechModels } from './speech-models.ts'
+import { loadSpeechModels, RECOGNISER_FOLDER } from './speech-models.ts'
 
-export type SpeechRaters = { scripted: ScriptedSpeechRater; open: OpenSpeechRater; shortAnswer: ShortAnswerRater }
+export type SpeechRaters = {
+  scripted: ScriptedSpeechRater
+  open: OpenSpeechRater
+  shortAnswer: ShortAnswerRater
+  /** The recogniser that shares their models; it loads the rest of its own with the first take. */
+  transcriber: Transcriber<Float32Array>
+}
 
 /**
  * Loads the speech models (about 0.5 s, 250 MB) once for all three ways of rating speech: read, in own words, and short
@@ -21,5 +29,6 @@ export async function createSpeechRaters(): Promise<SpeechRaters> {
     scripted: { engine: SPEECH_ENGINE, rate: async (input) => rateScripted(models, input) },
     open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input) },
     shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input) },
+    transcriber: embeddedTranscriber(models.encoder, RECOGNISER_FOLDER),
   }
 }

@@ -26,13 +26,14 @@ export type SpeechModels = {
 }
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../models')
+export const RECOGNISER_FOLDER = join(MODELS_FOLDER, 'moonshine-tiny')
 
 /** Loads the shipped models. Throws when a file is missing or damaged. */
 export async function loadSpeechModels(): Promise<SpeechModels> {
   const speech = join(MODELS_FOLDER, 'speech')
   return {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
-    encoder: readSpeechEncoder(join(MODELS_FOLDER, 'moonshine-tiny')),
+    encoder: readSpeechEncoder(RECOGNISER_FOLDER),
     networks: readFrameNetworks(speech),
     statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
     trees: treesSchema.parse(read('phone-trees.json')),

@@ -112,5 +112,6 @@ export const wordByWord = 'Word by word'
 export const sourceTexts = {
   service: 'Written down by a speech recogniser: it may mishear a word.',
   model: 'Written down by a speech recogniser on this server: it may mishear a word.',
+  embedded: 'Written down by the built-in speech recogniser: it may mishear a word.',
   browser: 'Written down by your browser’s speech recognition, as you agreed: it may mishear a word.',
 }

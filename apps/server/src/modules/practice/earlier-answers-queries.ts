@@ -27,7 +27,7 @@ const writtenText = sql<string | null>`left(${attempt.answer} ->> 'answer', ${MA
 const spokenText = sql<string | null>`(
   select left(string_agg(said.word ->> 'word', ' ' order by said.place), ${MAX_CHARACTERS})
   from jsonb_array_elements(${attempt.score} -> 'evidence' -> 'words') with ordinality as said(word, place)
-  where ${attempt.score} -> 'evidence' ->> 'transcriptSource' in ('service', 'model', 'browser')
+  where ${attempt.score} -> 'evidence' ->> 'transcriptSource' in ('service', 'model', 'embedded', 'browser')
 )`
 
 /**

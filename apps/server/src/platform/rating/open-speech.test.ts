@@ -43,7 +43,7 @@ async function aRatingWith(answers: StubAnswer[], modelFolder: string | null = n
   const stub = await aTranscriptionServer(...answers)
   const rating = openRating({
     speechThreads: 1,
-    transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder },
+    transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder, isEmbedded: false },
     modelPackage: new URL('fixtures/stub-model.ts', import.meta.url).href,
     serviceLimits: { timeoutMs: 500, retryMs: 5, maxBytes: 50_000 },
   })

@@ -10,15 +10,14 @@ import type {
   OpenSpeechRating,
   RatingCalls,
   SpokenContent,
-  Transcriber,
   Transcript,
   WritingRating,
 } from '@rehearsal/raters/types'
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'
-import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'
 import type { SaidWord, TakeResult } from './text-worker.ts'
+import { type TranscriberOptions, transcribersOf } from './transcribers-of.ts'
 import { createTranscripts, type Transcripts } from './transcripts.ts'
 import { graderEngine, type GraderServer } from './grader-engine.ts'
 import { languageToolEngine, type LanguageToolServer } from './language-tool-engine.ts'
@@ -42,25 +41,19 @@ export type Rating = RatingCalls<Uint8Array> & {
    */
   checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
   /**
-   * What the configured transcriber writes down of a take that was checked.
+   * What is written down of a take that was checked, by the first transcriber that can.
    *
-   * @throws AppError `no_transcriber` where none is configured, `transcription_failed` where none wrote anything down.
+   * @throws AppError `no_transcriber` where there is none, `transcription_failed` where none wrote anything down.
    */
   transcribe(bytes: Uint8Array): Promise<Transcript>
   close(): Promise<void>
 }
 
-export type RatingOptions = {
+export type RatingOptions = TranscriberOptions & {
   speechThreads: number
-  /** Who writes down what is said in open speech; both may be absent. */
-  transcription?: { server: TranscriptionServer | null; modelFolder: string | null }
   /** Who judges writing beside the built-in engine; answers are sent there. */
   writing?: WritingServices
   log?: Pick<Log, 'warn'>
-  /** The package that runs the model; tests bring one of the same shape. */
-  modelPackage?: string
-  /** How long the server may take; tests wait for less. */
-  serviceLimits?: Partial<ServiceLimits>
 }
 
 export type WritingServices = {
@@ -151,20 +144,6 @@ function enginesOf(services: WritingServices | undefined) {
   return [
     ...(languageTool === null ? [] : [languageToolEngine(languageTool)]),
     ...(grader === null ? [] : [graderEngine(grader)]),
-  ]
-}
-
-/** The service, then the model; the model runs in the threads of speech. */
-function transcribersOf({ transcription, modelPackage, serviceLimits }: RatingOptions, speech: Pool): Transcriber[] {
-  if (transcription === undefined) return []
-  const { server, modelFolder } = transcription
-  const model: Transcriber = {
-    source: 'model',
-    transcribe: (bytes) => speech.run('transcribe', { bytes, modelFolder, modelPackage }, SPEECH_LIMIT_MS),
-  }
-  return [
-    ...(server === null ? [] : [serviceTranscriber(server, serviceLimits)]),
-    ...(modelFolder === null ? [] : [model]),
   ]
 }
 

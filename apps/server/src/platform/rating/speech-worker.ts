@@ -48,6 +48,12 @@ export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'
   return shortAnswer.rate({ pcm, accepted, questionText, transcript })
 }
 
+/** Writes down a take with the recogniser that comes with the product. */
+export async function transcribeEmbedded(input: Take): Promise<Transcript> {
+  const { transcriber: embedded, pcm } = await loaded(input)
+  return embedded.transcribe(pcm)
+}
+
 let transcriber: Promise<Transcriber<Float32Array>> | undefined
 
 /** Writes down a take with the configured model. */

@@ -13,7 +13,7 @@ type Judged = {
 }
 
 /** How surely the sound must hold an answer that the transcript has: a learner could send any text from a browser. */
-const CONFIRMED: Readonly<Record<Written, number>> = { service: 0.08, model: 0.08, browser: 0.4 }
+const CONFIRMED: Readonly<Record<Written, number>> = { service: 0.08, model: 0.08, embedded: 0.08, browser: 0.4 }
 /** An answer that the transcript has not must be this sure: recognisers mishear single words. */
 const SURE = 0.8
 const UNSURE_BELOW = 0.3

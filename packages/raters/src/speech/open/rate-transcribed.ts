@@ -21,11 +21,16 @@ type Written = Exclude<TranscriptSource, 'spotting'>
  * Share of a transcript's words that the sound must bear out before any of it counts. The server's own recognisers heard this
  * very take, so only what was made up from noise is put aside; what comes from a browser may be anything.
  */
-const LEAST_BORNE_OUT: Readonly<Record<Written, number>> = { service: 0.25, model: 0.25, browser: 0.5 }
+const LEAST_BORNE_OUT: Readonly<Record<Written, number>> = { service: 0.25, model: 0.25, embedded: 0.25, browser: 0.5 }
 /** From this share on, words of the server's own recognisers count that the sound alone would not bear out: accents are like that. */
 const TRUSTED_BORNE_OUT = 0.6
 /** How far content may be off, by judgement: recognisers mishear, and cues are words. */
-const CONTENT_STANDARD_ERRORS: Readonly<Record<Written, number>> = { service: 0.12, model: 0.14, browser: 0.15 }
+const CONTENT_STANDARD_ERRORS: Readonly<Record<Written, number>> = {
+  service: 0.12,
+  model: 0.14,
+  embedded: 0.15,
+  browser: 0.15,
+}
 /** With less of the sound in the transcript, sounds are judged without a text. */
 const LEAST_SHARE = 0.5
 const LEAST_WORDS = 4

@@ -1,0 +1,34 @@
+import { createSpeechRecogniser, type Recognised, type SpeechRecogniser } from '../speech/decoder/recogniser.ts'
+import type { SpeechEncoder } from '../speech/encoder/read-encoder.ts'
+import type { Transcriber } from '../types/transcript.ts'
+import { guardTranscript } from './guard-transcript.ts'
+import { transcriptOf } from './transcript-of.ts'
+
+/**
+ * The recogniser that comes with the product, beside the scorers whose encoder it shares: it runs in this thread, for 0.05 of a take's
+ * length. Takes are 16 kHz mono. Its decoder is loaded with the first take; rejects where a file is missing or damaged.
+ */
+export function embeddedTranscriber(encoder: SpeechEncoder, folder: string): Transcriber<Float32Array> {
+  let recogniser: SpeechRecogniser | undefined
+  return {
+    source: 'embedded',
+    transcribe: async (pcm) => {
+      recogniser ??= createSpeechRecogniser(encoder, folder)
+      return transcriptOfPieces(recogniser.recognise(pcm))
+    },
+  }
+}
+
+/** The pieces of a take as one text. A piece in which the recogniser lost its way spoils no other. */
+export function transcriptOfPieces(pieces: readonly Recognised[]) {
+  const kept = pieces.flatMap((piece) => {
+    const text = guardTranscript(transcriptOf('embedded', piece.text), piece.seconds)?.text
+    return text === undefined ? [] : [{ ...piece, text }]
+  })
+  const seconds = kept.reduce((sum, piece) => sum + piece.seconds, 0)
+  const surety = kept.reduce((sum, piece) => sum + piece.surety * piece.seconds, 0) / seconds
+  return {
+    ...transcriptOf('embedded', kept.map(({ text }) => text).join(' ')),
+    confidence: kept.length === 0 ? null : Math.exp(surety),
+  }
+}
