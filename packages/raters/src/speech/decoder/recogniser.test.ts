@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readSpeechEncoder } from '../encoder/read-encoder.ts'
+import { readFixture } from '../open/testing/read-fixture.ts'
+import { RECOGNISER_FOLDER } from '../speech-models.ts'
+import { createSpeechRecogniser } from './recogniser.ts'
+
+const recogniser = createSpeechRecogniser(readSpeechEncoder(RECOGNISER_FOLDER), RECOGNISER_FOLDER)
+const textOf = (pcm: Float32Array) =>
+  recogniser
+    .recognise(pcm)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** What `roman-concrete` says. */
+const SAID =
+  'Ancient Roman concrete in harbours has survived far better than modern concrete, because lime was mixed with volcanic ash. Salt water makes new minerals grow inside it, which strengthen it, whereas it rusts steel. Engineers want to imitate it, since making cement emits carbon dioxide, but it hardens slowly and would suit sea defences rather than tall buildings.'
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/gu) ?? []
+
+test('talk of twenty seconds is written down nearly as it was said, piece by piece', async () => {
+  const pcm = await readFixture('roman-concrete')
+  const pieces = recogniser.recognise(pcm)
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(pieces.every(({ isWhole, surety }) => isWhole && surety < 0 && surety > -0.6)).toBe(true)
+  const written = new Set(wordsOf(pieces.map(({ text }) => text).join(' ')))
+  const said = wordsOf(SAID)
+  expect(said.filter((word) => written.has(word)).length / said.length).toBeGreaterThan(0.85)
+})
+
+test('the same take is written down in the same words', async () => {
+  const pcm = await readFixture('it-is-not-shallow')
+  const text = textOf(pcm)
+  textOf(await readFixture('shallow'))
+  expect(textOf(pcm)).toBe(text)
+  expect(wordsOf(text)).toContain('not')
+})
+
+test('silence is written down as little or nothing, and no length of a take throws', () => {
+  for (const samples of [0, 1, 800, 16_000, 161_000, 500_000]) {
+    const pieces = recogniser.recognise(new Float32Array(samples))
+    expect(pieces.reduce((sum, { text }) => sum + wordsOf(text).length, 0)).toBeLessThanOrEqual(pieces.length)
+  }
+})
+
+test('writing down takes less than a fifth of the length of the talk', async () => {
+  const pcm = await readFixture('another-talk')
+  const before = process.cpuUsage()
+  recogniser.recognise(pcm)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan((0.2 * pcm.length) / 16_000)
+})
