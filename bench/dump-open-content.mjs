@@ -9,9 +9,12 @@ import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/in
 import { speechFrames } from '../packages/raters/src/speech/open/answer-candidates.ts'
 import { planListening } from '../packages/raters/src/speech/open/cue-terms.ts'
 import { hearTake } from '../packages/raters/src/speech/open/hear-take.ts'
+import { rateTranscribed } from '../packages/raters/src/speech/open/rate-transcribed.ts'
 import { loadOpenModels } from '../packages/raters/src/speech/open/open-models.ts'
 import { spotTerms } from '../packages/raters/src/speech/open/spot-terms.ts'
-import { loadSpeechModels } from '../packages/raters/src/speech/speech-models.ts'
+import { loadSpeechModels, RECOGNISER_FOLDER } from '../packages/raters/src/speech/speech-models.ts'
+import { embeddedTranscriber, guardTranscript } from '../packages/raters/src/transcript/index.ts'
+import { judgeSpokenContent } from '../packages/raters/src/writing/index.ts'
 import { renderScript, voices } from '../packages/voice/src/index.ts'
 
 const [index, count] = [Number(process.argv[2] ?? 0), Number(process.argv[3] ?? 1)]
@@ -21,6 +24,7 @@ const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
 const kinds = ['describe-image', 're-tell-lecture', 'respond-to-a-situation']
 const models = await loadSpeechModels()
 const open = loadOpenModels()
+const transcriber = embeddedTranscriber(models.encoder, RECOGNISER_FOLDER)
 const rows = createWriteStream(join(out, `heard-${index}.jsonl`))
 const random = seeded(5)
 const LITTLE = new Set(
@@ -30,12 +34,13 @@ const LITTLE = new Set(
 )
 
 const questions = shuffled(
-  JSON.parse(readFileSync(join(root, 'content/pack/pack.json'), 'utf8')).questions.flatMap((question) => {
+  JSON.parse(readFileSync(process.env.PACK ?? join(root, 'content/pack/pack.json'), 'utf8')).questions.flatMap((question) => {
     const { id, taskId, prompt, answerKey } = question
     const kind = kinds.find((name) => taskId === `speaking/${name}`)
     if (kind === undefined) return []
     const contextText = prompt.situation ?? answerKey.transcript ?? answerKey.description
-    return [{ id, kind, contextText, keyPoints: answerKey.keyPoints, sampleAnswer: answerKey.sampleAnswer }]
+    const { keyPoints, sampleAnswer, register } = answerKey
+    return [{ id, kind, contextText, keyPoints, sampleAnswer, register }]
   }),
 )
 const jobs = questions.flatMap((question, i) => spokenBy(question, i).map((said) => () => hearVoice(question, i, said)))
@@ -69,9 +74,10 @@ async function hearVoice(question, i, { part, text, voice }) {
   const { mp3 } = await renderScript({ turns: [{ voice, text }] })
   const take = hearTake(models, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm)
   if (take === null) return
-  write(take, question, { part, voice, text })
+  const about = { voice, text, written: await writeDown(models, take) }
+  write(take, question, { part, ...about })
   for (const step of part === 'sample' ? [7, 19, 31] : part === 'half' ? [11] : [13]) {
-    write(take, questions[(i + step) % questions.length], { part: `other ${part}`, voice, text })
+    write(take, questions[(i + step) % questions.length], { part: `other ${part}`, ...about })
   }
 }
 
@@ -91,7 +97,7 @@ async function hearLearner({ part, speaker, utterances }, i) {
   const take = hearTake(own, Float32Array.from(pcms.flatMap((pcm) => [...pcm])))
   if (take === null) return
   const text = texts.join(' . ')
-  const about = { voice: speaker, text, age: utterances[0].age }
+  const about = { voice: speaker, text, age: utterances[0].age, written: await writeDown(own, take) }
   for (let k = 0; k < 4; k++)
     write(take, questions[(4 * i + k) % questions.length], { part: `learner ${part}`, ...about })
   for (const share of [0.25, 0.5, 1]) {
@@ -117,7 +123,28 @@ function madeToFit(question, text, share) {
   return { ...question, keyPoints }
 }
 
-function write(take, { id, kind, keyPoints, contextText }, about) {
+/** What the embedded recogniser writes down, and what of it counts for content; null where the take is rated as one without. */
+async function writeDown(own, take) {
+  const cpu = process.cpuUsage()
+  const transcript = await transcriber.transcribe(take.pcm)
+  const { user, system } = process.cpuUsage(cpu)
+  const seconds = take.pcm.length / 16_000
+  const guarded = guardTranscript(transcript, seconds)
+  const rated = guarded && rateTranscribed(own, open, take, guarded)
+  const borneOut = rated?.words.filter(({ status }) => status === 'correct').length / rated?.words.length
+  const counted = rated?.countedText ?? null
+  return { said: transcript.text, surety: transcript.confidence, counted, borneOut, seconds, cpu: (user + system) / 1e6 }
+}
+
+/** Content by what counts of the transcript. */
+function judge({ keyPoints, contextText, register }, { counted }) {
+  if (counted === null) return null
+  const judged = judgeSpokenContent({ text: counted, keyPoints, contextText, ...(register && { register }) })
+  return { share: judged.share, covered: judged.keyPoints.filter(({ isCovered }) => isCovered).length }
+}
+
+function write(take, question, about) {
+  const { id, kind, keyPoints, contextText } = question
   const plan = planListening(keyPoints, contextText)
   const keyOf = new Map([...plan.terms].map(([key, term]) => [term, key]))
   const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open).map(
@@ -130,7 +157,8 @@ function write(take, { id, kind, keyPoints, contextText }, about) {
   )
   const saidLists = keyPoints.map(({ cues }) => cues.map((list) => hitsSome(about.text, list)))
   const speechSeconds = speechFrames(take.spans) / 100
-  rows.write(`${JSON.stringify({ id, kind, ...about, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`)
+  const judged = judge(question, about.written)
+  rows.write(`${JSON.stringify({ id, kind, ...about, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`)
 }
 
 function learners(part) {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { chromiumHearing } from './support/chromium.ts'
 import { signInToDemo } from './support/demo.ts'
 import { newLearner, signUp } from './support/learner.ts'
-import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
 import { questionPage } from './support/pages.ts'
-import { expect, test, watchErrors } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -67,23 +65,6 @@ test('a difficult word is heard, written, shown and followed by another', async 
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('')
   await expect(listening.getByText(/^Right: “/u)).toBeHidden()
-})
-
-test('the sentence of the speech test is understood, and can be said again', async ({ server, playwright }) => {
-  const said = await speechOf('A clear voice makes a better recording.')
-  const microphone = writeMicrophoneFile('.cache/e2e/speech-test.wav', said, { before: 0.3, after: 9 })
-  const browser = await playwright.chromium.launch(chromiumHearing(microphone))
-  const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
-  const errors = watchErrors(context)
-  const page = await context.newPage()
-  await signUp(page)
-  const speech = card(page, 'Speech test')
-  await speech.getByRole('button', { name: 'Record', exact: false }).first().click()
-  await expect(speech.getByText(/was understood\.$/u)).toBeVisible({ timeout: 30_000 })
-  await speech.getByRole('button', { name: 'Try again' }).click()
-  await expect(speech.getByText(/was understood\.$/u)).toBeHidden()
-  expect(errors).toEqual([])
-  await browser.close()
 })
 
 /** How far what is seen of the page moves by itself until all has come, as the browser measures it; the home page on a slow line. */

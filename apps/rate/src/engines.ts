@@ -20,19 +20,25 @@ export type Engines = {
   rateSummary(input: SummaryInput): Promise<WritingRating>
 }
 
-export function createEngines(): Engines {
+/** With `isEmbedded` the built-in recogniser writes down open speech that comes without a transcript, as the server does. */
+export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines {
   let loading: Promise<SpeechRaters> | undefined
   let writing: Promise<SummaryRater> | undefined
   const speech = () => (loading ??= import('@rehearsal/raters/speech').then((module) => module.createSpeechRaters()))
+  async function written<Input extends Pick<OpenSpeechInput, 'pcm' | 'transcript'>>(input: Input): Promise<Input> {
+    if (!isEmbedded || input.transcript !== undefined) return input
+    const transcript = await (await speech()).transcriber.transcribe(input.pcm)
+    return transcript.text === '' ? input : { ...input, transcript }
+  }
   return {
     rateSpeech: async (input) => (await speech()).scripted.rate(input),
     rateOpenSpeech: async (input) => {
-      const heard = await (await speech()).open.rate(input)
+      const heard = await (await speech()).open.rate(await written(input))
       if (heard.countedText === null) return heard
       const { judgeSpokenContent } = await import('@rehearsal/raters/writing')
       return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
     },
-    rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(input),
+    rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(await written(input)),
     rateSummary: async (input) => {
       writing ??= import('@rehearsal/raters/writing').then((module) => module.createSummaryRater())
       return (await writing).rate(input)

@@ -60,7 +60,10 @@ async function run(): Promise<number> {
     process.stdout.write(USAGE)
     return values.help ? 0 : 2
   }
-  const context = { format: formatOf(values), engines: createEngines() }
+  const context = {
+    format: formatOf(values),
+    engines: createEngines({ isEmbedded: process.env['TRANSCRIBER_EMBEDDED'] !== 'off' }),
+  }
   if (values.batch !== undefined) {
     const { rated, failed } = await rateBatch(values.batch, needed(values, 'out'), context)
     process.stderr.write(`${rated} rated, ${failed} refused\n`)

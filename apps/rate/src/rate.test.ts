@@ -18,7 +18,7 @@ const passage =
 const summary =
   'Besides looking pleasant, street trees cool nearby houses with their shade and stop floods by slowing the rain.'
 
-const real = createEngines()
+const real = createEngines({ isEmbedded: true })
 const write = (answerText: string, promptText = passage) =>
   rateRow({ id: 'a', task: WRITING, promptText, answerText }, { format, engines: real, resolvePath: (path) => path })
 

@@ -143,7 +143,7 @@ test('the installation says what it can do to everyone', async () => {
   expect(await ask(app, getConfigs)).toEqual({
     identity: { issuer: 'http://localhost:3000/realms/rehearsal', clientId: 'rehearsal-web', isEmbedded: true },
     hasDemo: false,
-    hasTranscriber: false,
+    hasTranscriber: true,
     hasTranslator: false,
     sendsWriting: false,
     gateways: [

@@ -12,29 +12,33 @@ vi.setConfig({ testTimeout: 120_000 })
 const SAID = 'The bus to the airport leaves every twenty minutes.'
 let app: TestApp
 let withServer: TestApp
+let asItComes: TestApp
 let stub: TranscriptionStub
 let ana: TestLearner
 let audio: string
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Two installations of the product, with its real engines: one alone, one with a transcription server. */
+/** Three installations of the product, with its real engines: one that writes nothing down, one with a transcription server, one as it comes. */
 beforeAll(async () => {
   stub = await aTranscriptionServer(verbose(SAID), { status: 401, body: '{}' })
-  app = await anApp({ hasEngines: true })
-  withServer = await anApp({ hasEngines: true, beside: app, environment: { TRANSCRIBER_URL: stub.baseUrl } })
+  const off = { TRANSCRIBER_EMBEDDED: 'off' }
+  app = await anApp({ hasEngines: true, environment: off })
+  withServer = await anApp({ hasEngines: true, beside: app, environment: { ...off, TRANSCRIBER_URL: stub.baseUrl } })
+  asItComes = await anApp({ hasEngines: true, beside: app })
   ana = await aLearner(app, { plan: 'PREMIUM' })
   audio = base64(await readFile(new URL('../../platform/rating/fixtures/speech.mp3', import.meta.url)))
 })
 afterAll(async () => {
   await withServer.close()
+  await asItComes.close()
   await app.close()
   await stub.close()
 })
 
 test('the web is told whether open speech is written down here', async () => {
   const has = async ({ http }: TestApp) => (await http.inject('/api/configs')).json()['hasTranscriber']
-  expect([await has(app), await has(withServer)]).toEqual([false, true])
+  expect([await has(app), await has(withServer), await has(asItComes)]).toEqual([false, true, true])
 })
 
 test('with its sentence, the words that were said come back, and the others do not', async () => {
@@ -43,6 +47,11 @@ test('with its sentence, the words that were said come back, and the others do n
   expect(
     (await checked('Purple elephants never calculate the tax of rivers.')).transcription.split(' ').length,
   ).toBeLessThan(3)
+})
+
+test('without a sentence and without a configured transcriber, the embedded recogniser writes', async () => {
+  const { transcription } = await ask(asItComes, transcribe, { as: ana, body: { audio } })
+  expect(transcription).toMatch(/bus to the airport leaves every/u)
 })
 
 test('without a sentence the configured transcriber writes; where it fails, or where none is, the error says so', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { OpenSpeechInput, Transcript } from '@rehearsal/raters/types'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aTranscriptionServer, verbose } from '../../testing/a-transcription-server.ts'
+import { aSilentTake } from '../../testing/a-take.ts'
 import type { StubAnswer } from '../../testing/stub-answer.ts'
 import { openRating, type Rating } from './rating.ts'
 
@@ -17,11 +18,15 @@ beforeAll(async () => {
   take = new Uint8Array(await readFile(new URL('fixtures/speech.mp3', import.meta.url)))
 })
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+/** Without anybody who writes down what is said. */
+let alone: Rating
+/** With the recogniser that comes with the product. */
 let embedded: Rating
 beforeAll(() => {
-  embedded = openRating({ speechThreads: 1 })
+  alone = openRating({ speechThreads: 1 })
+  embedded = openRating({ speechThreads: 1, transcription: { server: null, modelFolder: null, isEmbedded: true } })
 })
-afterAll(() => embedded.close())
+afterAll(() => Promise.all([alone.close(), embedded.close()]))
 
 const question: Omit<OpenSpeechInput, 'pcm'> = {
   keyPoints: [
@@ -39,11 +44,11 @@ function aModelFolder(): string {
 }
 
 /** The real engines with a stub of a server that answers so. */
-async function aRatingWith(answers: StubAnswer[], modelFolder: string | null = null) {
+async function aRatingWith(answers: StubAnswer[], modelFolder: string | null = null, isEmbedded = false) {
   const stub = await aTranscriptionServer(...answers)
   const rating = openRating({
     speechThreads: 1,
-    transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder, isEmbedded: false },
+    transcription: { server: { baseUrl: stub.baseUrl, model: 'whisper-1' }, modelFolder, isEmbedded },
     modelPackage: new URL('fixtures/stub-model.ts', import.meta.url).href,
     serviceLimits: { timeoutMs: 500, retryMs: 5, maxBytes: 50_000 },
   })
@@ -70,6 +75,7 @@ test('the server’s words are scored with their sounds and times, and content i
   expect(await rating.transcribe(take)).toMatchObject({ source: 'service', text: SAID })
 })
 
+const refusing: StubAnswer[] = [{ status: 401, body: '{}' }]
 const failures: [string, StubAnswer[]][] = [
   ['refuses its key', [{ status: 401, body: '{}' }]],
   ['never answers', ['never']],
@@ -90,16 +96,15 @@ test.each(failures)(
 )
 
 test('the server, then the model, then the browser, then spotting', async () => {
-  const down: StubAnswer[] = [{ status: 401, body: '{}' }]
-  const { rating } = await aRatingWith(down, aModelFolder())
+  const { rating } = await aRatingWith(refusing, aModelFolder())
   expect(await rating.rateOpenSpeech(take, { ...question, transcript: browser(SAID) })).toMatchObject({
     transcriptSource: 'model',
     keyPoints: [{ isCovered: true }, { isCovered: true }],
   })
   expect(await rating.transcribe(take)).toMatchObject({ source: 'model' })
-  const { rating: alone } = await aRatingWith(down)
-  expect((await alone.rateOpenSpeech(take, question)).transcriptSource).toBe('spotting')
-  await expect(alone.transcribe(take)).rejects.toMatchObject({ code: 'transcription_failed', status: 503 })
+  const { rating: down } = await aRatingWith(refusing)
+  expect((await down.rateOpenSpeech(take, question)).transcriptSource).toBe('spotting')
+  await expect(down.transcribe(take)).rejects.toMatchObject({ code: 'transcription_failed', status: 503 })
 })
 
 test('429 and then an answer is an answer, and a server that is gone costs no answer', async () => {
@@ -118,19 +123,37 @@ test('a server that is down delays two answers, and none after them', async () =
 test('a text that was never said earns nothing, whoever sends it', async () => {
   const forged =
     'Purple elephants never calculate the enormous tax of rivers, and the airport bus drives twenty minutes.'
-  const rated = await embedded.rateOpenSpeech(take, { ...question, transcript: browser(forged) })
+  const rated = await alone.rateOpenSpeech(take, { ...question, transcript: browser(forged) })
   expect(rated.transcriptSource).toBe('spotting')
   const partly = browser('The bus to the airport leaves, harbours volcanoes.')
   const points = [{ point: 'Volcanoes.', cues: [['volcano']] }, ...question.keyPoints.slice(0, 1)]
-  const half = await embedded.rateOpenSpeech(take, { ...question, keyPoints: points, transcript: partly })
+  const half = await alone.rateOpenSpeech(take, { ...question, keyPoints: points, transcript: partly })
   expect(half.transcriptSource).toBe('browser')
   expect(half.keyPoints.map(({ isCovered }) => isCovered)).toEqual([false, true])
   expect(half.words.filter(({ word }) => word === 'volcanoes').map(({ status }) => status)).not.toContain('correct')
 })
 
 test('without a transcriber none writes anything down, and content is a rough estimate', async () => {
-  expect(await embedded.rateOpenSpeech(take, question)).toMatchObject({ transcriptSource: 'spotting', isRough: true })
-  await expect(embedded.transcribe(take)).rejects.toMatchObject({ code: 'no_transcriber', status: 422 })
+  expect(await alone.rateOpenSpeech(take, question)).toMatchObject({ transcriptSource: 'spotting', isRough: true })
+  await expect(alone.transcribe(take)).rejects.toMatchObject({ code: 'no_transcriber', status: 422 })
+})
+
+test('the embedded recogniser writes down what nobody else does, and its words are believed before a browser’s', async () => {
+  const rated = await embedded.rateOpenSpeech(take, { ...question, transcript: browser(SAID) })
+  expect(rated).toMatchObject({ transcriptSource: 'embedded', isRough: false })
+  expect(rated.keyPoints.map(({ isCovered }) => isCovered)).toEqual([true, true])
+  expect(rated.words.filter(({ status }) => status === 'correct').length).toBeGreaterThanOrEqual(7)
+  const transcript = await embedded.transcribe(take)
+  expect(transcript).toMatchObject({
+    source: 'embedded',
+    text: expect.stringMatching(/airport leaves every 20 minutes|airport leaves every twenty minutes/u),
+  })
+  const { rating: behind } = await aRatingWith(refusing, null, true)
+  expect((await behind.rateOpenSpeech(take, question)).transcriptSource).toBe('embedded')
+})
+
+test('what is no speech is written down by nobody', async () => {
+  await expect(embedded.transcribe(aSilentTake(3))).rejects.toMatchObject({ code: 'transcription_failed' })
 })
 
 test('an accepted answer in a transcript counts where the sound bears it out', async () => {
