@@ -8,6 +8,7 @@ import { loadOpenModels } from './open/open-models.ts'
 import { rateOpen } from './open/rate-open.ts'
 import { rateShortAnswer } from './open/rate-short-answer.ts'
 import { rateScripted } from './rate-scripted.ts'
+import { createSpeechRecogniser, type SpeechRecogniser } from './decoder/recogniser.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from './speech-models.ts'
 
 export type SpeechRaters = {
@@ -25,10 +26,12 @@ export type SpeechRaters = {
 export async function createSpeechRaters(): Promise<SpeechRaters> {
   const models = await loadSpeechModels()
   const open = loadOpenModels()
+  let loaded: SpeechRecogniser | undefined
+  const recogniser = () => (loaded ??= createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER))
   return {
     scripted: { engine: SPEECH_ENGINE, rate: async (input) => rateScripted(models, input) },
     open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input) },
-    shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input) },
-    transcriber: embeddedTranscriber(models.encoder, RECOGNISER_FOLDER),
+    shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input, recogniser) },
+    transcriber: embeddedTranscriber(recogniser),
   }
 }

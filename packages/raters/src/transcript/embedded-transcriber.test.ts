@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { embeddedTranscriber, transcriptOfPieces } from './embedded-transcriber.ts'
+import { createSpeechRecogniser } from '../speech/decoder/recogniser.ts'
 import { RECOGNISER_FOLDER } from '../speech/speech-models.ts'
 import { readSpeechEncoder } from '../speech/encoder/read-encoder.ts'
 import { readFixture } from '../speech/open/testing/read-fixture.ts'
 
-const piece = (text: string, seconds = 5, surety = -0.2) => ({ text, seconds, surety, isWhole: true })
+const piece = (text: string, seconds = 5, surety = -0.2) => ({ text, seconds, surety })
 
 test('pieces become one text, as sure as they are on the whole', () => {
   const transcript = transcriptOfPieces([piece('The bridge is old,', 9, -0.1), piece('and it is closed.', 1, -1.1)])
@@ -26,7 +27,8 @@ test('where nothing is written down, the text is empty and nobody is sure of it'
 test('a take is written down by the shipped model, and one of no folder is refused when it is first needed', async () => {
   const encoder = readSpeechEncoder(RECOGNISER_FOLDER)
   const pcm = await readFixture('it-is-a-thermometer')
-  const transcript = await embeddedTranscriber(encoder, RECOGNISER_FOLDER).transcribe(pcm)
+  const from = (folder: string) => embeddedTranscriber(() => createSpeechRecogniser(encoder, folder))
+  const transcript = await from(RECOGNISER_FOLDER).transcribe(pcm)
   expect(transcript.text).toBe('I think it is a thermometer.')
-  await expect(embeddedTranscriber(encoder, '/nowhere').transcribe(pcm)).rejects.toThrow('ENOENT')
+  await expect(from('/nowhere').transcribe(pcm)).rejects.toThrow('ENOENT')
 })

@@ -1,22 +1,14 @@
-import { createSpeechRecogniser, type Recognised, type SpeechRecogniser } from '../speech/decoder/recogniser.ts'
-import type { SpeechEncoder } from '../speech/encoder/read-encoder.ts'
+import type { Recognised, SpeechRecogniser } from '../speech/decoder/recogniser.ts'
 import type { Transcriber } from '../types/transcript.ts'
 import { guardTranscript } from './guard-transcript.ts'
 import { transcriptOf } from './transcript-of.ts'
 
 /**
- * The recogniser that comes with the product, beside the scorers whose encoder it shares: it runs in this thread, for 0.05 of a take's
- * length. Takes are 16 kHz mono. Its decoder is loaded with the first take; rejects where a file is missing or damaged.
+ * The recogniser that comes with the product: it runs in this thread, for 0.05 of a take's length. Takes are 16 kHz mono. `load` is called
+ * with each take; rejects where it throws.
  */
-export function embeddedTranscriber(encoder: SpeechEncoder, folder: string): Transcriber<Float32Array> {
-  let recogniser: SpeechRecogniser | undefined
-  return {
-    source: 'embedded',
-    transcribe: async (pcm) => {
-      recogniser ??= createSpeechRecogniser(encoder, folder)
-      return transcriptOfPieces(recogniser.recognise(pcm))
-    },
-  }
+export function embeddedTranscriber(load: () => SpeechRecogniser): Transcriber<Float32Array> {
+  return { source: 'embedded', transcribe: async (pcm) => transcriptOfPieces(load().recognise(pcm)) }
 }
 
 /** The pieces of a take as one text. A piece in which the recogniser lost its way spoils no other. */

@@ -42,11 +42,11 @@ test('what rows tell a query is their values, weighed by how well their keys ans
   }
 })
 
-test('a memory that is cleared knows nothing of what was there, and one that is full says so', () => {
+test('a memory that keeps nothing knows nothing of what was there, and one that is full says so', () => {
   const memory = aMemory(4)
   for (let row = 0; row < 4; row++) memory.add(aRow(), aRow())
   expect(() => memory.add(aRow(), aRow())).toThrow('4 rows')
-  memory.clear()
+  memory.keep(0)
   const value = aRow()
   memory.add(aRow(), value)
   expect([...memory.listen(aRow())].every((heard, i) => Math.abs(heard - (value[i] ?? 0)) < 1e-6)).toBe(true)

@@ -8,7 +8,8 @@ const FLOAT = 4
 /** Rows that can be listened to: a key, by which each is found, and a value, which it tells. Each has 288 numbers, 36 for each head. */
 export type AttentionMemory = {
   add(key: Float32Array, value: Float32Array): void
-  clear(): void
+  /** Forgets all rows but the first so many. */
+  keep(rows: number): void
   /** What the rows tell a query: for each head their values, weighed by how well their keys answer it (Vaswani et al. 2017). */
   listen(query: Float32Array): Float32Array
 }
@@ -52,7 +53,7 @@ export function createAttentionMemory(
       }
       count += 1
     },
-    clear: () => void (count = 0),
+    keep: (first) => void (count = Math.min(count, first)),
     listen: (asked) => {
       for (let i = 0; i < asked.length; i++) query[i] = (asked[i] ?? 0) / Math.sqrt(HEAD_WIDTH)
       for (let head = 0; head < HEADS; head++) listenWith(head)

@@ -10,14 +10,18 @@ const WIDTH = 288
 /** `maxTokens`: the longest text, in tokens; `maxRows`: the longest sound, in rows of the encoder. */
 export type DecoderLimits = { maxRows: number; maxTokens: number }
 
+/** How well each token fits: numbers that differ by log odds where multiplied by `scale`. */
+export type Fits = { fits: Int32Array; scale: number }
+
 export type SpeechDecoder = {
   /** Begins the text of a sound: rows × 288 of the encoder, at most `maxRows` of them. */
   hear(rows: Float32Array): void
   /**
-   * Goes on with a token: how well each token fits behind it. Numbers that differ by log odds where multiplied by `scale`; they
-   * hold until the next call. Throws beyond `maxTokens`.
+   * Goes on with a token: how well each token fits behind it, until the next call. Throws beyond `maxTokens`.
    */
-  next(token: number): { fits: Int32Array; scale: number }
+  next(token: number): Fits
+  /** Forgets all tokens but the first so many. */
+  goBackTo(tokens: number): void
 }
 
 /** A decoder with its weights in a memory of its own: 20 MB, and 14 kB for each row of sound or token. */
@@ -50,7 +54,7 @@ export function createSpeechDecoder(weights: DecoderWeights, { maxRows, maxToken
   return {
     hear: (rows) => {
       place = 0
-      for (const memory of [...texts, ...sounds]) memory.clear()
+      for (const memory of [...texts, ...sounds]) memory.keep(0)
       for (let at = 0; at < rows.length; at += WIDTH) {
         multiplier.take(rows.subarray(at, at + WIDTH))
         weights.layers.forEach(({ sound }, i) =>
@@ -70,6 +74,10 @@ export function createSpeechDecoder(weights: DecoderWeights, { maxRows, maxToken
       place += 1
       multiplier.take(normaliseRows(x, weights.norm))
       return { fits: multiplier.sums(weights.tokens), scale: multiplier.sumScale(weights.tokens) }
+    },
+    goBackTo: (tokens) => {
+      place = Math.min(place, tokens)
+      for (const memory of texts) memory.keep(place)
     },
   }
 }

@@ -1,43 +1,32 @@
+import { logProbabilities } from './log-probabilities.ts'
 import type { SpeechDecoder } from './speech-decoder.ts'
 
-const START = 1
-const END = 2
+export const START = 1
+export const END = 2
 /** Nobody says more: Moonshine's authors cut there too, because a lost decoder says the same for ever (arXiv 2410.15608). */
 const MAX_TOKENS_PER_SECOND = 6.5
 /** Tokens that any sound may have beside its rate: its length is rounded. */
 const FREE_TOKENS = 4
-/** What is less likely than this by log odds adds nothing that could be told. */
-const FAINT = -20
 
 /** The longest text of so many seconds, in tokens. */
 export function mostTokens(seconds: number): number {
   return FREE_TOKENS + Math.floor(MAX_TOKENS_PER_SECOND * seconds)
 }
 
-/** `surety`: the mean log probability of the tokens and of the end behind them. */
-export type WrittenDown = { tokens: number[]; surety: number; isWhole: boolean }
+/** `logs`: the log probability of each token and of the end behind them, which is missing where the text was cut. */
+export type WrittenDown = { tokens: number[]; logs: number[] }
 
 /** Writes down a sound (rows of the encoder) of so many seconds: always the likeliest token, until the end is the likeliest. */
 export function writeDown(decoder: SpeechDecoder, rows: Float32Array, seconds: number): WrittenDown {
   decoder.hear(rows)
-  const tokens: number[] = []
-  let [token, sum] = [START, 0]
+  const [tokens, logs]: [number[], number[]] = [[], []]
+  let token = START
   for (let left = mostTokens(seconds); left > 0; left--) {
-    const best = likeliest(decoder.next(token))
-    token = best.token
-    sum += best.logProbability
-    if (token === END) return { tokens, surety: sum / (tokens.length + 1), isWhole: true }
+    const { best, of } = logProbabilities(decoder.next(token))
+    token = best
+    logs.push(of(best))
+    if (token === END) break
     tokens.push(token)
   }
-  return { tokens, surety: sum / tokens.length, isWhole: false }
-}
-
-function likeliest({ fits, scale }: ReturnType<SpeechDecoder['next']>): { token: number; logProbability: number } {
-  let token = 0
-  for (let i = 1; i < fits.length; i++) if ((fits[i] ?? 0) > (fits[token] ?? 0)) token = i
-  const highest = fits[token] ?? 0
-  const from = highest + FAINT / scale
-  let total = 0
-  for (const fit of fits) if (fit > from) total += Math.exp((fit - highest) * scale)
-  return { token, logProbability: -Math.log(total) }
+  return { tokens, logs }
 }

@@ -8,7 +8,9 @@ import { answersInText } from './answers-in-text.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { isNegated } from './is-negated.ts'
+import { type Fitting, judgeFitting } from './judge-fitting-answer.ts'
 import { type Candidate, judgeWritten } from './judge-written-answer.ts'
+import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import { predictLogistic } from './logistic.ts'
 import type { OpenModels } from './open-models.ts'
 import { NO_SPEECH } from './open-findings.ts'
@@ -26,8 +28,13 @@ const HIGHEST_BAR = 0.8
 const UNSURE_MARGIN = 0.15
 const MAX_ACCEPTED = 40
 
-/** Verifies a short answer (see ShortAnswerRater). `input.pcm` is 16 kHz mono. */
-export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: ShortAnswerInput): ShortAnswerRating {
+/** Verifies a short answer (see ShortAnswerRater). `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. */
+export function rateShortAnswer(
+  models: SpeechModels,
+  open: OpenModels,
+  input: ShortAnswerInput,
+  recogniser: () => SpeechRecogniser,
+): ShortAnswerRating {
   const seconds = input.pcm.length / 16_000
   const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, words: [] }
   const take = hearTake(models, input.pcm)
@@ -40,7 +47,11 @@ export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: S
   if (transcript && transcript.source !== 'spotting') {
     const isSaid = (place: Candidate) => !isNegated(place, take)
     const written = answersInText(transcript.text, accepted, input.questionText)
-    const judged = judgeWritten(transcript.source, written, candidates, isSaid)
+    const fitting = { written, candidates, isSaid, ...fittingOf(input, accepted, recogniser) }
+    const judged =
+      transcript.source === 'embedded'
+        ? judgeFitting(fitting)
+        : judgeWritten(transcript.source, written, candidates, isSaid)
     const words = judged.best === null ? [] : spokenWordsOf(models, take, [judged.best])
     return { ...base, ...judged.rating, words }
   }
@@ -57,6 +68,25 @@ export function rateShortAnswer(models: SpeechModels, open: OpenModels, input: S
     confidence: best.confidence,
     words: spokenWordsOf(models, take, [best]),
     findings: best.confidence < bar + UNSURE_MARGIN ? [UNSURE] : [],
+  }
+}
+
+/** What the recogniser is asked about wordings: with and without their article, whichever fits better. */
+function fittingOf(
+  { pcm, questionText }: ShortAnswerInput,
+  accepted: readonly { wording: string; core: string }[],
+  recogniser: () => SpeechRecogniser,
+): Pick<Fitting, 'fitsOf' | 'isEcho'> {
+  const coreOf = new Map(accepted.map(({ wording, core }) => [wording, core]))
+  return {
+    isEcho: (wording) => questionEchoes(questionText, coreOf.get(wording) ?? wording).length > 0,
+    fitsOf: (wordings) => {
+      if (wordings.length === 0) return []
+      const asked = wordings.map((wording) => [...new Set([coreOf.get(wording) ?? wording, wording.toLowerCase()])])
+      const fits = recogniser().fits(pcm, asked.flat())
+      let at = 0
+      return asked.map((forms) => Math.max(...fits.slice(at, (at += forms.length))))
+    },
   }
 }
 
