@@ -1,0 +1,70 @@
+/**
+ * Fits the weights of src/speech/open/judge-fitting-answer.ts on the training speakers of dump-answers.ts, and judges them on the calibration speakers.
+ * Usage: OUT=… node fit-answers.ts. Prints; the weights are written into the source by hand.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { togetherOf } from '../src/speech/open/judge-fitting-answer.ts'
+import { fitLogistic } from './fit-linear.ts'
+
+const rowSchema = z.object({
+  kind: z.string(),
+  word: z.string(),
+  isSaid: z.boolean(),
+  sound: z.number(),
+  fit: z.number(),
+  text: z.string(),
+  speechSeconds: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
+const WORST_FIT = -10
+const MARGIN = 0.002
+const FALSE_SHARES = [0.01, 0.02, 0.05, 0.1, 0.2]
+
+const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
+const train = readRows('train')
+const calibration = readRows('calibration')
+const oddsOf = ({ sound }: Row) => {
+  const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
+  return Math.log(bounded / (1 - bounded))
+}
+const { weights, means, deviations, intercept } = fitLogistic(
+  train.map((row) => [oddsOf(row), Math.max(WORST_FIT, row.fit)]),
+  train.map(({ isSaid }) => isSaid),
+)
+const plain = weights.map((weight, i) => weight / (deviations[i] ?? 1))
+const start = plain.reduce((sum, weight, i) => sum - weight * (means[i] ?? 0), intercept)
+console.log('fitted on', train.length, 'trials: sound', plain[0], 'fit', plain[1], 'start', start)
+const fitted = (row: Row) => start + (plain[0] ?? 0) * oddsOf(row) + (plain[1] ?? 0) * Math.max(WORST_FIT, row.fit)
+
+for (const [name, rows] of Object.entries({ train, calibration })) {
+  for (const kind of ['word', 'phrase', 'sentence']) {
+    const own = rows.filter((row) => row.kind === kind)
+    const [right, wrong] = [own.filter(({ isSaid }) => isSaid), own.filter(({ isSaid }) => !isSaid)]
+    const share = (all: readonly Row[], isIn: (row: Row) => boolean) =>
+      (all.filter(isIn).length / Math.max(1, all.length)).toFixed(3)
+    const curve = (score: (row: Row) => number) =>
+      FALSE_SHARES.map((part) => {
+        const bar = wrong.map(score).toSorted((a, b) => b - a)[Math.floor(part * wrong.length)] ?? 0
+        return share(right, (row) => score(row) > bar)
+      }).join(' / ')
+    console.log(name, kind, right.length, 'right', wrong.length, 'wrong')
+    console.log(
+      '  by sound alone',
+      curve(({ sound }) => sound),
+    )
+    console.log('  together      ', curve(fitted))
+    const shipped = (row: Row) => togetherOf(row.sound, row.fit) >= 0.5
+    console.log('  as shipped: said', share(right, shipped), 'others', share(wrong, shipped))
+    const isWritten = ({ text, word }: Row) => (text.toLowerCase().match(/[a-z']+/gu) ?? []).includes(word)
+    console.log('  written: said', share(right, isWritten), 'others', share(wrong, isWritten))
+  }
+}
+
+function readRows(part: string): Row[] {
+  return readdirSync(out)
+    .filter((name) => name.startsWith(`answers-${part}-`))
+    .flatMap((name) => readFileSync(join(out, name), 'utf8').trim().split('\n'))
+    .map((line) => rowSchema.parse(JSON.parse(line)))
+}
