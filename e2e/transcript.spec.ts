@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { chromiumHearing } from './support/chromium.ts'
 import { signInToDemo } from './support/demo.ts'
-import { finger } from './support/hand.ts'
+import { mouse } from './support/hand.ts'
 import { recordAnswer } from './support/kinds.ts'
 import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
 import { questionPage } from './support/pages.ts'
@@ -28,7 +28,7 @@ test('free speech is written down by the built-in recogniser, and its words can 
   await page.goto(`/dashboard/speaking/describe-image/question/${IMAGE}`)
   await expect(questionPage(page).position).toBeVisible()
   await recordAnswer(page)
-  await submit(page, finger)
+  await submit(page, mouse)
   const { total, evidence, trait } = resultDialog(page)
   await expect(total).toBeVisible({ timeout: 120_000 })
   await expect(evidence.getByText('Written down by the built-in speech recogniser', { exact: false })).toBeVisible()
