@@ -18,6 +18,8 @@ export type ShortAnswerRating = {
   transcriptSource: TranscriptSource
   /** The accepted wording that was heard, or null. */
   heard: string | null
+  /** What somebody wrote down of the answer, where anybody did. */
+  transcriptText?: string
   /** How sure that is, 0-1. */
   confidence: number
   /** The heard answer's words with their times. */

@@ -53,7 +53,7 @@ export function rateShortAnswer(
         ? judgeFitting(fitting)
         : judgeWritten(transcript.source, written, candidates, isSaid)
     const words = judged.best === null ? [] : spokenWordsOf(models, take, [judged.best])
-    return { ...base, ...judged.rating, words }
+    return { ...base, ...judged.rating, words, transcriptText: transcript.text }
   }
   const heard = candidates.filter(({ confidence }) => confidence >= bar)
   const best = heard.find((place) => !isNegated(place, take))

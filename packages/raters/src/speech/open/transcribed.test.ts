@@ -50,7 +50,7 @@ test('words that were not said count for nothing in a browser’s transcript, an
 
 const UNUSED = { code: 'transcript_unused', severity: 'info' }
 
-test.each(['browser', 'service'] as const)(
+test.each(['browser', 'embedded', 'service'] as const)(
   'a forged transcript from the %s is put aside, and the take rated as one without',
   async (source) => {
     const rating = await rate(other, SAID, source)
@@ -73,7 +73,10 @@ test('without marks, full stops stand where the speaker paused behind some speec
 })
 
 test('silence is silence, whatever its transcript says', async () => {
-  const rating = await rate(new Float32Array(160_000), SAID, 'service')
+  const [rating, same] = await Promise.all(
+    (['service', 'embedded'] as const).map((source) => rate(new Float32Array(160_000), SAID, source)),
+  )
+  expect(same).toEqual(rating)
   expect(rating).toMatchObject({ words: [], countedText: null, findings: [{ code: 'no_speech' }] })
 })
 
@@ -83,7 +86,19 @@ test('noise bears no text out', async () => {
     state = (state * 16_807) % 2_147_483_647
     return (0.3 * Math.abs(Math.sin(i / 4000)) * (2 * state)) / 2_147_483_647 - 0.15
   })
-  expect(correct(await rate(noise, SAID, 'service')).length).toBeLessThan(6)
+  for (const source of ['service', 'embedded'] as const) {
+    expect(correct(await rate(noise, SAID, source)).length).toBeLessThan(6)
+  }
+  expect((await raters.transcriber.transcribe(noise)).text).toBe('')
+})
+
+test('what the embedded recogniser writes is borne out, and of another talk it writes nothing of the subject', async () => {
+  const own = await raters.transcriber.transcribe(answer)
+  const rating = await rate(answer, own.text, 'embedded')
+  expect(rating).toMatchObject({ transcriptSource: 'embedded', countedText: own.text, isRough: false })
+  expect(rating.standardErrors.content).toBeGreaterThanOrEqual(0.14)
+  const foreign = await raters.transcriber.transcribe(other)
+  expect((await rate(other, foreign.text, 'embedded')).countedText).not.toMatch(/concrete|volcan|lime|cement/iu)
 })
 
 const short = async (
@@ -107,6 +122,18 @@ test.each([
   ['it-is-a-thermometer', ['barometer'], 'It is a barometer.', 'browser', null, 'browser'],
   ['it-is-not-shallow', ['shallow'], 'It is not shallow.', 'service', null, 'service'],
   ['it-is-not-shallow', ['shallow'], 'It is shallow.', 'browser', null, 'browser'],
+  ['shallow', ['shallow'], 'Seller.', 'embedded', 'shallow', 'embedded'],
+  ['shallow', ['dentist', 'gravity'], 'Seller.', 'embedded', null, 'embedded'],
+  [
+    'it-is-a-thermometer',
+    ['the thermometer'],
+    'I think it is a thermometer.',
+    'embedded',
+    'the thermometer',
+    'embedded',
+  ],
+  ['it-is-a-thermometer', ['barometer'], 'I think it is a thermometer.', 'embedded', null, 'embedded'],
+  ['it-is-not-shallow', ['shallow'], 'It is not shallow.', 'embedded', null, 'embedded'],
 ] as const)('%s, accepted %j, written “%s” by the %s: heard %s', async (name, accepted, text, source, heard, by) => {
   const rating = await short(name, [...accepted], text, source)
   expect([rating.heard, rating.transcriptSource]).toEqual([heard, by])

@@ -33,6 +33,16 @@ test('without an accepted answer there is no mark, and the right one stands besi
   expect(comparisons).toEqual([{ given: '', correct: 'a thermometer', isCorrect: false }])
 })
 
+test('where something else was written down, it stands beside the right answer, with its writer', async () => {
+  const { traits, comparisons } = await rated({
+    heard: null,
+    transcriptSource: 'embedded',
+    transcriptText: 'A barometer.',
+  })
+  expect(comparisons).toEqual([{ given: 'A barometer.', correct: 'a thermometer', isCorrect: false }])
+  expect(traits[0]?.reason).toBe('No accepted answer was heard: the built-in speech recogniser wrote “A barometer.”.')
+})
+
 test('in the 2025 academic format a short answer counts for listening alone', async () => {
   expect(Object.keys((await rated({})).skills)).toEqual(['listening'])
 })

@@ -25,7 +25,7 @@ export const scoreAnswerShortQuestion = scorerOf(
       judged: {
         vocabulary: {
           share: isRight ? 1 : 0,
-          reason: `${isRight ? `“${rating.heard}” was heard${heardBy(rating)}` : 'No accepted answer was heard'}.`,
+          reason: `${isRight ? `“${rating.heard}” was heard${heardBy(rating)}` : `No accepted answer was heard${writtenBy(rating)}`}.`,
         },
       },
       findings: rating.findings,
@@ -34,7 +34,9 @@ export const scoreAnswerShortQuestion = scorerOf(
     })
     return {
       ...score,
-      comparisons: [{ given: rating.heard ?? '', correct: accepted[0] ?? '', isCorrect: isRight }],
+      comparisons: [
+        { given: rating.heard ?? rating.transcriptText ?? '', correct: accepted[0] ?? '', isCorrect: isRight },
+      ],
     }
   },
 )
@@ -42,4 +44,10 @@ export const scoreAnswerShortQuestion = scorerOf(
 /** What the answer was heard by, where it was more than the sound. */
 function heardBy({ transcriptSource }: ShortAnswerRating): string {
   return transcriptSource === 'spotting' ? '' : ` by ${namesOfSources[transcriptSource]} and in the sound`
+}
+
+/** What was written down instead: a learner sees what to say more clearly. */
+function writtenBy({ transcriptSource, transcriptText }: ShortAnswerRating): string {
+  if (transcriptSource === 'spotting' || transcriptText === undefined) return ''
+  return `: ${namesOfSources[transcriptSource]} wrote “${transcriptText}”`
 }
