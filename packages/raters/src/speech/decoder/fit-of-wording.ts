@@ -7,56 +7,90 @@ const MOST_REPLACED = 5
 /** Tokens behind a wording that must fit, too; farther ones hardly depend on it. */
 const TOKENS_BEHIND = 2
 /** What fits worse than this does not fit at all. */
-export const WORST_FIT = -15
+export const WORST_FIT = -10
 
 /** A wording in tokens, as it stands at the beginning of a text and later, each also with a mark at the end. */
 export type Wording = { first: WordingTokens; later: WordingTokens }
 export type WordingTokens = { inside: number[]; atEnd: number[][] }
 
+/** What a wording is tried in place of: the tokens behind it, and the log probability of what was written there. */
+type Place = { behind: readonly number[]; given: number }
+/** Tokens to try at their places, and how likely the first of them is. */
+type Trial = { own: readonly number[]; first: number; places: readonly Place[] }
+
 /**
- * How well a wording fits the sound that `decoder` has heard, somewhere in what was written down of it: the log probability of the text with
+ * How well each wording fits the sound that `decoder` has heard, somewhere in what was written down of it: the log probability of the text with
  * the wording, less that of the text as it was written. About 0 where it stands there already; the likeliest place decides.
  * `starts` are the tokens that begin a word.
  */
-export function fitOfWording(
+export function fitsOfWordings(
   decoder: SpeechDecoder,
   written: WrittenDown,
   starts: readonly number[],
-  wording: Wording,
-): number {
-  const whole = [...written.tokens, END]
-  const ends = [...starts.slice(1), written.tokens.length]
-  let best = WORST_FIT
+  wordings: readonly Wording[],
+): number[] {
+  const best = wordings.map(() => WORST_FIT)
   for (const [word, from] of starts.entries()) {
-    const { inside, atEnd } = word === 0 ? wording.first : wording.later
-    for (const to of [from, ...ends.slice(word, word + MOST_REPLACED)]) {
-      const behind = whole.slice(to, to + TOKENS_BEHIND)
-      const given = sum(written.logs.slice(from, to + behind.length))
-      for (const own of to === written.tokens.length ? atEnd : [inside]) {
-        best = Math.max(best, likelihood(decoder, whole, from, [...own, ...behind], best + given) - given)
-      }
+    const [inside, atEnd] = placesFrom(written, starts, word)
+    decoder.goBackTo(from)
+    const { of } = logProbabilities(decoder.next(from === 0 ? START : (written.tokens[from - 1] ?? START)))
+    const trials = wordings.map((wording) => {
+      const tokens = word === 0 ? wording.first : wording.later
+      const trial = (own: readonly number[], places: readonly Place[]) => ({ own, first: of(own[0] ?? END), places })
+      return [trial(tokens.inside, inside), ...tokens.atEnd.map((own) => trial(own, atEnd))]
+    })
+    for (const [i, own] of trials.entries()) {
+      for (const trial of own)
+        best[i] = Math.max(best[i] ?? WORST_FIT, bestFit(decoder, from, trial, best[i] ?? WORST_FIT))
     }
   }
   return best
 }
 
-/** The log probability of tokens behind the first `from` of a text; −∞ where it is below `least`. */
-function likelihood(
+/** Where a wording may stand from a word on: before the end of the text, and at it. */
+function placesFrom({ tokens, logs }: WrittenDown, starts: readonly number[], word: number): [Place[], Place[]] {
+  const whole = [...tokens, END]
+  const from = starts[word] ?? 0
+  const reached = [...new Set([from, ...[...starts, tokens.length].slice(word + 1, word + 1 + MOST_REPLACED)])]
+  const places = reached.map((to) => {
+    const behind = whole.slice(to, to + TOKENS_BEHIND)
+    return { to, behind, given: sum(logs.slice(from, to + behind.length)) }
+  })
+  return [places.filter(({ to }) => to < tokens.length), places.filter(({ to }) => to === tokens.length)]
+}
+
+/** The best fit of a trial behind the first `from` tokens and the one that begins them; below `least` it may be anything lower. */
+function bestFit(decoder: SpeechDecoder, from: number, { own, first, places }: Trial, least: number): number {
+  const lowest = Math.min(...places.map(({ given }) => given))
+  let total = first
+  let [token, ...rest] = own
+  decoder.goBackTo(from + 1)
+  for (; token !== undefined; [token, ...rest] = rest) {
+    if (total - lowest <= least) return least
+    const { of } = logProbabilities(decoder.next(token))
+    if (rest.length > 0) total += of(rest[0] ?? END)
+    else return bestBehind(decoder, from + 1 + own.length, total, places, of, least)
+  }
+  return least
+}
+
+function bestBehind(
   decoder: SpeechDecoder,
-  text: readonly number[],
-  from: number,
-  tokens: readonly number[],
+  tokens: number,
+  total: number,
+  places: readonly Place[],
+  of: (token: number) => number,
   least: number,
 ): number {
-  decoder.goBackTo(from)
-  let total = 0
-  let token = from === 0 ? START : (text[from - 1] ?? START)
-  for (const next of tokens) {
-    total += logProbabilities(decoder.next(token)).of(next)
-    if (total < least) return -Infinity
-    token = next
+  const begun = places.map(({ behind, given }) => ({ behind, fit: total + of(behind[0] ?? END) - given }))
+  let best = least
+  for (const { behind, fit } of begun.toSorted((a, b) => b.fit - a.fit)) {
+    if (fit <= best) break
+    const [first = END, second] = behind
+    decoder.goBackTo(tokens)
+    best = Math.max(best, second === undefined ? fit : fit + logProbabilities(decoder.next(first)).of(second))
   }
-  return total
+  return best
 }
 
 function sum(values: readonly number[]): number {

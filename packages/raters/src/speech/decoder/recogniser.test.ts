@@ -26,6 +26,19 @@ test('talk of twenty seconds is written down nearly as it was said, piece by pie
   expect(said.filter((word) => written.has(word)).length / said.length).toBeGreaterThan(0.85)
 })
 
+test('a wording fits where it was said, whether it is what was written down or not, and a foreign one does not', async () => {
+  const fits = async (name: Parameters<typeof readFixture>[0], wordings: string[]) =>
+    recogniser.fits(await readFixture(name), wordings)
+  const [said = -99, within = -99, other] = await fits('it-is-a-thermometer', ['a thermometer', 'think', 'library'])
+  expect([said, within].every((fit) => Math.abs(fit) < 0.01)).toBe(true)
+  expect(other).toBe(-10)
+  const [misheard = -99, like = -99] = await fits('shallow', ['shallow', 'cellar'])
+  expect(misheard).toBeGreaterThan(-3)
+  expect(misheard).toBeGreaterThan(like)
+  expect(await fits('roman-concrete', ['concrete'])).toEqual([-10])
+  expect(recogniser.fits(new Float32Array(16_000), ['ice', ''])).toHaveLength(2)
+})
+
 test('the same take is written down in the same words', async () => {
   const pcm = await readFixture('it-is-not-shallow')
   const text = textOf(pcm)

@@ -2,7 +2,7 @@ import { mean } from '../../statistics.ts'
 import { encodeSpeech } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
-import { fitOfWording, WORST_FIT } from './fit-of-wording.ts'
+import { fitsOfWordings, WORST_FIT } from './fit-of-wording.ts'
 import { readDecoder } from './read-decoder.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { textOfTokens } from './text-of-tokens.ts'
@@ -25,7 +25,7 @@ export type SpeechRecogniser = {
   recognise(pcm: Float32Array): Recognised[]
   /**
    * How well each wording fits what is said, somewhere in a take of at most 10 s: log odds against what would be written down, so about 0 for
-   * what is written down anyway. Longer takes fit nothing. About 0.1 s for each second and wording.
+   * what is written down anyway. Longer takes fit nothing. About 0.02 s for each second and wording.
    */
   fits(pcm: Float32Array, wordings: readonly string[]): number[]
 }
@@ -48,7 +48,8 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
       if (pcm.length > PIECE_SECONDS * SAMPLE_RATE) return wordings.map(() => WORST_FIT)
       const written = hear(pcm)
       const begins = written.tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : []))
-      return wordings.map((wording) => fitOfWording(decoder, written, [0, ...begins], wordingOf(wording, tokensOf)))
+      const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
+      return fitsOfWordings(decoder, written, [0, ...begins], asked)
     },
   }
 }
