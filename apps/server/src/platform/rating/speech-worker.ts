@@ -21,8 +21,18 @@ let raters: ReturnType<typeof createSpeechRaters> | undefined
 /** The raters and the samples of a stored take, which was checked before it was stored. */
 async function loaded({ bytes }: Take) {
   raters ??= createSpeechRaters().catch(forget)
-  const [ready, { pcm }] = await Promise.all([raters, decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)])
+  const [ready, pcm] = await Promise.all([raters, samplesOf(bytes)])
   return { ...ready, pcm }
+}
+
+let last: { bytes: Uint8Array; pcm: Float32Array } | undefined
+
+/** A take that is written down and then rated is decoded once, and its samples stay the same object: the encoder hears them once. */
+async function samplesOf(bytes: Uint8Array): Promise<Float32Array> {
+  if (last !== undefined && Buffer.compare(last.bytes, bytes) === 0) return last.pcm
+  const { pcm } = await decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)
+  last = { bytes, pcm }
+  return pcm
 }
 
 /** Raters that could not be loaded are tried again with the next call. */

@@ -1,7 +1,6 @@
 import { mean } from '../../statistics.ts'
-import { encodeSpeech } from '../encoder/encode-speech.ts'
+import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
-import { cutAtQuiet } from './cut-at-quiet.ts'
 import { fitsOfWordings, WORST_FIT } from './fit-of-wording.ts'
 import { readDecoder } from './read-decoder.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
@@ -10,10 +9,7 @@ import { createTokenizer } from './tokens-of-text.ts'
 import { mostTokens, writeDown } from './write-down.ts'
 import { wordingOf } from './wording-of.ts'
 
-const SAMPLE_RATE = 16_000
-/** As long as the encoder hears at one go. */
-const PIECE_SECONDS = 10
-const PIECE_ROWS = 416
+const ROWS_PER_SECOND = 16_000 / ROW_STEP
 /** A wording has a few tokens in place of those that were written. */
 const TOKENS_OF_WORDING = 30
 
@@ -34,22 +30,27 @@ export type SpeechRecogniser = {
 export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): SpeechRecogniser {
   const weights = readDecoder(folder)
   const { vocabulary } = weights
-  const maxTokens = mostTokens(PIECE_SECONDS) + TOKENS_OF_WORDING
+  const maxTokens = mostTokens(PIECE_ROWS / ROWS_PER_SECOND) + TOKENS_OF_WORDING
   const decoder = createSpeechDecoder(weights, { maxRows: PIECE_ROWS, maxTokens })
   const tokensOf = createTokenizer(vocabulary)
-  const hear = (pcm: Float32Array) => writeDown(decoder, encodeSpeech(encoder, pcm), pcm.length / SAMPLE_RATE)
+  const hear = (piece: EncodedPiece) => writeDown(decoder, piece.rows, secondsOf(piece))
   return {
     recognise: (pcm) =>
-      cutAtQuiet(pcm, PIECE_SECONDS).map(({ from, to }) => {
-        const { tokens, logs } = hear(pcm.subarray(from, to))
-        return { text: textOfTokens(tokens, vocabulary), seconds: (to - from) / SAMPLE_RATE, surety: mean(logs) }
+      encodePieces(encoder, pcm).map((piece) => {
+        const { tokens, logs } = hear(piece)
+        return { text: textOfTokens(tokens, vocabulary), seconds: secondsOf(piece), surety: mean(logs) }
       }),
     fits: (pcm, wordings) => {
-      if (pcm.length > PIECE_SECONDS * SAMPLE_RATE) return wordings.map(() => WORST_FIT)
-      const written = hear(pcm)
+      const [piece, ...others] = encodePieces(encoder, pcm)
+      if (piece === undefined || others.length > 0) return wordings.map(() => WORST_FIT)
+      const written = hear(piece)
       const begins = written.tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : []))
       const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
       return fitsOfWordings(decoder, written, [0, ...begins], asked)
     },
   }
+}
+
+function secondsOf({ from, to }: EncodedPiece): number {
+  return (to - from) / ROWS_PER_SECOND
 }

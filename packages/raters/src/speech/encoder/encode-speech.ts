@@ -1,4 +1,5 @@
 import { attend } from './attention.ts'
+import { cutAtQuiet } from './cut-at-quiet.ts'
 import { dense, type Dense } from './dense.ts'
 import { gelu, normaliseRows, normaliseTogether } from './encoder-steps.ts'
 import type { EncoderLayer, SpeechEncoder } from './read-encoder.ts'
@@ -19,30 +20,35 @@ const STEM = [
 /** Samples that the first row needs. */
 const SHORTEST = 128 + 64 * (3 * 2 + 6)
 
-/** Rows of a piece: 10 s. What a row costs grows with the length of its piece. */
-const PIECE_ROWS = 416
-/** Rows before and behind a piece that are heard with it and not kept: 1 s. */
-const MARGIN_ROWS = 42
+/** Longest piece, in rows: 10 s. What a row costs grows with the length of its piece. */
+export const PIECE_ROWS = 416
 
-/** rows × 288: what a general speech recogniser makes of 16 kHz mono. Long takes are heard in pieces. At least one row. */
-export function encodeSpeech(encoder: SpeechEncoder, pcm: Float32Array): Float32Array {
+/** What the encoder makes of one piece of a take: rows × 288, and which rows of the take these are. */
+export type EncodedPiece = { from: number; to: number; rows: Float32Array }
+
+/** A take that is written down and then scored is heard once: what was made of it is kept as long as its samples are. */
+const heard = new WeakMap<Float32Array, { encoder: SpeechEncoder; pieces: EncodedPiece[] }>()
+
+/** What a general speech recogniser makes of 16 kHz mono. Long takes are cut where they are quietest. At least one row. */
+export function encodePieces(encoder: SpeechEncoder, pcm: Float32Array): EncodedPiece[] {
+  const known = heard.get(pcm)
+  if (known?.encoder === encoder) return known.pieces
   const padded = pcm.length >= SHORTEST ? pcm : Float32Array.from({ length: SHORTEST }, (_, i) => pcm[i] ?? 0)
-  const rows = Math.floor((padded.length - SHORTEST) / ROW_STEP) + 1
-  const encoded = new Float32Array(rows * ENCODER_WIDTH)
-  for (const { from, to } of piecesOf(rows)) {
-    const first = Math.max(0, from - MARGIN_ROWS)
-    const last = Math.min(rows, to + MARGIN_ROWS)
-    const heard = encodePiece(encoder, padded.subarray(first * ROW_STEP, (last - 1) * ROW_STEP + SHORTEST))
-    encoded.set(heard.subarray((from - first) * ENCODER_WIDTH, (to - first) * ENCODER_WIDTH), from * ENCODER_WIDTH)
-  }
-  return encoded
+  const count = Math.floor((padded.length - SHORTEST) / ROW_STEP) + 1
+  const pieces = cutAtQuiet(padded, { step: ROW_STEP, count, longest: PIECE_ROWS }).map(({ from, to }) => {
+    const samples = padded.subarray(from * ROW_STEP, (to - 1) * ROW_STEP + SHORTEST)
+    return { from, to, rows: encodePiece(encoder, samples) }
+  })
+  heard.set(pcm, { encoder, pieces })
+  return pieces
 }
 
-/** Pieces of like length, none longer than 10 s. */
-function piecesOf(rows: number): { from: number; to: number }[] {
-  const count = Math.ceil(rows / PIECE_ROWS)
-  const at = (piece: number) => Math.round((piece * rows) / count)
-  return Array.from({ length: count }, (_, piece) => ({ from: at(piece), to: at(piece + 1) }))
+/** rows × 288: all pieces of a take, one behind the other. */
+export function encodeSpeech(encoder: SpeechEncoder, pcm: Float32Array): Float32Array {
+  const pieces = encodePieces(encoder, pcm)
+  const encoded = new Float32Array((pieces.at(-1)?.to ?? 0) * ENCODER_WIDTH)
+  for (const { from, rows } of pieces) encoded.set(rows, from * ENCODER_WIDTH)
+  return encoded
 }
 
 function encodePiece(encoder: SpeechEncoder, pcm: Float32Array): Float32Array {
