@@ -6,6 +6,7 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hitsSome } from '../content/src/checks.ts'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
+import { createSpeechRecogniser } from '../packages/raters/src/speech/decoder/recogniser.ts'
 import { speechFrames } from '../packages/raters/src/speech/open/answer-candidates.ts'
 import { planListening } from '../packages/raters/src/speech/open/cue-terms.ts'
 import { hearTake } from '../packages/raters/src/speech/open/hear-take.ts'
@@ -24,7 +25,8 @@ const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
 const kinds = ['describe-image', 're-tell-lecture', 'respond-to-a-situation']
 const models = await loadSpeechModels()
 const open = loadOpenModels()
-const transcriber = embeddedTranscriber(models.encoder, RECOGNISER_FOLDER)
+const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
+const transcriber = embeddedTranscriber(() => recogniser)
 const rows = createWriteStream(join(out, `heard-${index}.jsonl`))
 const random = seeded(5)
 const LITTLE = new Set(

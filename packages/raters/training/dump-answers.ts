@@ -5,6 +5,7 @@
  */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { alignWords } from '../src/speech/aligner.ts'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { answerCandidates } from '../src/speech/open/answer-candidates.ts'
@@ -33,7 +34,10 @@ const rows = createWriteStream(join(out, `answers-${part}-${process.argv[2] ?? '
 
 type Said = { word: string; start: number; end: number }
 
-for (const utterance of ownShare(readUtterances(part).filter((_, i) => i % every === 0))) await tryAnswers(utterance)
+for (const utterance of ownShare(readUtterances(part).filter((_, i) => i % every === 0))) {
+  await tryAnswers(utterance)
+  await setImmediate()
+}
 rows.end()
 
 async function tryAnswers(utterance: Utterance): Promise<void> {
