@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { togetherOf } from '../src/speech/open/judge-fitting-answer.ts'
+import { ACCEPTED, togetherOf } from '../src/speech/open/judge-fitting-answer.ts'
 import { fitLogistic } from './fit-linear.ts'
 
 const rowSchema = z.object({
@@ -55,7 +55,7 @@ for (const [name, rows] of Object.entries({ train, calibration })) {
       curve(({ sound }) => sound),
     )
     console.log('  together      ', curve(fitted))
-    const shipped = (row: Row) => togetherOf(row.sound, row.fit) >= 0.5
+    const shipped = (row: Row) => togetherOf(row.sound, row.fit) >= ACCEPTED
     console.log('  as shipped: said', share(right, shipped), 'others', share(wrong, shipped))
     const isWritten = ({ text, word }: Row) => (text.toLowerCase().match(/[a-z']+/gu) ?? []).includes(word)
     console.log('  written: said', share(right, isWritten), 'others', share(wrong, isWritten))
