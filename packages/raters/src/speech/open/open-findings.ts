@@ -23,6 +23,14 @@ export const TRANSCRIPT_UNUSED: Finding = {
   message: 'What was written down of this recording does not fit its sound, so key words were listened for instead.',
 }
 
+/** Said first: what follows rests on words that may not be the learner's. */
+export const TRANSCRIPT_UNSURE: Finding = {
+  code: 'transcript_unsure',
+  severity: 'info',
+  message: 'Much of this recording could not be written down for sure, so what you said may earn more than is shown.',
+  suggestion: 'If the words shown are not yours, come closer to the microphone and say each word to its end.',
+}
+
 const LONG_PAUSE_SECONDS = 1.5
 const MAX_PAUSE_FINDINGS = 4
 const MAX_POINT_FINDINGS = 4

@@ -10,7 +10,7 @@ import type { SpeechModels } from '../speech-models.ts'
 import { speechFrames } from './answer-candidates.ts'
 import type { HeardTake } from './hear-take.ts'
 import { type HeardTranscript, hearTranscript } from './hear-transcript.ts'
-import { openFindings } from './open-findings.ts'
+import { openFindings, TRANSCRIPT_UNSURE } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { pausesBetween } from './speech-spans.ts'
 import { textFreeErrors, textFreeEstimates } from './text-free-estimates.ts'
@@ -25,12 +25,16 @@ const LEAST_BORNE_OUT: Readonly<Record<Written, number>> = { service: 0.25, mode
 /** From this share on, words of the server's own recognisers count that the sound alone would not bear out: accents are like that. */
 const TRUSTED_BORNE_OUT = 0.6
 /** How far content may be off, by judgement: recognisers mishear, and cues are words. */
-const CONTENT_STANDARD_ERRORS: Readonly<Record<Written, number>> = {
+const CONTENT_STANDARD_ERRORS: Readonly<Record<Exclude<Written, 'embedded'>, number>> = {
   service: 0.12,
   model: 0.14,
-  embedded: 0.15,
   browser: 0.15,
 }
+/**
+ * How far content by the embedded recogniser's text is from content by what was said (docs/scoring.md): the less, the surer it was. Below
+ * `unsure` most words are others than were said.
+ */
+const EMBEDDED = { most: 0.35, least: 0.15, atNone: 0.5, perSurety: 0.37, unsure: 0.6 }
 /** With less of the sound in the transcript, sounds are judged without a text. */
 const LEAST_SHARE = 0.5
 const LEAST_WORDS = 4
@@ -66,8 +70,20 @@ export function rateTranscribed(
   }
   const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
   const isTrusted = source !== 'browser' && heard.borneOut >= TRUSTED_BORNE_OUT
-  const standardErrors = { ...rated.standardErrors, content: CONTENT_STANDARD_ERRORS[source] }
-  return { ...rated, standardErrors, findings, countedText: isTrusted ? heard.text : heard.borneOutText }
+  const standardErrors = { ...rated.standardErrors, content: contentStandardError(source, transcript.confidence) }
+  const isUnsure = source === 'embedded' && (transcript.confidence ?? 1) < EMBEDDED.unsure
+  return {
+    ...rated,
+    standardErrors,
+    findings: isUnsure ? [TRANSCRIPT_UNSURE, ...findings] : findings,
+    countedText: isTrusted ? heard.text : heard.borneOutText,
+  }
+}
+
+function contentStandardError(source: Written, confidence: number | null): number {
+  if (source !== 'embedded') return CONTENT_STANDARD_ERRORS[source]
+  const { most, least, atNone, perSurety } = EMBEDDED
+  return Math.min(most, Math.max(least, atNone - perSurety * (confidence ?? 0)))
 }
 
 type Judged = Pick<HeardSpeech, 'estimates' | 'standardErrors'>

@@ -96,9 +96,27 @@ test('what the embedded recogniser writes is borne out, and of another talk it w
   const own = await raters.transcriber.transcribe(answer)
   const rating = await rate(answer, own.text, 'embedded')
   expect(rating).toMatchObject({ transcriptSource: 'embedded', countedText: own.text, isRough: false })
-  expect(rating.standardErrors.content).toBeGreaterThanOrEqual(0.14)
+  expect(own.confidence).toBeGreaterThan(0.7)
   const foreign = await raters.transcriber.transcribe(other)
   expect((await rate(other, foreign.text, 'embedded')).countedText).not.toMatch(/concrete|volcan|lime|cement/iu)
+})
+
+test('the less sure the embedded recogniser was, the less sure content is, and below 0.6 that is said first', async () => {
+  const rated = (confidence: number) =>
+    raters.open.rate({
+      pcm: answer,
+      ...romanConcrete,
+      transcript: { source: 'embedded', text: SAID, words: [], confidence },
+    })
+  const [sure, half, unsure] = [await rated(0.95), await rated(0.65), await rated(0.3)]
+  expect([sure, half, unsure].map(({ standardErrors }) => standardErrors.content)).toEqual([
+    expect.closeTo(0.15, 2),
+    expect.closeTo(0.26, 2),
+    0.35,
+  ])
+  expect(unsure.findings[0]?.code).toBe('transcript_unsure')
+  expect(half.findings.map(({ code }) => code)).not.toContain('transcript_unsure')
+  expect(unsure.countedText).toBe(SAID)
 })
 
 const short = async (
