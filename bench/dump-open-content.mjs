@@ -36,14 +36,16 @@ const LITTLE = new Set(
 )
 
 const questions = shuffled(
-  JSON.parse(readFileSync(process.env.PACK ?? join(root, 'content/pack/pack.json'), 'utf8')).questions.flatMap((question) => {
-    const { id, taskId, prompt, answerKey } = question
-    const kind = kinds.find((name) => taskId === `speaking/${name}`)
-    if (kind === undefined) return []
-    const contextText = prompt.situation ?? answerKey.transcript ?? answerKey.description
-    const { keyPoints, sampleAnswer, register } = answerKey
-    return [{ id, kind, contextText, keyPoints, sampleAnswer, register }]
-  }),
+  JSON.parse(readFileSync(process.env.PACK ?? join(root, 'content/pack/pack.json'), 'utf8')).questions.flatMap(
+    (question) => {
+      const { id, taskId, prompt, answerKey } = question
+      const kind = kinds.find((name) => taskId === `speaking/${name}`)
+      if (kind === undefined) return []
+      const contextText = prompt.situation ?? answerKey.transcript ?? answerKey.description
+      const { keyPoints, sampleAnswer, register } = answerKey
+      return [{ id, kind, contextText, keyPoints, sampleAnswer, register }]
+    },
+  ),
 )
 const jobs = questions.flatMap((question, i) => spokenBy(question, i).map((said) => () => hearVoice(question, i, said)))
 const speakers = existsSync(join(corpus, 'calibration.jsonl')) ? [...learners('calibration'), ...learners('train')] : []
@@ -135,7 +137,14 @@ async function writeDown(own, take) {
   const rated = guarded && rateTranscribed(own, open, take, guarded)
   const borneOut = rated?.words.filter(({ status }) => status === 'correct').length / rated?.words.length
   const counted = rated?.countedText ?? null
-  return { said: transcript.text, surety: transcript.confidence, counted, borneOut, seconds, cpu: (user + system) / 1e6 }
+  return {
+    said: transcript.text,
+    surety: transcript.confidence,
+    counted,
+    borneOut,
+    seconds,
+    cpu: (user + system) / 1e6,
+  }
 }
 
 /** Content by what counts of the transcript. */
@@ -160,7 +169,9 @@ function write(take, question, about) {
   const saidLists = keyPoints.map(({ cues }) => cues.map((list) => hitsSome(about.text, list)))
   const speechSeconds = speechFrames(take.spans) / 100
   const judged = judge(question, about.written)
-  rows.write(`${JSON.stringify({ id, kind, ...about, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`)
+  rows.write(
+    `${JSON.stringify({ id, kind, ...about, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`,
+  )
 }
 
 function learners(part) {

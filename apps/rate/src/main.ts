@@ -19,6 +19,7 @@ const USAGE = `Rates speech and writing with the engines of the product, without
   npm run -s rate -- speech|writing --batch IN.jsonl --out OUT.jsonl
 
   Tasks: ${Object.keys(ratedKinds).join(' ')}
+  Free speech without a transcript is written down by the built-in recogniser; --key-words-only listens for key words instead.
   --variant ACADEMIC|CORE or --format ID chooses the exam format (default ${currentFormat.ACADEMIC}).
   The rows of a batch and of its output are described in docs/scoring.md.
 `
@@ -35,6 +36,7 @@ const options = {
   out: { type: 'string' },
   variant: { type: 'string' },
   format: { type: 'string' },
+  'key-words-only': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -62,7 +64,7 @@ async function run(): Promise<number> {
   }
   const context = {
     format: formatOf(values),
-    engines: createEngines({ isEmbedded: process.env['TRANSCRIBER_EMBEDDED'] !== 'off' }),
+    engines: createEngines({ isEmbedded: !values['key-words-only'] }),
   }
   if (values.batch !== undefined) {
     const { rated, failed } = await rateBatch(values.batch, needed(values, 'out'), context)

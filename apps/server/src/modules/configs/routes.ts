@@ -2,17 +2,17 @@ import { getConfigs } from '@rehearsal/contracts/account'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
-import { hasTranscriber } from '../../platform/rating/transcribers-of.ts'
 
 export function configsRoutes(app: FastifyInstance, { config, gateways }: Platform): void {
   const { issuer, clientId, isEmbedded } = config.identity
+  const { server, modelFolder, isEmbedded: hasRecogniser } = config.transcription
   mount(app, getConfigs, () => ({
     identity: { issuer, clientId, isEmbedded },
     hasDemo: config.hasDemo,
     freeAiSubmissions: config.freeAiSubmissions,
     freeAiPeriod: config.freeAiPeriod,
     isFreeAiPerKind: config.isFreeAiPerKind,
-    hasTranscriber: hasTranscriber(config.transcription),
+    hasTranscriber: server !== null || modelFolder !== null || hasRecogniser,
     hasTranslator: config.translation !== null,
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,

@@ -18,11 +18,6 @@ export type TranscriberOptions = {
   serviceLimits?: Partial<ServiceLimits>
 }
 
-/** Whether open speech is written down here at all; else the learner's browser is asked. */
-export function hasTranscriber({ server, modelFolder, isEmbedded }: Transcription): boolean {
-  return server !== null || modelFolder !== null || isEmbedded
-}
-
 const SPEECH_LIMIT_MS = 3 * 60_000
 
 /** The service, then the model, then the embedded recogniser; the last two run in the threads of speech. */

@@ -2,7 +2,7 @@
 export function createTokenizer(vocabulary: readonly string[]): (text: string) => number[] {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]))
   return (text) => {
-    const pieces = [...`▁${text.replaceAll(' ', '▁')}`]
+    const pieces = Array.from(`▁${text.replaceAll(' ', '▁')}`)
     for (let at = firstPair(pieces, ids); at >= 0; at = firstPair(pieces, ids)) {
       pieces.splice(at, 2, `${pieces[at]}${pieces[at + 1]}`)
     }
