@@ -8,8 +8,8 @@ import type { Candidate } from './judge-written-answer.ts'
  * log odds + 0.44 · fit + 3.56. Fitted by training/fit-answers.ts.
  */
 const WEIGHTS = { sound: 0.88, fit: 0.44, start: 3.56 }
-/** Three to six of a hundred other words reach this (docs/scoring.md). */
-export const ACCEPTED = 0.25
+/** About three of a hundred other words reach this in a second of speech (docs/scoring.md). */
+export const FITTING_BAR = 0.25
 const UNSURE_BELOW = 0.5
 /** What the sound hardly holds is not looked at more closely. */
 const LEAST_SOUND = 0.01
@@ -33,10 +33,12 @@ export type Fitting = {
   /** Whether a wording stands in the question, too: it fits where the question is repeated. */
   isEcho: (wording: string) => boolean
   isSaid: (place: Candidate) => boolean
+  /** From this probability on an answer is accepted: FITTING_BAR, more for long speech. */
+  bar: number
 }
 
 /** Whether the answer is right, by the sound and by the embedded recogniser, which says how well a wording fits beside what it wrote. */
-export function judgeFitting({ written, candidates, fitsOf, isEcho, isSaid }: Fitting): Judged {
+export function judgeFitting({ written, candidates, fitsOf, isEcho, isSaid, bar }: Fitting): Judged {
   const right = new Set(written.filter(({ isNegated }) => !isNegated).map(({ wording }) => wording))
   const negated = new Set(written.filter(({ isNegated }) => isNegated).map(({ wording }) => wording))
   const looked = surestOfEach(candidates).slice(0, MOST_LOOKED_AT)
@@ -46,7 +48,7 @@ export function judgeFitting({ written, candidates, fitsOf, isEcho, isSaid }: Fi
   const judged = looked
     .map((place) => ({ place, confidence: togetherOf(place.confidence, fitOf(place.wording)) }))
     .toSorted((a, b) => b.confidence - a.confidence)
-  const heard = judged.filter(({ confidence }) => confidence >= ACCEPTED)
+  const heard = judged.filter(({ confidence }) => confidence >= bar)
   const best = heard.find(({ place }) => right.has(place.wording) || (!negated.has(place.wording) && isSaid(place)))
   if (best === undefined) {
     const finding = heard.length > 0 || negated.size > 0 ? NEGATED : NOT_HEARD

@@ -8,7 +8,7 @@ import { answersInText } from './answers-in-text.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { isNegated } from './is-negated.ts'
-import { type Fitting, judgeFitting } from './judge-fitting-answer.ts'
+import { type Fitting, FITTING_BAR, judgeFitting } from './judge-fitting-answer.ts'
 import { type Candidate, judgeWritten } from './judge-written-answer.ts'
 import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import { predictLogistic } from './logistic.ts'
@@ -40,14 +40,15 @@ export function rateShortAnswer(
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
   const judge = (term: Term) => judgedPlaces(term, take, models, open)
-  const bar = barFor(take)
+  const bar = raised(ACCEPTED, take)
   const accepted = acceptedTerms(input.accepted)
   const candidates = candidatesOf(accepted, input.questionText, judge, bar)
   const transcript = input.transcript && guardTranscript(input.transcript, seconds)
   if (transcript && transcript.source !== 'spotting') {
     const isSaid = (place: Candidate) => !isNegated(place, take)
     const written = answersInText(transcript.text, accepted, input.questionText)
-    const fitting = { written, candidates, isSaid, ...fittingOf(input, accepted, recogniser) }
+    const asked = fittingOf(input, accepted, recogniser)
+    const fitting = { written, candidates, isSaid, bar: raised(FITTING_BAR, take), ...asked }
     const judged =
       transcript.source === 'embedded'
         ? judgeFitting(fitting)
@@ -131,7 +132,8 @@ function candidatesOf(
   return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }
 
-function barFor(take: HeardTake): number {
+/** A bar for a second of speech, higher for longer speech. */
+function raised(bar: number, take: HeardTake): number {
   const doublings = Math.max(0, Math.log2(speechFrames(take.spans) / FRAMES_PER_SECOND))
-  return Math.min(HIGHEST_BAR, ACCEPTED + RISE_PER_DOUBLING * doublings)
+  return Math.min(HIGHEST_BAR, bar + RISE_PER_DOUBLING * doublings)
 }
