@@ -40,7 +40,7 @@ test('where something else was written down, it stands beside the right answer, 
     transcriptText: 'A barometer.',
   })
   expect(comparisons).toEqual([{ given: 'A barometer.', correct: 'a thermometer', isCorrect: false }])
-  expect(traits[0]?.reason).toBe('No accepted answer was heard: the built-in speech recogniser wrote “A barometer.”.')
+  expect(traits[0]?.reason).toBe('No accepted answer was heard: the built-in speech recogniser wrote “A barometer”.')
 })
 
 test('in the 2025 academic format a short answer counts for listening alone', async () => {

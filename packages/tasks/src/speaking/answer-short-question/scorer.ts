@@ -49,5 +49,5 @@ function heardBy({ transcriptSource }: ShortAnswerRating): string {
 /** What was written down instead: a learner sees what to say more clearly. */
 function writtenBy({ transcriptSource, transcriptText }: ShortAnswerRating): string {
   if (transcriptSource === 'spotting' || transcriptText === undefined) return ''
-  return `: ${namesOfSources[transcriptSource]} wrote “${transcriptText}”`
+  return `: ${namesOfSources[transcriptSource]} wrote “${transcriptText.replace(/[.!?]+$/u, '')}”`
 }
