@@ -1,0 +1,67 @@
+/**
+ * What sounds without speech, other languages and gibberish earn for content, with the built-in recogniser and with key words alone (docs/scoring.md,
+ * "The built-in recogniser"). The languages are read by the product's English voices. Usage: node bench/unsaid-content.mjs. Needs content/pack, or PACK.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
+import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
+import { judgeSpokenContent } from '../packages/raters/src/writing/index.ts'
+import { soundsWithoutSpeech } from '../packages/raters/training/sounds-without-speech.ts'
+import { renderScript, voices } from '../packages/voice/src/index.ts'
+
+const EVERY = 8
+const texts = {
+  German:
+    'Gestern bin ich mit meinem Bruder in die Stadt gefahren, weil wir neue Schuhe kaufen wollten. Danach haben wir in einem kleinen Restaurant gegessen und sind mit dem Zug nach Hause gefahren.',
+  Spanish:
+    'Ayer fui con mi hermano al centro de la ciudad porque queríamos comprar zapatos nuevos. Después comimos en un pequeño restaurante y volvimos a casa en tren.',
+  Chinese:
+    'Zuotian wo he wo gege qu le shi zhongxin, yinwei women xiang mai xin xiezi. Ranhou women zai yi jia xiao canting chi le fan, zuo huoche hui jia.',
+  Italian:
+    'Ieri sono andato con mio fratello in centro perché volevamo comprare delle scarpe nuove. Poi abbiamo mangiato in un piccolo ristorante e siamo tornati a casa in treno.',
+  gibberish: 'Blarn toffle grint wemba sulk dorrin plexi vant. Mirto ganna slepp korrin deft.',
+}
+const kinds = ['describe-image', 're-tell-lecture', 'respond-to-a-situation']
+const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack.json')
+const questions = JSON.parse(readFileSync(pack, 'utf8'))
+  .questions.filter(({ taskId }) => kinds.some((kind) => taskId === `speaking/${kind}`))
+  .filter((_, i) => i % EVERY === 0)
+const raters = await createSpeechRaters()
+
+const spoken = []
+for (const [name, text] of Object.entries(texts)) {
+  for (const voice of voices) {
+    const { mp3 } = await renderScript({ turns: [{ voice, text }] })
+    spoken.push([`${name}, ${voice}`, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm])
+  }
+}
+await report('other languages', spoken)
+await report('sounds without speech', soundsWithoutSpeech())
+
+async function report(title, takes) {
+  const [withText, byKeyWords] = [[], []]
+  for (const [name, pcm] of takes) {
+    const transcript = await raters.transcriber.transcribe(pcm)
+    console.log(`${name}: “${transcript.text}” (${transcript.confidence?.toFixed(2) ?? 'nothing'})`)
+    for (const question of questions) {
+      byKeyWords.push(await contentOf(pcm, question))
+      withText.push(transcript.text === '' ? byKeyWords.at(-1) : await contentOf(pcm, question, transcript))
+    }
+  }
+  for (const [how, contents] of Object.entries({ 'with the recogniser': withText, 'by key words': byKeyWords })) {
+    const nothing = contents.filter((content) => content === 0).length
+    const mean = contents.reduce((a, b) => a + b, 0) / contents.length
+    const most = Math.max(...contents)
+    console.log(
+      `${title}, ${how}: nothing ${nothing} of ${contents.length}, mean ${mean.toFixed(3)}, most ${most.toFixed(2)}`,
+    )
+  }
+}
+
+async function contentOf(pcm, { prompt, answerKey }, transcript) {
+  const { keyPoints, register, description, transcript: lecture } = answerKey
+  const about = { keyPoints, contextText: prompt.situation ?? lecture ?? description, ...(register && { register }) }
+  const heard = await raters.open.rate({ pcm, ...about, ...(transcript && { transcript }) })
+  return heard.countedText === null ? heard.coverage : judgeSpokenContent({ ...about, text: heard.countedText }).share
+}
