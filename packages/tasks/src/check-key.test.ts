@@ -84,6 +84,7 @@ const broken: [TaskId, { prompt?: object; answerKey?: object }, string[]][] = [
     ],
   ],
   ['writing/write-email', { answerKey: { keyPoints: [] } }, ['answerKey.keyPoints']],
+  ['listening/write-from-dictation', { answerKey: { sentence: '… !' } }, ['answerKey.sentence']],
 ]
 
 test.each(broken)('a key of %s changed by %j is refused where it no longer fits', (taskId, changes, paths) => {

@@ -1,4 +1,6 @@
+import { wordsOf } from '@rehearsal/scoring/dictation'
 import { z } from 'zod'
+import { issueOf } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
 import { writtenSubmission } from '../../written-answer.ts'
@@ -13,5 +15,9 @@ export const writeFromDictation = defineTask({
   answer: writtenSubmission,
   check: (_prompt, { answer }) =>
     answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Type the sentence first.' }] : null,
+  checkKey: (_prompt, { sentence }) =>
+    wordsOf(sentence).length > 0
+      ? null
+      : [issueOf('answerKey.sentence', 'no_words', 'A sentence has at least one word to type.')],
   recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.sentence }],
 })
