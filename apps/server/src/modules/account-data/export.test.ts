@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { startExport as startExportCall } from '@rehearsal/contracts/account-data'
 import { getTableName } from 'drizzle-orm'
 import { getTableColumns, eq } from 'drizzle-orm'
@@ -125,14 +127,20 @@ test('two hundred recordings pass through without being held', async () => {
   )
   const { files } = await startExport(app.platform, many.learner.id)
   const { bytes } = await openExport(app.platform, files[0]?.url.split('/').at(-1) ?? '')
-  const held = () => process.memoryUsage().arrayBuffers
+  // Collected first: on a busy machine what was let go lies about for long.
+  setFlagsFromString('--expose-gc')
+  const held = () => {
+    runInNewContext('gc()')
+    return process.memoryUsage().arrayBuffers
+  }
   const before = held()
-  let [most, total] = [0, 0]
+  let [most, total, measured] = [0, 0, 0]
   for await (const chunk of bytes) {
     total += chunk.length
+    if (total - measured < 8 * MEBIBYTE) continue
+    measured = total
     most = Math.max(most, held() - before)
   }
   expect(total).toBeGreaterThan(200 * MEBIBYTE)
-  // What is read and not yet collected is counted, too.
-  expect(most).toBeLessThan(64 * MEBIBYTE)
+  expect(most).toBeLessThan(32 * MEBIBYTE)
 }, 60_000)
