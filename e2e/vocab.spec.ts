@@ -125,6 +125,8 @@ for (const { name, use } of devices) {
       })
 
       await test.step('it is deleted after the tick', async () => {
+        // What is said of the file lies over the lower edge of a phone for some seconds, and with it over the sheet.
+        await expect(page.getByRole('dialog', { name: /file/ })).toHaveCount(0, { timeout: 20_000 })
         await book.remove('envelope').click()
         await expect(pop.confirmDelete).toBeDisabled()
         await expectAccessible(page)
