@@ -61,3 +61,10 @@ test('writing down takes less than a fifth of the length of the talk', async () 
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1e6).toBeLessThan((0.2 * pcm.length) / 16_000)
 })
+
+test('silence before and behind the words does not silence them', async () => {
+  const said = await readFixture('it-is-a-thermometer')
+  const pcm = new Float32Array(said.length + 6 * 16_000)
+  pcm.set(said, 24_000)
+  expect(textOf(pcm)).toMatch(/thermometer/iu)
+})

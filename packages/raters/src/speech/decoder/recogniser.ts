@@ -6,6 +6,7 @@ import { readDecoder } from './read-decoder.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { textOfTokens } from './text-of-tokens.ts'
 import { createTokenizer } from './tokens-of-text.ts'
+import { withoutSilentEnds } from './without-silent-ends.ts'
 import { mostTokens, writeDown } from './write-down.ts'
 import { wordingOf } from './wording-of.ts'
 
@@ -33,15 +34,22 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
   const maxTokens = mostTokens(PIECE_ROWS / ROWS_PER_SECOND) + TOKENS_OF_WORDING
   const decoder = createSpeechDecoder(weights, { maxRows: PIECE_ROWS, maxTokens })
   const tokensOf = createTokenizer(vocabulary)
+  const trimmed = new WeakMap<Float32Array, Float32Array>()
+  /** Kept, so that the encoder, too, knows again what it has heard. */
+  const piecesOf = (pcm: Float32Array) => {
+    const sounding = trimmed.get(pcm) ?? withoutSilentEnds(pcm)
+    trimmed.set(pcm, sounding)
+    return encodePieces(encoder, sounding)
+  }
   const hear = (piece: EncodedPiece) => writeDown(decoder, piece.rows, secondsOf(piece))
   return {
     recognise: (pcm) =>
-      encodePieces(encoder, pcm).map((piece) => {
+      piecesOf(pcm).map((piece) => {
         const { tokens, logs } = hear(piece)
         return { text: textOfTokens(tokens, vocabulary), seconds: secondsOf(piece), surety: mean(logs) }
       }),
     fits: (pcm, wordings) => {
-      const [piece, ...others] = encodePieces(encoder, pcm)
+      const [piece, ...others] = piecesOf(pcm)
       if (piece === undefined || others.length > 0) return wordings.map(() => WORST_FIT)
       const written = hear(piece)
       const begins = written.tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : []))
