@@ -1,10 +1,12 @@
-import { wordsOf } from '@rehearsal/scoring/dictation'
 import { z } from 'zod'
 import { issueOf } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
 import { writtenSubmission } from '../../written-answer.ts'
 import { writeFromDictationFace } from './face.ts'
+
+/** Of these are the words that marking counts; this side of the wall it cannot be asked. */
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u
 
 export const writeFromDictation = defineTask({
   ...writeFromDictationFace,
@@ -16,7 +18,7 @@ export const writeFromDictation = defineTask({
   check: (_prompt, { answer }) =>
     answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Type the sentence first.' }] : null,
   checkKey: (_prompt, { sentence }) =>
-    wordsOf(sentence).length > 0
+    WORD_CHARACTER.test(sentence)
       ? null
       : [issueOf('answerKey.sentence', 'no_words', 'A sentence has at least one word to type.')],
   recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.sentence }],
