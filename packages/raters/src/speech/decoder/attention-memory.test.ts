@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attentionBytes, createAttentionMemory, HEAD_WIDTH, HEADS, listeningBytes } from './attention-memory.ts'
+import { HEAD_WIDTH, HEADS } from '../encoder/heads.ts'
+import { attentionBytes, createAttentionMemory, listeningBytes } from './attention-memory.ts'
 import { createDecoderKernels, createLayout } from './decoder-kernels.ts'
 import { seeded } from './testing/seeded.ts'
 

@@ -1,8 +1,7 @@
+import { HEAD_WIDTH, HEADS, softmax } from '../encoder/heads.ts'
 import { ROW_BLOCK } from './decoder-code.ts'
 import type { Area, DecoderKernels } from './decoder-kernels.ts'
 
-export const HEADS = 8
-export const HEAD_WIDTH = 36
 const FLOAT = 4
 
 /** Rows that can be listened to: a key, by which each is found, and a value, which it tells. Each has 288 numbers, 36 for each head. */
@@ -60,14 +59,6 @@ export function createAttentionMemory(
       return heard.slice()
     },
   }
-}
-
-function softmax(row: Float32Array, count: number): void {
-  let highest = -Infinity
-  for (let i = 0; i < count; i++) highest = Math.max(highest, row[i] ?? 0)
-  let total = 0
-  for (let i = 0; i < count; i++) total += row[i] = Math.exp((row[i] ?? 0) - highest)
-  for (let i = 0; i < count; i++) row[i] = (row[i] ?? 0) / total
 }
 
 const filled = (rows: number) => Math.ceil(rows / ROW_BLOCK) * ROW_BLOCK

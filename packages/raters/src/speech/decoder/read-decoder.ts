@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { readTensors } from '../encoder/read-tensors.ts'
 import type { Product } from './multiply-row.ts'
-
-const tensorSchema = z.object({
-  at: z.number().int(),
-  count: z.number().int(),
-  inputs: z.number().int().optional(),
-  scale: z.number().optional(),
-  offset: z.number().optional(),
-})
-const shapeSchema = z.object({ layers: z.number().int().positive(), tensors: z.record(z.string(), tensorSchema) })
 
 type Attention = { query: Product; key: Product; value: Product; gather: Product }
 
@@ -37,17 +28,7 @@ export type DecoderWeights = {
 
 /** Reads `decoder.json`, `decoder.bin` and `vocabulary.txt` (training/extract_speech_decoder.py). Throws when they are missing or do not fit. */
 export function readDecoder(folder: string): DecoderWeights {
-  const shape = shapeSchema.parse(JSON.parse(readFileSync(join(folder, 'decoder.json'), 'utf8')))
-  const bytes = readFileSync(join(folder, 'decoder.bin'))
-  const tensorOf = (name: string) => {
-    const tensor = shape.tensors[name]
-    if (tensor === undefined) throw new Error(`${folder}/decoder.json has no ${name}`)
-    return tensor
-  }
-  const floats = (name: string) => {
-    const { at, count } = tensorOf(name)
-    return Float32Array.from({ length: count }, (_, i) => bytes.readFloatLE(at + 4 * i))
-  }
+  const { layers, bytes, tensorOf, floats } = readTensors(folder, 'decoder')
   const product = (name: string, bias?: Float32Array): Product => {
     const { at, count, inputs = 1, scale = 1, offset = 0 } = tensorOf(name)
     return { at, inputs, outputs: count / inputs, scale, offset, ...(bias === undefined ? {} : { bias }) }
@@ -69,7 +50,7 @@ export function readDecoder(folder: string): DecoderWeights {
   })
   return {
     bytes,
-    layers: Array.from({ length: shape.layers }, (_, index) => layerOf(index)),
+    layers: Array.from({ length: layers }, (_, index) => layerOf(index)),
     norm: floats('norm'),
     tokens: product('tokens'),
     vocabulary: readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n'),

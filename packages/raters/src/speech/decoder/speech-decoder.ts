@@ -2,7 +2,7 @@ import { normaliseRows } from '../encoder/encoder-steps.ts'
 import type { AttentionMemory } from './attention-memory.ts'
 import { createDecoderMemory } from './decoder-memory.ts'
 import type { DecoderLayer, DecoderWeights } from './read-decoder.ts'
-import { turnByPlace } from './turn-by-place.ts'
+import { turnByPlace } from '../encoder/heads.ts'
 
 /** Numbers of a row of the sound, and of what stands for a token. */
 const WIDTH = 288

@@ -1,11 +1,7 @@
 import { dense, packDense } from './dense.ts'
+import { HEAD_WIDTH, HEADS, softmax, turnByPlace } from './heads.ts'
 
-const HEADS = 8
-const HEAD_WIDTH = 36
 const WIDTH = HEADS * HEAD_WIDTH
-/** Numbers of each head that are turned by their place; the rest are not. */
-const TURNED = 32
-const TURN_BASE = 10_000
 /** Rows and columns are filled up to a multiple of this, which the kernel asks for. */
 const BLOCK = 8
 
@@ -17,8 +13,10 @@ const fill = (count: number) => Math.ceil(count / BLOCK) * BLOCK
  */
 export function attend(queries: Float32Array, keys: Float32Array, values: Float32Array): Float32Array {
   const rows = queries.length / WIDTH
-  turnByPlace(queries)
-  turnByPlace(keys)
+  for (let row = 0; row < rows; row++) {
+    turnByPlace(queries.subarray(row * WIDTH, (row + 1) * WIDTH), row)
+    turnByPlace(keys.subarray(row * WIDTH, (row + 1) * WIDTH), row)
+  }
   const gathered = new Float32Array(queries.length)
   for (let head = 0; head < HEADS; head++) {
     const weights = answers(headOf(queries, head, rows), headOf(keys, head, rows), rows)
@@ -43,17 +41,11 @@ function answers(queries: Float32Array, keys: Float32Array, rows: number): Float
     across[(i % HEAD_WIDTH) * columns + Math.floor(i / HEAD_WIDTH)] = key / Math.sqrt(HEAD_WIDTH)
   })
   const weights = dense(packDense(across, HEAD_WIDTH), queries)
-  for (let row = 0; row < rows; row++) softmax(weights.subarray(row * columns, (row + 1) * columns), rows)
+  for (let row = 0; row < rows; row++) {
+    softmax(weights.subarray(row * columns, (row + 1) * columns), rows)
+    weights.fill(0, row * columns + rows, (row + 1) * columns)
+  }
   return weights
-}
-
-function softmax(row: Float32Array, count: number): void {
-  let highest = -Infinity
-  for (let i = 0; i < count; i++) highest = Math.max(highest, row[i] ?? 0)
-  let total = 0
-  for (let i = 0; i < count; i++) total += row[i] = Math.exp((row[i] ?? 0) - highest)
-  for (let i = 0; i < count; i++) row[i] = (row[i] ?? 0) / total
-  row.fill(0, count)
 }
 
 function headOf(x: Float32Array, head: number, rows: number): Float32Array {
@@ -63,19 +55,4 @@ function headOf(x: Float32Array, head: number, rows: number): Float32Array {
     own.set(x.subarray(at, at + HEAD_WIDTH), row * HEAD_WIDTH)
   }
   return own
-}
-
-/** Turns neighbouring numbers of each head as a pair, by an angle that grows with the row (rotary embedding, Su et al. 2021). */
-function turnByPlace(x: Float32Array): void {
-  for (let pair = 0; pair < TURNED; pair += 2) {
-    const speed = TURN_BASE ** (-pair / TURNED)
-    for (let row = 0; row < x.length / WIDTH; row++) {
-      const [cosine, sine] = [Math.cos(row * speed), Math.sin(row * speed)]
-      for (let at = row * WIDTH + pair; at < (row + 1) * WIDTH; at += HEAD_WIDTH) {
-        const [a, b] = [x[at] ?? 0, x[at + 1] ?? 0]
-        x[at] = a * cosine - b * sine
-        x[at + 1] = b * cosine + a * sine
-      }
-    }
-  }
 }

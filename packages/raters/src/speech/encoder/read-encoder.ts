@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
 import { type Dense, packDense } from './dense.ts'
-
-const tensorsSchema = z.record(
-  z.string(),
-  z.object({
-    at: z.number().int(),
-    count: z.number().int(),
-    scale: z.number().optional(),
-    offset: z.number().optional(),
-  }),
-)
-const shapeSchema = z.object({ layers: z.number().int().positive(), tensors: tensorsSchema })
+import { readTensors } from './read-tensors.ts'
 
 export type EncoderLayer = {
   attentionNorm: Float32Array
@@ -39,17 +26,7 @@ const WIDTH = 288
 
 /** Reads `encoder.json` and `encoder.bin` (training/extract_speech_encoder.py). Throws when they are missing or do not fit. */
 export function readSpeechEncoder(folder: string): SpeechEncoder {
-  const shape = shapeSchema.parse(JSON.parse(readFileSync(join(folder, 'encoder.json'), 'utf8')))
-  const bytes = readFileSync(join(folder, 'encoder.bin'))
-  const tensorOf = (name: string) => {
-    const tensor = shape.tensors[name]
-    if (tensor === undefined) throw new Error(`${folder}/encoder.json has no ${name}`)
-    return tensor
-  }
-  const floats = (name: string) => {
-    const { at, count } = tensorOf(name)
-    return Float32Array.from({ length: count }, (_, i) => bytes.readFloatLE(at + 4 * i))
-  }
+  const { layers, bytes, tensorOf, floats } = readTensors(folder, 'encoder')
   /** Weights of one byte each. */
   const weights = (name: string) => {
     const { at, count, scale = 1, offset = 0 } = tensorOf(name)
@@ -77,7 +54,7 @@ export function readSpeechEncoder(folder: string): SpeechEncoder {
       packDense(weights('conv3.weight'), STEM_INPUTS[2], floats('conv3.bias')),
     ],
     stemNorm: { weights: floats('groupnorm.weight'), bias: floats('groupnorm.bias') },
-    layers: Array.from({ length: shape.layers }, (_, index) => layerOf(index)),
+    layers: Array.from({ length: layers }, (_, index) => layerOf(index)),
     norm: floats('norm'),
   }
 }
