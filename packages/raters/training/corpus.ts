@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { decodeAudio } from '../src/audio/index.ts'
+import type { FrameNetwork } from '../src/speech/frame-network.ts'
 
 const utteranceSchema = z.object({
   utt: z.string(),
@@ -37,6 +38,11 @@ export async function readPcm(part: Part, utterance: Utterance): Promise<Float32
 export function wordPhones(utterance: Utterance): string[][] {
   let from = 0
   return utterance.words.map((word) => utterance.phones.slice(from, (from += word.phones)))
+}
+
+/** The networks that never heard the speaker of an utterance: what is fitted on their posteriors is fitted on those of a stranger. */
+export function networksOfStrangers(networks: readonly FrameNetwork[], { speaker }: Utterance): FrameNetwork[] {
+  return networks.filter((network) => !network.shape.speakers.includes(speaker))
 }
 
 /** Part `index` of `count` of a list, for running in several processes: argv[2] = index, argv[3] = count. */

@@ -13,7 +13,7 @@ import { hearTake } from '../src/speech/open/hear-take.ts'
 import { predictLogistic } from '../src/speech/open/logistic.ts'
 import { loadOpenModels } from '../src/speech/open/open-models.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
-import { ownShare, readPcm, readUtterances, type Utterance, wordPhones } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, type Utterance, wordPhones } from './corpus.ts'
 import { contentTerms, cutTake } from './open-trials.ts'
 import { seededRandom } from './simulated-edits.ts'
 
@@ -42,7 +42,7 @@ rows.end()
 
 async function tryAnswers(utterance: Utterance): Promise<void> {
   const pcm = await readPcm(part, utterance)
-  const unheard = models.networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const unheard = networksOfStrangers(models.networks, utterance)
   const own = { ...models, networks: unheard }
   const whole = hearTake(own, pcm)
   const aligned = whole === null ? null : alignWords(models.acoustic, whole.evidence, wordPhones(utterance))

@@ -13,7 +13,7 @@ import { loadOpenModels } from '../src/speech/open/open-models.ts'
 import { candidatesOf, closeFeatures, type SpottedTerm, withoutOverlaps } from '../src/speech/open/spot-terms.ts'
 import { textFreeFeatures } from '../src/speech/open/text-free-features.ts'
 import { loadSpeechModels } from '../src/speech/speech-models.ts'
-import { ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
 import { contentTerms, cutTake, isLong } from './open-trials.ts'
 import { seededRandom } from './simulated-edits.ts'
 
@@ -37,7 +37,7 @@ type Said = { word: string; start: number; end: number }
 
 for (const utterance of ownShare(readUtterances(part).filter((_, i) => i % every === 0))) {
   const pcm = await readPcm(part, utterance)
-  const unheard = models.networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const unheard = networksOfStrangers(models.networks, utterance)
   const own = { ...models, networks: unheard }
   const take = hearTake(own, pcm)
   const aligned = take === null ? null : alignWords(models.acoustic, take.evidence, wordPhones(utterance))

@@ -13,7 +13,7 @@ import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { readFrameNetworks } from '../src/speech/frame-network.ts'
 import { measurePhones } from '../src/speech/measure-phones.ts'
 import { utteranceFeatures } from '../src/speech/utterance-features.ts'
-import { ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const models = join(import.meta.dirname, '../models')
@@ -26,7 +26,7 @@ const rows = createWriteStream(join(out, `phones-${part}-${process.argv[2] ?? '0
 
 for (const utterance of ownShare(readUtterances(part))) {
   const pcm = await readPcm(part, utterance)
-  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const unheard = networksOfStrangers(networks, utterance)
   const evidence = gatherEvidence({ acoustic: model, encoder, networks: unheard }, pcm)
   const words = alignWords(model, evidence, wordPhones(utterance))
   if (words === null) {

@@ -19,7 +19,7 @@ import { speechFramesOf, type TrialSounds, trialSoundsOf } from '../src/speech/w
 import { gatherWordEvidence } from '../src/speech/word-evidence.ts'
 import { phoneStatisticsSchema, soundFeatures } from '../src/speech/phone-features.ts'
 import { wordFeatures } from '../src/speech/word-features.ts'
-import { ownShare, readPcm, readUtterances, type Utterance } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, type Utterance } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { sharedPhones } from './phone-distance.ts'
@@ -61,7 +61,7 @@ rows.end()
 type Draws = { series: readonly number[]; draws: number; isPassage: boolean }
 
 async function dumpTake(utterance: Utterance, pcm: Float32Array, { series, draws, isPassage }: Draws): Promise<void> {
-  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const unheard = networksOfStrangers(networks, utterance)
   const evidence = gatherEvidence({ acoustic, encoder, networks: unheard }, pcm)
   const trial = trialSoundsOf(soundScores(evidence, unheard))
   for (const [part, seed] of series.entries()) {

@@ -12,7 +12,7 @@ import { contentShareOf, countMiscues, interpretPath } from '../src/speech/miscu
 import { planText } from '../src/speech/plan-text.ts'
 import { buildReadingGraph } from '../src/speech/reading-graph.ts'
 import { findReadingPath } from '../src/speech/reading-path.ts'
-import { readPcm, readUtterances } from './corpus.ts'
+import { networksOfStrangers, readPcm, readUtterances } from './corpus.ts'
 import { createSimilarWords } from './similar-words.ts'
 import { seededRandom, simulateEdits } from './simulated-edits.ts'
 
@@ -26,7 +26,7 @@ const sample = long.filter((_, i) => i % Math.ceil(long.length / Number(process.
 const similar = [createSimilarWords(long.flatMap(({ words }) => words.map(({ text }) => text)))]
 const cases = []
 for (const utterance of sample) {
-  const unheard = networks.filter((network) => !network.shape.speakers.includes(utterance.speaker))
+  const unheard = networksOfStrangers(networks, utterance)
   const evidence = gatherEvidence({ acoustic: model, encoder, networks: unheard }, await readPcm('train', utterance))
   for (const edit of simulateEdits(utterance, { others: long, similar, random })) {
     const plan = planText(edit.words.map(({ text }) => text).join(' '))
