@@ -1,0 +1,94 @@
+/**
+ * Marks beside four correctors who worked apart (packages/raters/src/writing/testing/sentences/four/): precision counts a
+ * mark as right where one of them changed something, recall what three of them changed. One line in three may be looked at
+ * while rules are made; the rest is held out, and only its counts are printed. `SHOW=1` lists what is wrong and missed in the first.
+ *
+ *   node bench/correctors.mjs
+ */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { compareCorrectors } from '../packages/raters/src/writing/testing/compare-correctors.ts'
+import { mark } from './marks.mjs'
+
+const FOLDER = new URL('../packages/raters/src/writing/testing/sentences/four/', import.meta.url)
+const MOST = 3
+const LOOKED_AT = 3
+const DRAWS = 1000
+
+const linesOf = (name) =>
+  readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8')
+    .trim()
+    .split('\n')
+const percent = (value) => `${(100 * value).toFixed(1)} %`
+
+async function measured() {
+  const correctors = [1, 2, 3, 4].map((number) => linesOf(`corrector-${number}`))
+  const rows = []
+  for (const [index, text] of linesOf('learners').entries()) {
+    const corrections = correctors.map((lines) => lines[index] ?? '')
+    const compared = compareCorrectors(text, corrections, (await mark(text)).words)
+    const flagged = []
+    for (const correction of corrections) flagged.push((await mark(correction)).marks.length > 0 ? 1 : 0)
+    rows.push({ text, corrections, isLookedAt: index % LOOKED_AT === 0, flagged, ...compared })
+  }
+  return rows
+}
+
+const sum = (values) => values.reduce((total, value) => total + value, 0)
+
+function figures(rows) {
+  const marked = rows.flatMap((row) => row.marked)
+  const agreed = rows.flatMap(({ places }) => places.filter(({ changedBy }) => changedBy >= MOST))
+  const words = agreed.filter(({ isWord }) => isWord)
+  const every = rows.flatMap(({ places }) => places.filter(({ isWord }) => isWord))
+  const flagged = rows.flatMap((row) => row.flagged)
+  const share = (list, is) => list.filter(is).length / Math.max(1, list.length)
+  return {
+    precision: share(marked, ({ isRight }) => isRight),
+    recall: share(words, ({ isFound }) => isFound),
+    withStopsAndGaps: share(agreed, ({ isFound }) => isFound),
+    flagged: sum(flagged) / flagged.length,
+    chance: share(every, ({ changedBy }) => changedBy > 0),
+    marks: marked.length,
+    words: words.length,
+  }
+}
+
+function intervals(rows) {
+  let state = 7
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+  const draws = Array.from({ length: DRAWS }, () => figures(rows.map(() => rows[Math.floor(random() * rows.length)])))
+  return (name) => {
+    const sorted = draws.map((draw) => draw[name]).toSorted((a, b) => a - b)
+    return `[${percent(sorted[Math.floor(DRAWS * 0.025)])}, ${percent(sorted[Math.floor(DRAWS * 0.975)])}]`
+  }
+}
+
+/** Prints the table of marks beside four correctors. */
+export async function printCorrectors() {
+  const rows = await measured()
+  console.log(
+    '\nMarks beside four correctors (right: one of four changed it; to be found: words that three of four changed)',
+  )
+  for (const [name, own] of [
+    ['held out', rows.filter(({ isLookedAt }) => !isLookedAt)],
+    ['looked at', rows.filter(({ isLookedAt }) => isLookedAt)],
+  ]) {
+    const [of, within] = [figures(own), intervals(own)]
+    console.log(
+      `${name.padEnd(10)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
+    )
+  }
+  if (process.env.SHOW) for (const row of rows.filter(({ isLookedAt }) => isLookedAt)) show(row)
+}
+
+function show({ text, corrections, marked, places }) {
+  const wrong = marked.filter(({ isRight }) => !isRight).map(({ word }) => word)
+  const missed = places.filter(({ changedBy, isFound }) => changedBy >= MOST && !isFound)
+  console.log(`\n${text}\n  ${corrections.join('\n  ')}`)
+  console.log(
+    `  wrong: ${wrong.join(', ')}; missed: ${missed.map(({ start, end }) => text.slice(start, end) || `^${text.slice(start, start + 8)}`).join(', ')}`,
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await printCorrectors()
