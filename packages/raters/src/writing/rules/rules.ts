@@ -114,6 +114,7 @@ import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
 import { personWorks } from './person-works.ts'
+import { phraseFrame } from './phrase-frame.ts'
 import { placeHave } from './place-have.ts'
 import { pluralAdjacent } from './plural-adjacent.ts'
 import { pluralAdjective } from './plural-adjective.ts'
@@ -121,6 +122,7 @@ import { pluralDue } from './plural-due.ts'
 import { possessiveNoun } from './possessive-noun.ts'
 import { preferThan } from './prefer-than.ts'
 import { prepositionClause } from './preposition-clause.ts'
+import { prepositionFrame } from './preposition-frame.ts'
 import { prepositionGovernment } from './preposition-government.ts'
 import { prepositionTo } from './preposition-to.ts'
 import { pronounGerund } from './pronoun-gerund.ts'
@@ -170,6 +172,7 @@ import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
 import { usedTo } from './used-to.ts'
 import { usedToDoing } from './used-to-doing.ts'
+import { verbFrame } from './verb-frame.ts'
 import { veryMuchOrder } from './very-much-order.ts'
 import { veryVerb } from './very-verb.ts'
 import { wantThat } from './want-that.ts'
@@ -303,6 +306,7 @@ export const RULES: readonly Rule[] = [
   perfectTime,
   personWhich,
   personWorks,
+  phraseFrame,
   placeHave,
   pluralAdjacent,
   pluralAdjective,
@@ -310,6 +314,7 @@ export const RULES: readonly Rule[] = [
   possessiveNoun,
   preferThan,
   prepositionClause,
+  prepositionFrame,
   prepositionGovernment,
   prepositionTo,
   pronounGerund,
@@ -359,6 +364,7 @@ export const RULES: readonly Rule[] = [
   uniqueThe,
   usedTo,
   usedToDoing,
+  verbFrame,
   veryMuchOrder,
   veryVerb,
   wantThat,
