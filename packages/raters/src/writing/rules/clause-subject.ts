@@ -62,7 +62,8 @@ const subjectsBySentence = new WeakMap<readonly Token[], readonly ClauseSubject[
 
 function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
   return tokens.flatMap((_, index) => {
-    if (index > 0 && !isOneOf(tokens[index - 1], OPENERS)) return []
+    if (index > 0 && !isOneOf(tokens[index - 1], OPENERS) && !(isOneOf(tokens[index], DETERMINERS) && isBehindPlace(tokens, index)))
+      return []
     // “The cat and the dog are”, “can see that the men work and the women …”: an earlier word may govern.
     const isJoined = /^(?:and|,|so)$/u.test(tokens[index - 1]?.lower ?? '')
     if (isJoined && tokens.slice(0, index).some((token) => GOVERNORS.test(token.lower) || token.lower.endsWith('ing')))
@@ -74,6 +75,20 @@ function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
     const subject = subjectFrom(tokens, index)
     return subject === null ? [] : [subject]
   })
+}
+
+/** “In our town the prices …”, “every day my mother …”, at the start of the sentence. */
+function isBehindPlace(tokens: readonly Token[], index: number): boolean {
+  if (index > 5) return false
+  const [first, second] = tokens
+  if (first?.lower === 'every' && index === 2) return /^(?:day|morning|evening|week|year|summer|weekend)$/u.test(second?.lower ?? '')
+  const group = tokens.slice(1, index)
+  return (
+    /^(?:in|at|on|during)$/u.test(first?.lower ?? '') &&
+    tokens[index - 1]?.pos === 'NOUN' &&
+    group.length > 0 &&
+    group.every(({ pos, lower }) => /^(?:NOUN|DET|ADJ|PRON)$/u.test(pos) && !lower.endsWith('ing'))
+  )
 }
 
 function isGoverned(earlier: readonly Token[]): boolean {
@@ -95,6 +110,7 @@ function subjectFrom(tokens: readonly Token[], start: number): ClauseSubject | n
   const linked = afterLink(tokens, verb)
   if (linked !== null) verb = linked
   if (isOneOf(tokens[verb], ADVERBS)) verb += 1
+  else if (tokens[verb]?.lower === 'not' && tokens[verb + 1]?.lower === 'only') verb += 2
   return verb >= tokens.length ? null : { head: noun, isMany, isLong: linked !== null, start, verb }
 }
 
@@ -127,7 +143,7 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
     /(?:ing|ics)$/u.test(noun.lower)
   )
     return null
-  if (group.some((token) => token.lower.endsWith('ing') || (token.pos === 'NUM' && !MANY.has(token.lower)))) return null
+  if (group.some((token) => (token.lower.endsWith('ing') && token.lower !== 'reading') || (token.pos === 'NUM' && !MANY.has(token.lower)))) return null
   if (isManyNoun(noun)) return group.some((token) => SINGULAR_DETERMINERS.has(token.lower)) ? null : true
   if (group.some((token) => MANY.has(token.lower) || /^(?:all|most|some|other)$/u.test(token.lower))) return null
   const isDetermined =
