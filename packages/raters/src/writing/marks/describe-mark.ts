@@ -11,12 +11,12 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   verb: `verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
-  tense: `wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
+  tense: `future-clause unreal-will wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
   preposition:
     'preposition-frame prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:
     'resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'very-much-order question-order very-verb adverb-order enough-order reported-question',
+  'word-order': 'adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
   'word-form': `most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'phrase-frame collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',

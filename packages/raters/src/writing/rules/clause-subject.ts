@@ -43,7 +43,8 @@ const ODD_PLURALS =
   /^(?:informations|knowledges|transportations|foods|advices|equipments|furnitures|researches|homeworks|traffics|works|peoples|moneys|musics|pollutions|technologys)$/u
 /** No heads of a noun group: “the events today”, “the first is”. */
 const NO_HEADS = wordSet(`today tonight yesterday tomorrow same other others rich poor young old elderly first second
-  last following latter former best worst more most clothes odds stimuli dead deaf sick homeless unemployed`)
+  last following latter former best worst more most clothes odds stimuli dead deaf sick homeless unemployed
+  british irish dutch english french scottish welsh handicapped wounded bereaved geese dice score forces`)
 /** An earlier auxiliary, a causative or “suggest” may ask for the base form. */
 const GOVERNORS =
   /^(?:can|could|may|might|must|shall|should|will|would|to|let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|propose\w*|ask\w*|important|essential|vital|necessary|wish|do|does|did|neither|either|nor|or)$/u
@@ -140,6 +141,7 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
     COLLECTIVES.has(noun.lower) ||
     isNumberless(noun.lower) ||
     ODD_PLURALS.test(noun.lower) ||
+    /.men$/u.test(noun.lower.replace(/^women$/u, '')) ||
     /(?:ing|ics)$/u.test(noun.lower)
   )
     return null

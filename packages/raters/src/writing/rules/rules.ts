@@ -4,6 +4,7 @@ import { activeOnly } from './active-only.ts'
 import { adjectiveTo } from './adjective-to.ts'
 import { adverbForm } from './adverb-form.ts'
 import { adverbOrder } from './adverb-order.ts'
+import { adverbPlace } from './adverb-place.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
@@ -50,6 +51,7 @@ import { feelingAdjective } from './feeling-adjective.ts'
 import { firstTime } from './first-time.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
 import { fromDoing } from './from-doing.ts'
+import { futureClause } from './future-clause.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { gerundAgreement } from './gerund-agreement.ts'
@@ -170,6 +172,7 @@ import { toEnded } from './to-ended.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
+import { unrealWill } from './unreal-will.ts'
 import { usedTo } from './used-to.ts'
 import { usedToDoing } from './used-to-doing.ts'
 import { verbFrame } from './verb-frame.ts'
@@ -196,6 +199,7 @@ export const RULES: readonly Rule[] = [
   adjectiveTo,
   adverbForm,
   adverbOrder,
+  adverbPlace,
   adviceAdvise,
   affectEffect,
   ageHave,
@@ -242,6 +246,7 @@ export const RULES: readonly Rule[] = [
   firstTime,
   fixedPhrase,
   fromDoing,
+  futureClause,
   gerundAfterPreposition,
   gerundAfterVerb,
   gerundAgreement,
@@ -362,6 +367,7 @@ export const RULES: readonly Rule[] = [
   toToo,
   uncountableNoun,
   uniqueThe,
+  unrealWill,
   usedTo,
   usedToDoing,
   verbFrame,
