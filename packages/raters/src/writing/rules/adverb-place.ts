@@ -23,6 +23,8 @@ function behindVerb({ token, at }: Place): RuleMatch[] {
   const isHave = /^(?:have|has|had)$/u.test(token.lower)
   const base = VERB_BASES.get(token.lower) ?? THIRD_PERSONS.get(token.lower) ?? PASTS.get(token.lower)
   if ((base === undefined && !isHave) || LINKS.has(base ?? '') || !isOneOf(next, OBJECTS)) return []
+  // “He resolved never to drink again.”
+  if (adverb.lower === 'never' && next?.lower === 'to') return []
   // “as he has always in mind”, “Have you always the time?”
   if (isHave && !/^(?:the|a|an|my|to|this)$/u.test(next?.lower ?? '')) return []
   if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? '')) return []
