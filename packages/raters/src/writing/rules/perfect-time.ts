@@ -20,7 +20,8 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (!/^(?:have|has|'ve)$/u.test(have.lower)) return []
   // “Have you seen it”, “which must have been”: no plain statement.
   if (/^(?:have|has|had|must|may|might|could|would|should|to)$/u.test(tokens[index - 1]?.lower ?? '')) return []
-  const base = PARTICIPLES.get(verb.lower) ?? (verb.lower === 'had' ? 'have' : verb.lower === 'been' ? 'be' : undefined)
+  const isPlainBeen = verb.lower === 'been' && tokens[index + 3]?.lower.endsWith('ing') === false
+  const base = PARTICIPLES.get(verb.lower) ?? (verb.lower === 'had' ? 'have' : isPlainBeen ? 'be' : undefined)
   if (base === undefined || verb.lower === 'got') return []
   if (!hasPastTime(tokens.slice(index + 3)) && !opensInPast(tokens, index)) return []
   const isMany = /^(?:we|they|you)$/u.test(subject?.lower ?? '')

@@ -83,6 +83,7 @@ import { missingSpace } from './missing-space.ts'
 import { missingThere } from './missing-there.ts'
 import { modalAdjective } from './modal-adjective.ts'
 import { modalBase } from './modal-base.ts'
+import { modalBe } from './modal-be.ts'
 import { modalEnding } from './modal-ending.ts'
 import { mostShort } from './most-short.ts'
 import { motionPlace } from './motion-place.ts'
@@ -278,6 +279,7 @@ export const RULES: readonly Rule[] = [
   missingThere,
   modalAdjective,
   modalBase,
+  modalBe,
   modalEnding,
   mostShort,
   motionPlace,
