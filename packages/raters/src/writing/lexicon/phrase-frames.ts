@@ -1,16 +1,16 @@
 /** Words that do not go together, and false friends; how to read the frames is said in `rules/frame.ts`. */
 export const PHRASE_FRAMES = `
 v:learn me/us/him/them/you/children/kids/people/students to/how/that > v:teach $2 $3 |
-v:make a? good/great/hard/better/bad work > v:do $2 $3 work |
+v:make a good/great/hard/better/bad work > v:do $3 work | v:make good/great/hard/better/bad work > v:do $2 work |
 v:make a? good/great job > v:do $2 $3 $4 |
-v:take a? breakfast/lunch/dinner (!to/with/from/out/at) > v:have $3 |
+v:take a? breakfast/lunch/dinner (!to/with/from/out) > v:have $3 |
 v:make a? shopping > v:do the shopping | v:make the shopping/cleaning/cooking/housework/dishes/ironing > v:do the $3 |
 v:make yoga/karate/gymnastics/exercise/judo > v:do $2 |
 v:make a/an/the/my/your/his/her/our/their degree/master/phd > v:do $2 $3 |
 v:do a/an/the? step (!by) > v:take $2 $3 |
 v:make a/an/the/my/your/his/her/our/their nap/shower/bath/walk > v:take $2 $3 |
 v:make a picture/photo/photos/pictures of > v:take $2 $3 of |
-v:do an/some? effort/efforts > v:make $2 $3 | v:do a/the/my/his/her/our/their decision/choice/mistake/suggestion/complaint/noise/mess/speech/phone-call/call/list/plan > v:make $2 $3 |
+v:do an/some? effort/efforts > v:make $2 $3 | v:do a/my/his/her/our/their decision/choice/mistake/suggestion/complaint/noise/mess/speech/phone-call/call/list/plan > v:make $2 $3 |
 v:make party > v:have a party | v:make a surprise > v:give a surprise |
 v:do a party > v:have a party | v:make a conversation > v:have a conversation |
 v:make a discussion/meeting/talk/chat/fight/rest/dream > v:have $2 $3 |

@@ -93,4 +93,43 @@ prevent/prevented/prevents @us/people/children/students to @base > $1 $2 from $4
 avoid/avoids/avoided to @base > $1 $3.ing |
 good/bad/harmful/dangerous of (health/children/people) > $1 for |
 harmful for (@poss/the/our/health/children/people/us/them/eyes/nature/environment) > harmful to |
+(between) (@year) to (@year) > and | (between) (@num) to (@num) (people/years/percent/children/students) > and |
+according from/of/by/in (@det/@obj/my) > according to |
+busy with/in/to @ing > busy $3 |
+v:prepare to (@the) (exam/exams/test/tests/interview/competition) > v:prepare for |
+interested to apply/join/study/work/take/participate/become/buy/visit/learn/attend/travel/go > interested in $3.ing |
+('d/would/strongly/highly/also) recommend/suggest to @base > recommend $3.ing |
+(n't/not/must/should/to/we/they/always) respect to (the/old/traffic/law/laws/rules/@poss/others/each/people) > respect |
+at the early morning > early in the morning | in/at late night > late at night | at the late night > late at night | late in the night > late at night |
+in details (!of/that/like/such/and) > in detail |
+in my/your/his/her/our/their/its/the/this/a website/homepage/webpage/blog (!@noun) > on $2 $3 | in your/my/our/their/the web (site/page) > on $2 web |
+in first/second/third/fourth/fifth/ground/top floor > on the $2 floor | in the first/second/third/fourth/fifth/ground/top floor > on the $3 floor | at the first/second/third/fourth/fifth/ground/top floor > on the $3 floor |
+in the left/right side > on the $3 side | in the beach > on the beach |
+on the concert/meeting/lesson/lessons/wedding/airport/station > at the $3 |
+in any moment > at any moment | in the end of (the/this/my/each/every) > at the end of |
+in vacation/vacations > on holiday | in holidays (!./,/i/we/and/many/like/the) > on holiday |
+v:go with the? bus/train/car/plane/bike/taxi/metro/bicycle/subway/ship > v:go by $4 | v:come with the? bus/train/car/plane/bike/taxi/metro/bicycle > v:come by $4 | v:travel with the? bus/train/car/plane/bike/bicycle > v:travel by $4 |
+in foot (!the/in) > on foot | on the same place (!as/in/mat) > in the same place |
+(is/are/was/were/be/been/am) dressed with > dressed in |
+v:smile to (me/him/her/us/them) > v:smile at | v:shout to/on (me/him/us/them) > v:shout at |
+v:laugh of/about (me/him/her/us/them/people) > v:laugh at |
+on summer/winter/spring/autumn > in $2 |
+on january/february/march/april/june/july/august/september/october/november/december (,/i/we/and/./there/it/when/because) > in $2 |
+in the next morning/day > the next $4 | on last week/month/night/summer/monday/friday/sunday/saturday > last $3 | on next week/month/year/monday/friday/sunday/saturday/summer > next $3 | in last week/month/year/summer/winter/night/monday/friday/sunday/saturday (!'s) > last $3 | in next week/month/summer/winter/monday/friday/sunday/saturday (!'s) > next $3 | on every day/week/morning/monday/sunday/weekend > every $3 | in every day/morning/evening (!life/use/speech/language) > every $3 |
+v:discriminate (women/people/them/him/her) > v:discriminate against |
+v:participate (the/this/an/a) > v:participate in |
+in risk > at risk | under risk > at risk | at the same way > in the same way |
+on the contrary of > unlike | in contrary to > contrary to | opposite of (me/us/you/him/her) > opposite |
+in despite of > despite | inspite of > in spite of | instead that > instead of |
+by the way of > by way of | by the help of > with the help of | with help of > with the help of | by help of > with the help of |
+on behalf on > on behalf of |
+from my childhood (i) (have) > since my childhood |
+in average > on average | by average > on average | at average > on average | in the average (!@noun) > on average |
+at large scale > on a large scale | in large scale > on a large scale | in a large scale > on a large scale | in small scale > on a small scale |
+in sale > on sale | on discount > at a discount |
+under these/this/the circumstance > under the circumstances | at my opinion > in my opinion | from my side > for my part |
+from the one hand/side > on the one hand | from the one side > on the one hand |
+on example > for example |
+on the one hand side > on the one hand |
+on internet > on the internet | through internet > through the internet | via internet > via the internet | from internet > from the internet | using internet > using the internet | of internet (is/are/has/and/,/.) > of the internet |
 `

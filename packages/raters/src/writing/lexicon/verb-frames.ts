@@ -65,4 +65,21 @@ v:find attach > v:find attached |
 v:be suppose to > $1 supposed to |
 (i/he/she/it/woman/man/child) did n't allowed (to) > was not allowed | did n't allowed (to) > were not allowed | do n't allowed (to) > are not allowed | does n't allowed (to) > is not allowed |
 v:let me/us/him/them/children/kids/people/students @ing > v:let $2 $3.base | v:let @poss children/kids/son/daughter/child/students @ing > v:let $2 $3 $4.base |
+(!of/with/by/and/in/about) the/this/that news are (!bad/good) > $1 news is |
+(know/wonder/ask/see/tell/check/understand) if is it > if it is | (know/wonder/ask/see/me/check) if are there > if there are | (know/wonder/ask/see/me/check) if is there > if there is |
+(i) have hungry/thirsty/afraid/sleepy/angry/lucky/busy/happy/sad/tired/cold > am $2 |
+(i/he/she/it) had hungry/thirsty/afraid/sleepy/angry/lucky/busy/happy/sad/tired > was $2 |
+(we/they/you/people) had hungry/thirsty/afraid/sleepy/angry/lucky/busy/happy/sad/tired > were $2 |
+(we/they/you/people) have hungry/thirsty/afraid/sleepy/angry/lucky/busy/happy/sad/tired > are $2 |
+(he/she) has hungry/thirsty/afraid/sleepy/angry/lucky/busy/happy/sad/tired > is $2 |
+(it/work/this/that/learning/which/job/sport) makes fun (./,/and/!/but/because) > is fun |
+(people/i/they/we/scientists/parents/students/others/teachers) am/are thinking that > think that |
+(!of/as/from/for) the rich/elderly/unemployed/homeless is (!@noun/at/in/of) > the $2 are |
+^ the poor is > the poor are | (while/but/and/because) the poor is > the poor are |
+^ the rich has > the rich have | ^ the poor has > the poor have | ^ the elderly has > the elderly have |
+in my country are many > in my country there are many | nowadays are many/a > nowadays there are $3 |
+^ even i/he/she/it was/is (tired/ill/sick/young/old/late/poor/busy/scared/afraid/expensive/difficult) > even though $2 $3 |
+^ even we/they were/are (tired/ill/sick/young/old/late/poor/busy/scared/afraid/expensive/difficult) > even though $2 $3 |
+although that (i/you/he/she/it/we/they/@poss/the/people/there) > although |
+though that (i/you/he/she/it/we/they/people/there) > though |
 `

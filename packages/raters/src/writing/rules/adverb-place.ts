@@ -6,7 +6,9 @@ const SUBJECTS = wordSet('i you we they he she people')
 const ADVERBS = wordSet('always never')
 /** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
 const LINKS = wordSet('seem appear remain keep stay look sound feel become get said mean let try promise decide')
-const OBJECTS = wordSet('the a an my your his her our their this that these those it them me him us in at on to with for')
+const OBJECTS = wordSet(
+  'the a an my your his her our their this that these those it them me him us in at on to with for',
+)
 const FREELY = wordSet('think care concentrate focus worry learn know talk depend rely')
 const BEHIND_MORE = wordSet('about on of in for to')
 
@@ -27,7 +29,8 @@ function behindVerb({ token, at }: Place): RuleMatch[] {
   if (adverb.lower === 'never' && next?.lower === 'to') return []
   // “as he has always in mind”, “Have you always the time?”
   if (isHave && !/^(?:the|a|an|my|to|this)$/u.test(next?.lower ?? '')) return []
-  if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? '')) return []
+  if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? ''))
+    return []
   // “Did you say always in the morning?”
   if (/^(?:do|does|did|can|could|will|would|should|may|must)$/u.test(at(-2)?.lower ?? '')) return []
   const message = `“${adverb.lower}” stands before the verb: “${phrase(adverb, token)}”.`
@@ -38,7 +41,8 @@ function behindVerb({ token, at }: Place): RuleMatch[] {
 function moreVerb({ token, at }: Place): RuleMatch[] {
   const [verb, next, before] = [at(1), at(2), at(-1)]
   if (token.lower !== 'more' || verb === undefined || !FREELY.has(verb.lower) || !isOneOf(next, BEHIND_MORE)) return []
-  const isBehind = isOneOf(before, MODALS) || /^(?:people|they|we|you|i|to|children|students)$/u.test(before?.lower ?? '')
+  const isBehind =
+    isOneOf(before, MODALS) || /^(?:people|they|we|you|i|to|children|students)$/u.test(before?.lower ?? '')
   if (!isBehind) return []
   const message = `“more” stands behind the verb: “${verb.lower} more”.`
   return [{ from: token, to: verb, message, suggestions: [phrase(verb, token)] }]

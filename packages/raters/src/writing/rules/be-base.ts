@@ -45,7 +45,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (OFTEN_OTHERS.has(verb.lower) && !isSurelyVerb(verb, at(adverb === undefined ? 2 : 3), at(-1))) return []
   const right = finiteForm(token, verb)
   const message = `“${token.lower}” and “${verb.lower}” cannot stand together: say “${right}”.`
-  if (adverb?.lower === 'not') return [{ from: token, to: verb, message, suggestions: [`${doForm(token)} not ${verb.lemma}`] }]
+  if (adverb?.lower === 'not')
+    return [{ from: token, to: verb, message, suggestions: [`${doForm(token)} not ${verb.lemma}`] }]
   return [{ from: token, to: verb, message, suggestions: [phrase(adverb, likeCase(token, right))] }]
 }
 

@@ -42,7 +42,7 @@ const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['cover', wordSet('with by')],
   ['replace', wordSet('by with')],
   ['worry', wordSet('about')],
-  ['finish', wordSet('. , and at in by')],
+  ['finish', wordSet('. , and at in by after with because')],
   ['celebrate', wordSet('in on by every with all')],
   ['control', wordSet('by')],
   ['discover', wordSet('by in')],

@@ -25,7 +25,7 @@ const DETERMINERS = wordSet(`a an the this that each every another my his her it
 const MANY = wordSet('these those many several few both various two three four five six seven eight nine ten')
 /** What they count decides about the verb, or either number is right. */
 const COLLECTIVES = wordSet(`number majority minority group range variety couple pair series percentage half lot rest
-  team family government police staff company public media data class crew audience committee population kind type sort
+  team family police staff public media data class crew audience committee population kind type sort
   part proportion none any one plenty amount quantity band army council board party club community world who what which
   list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word`)
 /** “Ten years is a long time.” */
@@ -63,7 +63,11 @@ const subjectsBySentence = new WeakMap<readonly Token[], readonly ClauseSubject[
 
 function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
   return tokens.flatMap((_, index) => {
-    if (index > 0 && !isOneOf(tokens[index - 1], OPENERS) && !(isOneOf(tokens[index], DETERMINERS) && isBehindPlace(tokens, index)))
+    if (
+      index > 0 &&
+      !isOneOf(tokens[index - 1], OPENERS) &&
+      !(isOneOf(tokens[index], DETERMINERS) && isBehindPlace(tokens, index))
+    )
       return []
     // “The cat and the dog are”, “can see that the men work and the women …”: an earlier word may govern.
     const isJoined = /^(?:and|,|so)$/u.test(tokens[index - 1]?.lower ?? '')
@@ -82,7 +86,8 @@ function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
 function isBehindPlace(tokens: readonly Token[], index: number): boolean {
   if (index > 5) return false
   const [first, second] = tokens
-  if (first?.lower === 'every' && index === 2) return /^(?:day|morning|evening|week|year|summer|weekend)$/u.test(second?.lower ?? '')
+  if (first?.lower === 'every' && index === 2)
+    return /^(?:day|morning|evening|week|year|summer|weekend)$/u.test(second?.lower ?? '')
   const group = tokens.slice(1, index)
   return (
     /^(?:in|at|on|during)$/u.test(first?.lower ?? '') &&
@@ -139,20 +144,27 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
   if (
     MEASURES.has(noun.lower) ||
     COLLECTIVES.has(noun.lower) ||
-    isNumberless(noun.lower) ||
+    (isNumberless(noun.lower) && !/^(?:boss|class|business|process|bus|success|witness)$/u.test(noun.lower)) ||
     ODD_PLURALS.test(noun.lower) ||
     /.men$/u.test(noun.lower.replace(/^women$/u, '')) ||
     /(?:ing|ics)$/u.test(noun.lower)
   )
     return null
-  if (group.some((token) => (token.lower.endsWith('ing') && token.lower !== 'reading') || (token.pos === 'NUM' && !MANY.has(token.lower)))) return null
+  if (
+    group.some(
+      (token) =>
+        (token.lower.endsWith('ing') && token.lower !== 'reading') || (token.pos === 'NUM' && !MANY.has(token.lower)),
+    )
+  )
+    return null
   if (isManyNoun(noun)) return group.some((token) => SINGULAR_DETERMINERS.has(token.lower)) ? null : true
   if (group.some((token) => MANY.has(token.lower) || /^(?:all|most|some|other)$/u.test(token.lower))) return null
   const isDetermined =
     group.some((token) => DETERMINERS.has(token.lower)) ||
     UNCOUNTABLE_NOUNS.has(noun.lower) ||
     BARE_SINGULARS.has(noun.lower)
-  return isDetermined && !noun.lower.endsWith('s') ? false : null
+  const isSure = /^(?:boss|class|business|process|bus|success|witness|princess|actress|waitress)$/u.test(noun.lower)
+  return isDetermined && (isSure || !noun.lower.endsWith('s')) ? false : null
 }
 
 /** The first word's capital makes a name of a plural, and hides its base form. */

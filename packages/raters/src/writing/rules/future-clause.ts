@@ -33,7 +33,9 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const isPronoun = place === index + 2
   if (isPronoun && opener.lower === 'if') return []
   const head = tokens[place - 1]
-  const isMany = isPronoun ? isOneOf(head, PLURALS) : head !== undefined && /[^s]s$|^(?:people|children|men|women)$/u.test(head.lower)
+  const isMany = isPronoun
+    ? isOneOf(head, PLURALS)
+    : head !== undefined && /[^s]s$|^(?:people|children|men|women)$/u.test(head.lower)
   const right = presentOf(verb.lower, head?.lower === 'i', isMany)
   if (right === null) return []
   const message = `After “${opener.lower}” the future is told without “will”: “${right}”.`

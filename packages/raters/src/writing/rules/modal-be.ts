@@ -5,7 +5,8 @@ import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
 
 const ADVERBS = wordSet("not n't also always never still only")
 /** Nothing is done to the subject of these. */
-const ACTIVE = wordSet(`fail succeed increase decrease grow rise fall arrive come go live sleep agree travel stay wait study
+const ACTIVE =
+  wordSet(`fail succeed increase decrease grow rise fall arrive come go live sleep agree travel stay wait study
   improve lead disagree participate`)
 /** Nouns and adjectives as well: what follows must belong to the verb. */
 const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -39,11 +40,17 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const modal = isOneOf(at(-1), ADVERBS) ? at(-2) : at(-1)
   const isNegative = at(1)?.lower === 'not'
   const [verb, next] = isNegative ? [at(2), at(3)] : [at(1), at(2)]
-  if (!isOneOf(modal, MODALS) || verb === undefined || !VERB_BASES.has(verb.lower)) return []
+  if (!isOneOf(modal, MODALS) || verb === undefined) return []
+  if (!VERB_BASES.has(verb.lower) && !ACTIVE.has(verb.lower)) return []
+  // “There may be work for us.”
+  if ((modal === at(-1) ? at(-2) : at(-3))?.lower === 'there') return []
   const isFollowed = FOLLOWED.get(verb.lower)?.has(next?.lower ?? '') ?? false
   const isActive = FOLLOWED.has(verb.lower) ? isFollowed : ACTIVE.has(verb.lower)
   const isWithObject =
-    PLAIN_VERBS.has(verb.lower) && verb.pos === 'VERB' && isOneOf(next, OBJECTS) && !/^(?:read|become|mean|lead|overcome)$/u.test(verb.lower)
+    PLAIN_VERBS.has(verb.lower) &&
+    verb.pos === 'VERB' &&
+    isOneOf(next, OBJECTS) &&
+    !/^(?:read|become|mean|lead|overcome)$/u.test(verb.lower)
   if (!isActive && !isWithObject) return []
   const right = isNegative ? `not ${verb.lower}` : verb.lower
   const message = `After “${modal?.lower ?? ''}” the verb stands alone, without “be”: “${right}”.`

@@ -31,7 +31,11 @@ export const pastTime: Rule = {
     if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
     // `perfect-time` sees to “last week I have seen”.
     const next = tokens[tokens.indexOf(verb) + 1]
-    if (/^ha(?:s|ve)$/u.test(verb.lower) && (PARTICIPLES.has(next?.lower ?? '') || /^(?:been|had)$/u.test(next?.lower ?? ''))) return []
+    if (
+      /^ha(?:s|ve)$/u.test(verb.lower) &&
+      (PARTICIPLES.has(next?.lower ?? '') || /^(?:been|had)$/u.test(next?.lower ?? ''))
+    )
+      return []
     const right = PAST_BE[verb.lower] ?? pastOf(verb)
     if (right === null) return []
     const time = tokens

@@ -42,7 +42,8 @@ function opensInPast(tokens: readonly Token[], index: number): boolean {
   return third?.lower === 'ago' && index <= 4
 }
 
-const LAST = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u
+const LAST =
+  /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u
 
 function hasPastTime(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {

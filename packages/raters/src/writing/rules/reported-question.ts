@@ -22,7 +22,7 @@ export const reportedQuestion: Rule = {
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   if (!WH.has(token.lower)) return []
   // “She asked: what is it?”: the question itself.
-  if (tokens.slice(0, index).some(({ text }) => /^[:"“‘,]$/u.test(text))) return []
+  if (tokens[index - 1]?.text === ',' || tokens.slice(0, index).some(({ text }) => /^[:"“‘]$/u.test(text))) return []
   if (!isReported(tokens, index)) return isInside(tokens, index) ? statementDo({ token, index, at }) : []
   const [modal, asker, verbOfModal] = [at(1), at(2), at(3)]
   if (isOneOf(modal, MODALS_ASKED) && modal !== undefined && isOneOf(asker, PRONOUNS) && asker !== undefined) {
@@ -58,7 +58,9 @@ function ownedModal(at: Place['at']): RuleMatch[] {
 
 /** A question word with its question inside a statement, behind a verb, a noun or a preposition. */
 function isInside(tokens: readonly Token[], index: number): boolean {
-  return index > 1 && tokens.at(-1)?.text === '.' && /^(?:VERB|NOUN|ADP|ADJ|PRON|PART)$/u.test(tokens[index - 1]?.pos ?? '')
+  return (
+    index > 1 && tokens.at(-1)?.text === '.' && /^(?:VERB|NOUN|ADP|ADJ|PRON|PART)$/u.test(tokens[index - 1]?.pos ?? '')
+  )
 }
 
 /** “you can go where do you want” */
@@ -82,7 +84,11 @@ function afterBe(verb: Token, at: Place['at'], place: number): RuleMatch[] {
   const isPronoun = isOneOf(first, PRONOUNS) && (second === undefined || !second.isWord || second.pos !== 'NOUN')
   const going = at(place + 3)
   // “what was the teacher saying”, “where is the best bread.”
-  if (/^(?:the|my|your|his|her|their|our)$/u.test(first?.lower ?? '') && second?.pos === 'NOUN' && first !== undefined) {
+  if (
+    /^(?:the|my|your|his|her|their|our)$/u.test(first?.lower ?? '') &&
+    second?.pos === 'NOUN' &&
+    first !== undefined
+  ) {
     const isGoing = going !== undefined && ING_FORMS.has(going.lower) && going.pos === 'VERB'
     const isPlace = /^(?:where|how)$/u.test(at(0)?.lower ?? '') && place === 1 && isEnd(going)
     if (isGoing || isPlace) return [match(verb, second, `${phrase(first, second)} ${verb.text}`)]

@@ -112,6 +112,7 @@ import { participleOpening } from './participle-opening.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastSequence } from './past-sequence.ts'
 import { pastTime } from './past-time.ts'
+import { perfectNow } from './perfect-now.ts'
 import { perfectObject } from './perfect-object.ts'
 import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
@@ -144,6 +145,7 @@ import { relativeWhat } from './relative-what.ts'
 import { reportedQuestion } from './reported-question.ts'
 import { resumptiveIt } from './resumptive-it.ts'
 import { sayTell } from './say-tell.ts'
+import { secondClausePlural } from './second-clause-plural.ts'
 import { sentenceCapital } from './sentence-capital.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
@@ -308,6 +310,7 @@ export const RULES: readonly Rule[] = [
   passiveParticiple,
   pastSequence,
   pastTime,
+  perfectNow,
   perfectObject,
   perfectParticiple,
   perfectTime,
@@ -340,6 +343,7 @@ export const RULES: readonly Rule[] = [
   reportedQuestion,
   resumptiveIt,
   sayTell,
+  secondClausePlural,
   sentenceCapital,
   sinceDuration,
   sincePresent,

@@ -13,12 +13,15 @@ const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
 export const sincePresent: Rule = {
   id: 'since-present',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) =>
-    [...tokens.flatMap((token, index) => nounSince(tokens, token, index)), ...tokens.flatMap((token, index) =>
-      isOneOf(token, SUBJECTS) && (index === 0 || /^wh/u.test(token.lower) || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+  find: ({ tokens }) => [
+    ...tokens.flatMap((token, index) => nounSince(tokens, token, index)),
+    ...tokens.flatMap((token, index) =>
+      isOneOf(token, SUBJECTS) &&
+      (index === 0 || /^wh/u.test(token.lower) || BREAKS.test(tokens[index - 1]?.lower ?? ''))
         ? matchAt(tokens, index)
         : [],
-    )],
+    ),
+  ],
 }
 
 /** “I work here since 2010”, “I am living here since six years”. */
@@ -53,7 +56,8 @@ function nounSince(tokens: readonly Token[], token: Token, index: number): RuleM
   if (since < 1 || since > 6 || !reachesSince(rest)) return []
   const between = rest.slice(0, since)
   const isRecord = between.some(
-    ({ lower, pos }) => pos === 'NUM' || /^(?:the|a|an|up|down|first|best|most|more|least|only|what|now|than)$|est$|er$/u.test(lower),
+    ({ lower, pos }) =>
+      pos === 'NUM' || /^(?:the|a|an|up|down|first|best|most|more|least|only|what|now|than)$|est$|er$/u.test(lower),
   )
   const isState = /^(?:ADJ|VERB|ADV|PART|ADP)$/u.test(next.pos)
   if (isRecord || !isState) return []

@@ -9,7 +9,9 @@ const SINGULARS = wordSet(
 )
 const PLURALS = wordSet('people children men women students scientists researchers parents workers')
 const DETERMINERS = wordSet('the this that an a many most some young old all')
-const ALSO_VERBS = wordSet('talk show state argue claim mention like want need think smoke feel work live help use play talk look try love hate travel depend come cause')
+const ALSO_VERBS = wordSet(
+  'talk show state argue claim mention like want need think smoke feel work live help use play talk look try love hate travel depend come cause',
+)
 /** The noun is the subject only where its group opens a clause. */
 const OPENERS = wordSet('but because that when while so although though , ; today nowadays still then')
 

@@ -21,7 +21,8 @@ function unreal(tokens: readonly Token[]): RuleMatch[] {
   const [opener, subject, verb, next] = tokens
   if (opener?.lower !== 'if' || !isOneOf(subject, SUBJECTS) || verb === undefined) return []
   const isWas = verb.lower === 'was' && subject?.lower === 'i' && /^(?:DET|ADJ)$/u.test(next?.pos ?? '')
-  const isHad = verb.lower === 'had' && /^(?:a|an|the|more|enough|much|many|money|time|one|to)$/u.test(next?.lower ?? '')
+  const isHad =
+    verb.lower === 'had' && /^(?:a|an|the|more|enough|much|many|money|time|one|to)$/u.test(next?.lower ?? '')
   if (!(UNREAL.test(verb.lower) || isWas || isHad)) return []
   return tokens.flatMap((token, index) => {
     const isNext = index > 4 && token.lower === 'will' && isSubject(tokens, index)

@@ -113,7 +113,8 @@ function singularForm(verb: Token): string | null {
   const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
-  const isSure = PLAIN_VERBS.has(base ?? '') || /^(?:cry|like|love|want|need|work|help|live|wake|talk|look|try)$/u.test(base ?? '')
+  const isSure =
+    PLAIN_VERBS.has(base ?? '') || /^(?:cry|like|love|want|need|work|help|live|wake|talk|look|try)$/u.test(base ?? '')
   const isPlain = base !== undefined && isSure && pastForm(base) !== base && verb.pos === 'VERB'
   return isPlain ? thirdPersonForm(base) : null
 }
