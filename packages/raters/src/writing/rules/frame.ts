@@ -178,7 +178,7 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
   const offset = core.findIndex(({ number }) => String(number) === reference.number)
   const word = offset < 0 ? undefined : at(offset)
   if (word === undefined) return ''
-  if (reference.form === undefined) return offset === 0 ? word.text : word.text
+  if (reference.form === undefined) return word.text
   const base = VERB_BASES.has(word.lower) || /^(?:be|have|do)$/u.test(word.lower) ? word.lower : baseOfIng(word.lower)
   return (FORMS.get(reference.form) ?? FORM_OF.base)(base)
 }

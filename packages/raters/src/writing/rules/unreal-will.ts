@@ -7,7 +7,7 @@ const REPORTED = wordSet('told thought knew promised hoped believed decided warn
 const PERSONS = wordSet('me us him them her everyone everybody')
 /** What is still to come stays in the future: “I told you that I will come tomorrow”. */
 const STILL = wordSet('now today tomorrow tonight next still always')
-/** In a statement behind “I were” and “I was a …” the case is unreal. */
+/** Behind “if” these tell of a case that is only imagined. */
 const UNREAL = /^(?:were|would)$/u
 
 export const unrealWill: Rule = {
