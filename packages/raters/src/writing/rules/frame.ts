@@ -128,8 +128,7 @@ function elementOf(raw: string, number: number): Element {
   const words = new Set(alternatives.flatMap(wordsOf))
   const tests = alternatives.flatMap((each) => TESTS[each] ?? [])
   const verb = alternatives[0]?.startsWith('v:') === true ? raw : undefined
-  const test: Test = (token) =>
-    (token !== undefined && words.has(token.lower)) || (tests.length > 0 && tests.some((each) => each(token)))
+  const test: Test = (token) => (token !== undefined && words.has(token.lower)) || tests.some((each) => each(token))
   return { test, number, verb, keys: words }
 }
 

@@ -17,7 +17,7 @@ export const sincePresent: Rule = {
     ...tokens.flatMap((token, index) => nounSince(tokens, token, index)),
     ...tokens.flatMap((token, index) =>
       isOneOf(token, SUBJECTS) &&
-      (index === 0 || /^wh/u.test(token.lower) || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+      (index === 0 || token.lower.startsWith('wh') || BREAKS.test(tokens[index - 1]?.lower ?? ''))
         ? matchAt(tokens, index)
         : [],
     ),
@@ -28,8 +28,8 @@ export const sincePresent: Rule = {
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, verb, third] = tokens.slice(index)
   if (subject === undefined || verb === undefined || !reachesSince(tokens.slice(index + 2))) return []
-  const isWho = /^wh/u.test(subject.lower)
-  const has = /^(?:he|she|it)$/u.test(subject.lower) || (isWho && /s$/u.test(verb.lower)) ? 'has' : 'have'
+  const isWho = subject.lower.startsWith('wh')
+  const has = /^(?:he|she|it)$/u.test(subject.lower) || (isWho && verb.lower.endsWith('s')) ? 'has' : 'have'
   if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
     const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
     // “It is ten years since he left”: right.

@@ -59,7 +59,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 /** “This is not meaning that …” */
 function negated(be: Token, verb: Token, base: string): RuleMatch {
-  const auxiliary = /^w/u.test(be.lower) ? 'did' : be.lower === 'is' || be.lower === "'s" ? 'does' : 'do'
+  const auxiliary = be.lower.startsWith('w') ? 'did' : be.lower === 'is' || be.lower === "'s" ? 'does' : 'do'
   const right = `${auxiliary} not ${base}`
   return {
     from: be,
