@@ -22,7 +22,9 @@ export const beParticiple: Rule = {
 
 /** “should be ban”, “the air is pollute” */
 function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  const verb = at(1)
+  // “should be completely ban”
+  const isAdverb = /ly$|^(?:also|never|always|now|only)$/u.test(at(1)?.lower ?? '') && at(1)?.pos === 'ADV'
+  const verb = isAdverb ? at(2) : at(1)
   if (!BE.has(token.lower) || verb === undefined || !VERBS.has(verb.lower)) return []
   // “All you do is call”, “the aim is reduce waste”: what follows is named.
   if (tokens.slice(0, index).some(({ lower }) => /^(?:what|all|thing|things|aim|step)$/u.test(lower))) return []
