@@ -15,6 +15,7 @@ testRule(beParticiple, {
     'The babies born in May are well.',
   ],
   corrects: [
+    ['It should be completely ban in towns.', 'It should be completely banned in towns.'],
     ['Smoking should be ban.', 'Smoking should be banned.'],
     ['The air is pollute.', 'The air is polluted.'],
     ['The problem can be solve.', 'The problem can be solved.'],

@@ -7,7 +7,10 @@ import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './toke
 const VERBS = wordSet(`ban pollute solve protect reduce improve destroy damage provide create forbid punish educate
   organise organize prohibit allow prevent encourage force accept teach build produce recycle injure kill arrest publish
   invent call use make give write sell send solve locate situate cancel postpone divide connect addict do see know find choose
-  pay spend keep lose eat steal hear hold tell wear bring buy catch forget understand throw`)
+  pay spend keep lose eat steal hear hold tell wear bring buy catch forget understand throw control implement respect celebrate discover
+  develop reuse replace remove repair fix install translate publish achieve obtain examine treat test check wash
+  cook serve deliver collect store hide sign finish apply limit add include identify determine define describe explain
+  discuss mention measure compare expose attack hire employ pay train select reject ignore avoid combine separate share`)
 const BE = wordSet('is are was were be been being')
 const BEFORE = wordSet('should must can could will would may might have has had not')
 
@@ -19,14 +22,16 @@ export const beParticiple: Rule = {
 
 /** “should be ban”, “the air is pollute” */
 function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
-  const verb = at(1)
+  // “should be completely ban”
+  const isAdverb = /ly$|^(?:also|never|always|now|only)$/u.test(at(1)?.lower ?? '') && at(1)?.pos === 'ADV'
+  const verb = isAdverb ? at(2) : at(1)
   if (!BE.has(token.lower) || verb === undefined || !VERBS.has(verb.lower)) return []
   // “All you do is call”, “the aim is reduce waste”: what follows is named.
   if (tokens.slice(0, index).some(({ lower }) => /^(?:what|all|thing|things|aim|step)$/u.test(lower))) return []
   // “is call centres”, “was use enough”: a noun.
   if (verb.pos === 'NOUN' && /^(?:NOUN|ADJ|AUX)$/u.test(at(2)?.pos ?? '')) return []
   if (
-    /^(?:call|use|damage|force|ban|do|see|know|find|choose|pay|spend|keep|lose|eat|steal|hear|hold|tell|wear|bring|buy|catch|forget|understand|throw)$/u.test(
+    /^(?:call|use|damage|force|ban|do|see|know|find|choose|pay|spend|keep|lose|eat|steal|hear|hold|tell|wear|bring|buy|catch|forget|understand|throw|control|respect|repair|fix|treat|test|check|wash|cook|store|hide|sign|finish|limit|attack|train|share|mention|measure|compare|separate|develop)$/u.test(
       verb.lower,
     ) &&
     !(BEFORE.has(at(-1)?.lower ?? '') && token.lower.startsWith('be'))

@@ -6,7 +6,7 @@ const BE = wordSet("am is are was were be been being 're 'm get gets got")
 const ADVERBS = wordSet('very so not also really always too already still often usually more')
 /** States whose word learners leave bare; none is a noun or an adjective itself. */
 const STATES = wordSet(
-  'confuse marry disappoint frighten embarrass excite satisfy addict locate amaze bore annoy disgust',
+  'confuse marry disappoint frighten embarrass excite satisfy addict locate amaze bore annoy disgust relax retire impress exhaust depress terrify fascinate convince',
 )
 /** These are nouns or infinitives elsewhere: what follows must belong to the participle. */
 const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -41,6 +41,40 @@ const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['fill', wordSet('with')],
   ['cover', wordSet('with by')],
   ['replace', wordSet('by with')],
+  ['worry', wordSet('about')],
+  ['finish', wordSet('. , and at in by after with because')],
+  ['celebrate', wordSet('in on by every with all')],
+  ['control', wordSet('by')],
+  ['discover', wordSet('by in')],
+  ['develop', wordSet('by in')],
+  ['organise', wordSet('by in')],
+  ['organize', wordSet('by in')],
+  ['support', wordSet('by')],
+  ['attract', wordSet('by to')],
+  ['inspire', wordSet('by')],
+  ['motivate', wordSet('by to')],
+  ['associate', wordSet('with')],
+  ['require', wordSet('to by')],
+  ['expect', wordSet('to')],
+  ['advise', wordSet('to')],
+  ['invite', wordSet('to by')],
+  ['encourage', wordSet('to by')],
+  ['design', wordSet('by')],
+  ['oblige', wordSet('to')],
+  ['determine', wordSet('by')],
+  ['decorate', wordSet('with')],
+  ['kill', wordSet('by in')],
+  ['choose', wordSet('by as')],
+  ['build', wordSet('by in')],
+  ['write', wordSet('by in')],
+  ['teach', wordSet('by in')],
+  ['limit', wordSet('to by')],
+  ['hide', wordSet('in behind by')],
+  ['treat', wordSet('as like with by')],
+  ['reduce', wordSet('by')],
+  ['increase', wordSet('by')],
+  ['steal', wordSet('by from')],
+  ['close', wordSet('by because')],
 ])
 
 export const beState: Rule = {

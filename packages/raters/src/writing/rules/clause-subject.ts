@@ -25,7 +25,7 @@ const DETERMINERS = wordSet(`a an the this that each every another my his her it
 const MANY = wordSet('these those many several few both various two three four five six seven eight nine ten')
 /** What they count decides about the verb, or either number is right. */
 const COLLECTIVES = wordSet(`number majority minority group range variety couple pair series percentage half lot rest
-  team family government police staff company public media data class crew audience committee population kind type sort
+  team family police staff public media data class crew audience committee population kind type sort
   part proportion none any one plenty amount quantity band army council board party club community world who what which
   list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word`)
 /** “Ten years is a long time.” */
@@ -43,7 +43,8 @@ const ODD_PLURALS =
   /^(?:informations|knowledges|transportations|foods|advices|equipments|furnitures|researches|homeworks|traffics|works|peoples|moneys|musics|pollutions|technologys)$/u
 /** No heads of a noun group: “the events today”, “the first is”. */
 const NO_HEADS = wordSet(`today tonight yesterday tomorrow same other others rich poor young old elderly first second
-  last following latter former best worst more most clothes odds stimuli dead deaf sick homeless unemployed`)
+  last following latter former best worst more most clothes odds stimuli dead deaf sick homeless unemployed
+  british irish dutch english french scottish welsh handicapped wounded bereaved geese dice score forces`)
 /** An earlier auxiliary, a causative or “suggest” may ask for the base form. */
 const GOVERNORS =
   /^(?:can|could|may|might|must|shall|should|will|would|to|let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|propose\w*|ask\w*|important|essential|vital|necessary|wish|do|does|did|neither|either|nor|or)$/u
@@ -62,7 +63,12 @@ const subjectsBySentence = new WeakMap<readonly Token[], readonly ClauseSubject[
 
 function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
   return tokens.flatMap((_, index) => {
-    if (index > 0 && !isOneOf(tokens[index - 1], OPENERS)) return []
+    if (
+      index > 0 &&
+      !isOneOf(tokens[index - 1], OPENERS) &&
+      !(isOneOf(tokens[index], DETERMINERS) && isBehindPlace(tokens, index))
+    )
+      return []
     // “The cat and the dog are”, “can see that the men work and the women …”: an earlier word may govern.
     const isJoined = /^(?:and|,|so)$/u.test(tokens[index - 1]?.lower ?? '')
     if (isJoined && tokens.slice(0, index).some((token) => GOVERNORS.test(token.lower) || token.lower.endsWith('ing')))
@@ -74,6 +80,21 @@ function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
     const subject = subjectFrom(tokens, index)
     return subject === null ? [] : [subject]
   })
+}
+
+/** “In our town the prices …”, “every day my mother …”, at the start of the sentence. */
+function isBehindPlace(tokens: readonly Token[], index: number): boolean {
+  if (index > 5) return false
+  const [first, second] = tokens
+  if (first?.lower === 'every' && index === 2)
+    return /^(?:day|morning|evening|week|year|summer|weekend)$/u.test(second?.lower ?? '')
+  const group = tokens.slice(1, index)
+  return (
+    /^(?:in|at|on|during)$/u.test(first?.lower ?? '') &&
+    tokens[index - 1]?.pos === 'NOUN' &&
+    group.length > 0 &&
+    group.every(({ pos, lower }) => /^(?:NOUN|DET|ADJ|PRON)$/u.test(pos) && !lower.endsWith('ing'))
+  )
 }
 
 function isGoverned(earlier: readonly Token[]): boolean {
@@ -95,6 +116,7 @@ function subjectFrom(tokens: readonly Token[], start: number): ClauseSubject | n
   const linked = afterLink(tokens, verb)
   if (linked !== null) verb = linked
   if (isOneOf(tokens[verb], ADVERBS)) verb += 1
+  else if (tokens[verb]?.lower === 'not' && tokens[verb + 1]?.lower === 'only') verb += 2
   return verb >= tokens.length ? null : { head: noun, isMany, isLong: linked !== null, start, verb }
 }
 
@@ -122,19 +144,27 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
   if (
     MEASURES.has(noun.lower) ||
     COLLECTIVES.has(noun.lower) ||
-    isNumberless(noun.lower) ||
+    (isNumberless(noun.lower) && !/^(?:boss|class|business|process|bus|success|witness)$/u.test(noun.lower)) ||
     ODD_PLURALS.test(noun.lower) ||
+    /.men$/u.test(noun.lower.replace(/^women$/u, '')) ||
     /(?:ing|ics)$/u.test(noun.lower)
   )
     return null
-  if (group.some((token) => token.lower.endsWith('ing') || (token.pos === 'NUM' && !MANY.has(token.lower)))) return null
+  if (
+    group.some(
+      (token) =>
+        (token.lower.endsWith('ing') && token.lower !== 'reading') || (token.pos === 'NUM' && !MANY.has(token.lower)),
+    )
+  )
+    return null
   if (isManyNoun(noun)) return group.some((token) => SINGULAR_DETERMINERS.has(token.lower)) ? null : true
   if (group.some((token) => MANY.has(token.lower) || /^(?:all|most|some|other)$/u.test(token.lower))) return null
   const isDetermined =
     group.some((token) => DETERMINERS.has(token.lower)) ||
     UNCOUNTABLE_NOUNS.has(noun.lower) ||
     BARE_SINGULARS.has(noun.lower)
-  return isDetermined && !noun.lower.endsWith('s') ? false : null
+  const isSure = /^(?:boss|class|business|process|bus|success|witness|princess|actress|waitress)$/u.test(noun.lower)
+  return isDetermined && (isSure || !noun.lower.endsWith('s')) ? false : null
 }
 
 /** The first word's capital makes a name of a plural, and hides its base form. */

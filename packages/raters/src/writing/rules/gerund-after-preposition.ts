@@ -12,9 +12,11 @@ const NOT_HERE = wordSet('reach lead mean think have live follow')
 const SURE = wordSet('of without by instead before after for about')
 /** Also nouns: verbs only where an object follows. */
 const MORE_VERBS = wordSet(
-  'use help visit watch play finish start study drive waste solve pay change protect learn cook clean ask try want love like pollute save handle attract attend',
+  'use help visit watch play finish start study drive waste solve pay change protect learn cook clean ask try want love like pollute save handle attract attend cook ask melt check fix prevent catch pick pull push search taste wash win meet see rent sell give take get make do be have study practise find feel hear keep pay spend send sit stop wait smell measure hunt heat hide dig burn',
 )
-const OBJECTS = wordSet('a the my his her its our their your it them him me us many money people new english')
+const OBJECTS = wordSet(
+  'a an the my his her its our their your it them him me us many money people new english breakfast dinner lunch some someone everyone able happy successful healthy',
+)
 const QUESTION_WORDS = wordSet('what which who where')
 
 export const gerundAfterPreposition: Rule = {
@@ -30,7 +32,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   if (verb === undefined || verb.lower !== verb.lemma) return []
   const isSure = isOneOf(token, SURE) && MORE_VERBS.has(verb.lower) && isOneOf(at(2), OBJECTS)
-  if (!PLAIN_VERBS.has(verb.lower) && !isSure) return []
+  const isBe = token.lower === 'for' && verb.lower === 'be'
+  if (!PLAIN_VERBS.has(verb.lower) && !isSure && !isBe) return []
   if (NOT_HERE.has(verb.lower) || at(2)?.text === '-' || at(2)?.text === ',') return []
   const isLook = at(-1)?.lower === 'forward' && at(-2)?.lemma === 'look'
   const isForward = token.lower === 'to' && (isLook || isOneOf(at(-1), FORWARD))

@@ -14,7 +14,7 @@ const ACTIVITIES =
 const OBJECTS =
   wordSet(`a an the my our your his her their this that these many some much more new different foreign other facts
   ideas things people english languages books movies films games experience expert alone abroad in with by about all good everything
-  sports money knowledge concepts skills`)
+  sports money knowledge concepts skills at too risks risk from`)
 const VERBS = wordSet('make help give need require allow improve teach bring cause take enable become play seem')
 const COMPLEMENTS = wordSet(
   "you us me them him people a an the my our your their it on many more to very important not n't good",

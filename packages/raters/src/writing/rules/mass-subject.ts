@@ -7,7 +7,7 @@ import { isOneOf, wordSet } from './tokens.ts'
 /** One thing without a number; none is a plural or a verb before these verbs. */
 const MASSES = wordSet(`television advertising life success society food water air nature technology education happiness
   knowledge money health information traffic pollution unemployment poverty tourism transportation advertisement
-  government smoking travelling traveling learning studying reading internet weather music art science history time`)
+  government smoking travelling traveling learning studying reading internet weather music art science history time noise pollution tradition love friendship`)
 const OPENERS = wordSet('because that think believe , but although since so if when opinion world today nowadays')
 const BASES = wordSet('make give help bring come need get go become take cause show mean change play teach provide')
 const BEHIND =
@@ -41,6 +41,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 
 function singularOf(verb: Token, next: Token | undefined): string | undefined {
   // “life were”: a wish; “food do”: hardly ever.
+  if (verb.lower === 'do' && /^(?:n't|not)$/u.test(next?.lower ?? '')) return 'does'
   if (/^(?:are|have)$/u.test(verb.lower)) return next?.text === '-' ? undefined : singularAuxiliary(verb.lower)
   return isOneOf(verb, BASES) && verb.pos === 'VERB' && isOneOf(next, BEHIND) ? thirdPersonForm(verb.lower) : undefined
 }

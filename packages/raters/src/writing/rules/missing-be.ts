@@ -14,7 +14,7 @@ const BE_OF: Readonly<Record<string, string>> = wordTable({
   it: 'is',
   this: 'is',
 })
-const ADJECTIVES = wordSet(`happy sad tired hungry angry busy sure afraid sorry ready married interested excited bored
+const ADJECTIVES = wordSet(`happy sad tired hungry angry busy sure afraid sorry ready interested excited bored
   important necessary difficult easy possible impossible expensive cheap beautiful good bad big small old young rich poor
   late hot cold kind nice friendly famous dangerous useful sick ill proud glad worried surprised`)
 const OPENERS = wordSet('and but because that so if when , although while')

@@ -4,9 +4,10 @@ import { isPlural } from '../lexicon/noun-forms.ts'
 import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const PLURAL_SUBJECTS = wordSet('i you we they people')
+const ADVERBS = wordSet('normally usually still really also often always today sometimes just')
 const SINGULAR_SUBJECTS = wordSet('he she it')
 /** After these a bare verb is right: “Why not go?”, “they suggest he not go”. */
 const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential ask request')
@@ -21,7 +22,7 @@ export const missingDo: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  const subject = at(-1)
+  const subject = isOneOf(at(-1), ADVERBS) ? at(-2) : at(-1)
   const verb = at(1)
   if (token.lower !== 'not' || subject === undefined || verb === undefined || !PLAIN_VERBS.has(verb.lemma)) return []
   const auxiliary = auxiliaryFor(subject)

@@ -5,7 +5,7 @@ const LIST = `at the future > in the future | in contrast of > in contrast to | 
   the first time to me > my first time | the most people > most people | no enough > not enough |
   for free of cost > free of charge | in the both > in both | the both > both |
   there is no enough > there is not enough | it exist > there is | it exists many > there are many |
-  it exist many > there are many | i am agree > I agree | i'm agree > I agree | am not agree > do not agree |
+  it exist many > there are many | i am agree > I agree | am not agree > do not agree |
   is not agree > does not agree | are not agree > do not agree | i am not agree > I do not agree |
   in my point of views > from my point of view | from other side > on the other hand |
   on other side > on the other hand | by other side > on the other hand | in other hand > on the other hand |
@@ -31,7 +31,7 @@ const LIST = `at the future > in the future | in contrast of > in contrast to | 
   how it looks like > what it looks like | how they look like > what they look like |
   how does it feel like > what does it feel like | how is called > what is it called |
   look forward for > look forward to | looking forward for > looking forward to |
-  looking for to > looking forward to | give attention > pay attention | put attention > pay attention |
+  looking for to > looking forward to | put attention > pay attention |
   make attention > pay attention | pay attention on > pay attention to | pay attention for > pay attention to |
   take a conclusion > draw a conclusion | take conclusion > draw a conclusion | make an exam > take an exam |
   do an exam > take an exam | make a course > take a course | make a party > have a party |

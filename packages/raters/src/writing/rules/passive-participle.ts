@@ -3,7 +3,9 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { type Place, placesOf, wordSet } from './tokens.ts'
 
 const BE = wordSet("am is are was were be been being 're")
-const BETWEEN = wordSet("not n't never often always also usually already")
+const BETWEEN = wordSet(
+  "not n't never often always also usually already mainly mostly really completely totally partly only just first",
+)
 /** Also adjectives or nouns: “he is broke”, “it was bore and valve”, “the lay people”. */
 const OTHER_WORDS = wordSet('broke bore lay rose saw fell drove rang lain became arose')
 

@@ -1,3 +1,4 @@
+import { PARTICIPLES } from '../lexicon/common-verbs.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { pastForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
@@ -28,6 +29,13 @@ export const pastTime: Rule = {
     if (start === 0) return timeBehind(tokens)
     const [subject, verb] = tokens.slice(tokens[start]?.text === ',' ? start + 1 : start)
     if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
+    // `perfect-time` sees to “last week I have seen”.
+    const next = tokens[tokens.indexOf(verb) + 1]
+    if (
+      /^ha(?:s|ve)$/u.test(verb.lower) &&
+      (PARTICIPLES.has(next?.lower ?? '') || /^(?:been|had)$/u.test(next?.lower ?? ''))
+    )
+      return []
     const right = PAST_BE[verb.lower] ?? pastOf(verb)
     if (right === null) return []
     const time = tokens

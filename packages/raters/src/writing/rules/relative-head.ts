@@ -17,6 +17,7 @@ const BREAKS = wordSet(
 )
 const SINGULAR_DETERMINERS = wordSet('a an the every each any this')
 const OPENERS = wordSet('that because but and so if when while although though think believe nowadays today , or')
+const MORE_VERBS = wordSet('feel want need like love work help tend come look try use die')
 const MAX_CLAUSE = 7
 
 export const relativeHead: Rule = {
@@ -92,7 +93,8 @@ function pluralOf(verb: Token, next: Token | undefined): string | null {
   const auxiliary = pluralAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = THIRD_PERSONS.get(verb.lower)
-  if (base === undefined || !PLAIN_VERBS.has(base) || verb.pos === 'NOUN') return null
+  const isSure = PLAIN_VERBS.has(base ?? '') || MORE_VERBS.has(base ?? '')
+  if (base === undefined || !isSure || verb.pos === 'NOUN') return null
   return next !== undefined && next.isWord ? base : null
 }
 

@@ -25,6 +25,11 @@ export function applyRule(rule: Rule, sentence: Sentence): Mark[] {
     start: match.from.start,
     end: match.to.end,
     message: match.message,
-    suggestions: match.suggestions,
+    suggestions: match.suggestions.map((suggestion) => apart(match.from, suggestion)),
   }))
+}
+
+/** “I'm” is two tokens: what stands for the second one needs its blank. */
+function apart(from: Token, suggestion: string): string {
+  return /^['’]\p{L}/u.test(from.text) && !/^['’]/u.test(suggestion) ? ` ${suggestion}` : suggestion
 }

@@ -4,6 +4,7 @@ import { activeOnly } from './active-only.ts'
 import { adjectiveTo } from './adjective-to.ts'
 import { adverbForm } from './adverb-form.ts'
 import { adverbOrder } from './adverb-order.ts'
+import { adverbPlace } from './adverb-place.ts'
 import { adviceAdvise } from './advice-advise.ts'
 import { affectEffect } from './affect-effect.ts'
 import { ageHave } from './age-have.ts'
@@ -50,6 +51,7 @@ import { feelingAdjective } from './feeling-adjective.ts'
 import { firstTime } from './first-time.ts'
 import { fixedPhrase } from './fixed-phrase.ts'
 import { fromDoing } from './from-doing.ts'
+import { futureClause } from './future-clause.ts'
 import { gerundAfterPreposition } from './gerund-after-preposition.ts'
 import { gerundAfterVerb } from './gerund-after-verb.ts'
 import { gerundAgreement } from './gerund-agreement.ts'
@@ -81,6 +83,7 @@ import { missingSpace } from './missing-space.ts'
 import { missingThere } from './missing-there.ts'
 import { modalAdjective } from './modal-adjective.ts'
 import { modalBase } from './modal-base.ts'
+import { modalBe } from './modal-be.ts'
 import { modalEnding } from './modal-ending.ts'
 import { mostShort } from './most-short.ts'
 import { motionPlace } from './motion-place.ts'
@@ -109,11 +112,13 @@ import { participleOpening } from './participle-opening.ts'
 import { passiveParticiple } from './passive-participle.ts'
 import { pastSequence } from './past-sequence.ts'
 import { pastTime } from './past-time.ts'
+import { perfectNow } from './perfect-now.ts'
 import { perfectObject } from './perfect-object.ts'
 import { perfectParticiple } from './perfect-participle.ts'
 import { perfectTime } from './perfect-time.ts'
 import { personWhich } from './person-which.ts'
 import { personWorks } from './person-works.ts'
+import { phraseFrame } from './phrase-frame.ts'
 import { placeHave } from './place-have.ts'
 import { pluralAdjacent } from './plural-adjacent.ts'
 import { pluralAdjective } from './plural-adjective.ts'
@@ -121,6 +126,7 @@ import { pluralDue } from './plural-due.ts'
 import { possessiveNoun } from './possessive-noun.ts'
 import { preferThan } from './prefer-than.ts'
 import { prepositionClause } from './preposition-clause.ts'
+import { prepositionFrame } from './preposition-frame.ts'
 import { prepositionGovernment } from './preposition-government.ts'
 import { prepositionTo } from './preposition-to.ts'
 import { pronounGerund } from './pronoun-gerund.ts'
@@ -139,6 +145,7 @@ import { relativeWhat } from './relative-what.ts'
 import { reportedQuestion } from './reported-question.ts'
 import { resumptiveIt } from './resumptive-it.ts'
 import { sayTell } from './say-tell.ts'
+import { secondClausePlural } from './second-clause-plural.ts'
 import { sentenceCapital } from './sentence-capital.ts'
 import { sinceDuration } from './since-duration.ts'
 import { sincePresent } from './since-present.ts'
@@ -168,8 +175,10 @@ import { toEnded } from './to-ended.ts'
 import { toToo } from './to-too.ts'
 import { uncountableNoun } from './uncountable-noun.ts'
 import { uniqueThe } from './unique-the.ts'
+import { unrealWill } from './unreal-will.ts'
 import { usedTo } from './used-to.ts'
 import { usedToDoing } from './used-to-doing.ts'
+import { verbFrame } from './verb-frame.ts'
 import { veryMuchOrder } from './very-much-order.ts'
 import { veryVerb } from './very-verb.ts'
 import { wantThat } from './want-that.ts'
@@ -193,6 +202,7 @@ export const RULES: readonly Rule[] = [
   adjectiveTo,
   adverbForm,
   adverbOrder,
+  adverbPlace,
   adviceAdvise,
   affectEffect,
   ageHave,
@@ -239,6 +249,7 @@ export const RULES: readonly Rule[] = [
   firstTime,
   fixedPhrase,
   fromDoing,
+  futureClause,
   gerundAfterPreposition,
   gerundAfterVerb,
   gerundAgreement,
@@ -270,6 +281,7 @@ export const RULES: readonly Rule[] = [
   missingThere,
   modalAdjective,
   modalBase,
+  modalBe,
   modalEnding,
   mostShort,
   motionPlace,
@@ -298,11 +310,13 @@ export const RULES: readonly Rule[] = [
   passiveParticiple,
   pastSequence,
   pastTime,
+  perfectNow,
   perfectObject,
   perfectParticiple,
   perfectTime,
   personWhich,
   personWorks,
+  phraseFrame,
   placeHave,
   pluralAdjacent,
   pluralAdjective,
@@ -310,6 +324,7 @@ export const RULES: readonly Rule[] = [
   possessiveNoun,
   preferThan,
   prepositionClause,
+  prepositionFrame,
   prepositionGovernment,
   prepositionTo,
   pronounGerund,
@@ -328,6 +343,7 @@ export const RULES: readonly Rule[] = [
   reportedQuestion,
   resumptiveIt,
   sayTell,
+  secondClausePlural,
   sentenceCapital,
   sinceDuration,
   sincePresent,
@@ -357,8 +373,10 @@ export const RULES: readonly Rule[] = [
   toToo,
   uncountableNoun,
   uniqueThe,
+  unrealWill,
   usedTo,
   usedToDoing,
+  verbFrame,
   veryMuchOrder,
   veryVerb,
   wantThat,

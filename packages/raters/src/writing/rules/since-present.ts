@@ -1,10 +1,11 @@
+import { THIRD_PERSONS } from '../lexicon/common-verbs.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { ingForm, participleForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, wordSet } from './tokens.ts'
 
-const SUBJECTS = wordSet('i we they you he she it')
+const SUBJECTS = wordSet('i we they you he she it who which')
 const MORE_VERBS = wordSet('work study wait play travel use do be love')
 const UNITS = /^(?:years?|months?|weeks?|days?|hours?)$/u
 const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
@@ -12,19 +13,23 @@ const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
 export const sincePresent: Rule = {
   id: 'since-present',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) =>
-    tokens.flatMap((token, index) =>
-      isOneOf(token, SUBJECTS) && (index === 0 || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+  find: ({ tokens }) => [
+    ...tokens.flatMap((token, index) => nounSince(tokens, token, index)),
+    ...tokens.flatMap((token, index) =>
+      isOneOf(token, SUBJECTS) &&
+      (index === 0 || token.lower.startsWith('wh') || BREAKS.test(tokens[index - 1]?.lower ?? ''))
         ? matchAt(tokens, index)
         : [],
     ),
+  ],
 }
 
 /** “I work here since 2010”, “I am living here since six years”. */
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, verb, third] = tokens.slice(index)
   if (subject === undefined || verb === undefined || !reachesSince(tokens.slice(index + 2))) return []
-  const has = /^(?:he|she|it)$/u.test(subject.lower) ? 'has' : 'have'
+  const isWho = subject.lower.startsWith('wh')
+  const has = /^(?:he|she|it)$/u.test(subject.lower) || (isWho && verb.lower.endsWith('s')) ? 'has' : 'have'
   if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
     const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
     // “It is ten years since he left”: right.
@@ -32,7 +37,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
     const right = isProgressive ? `${has} been ${third.text}` : `${has} been`
     return [match(verb, isProgressive ? third : verb, right)]
   }
-  const base = verb.lemma
+  const base = THIRD_PERSONS.get(verb.lower) ?? verb.lemma
   const isPresent = verb.lower === base || verb.lower === thirdPersonForm(base)
   if (!isPresent || (!PLAIN_VERBS.has(base) && !MORE_VERBS.has(base)) || verb.lower === 'read' || verb.pos === 'AUX')
     return []
@@ -40,6 +45,23 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (base === 'have' && /^(?:had|been|got|done)$/u.test(third?.lower ?? '')) return []
   const participle = base === 'be' ? 'been' : participleForm(base)
   return [match(verb, verb, MORE_VERBS.has(base) ? phrase(has, 'been', ingForm(base)) : phrase(has, participle))]
+}
+
+/** “My father is retired since 2010.” “The best result since 2010” is right. */
+function nounSince(tokens: readonly Token[], token: Token, index: number): RuleMatch[] {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
+  if (!/^(?:is|are)$/u.test(token.lower) || before?.pos !== 'NOUN' || next === undefined) return []
+  const rest = tokens.slice(index + 1)
+  const since = rest.findIndex(({ lower }) => lower === 'since')
+  if (since < 1 || since > 6 || !reachesSince(rest)) return []
+  const between = rest.slice(0, since)
+  const isRecord = between.some(
+    ({ lower, pos }) =>
+      pos === 'NUM' || /^(?:the|a|an|up|down|first|best|most|more|least|only|what|now|than)$|est$|er$/u.test(lower),
+  )
+  const isState = /^(?:ADJ|VERB|ADV|PART|ADP)$/u.test(next.pos)
+  if (isRecord || !isState) return []
+  return [match(token, token, token.lower === 'is' ? 'has been' : 'have been')]
 }
 
 /** “since” with a time behind it, before the clause ends. */

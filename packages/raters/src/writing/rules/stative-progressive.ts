@@ -1,3 +1,4 @@
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
@@ -19,13 +20,14 @@ const BASE_OF: Readonly<Record<string, string>> = wordTable({
   agreeing: 'agree',
   depending: 'depend',
   deserving: 'deserve',
+  meaning: 'mean',
 })
 const BE = wordSet("am is are was were 'm 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */
 const HAD = /^(?:two|three|four|five|a|an|many|one|no|some)$/u
 const RELATIONS = wordSet(
-  'brother brothers sister sisters child children son daughter sons daughters car house job degree experience years problem problems',
+  'brother brothers sister sisters child children son daughter sons daughters car house job degree farm family flat apartment shop dog cat garage company money sibling siblings bicycle uncle aunt experience years problem problems',
 )
 
 export const stativeProgressive: Rule = {
@@ -38,13 +40,33 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!BE.has(token.lower)) return []
   const distance = isOneOf(at(1), ADVERBS) ? 2 : 1
   const verb = at(distance)
-  if (verb === undefined || at(1)?.lower === 'not') return []
-  const base = baseOf(verb.lower, at(distance + 1)?.lower, [at(distance + 2)?.lower, at(distance + 3)?.lower])
-  if (base === null || !/^(?:i|you|we|they|he|she|it|who|people)$/u.test(at(-1)?.lower ?? '')) return []
+  const base =
+    verb === undefined
+      ? null
+      : baseOf(verb.lower, at(distance + 1)?.lower, [at(distance + 2)?.lower, at(distance + 3)?.lower])
+  const isSure = /^(?:knowing|believing|belonging|meaning|consisting|containing)$/u.test(verb?.lower ?? '')
+  const isSubject = /^(?:i|you|we|they|he|she|it|who|people|this|that|everybody|everyone|nobody)$/u.test(
+    at(-1)?.lower ?? '',
+  )
+  if (verb === undefined || base === null || !(isSubject || (isSure && at(-1)?.pos === 'NOUN'))) return []
+  if (verb.lower === 'meaning' && at(1)?.lower !== 'not' && at(distance + 1)?.lower !== 'that') return []
+  if (at(1)?.lower === 'not') return [negated(token, verb, base)]
   const right = finiteOf(token.lower, base)
   const adverb = distance === 2 ? `${at(1)?.text ?? ''} ` : ''
   const message = `“${base}” tells a state, so it takes no -ing: “${right}”.`
   return [{ from: token, to: verb, message, suggestions: [likeCase(token, `${adverb}${right}`)] }]
+}
+
+/** “This is not meaning that …” */
+function negated(be: Token, verb: Token, base: string): RuleMatch {
+  const auxiliary = be.lower.startsWith('w') ? 'did' : be.lower === 'is' || be.lower === "'s" ? 'does' : 'do'
+  const right = `${auxiliary} not ${base}`
+  return {
+    from: be,
+    to: verb,
+    message: `“${base}” tells a state, so it takes no -ing: “${right}”.`,
+    suggestions: [right],
+  }
 }
 
 function baseOf(verb: string, next: string | undefined, behind: readonly (string | undefined)[]): string | null {

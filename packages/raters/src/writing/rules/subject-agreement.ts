@@ -49,7 +49,7 @@ function pluralForm(verb: Token, next: Token, { isLong }: ClauseSubject): string
 
 function singularForm(verb: Token, next: Token, { isLong }: ClauseSubject): string | null {
   const base = VERB_BASES.get(verb.lower)
-  if (base === undefined || pastForm(base) === verb.lower || verb.pos !== 'VERB') return null
+  if (base === undefined || pastForm(base) === verb.lower || verb.lower === 'lay' || verb.pos !== 'VERB') return null
   const isSure = PLAIN_VERBS.has(base) || (isOneOf(next, COMPLEMENTS) && !isLong)
   return isSure ? thirdPersonForm(base) : null
 }

@@ -9,14 +9,23 @@ const SINGULARS = wordSet(
 )
 const PLURALS = wordSet('people children men women students scientists researchers parents workers')
 const DETERMINERS = wordSet('the this that an a many most some young old all')
-const ALSO_VERBS = wordSet('talk show state argue claim mention like want need think')
+const ALSO_VERBS = wordSet(
+  'talk show state argue claim mention like want need think smoke feel work live help use play talk look try love hate travel depend come cause',
+)
 /** The noun is the subject only where its group opens a clause. */
-const OPENERS = wordSet('but because that when while so although though , ; today nowadays')
+const OPENERS = wordSet('but because that when while so although though , ; today nowadays still then')
+
+/** “It is important that the government invest …” is right. */
+const GOVERNORS = /^(?:suggest|recommend|demand|insist|require|propose|important|essential|vital|necessary)/u
 
 export const subjectVerbEnding: Rule = {
   id: 'subject-verb-ending',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...afterWho(place)]),
+  find: ({ tokens }) => {
+    const governor = tokens.find(({ lower }) => GOVERNORS.test(lower))
+    const matches = placesOf(tokens).flatMap((place) => [...matchAt(place), ...afterWho(place)])
+    return matches.filter(({ from }) => governor === undefined || from.start < governor.start)
+  },
 }
 
 function matchAt(place: Place): RuleMatch[] {
@@ -41,10 +50,12 @@ function afterWho({ token, at }: Place): RuleMatch[] {
 
 /** Whether the noun's group opens its clause and no auxiliary or question stands before it. */
 function isSubject({ token, index, at }: Place): boolean {
-  const hasDeterminer = isOneOf(at(-1), DETERMINERS)
+  // “the reading passage”
+  const isReading = at(-1)?.lower === 'reading' && isOneOf(at(-2), DETERMINERS)
+  const hasDeterminer = isOneOf(at(-1), DETERMINERS) || isReading
   const needsDeterminer = SINGULARS.has(token.lower) && !/(?:body|one)$/u.test(token.lower)
   if (needsDeterminer && !hasDeterminer) return false
-  const start = hasDeterminer ? 2 : 1
+  const start = isReading ? 3 : hasDeterminer ? 2 : 1
   return index < start || isOneOf(at(-start), OPENERS)
 }
 

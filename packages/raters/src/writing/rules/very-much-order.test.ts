@@ -15,11 +15,11 @@ testRule(veryMuchOrder, {
     'I enjoyed it very much.',
   ],
   corrects: [
-    ['I like very much pizza.', 'I really like pizza.'],
-    ['She likes very much swimming.', 'She really likes swimming.'],
-    ['We love very much the sea.', 'We really love the sea.'],
-    ['They enjoyed very much their trip.', 'They really enjoyed their trip.'],
-    ['I like very much to travel.', 'I really like to travel.'],
+    ['I like very much pizza.', 'I like pizza very much.'],
+    ['She likes very much swimming.', 'She likes swimming very much.'],
+    ['We love very much the sea.', 'We love the sea very much.'],
+    ['They enjoyed very much their trip.', 'They enjoyed their trip very much.'],
+    ['I like very much to travel.', 'I like to travel very much.'],
   ],
-  explains: ['I like very much pizza.', '“very much” stands behind the object; before the verb say “really”.'],
+  explains: ['I like very much pizza.', '“very much” stands behind the object.'],
 })

@@ -1,5 +1,8 @@
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { phrase, type Place, placesOf } from './tokens.ts'
+import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const ENDS = wordSet('and but because so that which who when if in on at with for from during')
 
 export const veryMuchOrder: Rule = {
   id: 'very-much-order',
@@ -8,7 +11,7 @@ export const veryMuchOrder: Rule = {
 }
 
 /** “I like very much pizza.” */
-function matchAt({ token, at }: Place): RuleMatch[] {
+function matchAt({ token, index, at }: Place): RuleMatch[] {
   const [very, much, next] = [at(1), at(2), at(3)]
   if (!/^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed)$/u.test(token.lower)) return []
   if (very?.lower !== 'very' || much?.lower !== 'much' || next === undefined) return []
@@ -17,6 +20,19 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     /^(?:the|my|to|this|these|our|your|his|her|their|it)$/u.test(next.lower) ||
     next.lower.endsWith('ing')
   if (!isObject) return []
-  const message = '“very much” stands behind the object; before the verb say “really”.'
-  return [{ from: token, to: much, message, suggestions: [phrase('really', token)] }]
+  const object = objectFrom({ token, index, at })
+  const last = object.at(-1)
+  const message = '“very much” stands behind the object.'
+  return last === undefined ? [] : [{ from: very, to: last, message, suggestions: [phrase(...object, very, much)] }]
+}
+
+/** “the trip”, “my new school”, “to play football”: up to where the clause goes on. */
+function objectFrom({ at }: Place): Token[] {
+  const object: Token[] = []
+  for (let place = 3; place < 10; place += 1) {
+    const token = at(place)
+    if (token === undefined || !token.isWord || ENDS.has(token.lower)) break
+    object.push(token)
+  }
+  return object
 }

@@ -1,4 +1,5 @@
 import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isIrregularPlural, isNumberless, isPlural } from '../lexicon/noun-forms.ts'
 import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
@@ -31,7 +32,9 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   }
   if (!RELATIVES.has(token.lower) || noun === undefined || verb === undefined || !isNoun(noun, index)) return []
   // “one of the men who works here”, “a box of shoes that weighs much”: it may mean the first noun.
-  if (tokens.slice(Math.max(0, index - 5), index).some((earlier) => isLinkAfterNoun(earlier, tokens))) return []
+  const isPeople = token.lower === 'who' && isIrregularPlural(noun.lower)
+  const earlier = tokens.slice(Math.max(0, index - 5), index)
+  if (earlier.some((each) => isLinkAfterNoun(each, tokens) && !(isPeople && isOfThings(each, tokens)))) return []
   const right =
     isMany(noun) && !isApart
       ? pluralForm(token, verb)
@@ -76,6 +79,13 @@ function isLinkAfterNoun(link: Token, tokens: readonly Token[]): boolean {
   )
 }
 
+/** “the way of life for people who …”: what stands before the link is no person, so “who” means the people. */
+function isOfThings(link: Token, tokens: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(link) - 1]
+  if (!/^(?:of|with|in|for|from|about)$/u.test(link.lower) || before?.pos !== 'NOUN') return false
+  return !PERSON_NOUNS.has(before.lemma) && !COLLECTIVES.has(before.lower) && !isIrregularPlural(before.lower)
+}
+
 function isMany(noun: Token): boolean {
   return isIrregularPlural(noun.lower) || (isPlural(noun.lower, lemmaOf(noun)) && !isNumberless(noun.lower))
 }
@@ -103,6 +113,8 @@ function singularForm(verb: Token): string | null {
   const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
-  const isPlain = base !== undefined && PLAIN_VERBS.has(base) && pastForm(base) !== base && verb.pos === 'VERB'
+  const isSure =
+    PLAIN_VERBS.has(base ?? '') || /^(?:cry|like|love|want|need|work|help|live|wake|talk|look|try)$/u.test(base ?? '')
+  const isPlain = base !== undefined && isSure && pastForm(base) !== base && verb.pos === 'VERB'
   return isPlain ? thirdPersonForm(base) : null
 }

@@ -57,8 +57,18 @@ function tagToken(token: LocatedToken, pos: Token['pos'], lemma: string | undefi
 }
 
 function toSentence(tokens: readonly Token[]): Sentence[] {
-  const visible = tokens.filter((token) => token.end > token.start && token.text.trim() !== '')
+  const visible = tokens.filter((token) => token.end > token.start && token.text.trim() !== '').flatMap(partsOf)
   const first = visible[0]
   const last = visible.at(-1)
   return first === undefined || last === undefined ? [] : [{ tokens: visible, start: first.start, end: last.end }]
+}
+
+/** The tagger cuts “you're” in two, but leaves “I'm” as a name. */
+function partsOf(token: Token): Token[] {
+  if (token.lower !== "i'm") return [token]
+  const cut = token.start + 1
+  return [
+    { ...token, text: token.text.slice(0, 1), lower: 'i', lemma: 'i', stem: 'i', pos: 'PRON', isWord: true, end: cut },
+    { ...token, text: token.text.slice(1), lower: "'m", lemma: 'be', stem: "'m", pos: 'AUX', isWord: true, start: cut },
+  ]
 }

@@ -1,0 +1,30 @@
+import { adverbPlace } from './adverb-place.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(adverbPlace, {
+  accepts: [
+    'I always answer the same.',
+    'They have always lived here.',
+    'It seems always to rain.',
+    'He resolved never to drink again.',
+    'She is always in a hurry.',
+    'Did you say always in the morning?',
+    'He has always in the past been kind.',
+    'People care more about it.',
+    'We need more focus on this.',
+    'They want more care for the old.',
+    'I would have always the feeling.',
+    'People like to play.',
+    'He never said a word.',
+    'We talk more about it now.',
+  ],
+  corrects: [
+    ['I answer always the same question.', 'I always answer the same question.'],
+    ['They have always the time to play.', 'They always have the time to play.'],
+    ['He told never the truth.', 'He never told the truth.'],
+    ['You take always my pen.', 'You always take my pen.'],
+    ['People more concentrate on their career.', 'People concentrate more on their career.'],
+    ['They will more care about nature.', 'They will care more about nature.'],
+  ],
+  explains: ['They will more care about nature.', '“more” stands behind the verb: “care more”.'],
+})

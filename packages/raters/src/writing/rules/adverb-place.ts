@@ -1,0 +1,49 @@
+import { PASTS, THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { isOneOf, MODALS, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+const SUBJECTS = wordSet('i you we they he she people')
+const ADVERBS = wordSet('always never')
+/** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
+const LINKS = wordSet('seem appear remain keep stay look sound feel become get said mean let try promise decide')
+const OBJECTS = wordSet(
+  'the a an my your his her our their this that these those it them me him us in at on to with for',
+)
+const FREELY = wordSet('think care concentrate focus worry learn know talk depend rely')
+const BEHIND_MORE = wordSet('about on of in for to')
+
+export const adverbPlace: Rule = {
+  id: 'adverb-place',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...behindVerb(place), ...moreVerb(place)]),
+}
+
+/** “I answer always the same”, “they have always the time” */
+function behindVerb({ token, at }: Place): RuleMatch[] {
+  const [subject, adverb, next] = [at(-1), at(1), at(2)]
+  if (!isOneOf(adverb, ADVERBS) || adverb === undefined || !isOneOf(subject, SUBJECTS)) return []
+  const isHave = /^(?:have|has|had)$/u.test(token.lower)
+  const base = VERB_BASES.get(token.lower) ?? THIRD_PERSONS.get(token.lower) ?? PASTS.get(token.lower)
+  if ((base === undefined && !isHave) || LINKS.has(base ?? '') || !isOneOf(next, OBJECTS)) return []
+  // “He resolved never to drink again.”
+  if (adverb.lower === 'never' && next?.lower === 'to') return []
+  // “as he has always in mind”, “Have you always the time?”
+  if (isHave && !/^(?:the|a|an|my|to|this)$/u.test(next?.lower ?? '')) return []
+  if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? ''))
+    return []
+  // “Did you say always in the morning?”
+  if (/^(?:do|does|did|can|could|will|would|should|may|must)$/u.test(at(-2)?.lower ?? '')) return []
+  const message = `“${adverb.lower}” stands before the verb: “${phrase(adverb, token)}”.`
+  return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
+}
+
+/** “People more concentrate on it”, “they will more care about nature” */
+function moreVerb({ token, at }: Place): RuleMatch[] {
+  const [verb, next, before] = [at(1), at(2), at(-1)]
+  if (token.lower !== 'more' || verb === undefined || !FREELY.has(verb.lower) || !isOneOf(next, BEHIND_MORE)) return []
+  const isBehind =
+    isOneOf(before, MODALS) || /^(?:people|they|we|you|i|to|children|students)$/u.test(before?.lower ?? '')
+  if (!isBehind) return []
+  const message = `“more” stands behind the verb: “${verb.lower} more”.`
+  return [{ from: token, to: verb, message, suggestions: [phrase(verb, token)] }]
+}

@@ -1,0 +1,206 @@
+import { ING_FORMS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { pluralOf } from '../lexicon/noun-forms.ts'
+import { ingForm, participleForm, pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
+import type { Token } from '../text/token.ts'
+import type { Rule, RuleMatch } from './rule.ts'
+import { likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+
+/**
+ * What learners say, with places for any word of a kind: “wrong > right”.
+ *
+ * - `make/do` either word, `v:make` any form of the verb, `@poss` any word of a kind, `x?` may be left out
+ * - `(x)` must stand before or behind and is not changed, `(!x)` must not; `^` is the start of the sentence
+ * - right of the arrow `$2` is the second word between the brackets, `$2.ing` a form of it, `v:do` the form of the verb left of it
+ */
+type Frame = {
+  lead: readonly Test[]
+  core: readonly Element[]
+  trail: readonly Test[]
+  right: readonly string[]
+}
+type Test = (token: Token | undefined) => boolean
+type Element = { test: Test; number: number; verb: string | undefined; keys: Iterable<string> }
+
+const SETS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+  '@subj': wordSet('i you he she it we they people who which'),
+  '@person': wordSet('i you he she we they people who'),
+  '@obj': wordSet('me him her us them you it'),
+  '@us': wordSet('me him us them you'),
+  '@poss': wordSet('my your his her its our their'),
+  '@det': wordSet('a an the my your his her its our their this that these those some any'),
+  '@the': wordSet('a an the my your his her its our their this these those'),
+  '@units': wordSet('minutes hours days weeks months years'),
+  '@base': new Set([...VERB_BASES.keys(), 'be', 'have', 'do']),
+  '@ing': new Set([...ING_FORMS.keys(), 'being', 'having', 'doing']),
+  '@somebody': new Set([
+    ...[...PERSON_NOUNS].flatMap((noun) => [noun, pluralOf(noun)]),
+    ...wordSet('people somebody someone anybody anyone everybody everyone receptionist police kids children'),
+  ]),
+}
+const TESTS: Readonly<Partial<Record<string, Test>>> = {
+  '@noun': (token) => token?.pos === 'NOUN',
+  '@adj': (token) => token?.pos === 'ADJ',
+  '@num': (token) =>
+    token?.pos === 'NUM' || /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u.test(token?.lower ?? ''),
+  '@year': (token) => /^(?:19|20)\d\d$/u.test(token?.lower ?? ''),
+  '@end': (token) => token === undefined || /^(?:[.,;!?]|and|but|or)$/u.test(token.lower),
+}
+const BE_SHAPES: Readonly<Partial<Record<string, Shape>>> = {
+  am: 'base',
+  are: 'base',
+  "'m": 'base',
+  "'re": 'base',
+  is: 'third',
+  was: 'past',
+  were: 'past',
+  been: 'participle',
+  being: 'ing',
+  be: 'base',
+}
+type Shape = 'base' | 'third' | 'ing' | 'past' | 'participle'
+const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
+  base: (base) => base,
+  third: thirdPersonForm,
+  ing: ingForm,
+  past: pastForm,
+  participle: participleForm,
+}
+
+/** A rule that knows the frames of a list, parted by “|”. */
+export function frameRule(id: string, type: Rule['type'], list: string): Rule {
+  const byWord = new Map<string, Frame[]>()
+  for (const frame of list.split('|').flatMap(framesOf)) {
+    for (const key of new Set(frame.core[0]?.keys)) byWord.set(key, [...(byWord.get(key) ?? []), frame])
+  }
+  return {
+    id,
+    type,
+    find: ({ tokens }) =>
+      placesOf(tokens).flatMap((place) => {
+        const frame = byWord.get(place.token.lower)?.find((each) => fits(each, place))
+        return frame === undefined ? [] : matchOf(frame, place)
+      }),
+  }
+}
+
+/** A frame with every choice of the words that may be left out. */
+function framesOf(line: string): Frame[] {
+  const [wrong = '', right = ''] = line.split('>').map((part) => part.trim())
+  if (wrong === '') return []
+  return choicesOf(wrong.split(/\s+/u).map((raw, place) => ({ raw, place }))).map((words) => {
+    const start = words.findIndex(({ raw }) => !isContext(raw))
+    const end = words.findLastIndex(({ raw }) => !isContext(raw)) + 1
+    const first = wrong.split(/\s+/u).findIndex((raw) => !isContext(raw))
+    return {
+      lead: words.slice(0, start).map(({ raw }) => contextOf(raw)),
+      core: words.slice(start, end).map(({ raw, place }) => elementOf(raw, place - first + 1)),
+      trail: words.slice(end).map(({ raw }) => contextOf(raw)),
+      right: right.split(/\s+/u).filter((word) => word !== ''),
+    }
+  })
+}
+
+type Word = { raw: string; place: number }
+
+function choicesOf(words: readonly Word[]): Word[][] {
+  return words.reduce<Word[][]>(
+    (choices, { raw, place }) =>
+      raw.endsWith('?')
+        ? choices.flatMap((choice) => [[...choice, { raw: raw.slice(0, -1), place }], choice])
+        : choices.map((choice) => [...choice, { raw, place }]),
+    [[]],
+  )
+}
+
+const isContext = (raw: string): boolean => raw === '^' || raw.startsWith('(')
+
+function contextOf(raw: string): Test {
+  if (raw === '^') return (token) => token === undefined
+  const inner = raw.slice(1, -1)
+  if (!inner.startsWith('!')) return elementOf(inner, 0).test
+  const { test } = elementOf(inner.slice(1), 0)
+  return (token) => !test(token)
+}
+
+function elementOf(raw: string, number: number): Element {
+  const alternatives = raw.split('/')
+  const words = new Set(alternatives.flatMap(wordsOf))
+  const tests = alternatives.flatMap((each) => TESTS[each] ?? [])
+  const verb = alternatives[0]?.startsWith('v:') === true ? raw : undefined
+  const test: Test = (token) => (token !== undefined && words.has(token.lower)) || tests.some((each) => each(token))
+  return { test, number, verb, keys: words }
+}
+
+function wordsOf(alternative: string): readonly string[] {
+  if (alternative === 'v:be') return Object.keys(BE_SHAPES)
+  if (alternative.startsWith('v:')) return Object.values(FORM_OF).map((form) => form(alternative.slice(2)))
+  if (alternative.startsWith('@')) return [...(SETS[alternative] ?? [])]
+  return [alternative]
+}
+
+function fits({ lead, core, trail }: Frame, { at }: Place): boolean {
+  return (
+    core.every(({ test }, offset) => test(at(offset))) &&
+    trail.every((test, offset) => test(at(core.length + offset))) &&
+    lead.every((test, offset) => test(at(offset - lead.length)))
+  )
+}
+
+function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
+  const last = at(core.length - 1) ?? token
+  const wrong = asWritten(phrase(...core.map((_, offset) => at(offset))))
+  const words = right.map((piece) => pieceOf(piece, core, at))
+  const said = asWritten(phrase(...words))
+  if (said === '' || said.toLowerCase() === wrong.toLowerCase()) return []
+  return [
+    {
+      from: token,
+      to: last,
+      message: `Say “${said}”, not “${wrong}”.`,
+      suggestions: [likeCase(token, said)],
+    },
+  ]
+}
+
+/** The tagger cuts “don't” in two. */
+const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b)/gu, '')
+
+function pieceOf(piece: string, core: readonly Element[], at: Place['at']): string {
+  if (piece.startsWith('v:')) {
+    const offset = core.findIndex(({ verb }) => verb !== undefined)
+    const shape = shapeOf(core[offset]?.verb ?? '', at(offset), at(offset - 1))
+    return FORM_OF[shape](piece.slice(2))
+  }
+  const reference = /^\$(?<number>\d)(?:\.(?<form>\w+))?$/u.exec(piece)?.groups
+  if (reference === undefined) return piece
+  const offset = core.findIndex(({ number }) => String(number) === reference.number)
+  const word = offset < 0 ? undefined : at(offset)
+  if (word === undefined) return ''
+  if (reference.form === undefined) return word.text
+  const base = VERB_BASES.has(word.lower) || /^(?:be|have|do)$/u.test(word.lower) ? word.lower : baseOfIng(word.lower)
+  return (FORMS.get(reference.form) ?? FORM_OF.base)(base)
+}
+
+const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))
+
+const baseOfIng = (word: string): string =>
+  ING_FORMS.get(word) ?? (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
+
+/** Which form of the verb stands there; “made” is a participle behind “have” and “be”. */
+function shapeOf(verbs: string, token: Token | undefined, before: Token | undefined): Shape {
+  const word = token?.lower ?? ''
+  for (const verb of verbs.split('/').map((each) => each.replace('v:', ''))) {
+    if (verb === 'be' && BE_SHAPES[word] !== undefined) return BE_SHAPES[word]
+    if (word === verb) return 'base'
+    if (word === thirdPersonForm(verb)) return 'third'
+    if (word === ingForm(verb)) return 'ing'
+    const isPast = word === pastForm(verb)
+    if (word === participleForm(verb) && (!isPast || isPerfect(before))) return 'participle'
+    if (isPast) return 'past'
+  }
+  return 'base'
+}
+
+const isPerfect = (before: Token | undefined): boolean =>
+  /^(?:have|has|had|having|'ve|is|are|was|were|be|been|being|n't|not|also|already)$/u.test(before?.lower ?? '')

@@ -1,0 +1,5 @@
+import { VERB_FRAMES } from '../lexicon/verb-frames.ts'
+import { frameRule } from './frame.ts'
+
+/** “have not enough time”, “know to write”, “used to getting”, “bases on” */
+export const verbFrame = frameRule('verb-frame', 'GRAMMAR_CRITICAL', VERB_FRAMES)
