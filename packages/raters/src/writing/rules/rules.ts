@@ -151,6 +151,7 @@ import { subjectAgreement } from './subject-agreement.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
+import { theAbstract } from './the-abstract.ts'
 import { theGeneral } from './the-general.ts'
 import { theSame } from './the-same.ts'
 import { theirLives } from './their-lives.ts'
@@ -340,6 +341,7 @@ export const RULES: readonly Rule[] = [
   subjectVerbEnding,
   suggestTo,
   superlativeArticle,
+  theAbstract,
   theGeneral,
   theSame,
   theirLives,
