@@ -92,7 +92,7 @@ function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | n
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
   if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
   if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
-  if (NOUN_WRONGS.has(wrong) && isPartOfMore(wrong, { token, at }, at(found.words.length))) return null
+  if (NOUN_WRONGS.has(wrong) && isPartOfMore(wrong, { at }, at(found.words.length))) return null
   // “the other reason is”
   if (
     /^other \p{L}+ is$/u.test(wrong) &&

@@ -1,5 +1,6 @@
 /** What learners say around nouns, and what it should be: “wrong > right”, parted by “|”; a further part of `phrases.ts`. */
-const LIST = `in the recent years > in recent years | over the recent years > in recent years | during the recent years > in recent years |
+const LIST =
+  `in the recent years > in recent years | over the recent years > in recent years | during the recent years > in recent years |
   in the recent times > in recent times | in the recent decades > in recent decades | in the modern times > in modern times |
   in the ancient time > in ancient times | in the ancient times > in ancient times | in ancient time > in ancient times |
   in modern time > in modern times | in recent time > in recent times | in old time > in the old days | in old times > in the old days |
@@ -162,7 +163,13 @@ const LIST = `in the recent years > in recent years | over the recent years > in
   they parents > their parents | they families > their families | they life > their lives | they friends > their friends | they job > their job |
   they homework > their homework | they work is > their work is | he's name > his name | he's family > his family | she's name > her name |
   he's wife > his wife | his wife's name > his wife’s name | hope your fine > hope you’re fine | hope your well > hope you’re well |
-  hope your ok > hope you’re OK | hope your doing > hope you’re doing`
+  hope your ok > hope you’re OK | hope your doing > hope you’re doing` +
+  ` | spend the time with > spend time with | spending the time with > spending time with | spent the time with > spent time with |
+  all the day > all day | all the night > all night | all the morning > all morning | all the evening > all evening |
+  the money can't buy > money can’t buy | the money can buy > money can buy | the money cannot buy > money cannot buy |
+  the money doesn't bring > money doesn’t bring | the money gives > money gives | the money brings > money brings |
+  the money is not everything > money is not everything | the money isn't everything > money isn’t everything |
+  that the money is > that money is | think the money is > think money is | in the weekends > at weekends | on the weekends > at weekends`
 
 /** The pairs of the list. */
 export const NOUN_PHRASES: readonly (readonly [wrong: string, right: string])[] = LIST.split('|').map((pair) => {

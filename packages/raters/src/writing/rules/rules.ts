@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts'
+import { aFew } from './a-few.ts'
 import { ableTo } from './able-to.ts'
 import { activeOnly } from './active-only.ts'
 import { adjectiveTo } from './adjective-to.ts'
@@ -148,11 +149,14 @@ import { somePlural } from './some-plural.ts'
 import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
+import { subjectMe } from './subject-me.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
+import { suchA } from './such-a.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
 import { theAbstract } from './the-abstract.ts'
 import { theGeneral } from './the-general.ts'
+import { thePlural } from './the-plural.ts'
 import { theSame } from './the-same.ts'
 import { theirLives } from './their-lives.ts'
 import { theirThere } from './their-there.ts'
@@ -189,6 +193,7 @@ import { youNoun } from './you-noun.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
+  aFew,
   ableTo,
   activeOnly,
   adjectiveTo,
@@ -338,11 +343,14 @@ export const RULES: readonly Rule[] = [
   spendTime,
   stativeProgressive,
   subjectAgreement,
+  subjectMe,
   subjectVerbEnding,
+  suchA,
   suggestTo,
   superlativeArticle,
   theAbstract,
   theGeneral,
+  thePlural,
   theSame,
   theirLives,
   theirThere,
