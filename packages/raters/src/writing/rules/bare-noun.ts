@@ -40,14 +40,16 @@ const NO_GAP_ADJECTIVES = wordSet(`such many much more less few several other ow
 /** “by car”, “in principle”: with these nouns the bare form is right. */
 const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['by', wordSet('letter bicycle bike ship motorcycle road mistake hand coach train book chance profession')],
-  ['on', wordSet('holiday paper')],
+  ['on', wordSet('holiday paper theory')],
+  ['become', wordSet('president king queen')],
+  ['became', wordSet('president king queen')],
   ['from', wordSet('holiday shop village city friend house book book road')],
   ['with', wordSet('reason')],
   ['without', wordSet('reason driver difficulty contract')],
   ['of', COUNTABLE_NOUNS],
   ['like', wordSet('reason')],
   ['for', wordSet('reason example')],
-  ['in', wordSet('reason picture person company')],
+  ['in', wordSet('reason picture person company bloom theory')],
   ['about', wordSet('reason')],
   [
     'to',

@@ -38,6 +38,7 @@ const NEVER_BEFORE = new Map([
   ['instead to', /^(?:the|a|be|have|an|its|his|her|their)$/u],
   ['near of', /^(?:kin)$/u],
   ['best regard', /^(?:for|to)$/u],
+  ['give attention', /^to$/u],
 ])
 
 /** Right behind these: “people who do not work hardly”, “a good in home”. */

@@ -166,6 +166,7 @@ const LIST =
   hope your ok > hope you’re OK | hope your doing > hope you’re doing` +
   ` | spend the time with > spend time with | spending the time with > spending time with | spent the time with > spent time with |
   all the day > all day | all the night > all night | all the morning > all morning | all the evening > all evening |
+  the way how > the way | the way of how > how | the reason for why > the reason why |
   the money can't buy > money can’t buy | the money can buy > money can buy | the money cannot buy > money cannot buy |
   the money doesn't bring > money doesn’t bring | the money gives > money gives | the money brings > money brings |
   the money is not everything > money is not everything | the money isn't everything > money isn’t everything |

@@ -14,6 +14,7 @@ import { bareActivity } from './bare-activity.ts'
 import { bareClauseSubject } from './bare-clause-subject.ts'
 import { bareNoun } from './bare-noun.ts'
 import { bareParticiple } from './bare-participle.ts'
+import { barePlural } from './bare-plural.ts'
 import { bareRelative } from './bare-relative.ts'
 import { bareSubject } from './bare-subject.ts'
 import { beAdjective } from './be-adjective.ts'
@@ -208,6 +209,7 @@ export const RULES: readonly Rule[] = [
   bareClauseSubject,
   bareNoun,
   bareParticiple,
+  barePlural,
   bareRelative,
   bareSubject,
   beAdjective,
