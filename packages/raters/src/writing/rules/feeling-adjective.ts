@@ -93,7 +93,7 @@ function feelBase({ token, at }: Place): RuleMatch[] {
   // “I feel interest in it”, “feel stress and anger”: nouns are felt as well.
   const isNoun = /^(?:comfort|confidence|safety|surprise|interest|stress|worry)$/u.test(token.lower)
   if (isNoun && back === -1 && !/^(?:when|because|if|\.)$/u.test(next?.lower ?? '.')) return []
-  if (isNoun && back === -1 && /^(?:interest|surprise|worry|comfort)$/u.test(token.lower)) return []
+  if (isNoun && back === -1 && /^(?:interest|surprise|worry|comfort|stress)$/u.test(token.lower)) return []
   if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '')) return []
   const message = `What a person feels is told by the adjective: “${right}”.`
   return [{ from: token, to: token, message, suggestions: [right] }]

@@ -30,7 +30,6 @@ testRule(realWord, {
     ['If you loose everything, start again.', 'If you lose everything, start again.'],
     ['They suffer form the smoke.', 'They suffer from the smoke.'],
     ['Teachers should be payed more.', 'Teachers should be paid more.'],
-    ['You need patient to wait.', 'You need patience to wait.'],
     ['I like cities, specially in summer.', 'I like cities, especially in summer.'],
     ['They ask there parents first.', 'They ask their parents first.'],
     ['But sometime they are late.', 'But sometimes they are late.'],
