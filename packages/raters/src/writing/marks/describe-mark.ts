@@ -2,9 +2,9 @@ import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
-  article: `bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
+  article: `a-few the-abstract the-plural bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
-  number: `their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
+  number: `bare-plural their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
   agreement: `second-clause-plural he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
@@ -15,9 +15,9 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   preposition:
     'preposition-frame prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:
-    'resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
+    'subject-me resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
   'word-order': 'adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
-  'word-form': `most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+  'word-form': `such-a most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
   'word-choice': 'phrase-frame collocation double-negative fixed-phrase say-tell',
   'extra-word': 'double-conjunction',
   punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,

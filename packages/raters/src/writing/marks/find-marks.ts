@@ -2,6 +2,7 @@ import { applyRule } from '../rules/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
+import { cutDown } from './beside-words.ts'
 import { describeMark } from './describe-mark.ts'
 import { lintWithHarper } from './harper-linter.ts'
 import { harperMarks } from './harper-marks.ts'
@@ -44,7 +45,13 @@ function respeltMarks(
   asItStands: readonly Mark[],
 ): Mark[] {
   const respelt = respell(text.slice(start, end), moved(misspelt, -start))
-  const found = movedBack(respelt, parseText(respelt.text).sentences.flatMap(ruleMarks))
+  const inRespelt = parseText(respelt.text).sentences.flatMap(ruleMarks)
+  const found = inRespelt.flatMap((mark) => {
+    const [whole] = movedBack(respelt, [mark])
+    if (whole === undefined || outside(misspelt, moved([whole], start)).length > 0) return whole ?? []
+    const part = cutDown(respelt.text, mark)
+    return part === null ? [] : movedBack(respelt, [part])
+  })
   // Where a rule saw an error in the text as it stands, that counts too: “a usefull advice”.
   return [
     ...outside(misspelt, moved(found, start)),

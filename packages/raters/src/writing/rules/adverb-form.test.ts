@@ -3,6 +3,12 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(adverbForm, {
   accepts: [
+    'The cake tastes very good.',
+    'It works as good practice.',
+    'She makes it easy.',
+    'They found it very good.',
+    'He does it wrong.',
+    'He speaks good English.',
     'You can easily find it.',
     'The test is easy.',
     'It is a quick change.',
@@ -15,6 +21,11 @@ testRule(adverbForm, {
     'This is a real changed man.',
   ],
   corrects: [
+    ['She speaks English very good.', 'She speaks English very well.'],
+    ['If he is unhappy, he will do it bad.', 'If he is unhappy, he will do it badly.'],
+    ['They speak very loud.', 'They speak very loudly.'],
+    ['This happens very rare.', 'This happens very rarely.'],
+    ['I speak English as fluent as my cousin.', 'I speak English as fluently as my cousin.'],
     ['You can easy find it.', 'You can easily find it.'],
     ['I strong agree with this.', 'I strongly agree with this.'],
     ['The city grows very quick.', 'The city grows very quickly.'],

@@ -49,6 +49,24 @@ const ADVERB_OF: Readonly<Record<string, string>> = wordTable({
   especial: 'especially',
   frequent: 'frequently',
   different: 'differently',
+  rare: 'rarely',
+  loud: 'loudly',
+  rude: 'rudely',
+  polite: 'politely',
+  quiet: 'quietly',
+  patient: 'patiently',
+  honest: 'honestly',
+  wrong: 'wrongly',
+  immediate: 'immediately',
+  constant: 'constantly',
+  sudden: 'suddenly',
+  tight: 'tightly',
+  comfortable: 'comfortably',
+  responsible: 'responsibly',
+  professional: 'professionally',
+  peaceful: 'peacefully',
+  separate: 'separately',
+  good: 'well',
 })
 /** Verbs that tell what happens and no state, so that an adverb follows them. */
 const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke speaking walk walks work works worked
@@ -73,7 +91,7 @@ function matchAt(place: Place): RuleMatch[] {
   if (
     right === undefined ||
     at(1)?.text === '-' ||
-    !(isBeforeVerb(place) || isConviction(place) || isBehindVerb(place))
+    !(isBeforeVerb(place) || isConviction(place) || isBehindVerb(place) || isBehindObject(place) || isAs(place))
   )
     return []
   const message = `How something is done is told by “${right}”.`
@@ -92,7 +110,13 @@ function isBeforeVerb({ token, at }: Place): boolean {
     next.lower.endsWith('ed') &&
     isParticipleOnly(next) &&
     at(2)?.pos !== 'NOUN'
-  return (isModal && !/^(?:real|bad|total|different)$/u.test(token.lower)) || isPassive
+  return (
+    (isModal &&
+      !/^(?:real|bad|total|different|good|wrong|separate|loud|tight|quiet|patient|honest|sudden)$/u.test(
+        token.lower,
+      )) ||
+    isPassive
+  )
 }
 
 function isParticipleOnly(token: Token): boolean {
@@ -111,8 +135,11 @@ function isConviction({ token, at }: Place): boolean {
 /** “grows very quick” at the end of a clause */
 function isBehindVerb({ token, at }: Place): boolean {
   if (
-    /^(?:full|final|clear|wide|direct|safe|happy|total|certain|general|healthy|real|slow|strong)$/u.test(token.lower)
+    /^(?:full|final|clear|wide|direct|safe|happy|total|certain|general|healthy|real|slow|strong|loud|tight|quiet|patient|honest|wrong|separate|rare|polite|rude|good|comfortable|peaceful|responsible|constant|sudden)$/u.test(
+      token.lower,
+    )
   ) {
+    if (isManner(token, at)) return true
     if (!/^(?:slow|safe|happy|strong)$/u.test(token.lower) || !isOneOf(at(-1), wordSet('very so too more')))
       return false
     if (token.lower !== 'slow') return false
@@ -121,4 +148,59 @@ function isBehindVerb({ token, at }: Place): boolean {
   const isEnd = next === undefined || PLAIN_END.test(next.lower)
   const verb = isOneOf(at(-1), wordSet('very so too more really')) ? at(-2) : at(-1)
   return isEnd && isOneOf(verb, ACTIONS) && verb?.pos !== 'NOUN' && verb?.pos !== 'ADJ'
+}
+
+const SPEAKING =
+  wordSet(`speak speaks spoke speaking talk talks talked behave behaves behaved sing sings sang play plays
+  played dance dances danced cook cooks cooked drive drives drove swim swims swam write writes wrote read explain explains
+  explained answer answered answers study studied work works worked happen happens happened sleep slept learn learns
+  learned learnt understand know knows`)
+const DEGREES = wordSet('very so too really quite pretty')
+
+/** “speaks very loud”, “happens very rare”, “plays very good” */
+function isManner(token: Token, at: Place['at']): boolean {
+  const next = at(1)
+  const isEnd = next === undefined || /^(?:and|,|\.|because|but|when|if|!|;|in|for|at|since)$/u.test(next.lower)
+  if (!isEnd || !isOneOf(at(-1), DEGREES)) return false
+  const isAdverb = /^(?:loud|rude|polite|quiet|patient|honest|rare|clear|safe|good|comfortable|responsible|peaceful)$/u
+  return isAdverb.test(token.lower) && isOneOf(at(-2), SPEAKING) && at(-2)?.pos !== 'NOUN'
+}
+
+/** “speaks English very good”, “do it bad”, “adapt to it easy” */
+function isBehindObject({ token, at }: Place): boolean {
+  if (!/^(?:good|bad|easy|quick|perfect|fluent|careful|correct|wrong|serious|proper|polite|slow)$/u.test(token.lower))
+    return false
+  const next = at(1)
+  if (next !== undefined && !/^(?:and|,|\.|because|but|when|if|!|;|since)$/u.test(next.lower)) return false
+  const degree = isOneOf(at(-1), DEGREES) ? 1 : 0
+  const [object, verb] = [at(-1 - degree), at(-2 - degree)]
+  if (object?.lower === 'it')
+    return (
+      /^(?:do|does|did|done|learn|learned|understand|explain|explained|use|play)$/u.test(verb?.lower ?? '') &&
+      token.lower !== 'wrong'
+    )
+  if (
+    /^(?:english|spanish|french|german|chinese|arabic|russian|japanese|italian|piano|guitar|football|tennis|chess)$/u.test(
+      object?.lower ?? '',
+    )
+  )
+    return /^(?:speak|speaks|spoke|speaking|play|plays|played|playing|know|knows|understand|understands|write|writes|the)$/u.test(
+      verb?.lower ?? '',
+    )
+  return false
+}
+
+/** “speaks English as fluent as”, “works as quick as” */
+function isAs({ token, at }: Place): boolean {
+  if (at(-1)?.lower !== 'as' || at(1)?.lower !== 'as') return false
+  if (
+    !/^(?:fluent|quick|easy|careful|perfect|correct|regular|effective|efficient|successful|frequent|serious|clear|good)$/u.test(
+      token.lower,
+    )
+  )
+    return false
+  const before = at(-2)
+  const isVerb = isOneOf(before, SPEAKING) && before?.pos === 'VERB'
+  const isLanguage = /^(?:english|spanish|french|german|chinese|arabic|russian|japanese|it)$/u.test(before?.lower ?? '')
+  return isVerb || (isLanguage && /^(?:speak|speaks|spoke|speaking|do|does|learn|use|play)$/u.test(at(-3)?.lower ?? ''))
 }

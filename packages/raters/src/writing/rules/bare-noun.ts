@@ -24,7 +24,7 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
   model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
-  consumer program reward manner event intention encounter exam question example reason company task effect benefit`)
+  consumer program reward manner event intention encounter opportunity disaster battle exam question example reason company task effect benefit`)
 /** Of those, bare behind “good” or “new” as well. */
 const BARE_EVEN_SO = wordSet(
   'television office theatre theater ballet cinema council feeling charity opera taste phone detail shape grade text litter weather work movement community president professor uncle aunt mother father difficulty emotion debate innovation',
@@ -40,14 +40,17 @@ const NO_GAP_ADJECTIVES = wordSet(`such many much more less few several other ow
 /** “by car”, “in principle”: with these nouns the bare form is right. */
 const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['by', wordSet('letter bicycle bike ship motorcycle road mistake hand coach train book chance profession')],
-  ['on', wordSet('holiday paper')],
+  ['on', wordSet('holiday paper theory')],
+  ['become', wordSet('president king queen')],
+  ['became', wordSet('president king queen')],
   ['from', wordSet('holiday shop village city friend house book book road')],
   ['with', wordSet('reason')],
   ['without', wordSet('reason driver difficulty contract')],
   ['of', COUNTABLE_NOUNS],
   ['like', wordSet('reason')],
   ['for', wordSet('reason example')],
-  ['in', wordSet('reason picture person company')],
+  ['in', wordSet('reason picture person company bloom theory uniform battle perspective concert building meeting skill')],
+  ['into', wordSet('battle perspective')],
   ['about', wordSet('reason')],
   [
     'to',
@@ -69,6 +72,8 @@ export const bareNoun: Rule = {
 function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMatch[] {
   const isListed = COUNTED_NOUNS.has(token.lower) || ARTICLE_NOUNS.has(token.lower)
   if (!isListed || token.text !== token.lower || isVerb(token, at(-1))) return []
+  // “in meeting the needs”, “by building a house”
+  if (/^(?:meeting|building)$/u.test(token.lower) && /^(?:DET|PRON|ADJ|NUM)$/u.test(at(1)?.pos ?? '')) return []
   // “teacher and student”: a pair or a list
   const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
   if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []

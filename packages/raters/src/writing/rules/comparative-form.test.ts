@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(comparativeForm, {
   accepts: [
+    'It will do the most good.',
     'It is easier.',
     'We need more good teachers.',
     'It did more harm than good.',
@@ -16,6 +17,8 @@ testRule(comparativeForm, {
     'There is more hard work to do.',
   ],
   corrects: [
+    ['It is more slow than a plane.', 'It is slower than a plane.'],
+    ['Old people are more lonely than children.', 'Old people are lonelier than children.'],
     ['It is more easy now.', 'It is easier now.'],
     ['She is more tall than me.', 'She is taller than me.'],
     ['It is the most big of all.', 'It is the biggest of all.'],

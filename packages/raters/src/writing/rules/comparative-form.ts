@@ -40,6 +40,35 @@ const COMPARATIVE_OF: Readonly<Record<string, string>> = wordTable({
   late: 'later',
   dark: 'darker',
   warm: 'warmer',
+  slow: 'slower',
+  quiet: 'quieter',
+  lonely: 'lonelier',
+  calm: 'calmer',
+  deep: 'deeper',
+  loud: 'louder',
+  soft: 'softer',
+  smart: 'smarter',
+  clever: 'cleverer',
+  wise: 'wiser',
+  lazy: 'lazier',
+  lucky: 'luckier',
+  sad: 'sadder',
+  noisy: 'noisier',
+  funny: 'funnier',
+  angry: 'angrier',
+  thin: 'thinner',
+  thick: 'thicker',
+  fat: 'fatter',
+  tasty: 'tastier',
+  tough: 'tougher',
+  fresh: 'fresher',
+  brave: 'braver',
+  pretty: 'prettier',
+  near: 'nearer',
+  bright: 'brighter',
+  great: 'greater',
+  fit: 'fitter',
+  crazy: 'crazier',
 })
 const SUPERLATIVE_OF: Readonly<Record<string, string>> = wordTable({ good: 'best', bad: 'worst' })
 
@@ -54,7 +83,7 @@ function more({ token, at }: Place): RuleMatch[] {
   const [adjective, next] = [at(1), at(2)]
   const comparative = COMPARATIVE_OF[adjective?.lower ?? '']
   if (adjective === undefined || comparative === undefined) return []
-  const isMost = token.lower === 'most' && at(-1)?.lower === 'the'
+  const isMost = token.lower === 'most' && at(-1)?.lower === 'the' && at(-2)?.lemma !== 'do'
   if (token.lower !== 'more' && !isMost) return []
   // “more bad news”, “one more old house”, “more cheap toys”: more of them; “more good than bad”.
   if (/^(?:NOUN|PROPN|ADJ)$/u.test(next?.pos ?? '') || next?.text === '-' || next?.text === '"') return []

@@ -3,6 +3,12 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(doubleSubject, {
   accepts: [
+    'The food they gave us was cold.',
+    'My father says he is ill.',
+    'I asked my father he said no.',
+    'The people they trust are few.',
+    'The more it costs, the less it is used.',
+    'The environment it lives in is cold.',
     'My brother is a doctor.',
     'The house they are building is big.',
     'The day they were born was cold.',
@@ -15,6 +21,12 @@ testRule(doubleSubject, {
     'In my opinion it is good.',
   ],
   corrects: [
+    ['My grandfather he was a fisherman.', 'My grandfather was a fisherman.'],
+    ['When I was ill my father he wanted me to stay.', 'When I was ill my father wanted me to stay.'],
+    ['The environment it suffers from smoke.', 'The environment suffers from smoke.'],
+    ['People they do not know it.', 'People do not know it.'],
+    ['Learning a language it is hard.', 'Learning a language is hard.'],
+    ['The students they should be given a chance.', 'The students should be given a chance.'],
     ['My brother he is a doctor.', 'My brother is a doctor.'],
     ['The people they are very poor.', 'The people are very poor.'],
     ['My mother she is not at home.', 'My mother is not at home.'],

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(feelingAdjective, {
   accepts: [
+    'I feel interest in it.',
+    'It makes me feel relaxed.',
     'The film was boring.',
     'I am bored.',
     'He is boring.',
@@ -15,6 +17,8 @@ testRule(feelingAdjective, {
     'They are relaxing at home.',
   ],
   corrects: [
+    ['It makes me feel relax when I listen.', 'It makes me feel relaxed when I listen.'],
+    ['I was scaring about it.', 'I was scared about it.'],
     ['I am interesting in art.', 'I am interested in art.'],
     ['I feel very boring at home.', 'I feel very bored at home.'],
     ['I was very exciting when I heard it.', 'I was very excited when I heard it.'],

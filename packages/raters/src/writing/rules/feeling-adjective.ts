@@ -18,6 +18,11 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   satisfying: 'satisfied',
   annoying: 'annoyed',
   exiting: 'excited',
+  scaring: 'scared',
+  depressing: 'depressed',
+  frustrating: 'frustrated',
+  exhausting: 'exhausted',
+  thrilling: 'thrilled',
 })
 const PERSONS = wordSet('you i we he she they people students children everyone everybody')
 const VERBS = wordSet("am was were is are felt feel feels feeling 'm get got feels")
@@ -26,7 +31,7 @@ const ADVERBS = wordSet('very so really too always not also often')
 export const feelingAdjective: Rule = {
   id: 'feeling-adjective',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...feelBase(place)]),
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
@@ -53,4 +58,43 @@ function isComplement(adjective: string, next: string | undefined): boolean {
     : adjective === 'stress'
       ? next === 'because' || next === 'about'
       : next === 'about'
+}
+
+const FELT: ReadonlyMap<string, string> = new Map([
+  ['relax', 'relaxed'],
+  ['bore', 'bored'],
+  ['tire', 'tired'],
+  ['scare', 'scared'],
+  ['worry', 'worried'],
+  ['comfort', 'comfortable'],
+  ['confidence', 'confident'],
+  ['safety', 'safe'],
+  ['disappoint', 'disappointed'],
+  ['depress', 'depressed'],
+  ['embarrass', 'embarrassed'],
+  ['exhaust', 'exhausted'],
+  ['satisfy', 'satisfied'],
+  ['confuse', 'confused'],
+  ['surprise', 'surprised'],
+  ['interest', 'interested'],
+  ['excite', 'excited'],
+  ['frustrate', 'frustrated'],
+  ['stress', 'stressed'],
+  ['exited', 'excited'],
+])
+
+/** “It makes me feel relax.” */
+function feelBase({ token, at }: Place): RuleMatch[] {
+  const right = FELT.get(token.lower)
+  let back = -1
+  while (isOneOf(at(back), ADVERBS) || at(back)?.lower === 'more') back -= 1
+  if (right === undefined || !/^(?:feel|feels|felt|feeling)$/u.test(at(back)?.lower ?? '')) return []
+  const next = at(1)
+  // “I feel interest in it”, “feel stress and anger”: nouns are felt as well.
+  const isNoun = /^(?:comfort|confidence|safety|surprise|interest|stress|worry)$/u.test(token.lower)
+  if (isNoun && back === -1 && !/^(?:when|because|if|\.)$/u.test(next?.lower ?? '.')) return []
+  if (isNoun && back === -1 && /^(?:interest|surprise|worry|comfort|stress)$/u.test(token.lower)) return []
+  if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '')) return []
+  const message = `What a person feels is told by the adjective: “${right}”.`
+  return [{ from: token, to: token, message, suggestions: [right] }]
 }

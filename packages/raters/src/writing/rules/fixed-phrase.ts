@@ -1,10 +1,13 @@
 import { LEARNER_PHRASES } from './learner-phrases.ts'
 import { MORE_PHRASES } from './more-phrases.ts'
+import { NOUN_PHRASES } from './noun-phrases.ts'
 import { PHRASES } from './phrases.ts'
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
 
-const WORDS_OF = [...PHRASES, ...MORE_PHRASES, ...LEARNER_PHRASES].map(([wrong, right]) => ({
+const NOUN_WRONGS = new Set(NOUN_PHRASES.map(([wrong]) => wrong))
+const WORDS_OF = [...PHRASES, ...MORE_PHRASES, ...LEARNER_PHRASES, ...NOUN_PHRASES].map(([wrong, right]) => ({
   wrong,
   words: asTokens(wrong),
   right,
@@ -35,6 +38,7 @@ const NEVER_BEFORE = new Map([
   ['instead to', /^(?:the|a|be|have|an|its|his|her|their)$/u],
   ['near of', /^(?:kin)$/u],
   ['best regard', /^(?:for|to)$/u],
+  ['give attention', /^to$/u],
 ])
 
 /** Right behind these: “people who do not work hardly”, “a good in home”. */
@@ -68,6 +72,17 @@ function asTokens(words: string): string[] {
   return words.replaceAll(/(?=n't\b|'s\b)|(?<=\bcan)(?=not\b)/gu, ' ').split(' ')
 }
 
+/** “a fast food restaurant”, “many experience difficulties”, “the very peace”, “several hundred of people” */
+function isPartOfMore(wrong: string, { at }: Pick<Place, 'at'>, next: Token | undefined): boolean {
+  if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || next?.text === '-') return true
+  if (/(?:school|university|college)$/u.test(wrong) && /^(?:of|in|where|which|that|near)$/u.test(next?.lower ?? ''))
+    return true
+  if (wrong.startsWith('many ') && /^(?:DET|ADJ|PRON|ADV)$/u.test(next?.pos ?? '')) return true
+  const before = at(-1)
+  if (wrong.startsWith('very ')) return /^(?:DET|PRON)$/u.test(before?.pos ?? '')
+  return /^(?:hundred|thousand|million) /u.test(wrong) && /^(?:DET|NUM|ADJ)$/u.test(before?.pos ?? '')
+}
+
 function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
   const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) =>
     words.every((word, offset) => at(offset)?.lower === word),
@@ -78,6 +93,7 @@ function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | n
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
   if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
   if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
+  if (NOUN_WRONGS.has(wrong) && isPartOfMore(wrong, { at }, at(found.words.length))) return null
   // “the other reason is”
   if (
     /^other \p{L}+ is$/u.test(wrong) &&

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(itsApostrophe, {
   accepts: [
+    'The internet has its good and bad sides.',
+    'Its looks are good.',
     'Its very own door was red.',
     'The dog hurt its leg.',
     'It’s important to sleep.',
@@ -15,6 +17,8 @@ testRule(itsApostrophe, {
     'It’s a shame.',
   ],
   corrects: [
+    ['Its depends on the weather.', 'It depends on the weather.'],
+    ["The camera is good but it's battery is old.", 'The camera is good but its battery is old.'],
     ['I think its a good idea.', 'I think it’s a good idea.'],
     ['Its very hot today.', 'It’s very hot today.'],
     ['its not only for smokers.', 'it’s not only for smokers.'],

@@ -9,18 +9,21 @@ const AFTER_IS = wordSet(`a an the not very too really also always never importa
 const OWNED =
   wordSet(`price name size colour color own population history advantages disadvantages effects impact influence
   owner owners beauty purpose importance role shape length value quality users customers effect people food culture
-  capital environment economy citizens benefits origin`)
+  capital environment economy citizens benefits origin battery smell taste roof windows screen engine design logo
+  performance location atmosphere members staff inhabitants residents leaves branches tail legs wings prey nest habitat`)
 
 export const itsApostrophe: Rule = {
   id: 'its-apostrophe',
   type: 'GRAMMAR_MINOR',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...missing(place), ...needless(place)]),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...missing(place), ...needless(place), ...depends(place)]),
 }
 
 /** “its very hot” */
 function missing({ token, at, index }: Place): RuleMatch[] {
   const next = at(1)
   if (token.lower !== 'its' || !isOneOf(next, AFTER_IS) || isDescription(next, at(2), at(3))) return []
+  // “its good and bad sides”
+  if (at(2)?.pos === 'CCONJ' && at(3)?.pos === 'ADJ' && at(4)?.pos === 'NOUN') return []
   // “and its time has come”, “of its going”.
   if (index > 0 && next?.lower === 'that' && at(2)?.pos !== 'PRON') return []
   if (index > 0 && /^(?:time|like|going)$/u.test(next?.lower ?? '') && at(2)?.lower !== 'to') return []
@@ -53,4 +56,22 @@ function needless({ token, at }: Place): RuleMatch[] {
   if (noun.lower === 'people' || noun.lower === 'food') return []
   const message = '“it’s” is “it is”; what belongs to it is “its”.'
   return [{ from: token, to: mark, message, suggestions: [likeCase(token, 'its')] }]
+}
+
+/** “Its depends on the weather.” */
+function depends({ token, at }: Place): RuleMatch[] {
+  if (
+    token.lower !== 'its' ||
+    !/^(?:depends?|seems|takes|makes|happens|became|becomes)$/u.test(at(1)?.lower ?? '')
+  )
+    return []
+  if (/^(?:NOUN|CCONJ|PUNCT)$/u.test(at(2)?.pos ?? 'PUNCT')) return []
+  return [
+    {
+      from: token,
+      to: token,
+      message: 'The subject is “it”; “its” shows what belongs to it.',
+      suggestions: [likeCase(token, 'it')],
+    },
+  ]
 }

@@ -33,7 +33,7 @@ const LIST = `at the afternoon > in the afternoon | at the evening > in the even
   as example > as an example | as a example > as an example | as result > as a result | as a results > as a result |
   as consequence > as a consequence | in result > as a result | in general speaking > generally speaking |
   general speaking > generally speaking | in generally > in general | in particularly > in particular |
-  in addiction > in addition | beside of > besides | beside that > besides that | beside this > besides this | besides of > besides |
+  in addiction > in addition | beside of > beside | beside that > besides that | beside this > besides this | besides of > besides |
   except of > except for | due to of > due to | make decision > make a decision | making decision > making a decision | made decision > made a decision |
   make mistake > make mistakes | makes mistake > makes mistakes | making mistake > making mistakes | do mistake > make mistakes |
   take risk > take risks | takes risk > takes risks | taking risk > taking risks | took risk > took risks | take a risks > take risks |

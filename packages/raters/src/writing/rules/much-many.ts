@@ -9,7 +9,9 @@ export const muchMany: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (token.lower === 'much' && isPluralNoun(at(1)) && at(2)?.text !== '-') {
+  // “how much costs a night”: a verb
+  const isVerb = at(1)?.lower === 'costs' && at(2)?.pos === 'DET'
+  if (token.lower === 'much' && isPluralNoun(at(1)) && at(2)?.text !== '-' && !isVerb) {
     return [
       {
         from: token,

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(needlessThe, {
   accepts: [
+    'The football is on the roof.',
     'We play football.',
     'They love nature.',
     'The smoking room is closed.',
@@ -16,6 +17,8 @@ testRule(needlessThe, {
     'The reading of the will took an hour.',
   ],
   corrects: [
+    ['The football is my favourite sport.', 'Football is my favourite sport.'],
+    ['He studies the marketing.', 'He studies marketing.'],
     ['We play the football.', 'We play football.'],
     ['They protect the nature.', 'They protect nature.'],
     ['The smoking is bad for you.', 'Smoking is bad for you.'],

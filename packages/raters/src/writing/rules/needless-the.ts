@@ -4,7 +4,9 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const GAMES = wordSet('football tennis basketball volleyball chess golf cricket baseball hockey')
 const LANGUAGES = wordSet('english french spanish german chinese arabic russian japanese italian')
 const ACTIVITIES = wordSet('smoking swimming reading cooking recycling travelling traveling jogging shopping')
-const SUBJECTS = wordSet('mathematics math maths physics chemistry biology history geography')
+const SUBJECTS = wordSet(
+  'mathematics math maths physics chemistry biology history geography marketing economics engineering accounting psychology philosophy',
+)
 
 export const needlessThe: Rule = {
   id: 'needless-the',
@@ -27,7 +29,12 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
 function isNeedless({ index, at }: Pick<Place, 'index' | 'at'>): boolean {
   const [before, noun, next] = [at(-1), at(1), at(2)]
   const word = noun?.lower ?? ''
-  if (GAMES.has(word)) return /^(?:play|plays|played|playing)$/u.test(before?.lower ?? '')
+  if (GAMES.has(word)) {
+    // “The football is my favourite sport.”
+    const isLiked =
+      index === 0 && next?.lower === 'is' && /^(?:my|a|the|very|one|more|for|not)$/u.test(at(3)?.lower ?? '')
+    return isLiked || /^(?:play|plays|played|playing)$/u.test(before?.lower ?? '')
+  }
   if (LANGUAGES.has(word))
     return (
       /^(?:speak|speaks|spoke|learn|learning|study|studying|speaking)$/u.test(before?.lower ?? '') &&
@@ -36,7 +43,10 @@ function isNeedless({ index, at }: Pick<Place, 'index' | 'at'>): boolean {
     )
   if (ACTIVITIES.has(word)) return index === 0 && isOneOf(next, wordSet('is can has causes makes'))
   if (SUBJECTS.has(word))
-    return /^(?:in|at|study|like|love|teach|learn)$/u.test(before?.lower ?? '') && (next === undefined || !next.isWord)
+    return (
+      /^(?:in|at|study|studied|studying|studies|like|love|teach|learn)$/u.test(before?.lower ?? '') &&
+      (next === undefined || !next.isWord)
+    )
   if (word === 'nature') return /^(?:in|love|enjoy|protect)$/u.test(before?.lower ?? '')
   return word === 'climate' && next?.lower === 'change' && !/^(?:NOUN|ADJ)$/u.test(at(3)?.pos ?? '')
 }

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(nounForVerb, {
   accepts: [
+    'Success in life is rare.',
+    'He had never success in it.',
     'Success comes late.',
     'It leads to success.',
     'The can, success or not, is empty.',
@@ -16,6 +18,8 @@ testRule(nounForVerb, {
     'What can development bring?',
   ],
   corrects: [
+    ['He will never success in life.', 'He will never succeed in life.'],
+    ['People who success in business work hard.', 'People who succeed in business work hard.'],
     ['They can not success in business.', 'They can not succeed in business.'],
     ['We must choice one of them.', 'We must choose one of them.'],
     ['He studies in order to success.', 'He studies in order to succeed.'],

@@ -43,7 +43,7 @@ const VERB_OF: Readonly<Record<string, string>> = wordTable({
   relaxation: 'relax',
 })
 const NOT_HERE = new Set(['expensive'])
-const MODALS = wordSet("can could should would must might cannot won't can't")
+const MODALS = wordSet("can could should would must might cannot won't can't will may did does do didn't don't")
 const BETWEEN = wordSet("not n't also easily really always never only")
 /** “to success” only behind a word that asks for a verb. */
 const WANTING = wordSet('want wants wanted able how order need needs try tries trying going order help helps')
@@ -56,6 +56,10 @@ export const nounForVerb: Rule = {
 
 /** “they can not success”, “we must choice”, “in order to success” */
 function matchAt({ token, at }: Place): RuleMatch[] {
+  if (isNeverSuccess(token, at)) {
+    const message = 'Here the verb is needed: “succeed”.'
+    return [{ from: token, to: token, message, suggestions: ['succeed'] }]
+  }
   const right = NOT_HERE.has(token.lower) ? undefined : VERB_OF[token.lower]
   if (right === undefined || token.text !== token.lower) return []
   const before = isOneOf(at(-1), BETWEEN) ? at(-2) : at(-1)
@@ -72,4 +76,15 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 function isQuestion(word: Place['token'] | undefined): boolean {
   return word === undefined || /^(?:how|what|why|when|where|,|and|only|nor|so|then|there|never)$/u.test(word.lower)
+}
+
+/** “he will never success”, “people who success in life” */
+function isNeverSuccess(token: Place['token'], at: Place['at']): boolean {
+  if (token.lower !== 'success' || !/^(?:in|at|with|\.|,|and|because|if|to|later|one)$/u.test(at(1)?.lower ?? '.'))
+    return false
+  const before = at(-1)?.lower ?? ''
+  return (
+    /^(?:who|they|we|you|i)$/u.test(before) ||
+    (before === 'never' && /^(?:will|can|they|we|you|i)$/u.test(at(-2)?.lower ?? ''))
+  )
 }

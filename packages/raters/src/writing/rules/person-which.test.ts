@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(personWhich, {
   accepts: [
+    'He lost to the champion, which was a shame.',
+    'My brother was late, which made us angry.',
     'People who live here are kind.',
     'The book which lies there is mine.',
     'He asked people which colour they liked.',
@@ -13,6 +15,8 @@ testRule(personWhich, {
     'We asked students which was best.',
   ],
   corrects: [
+    ['My brother, which lives in Milan, is a waiter.', 'My brother, who lives in Milan, is a waiter.'],
+    ['My grandmother, which is old, lives alone.', 'My grandmother, who is old, lives alone.'],
     ['People which live here are kind.', 'People who live here are kind.'],
     ['The student which is late must wait.', 'The student who is late must wait.'],
     ['I know a man which has ten cats.', 'I know a man who has ten cats.'],

@@ -3,6 +3,10 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(possessiveNoun, {
   accepts: [
+    'My mother tongue is Tamil.',
+    'They give customers attention.',
+    'I spent my adult life abroad.',
+    'My brother works here.',
     'My friend’s name is Omar.',
     'Student life is fun.',
     'The guest room is small.',
@@ -16,6 +20,9 @@ testRule(possessiveNoun, {
     'The peoples of Asia trade.',
   ],
   corrects: [
+    ['I held my sister hand.', 'I held my sister’s hand.'],
+    ['It is made to attract customers attention.', 'It is made to attract customers’ attention.'],
+    ['I saw it in yesterdays newspaper.', 'I saw it in yesterday’s newspaper.'],
     ['My best friend name is Omar.', 'My best friend’s name is Omar.'],
     ['The teacher office is on the left.', 'The teacher’s office is on the left.'],
     ['We went to my uncle house.', 'We went to my uncle’s house.'],

@@ -22,12 +22,20 @@ const DETERMINERS = wordSet('my your his her our their the this a')
 export const possessiveNoun: Rule = {
   id: 'possessive-noun',
   type: 'GRAMMAR_MINOR',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...bare(place), ...glued(place)]),
+  find: ({ tokens }) =>
+    placesOf(tokens).flatMap((place) => [
+      ...bare(place),
+      ...glued(place),
+      ...kin(place),
+      ...attention(place),
+      ...day(place),
+    ]),
 }
 
 /** “my friend name” */
 function bare({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
+  if (token.lower === 'adult' || at(2)?.text === '-') return []
   if (!PERSONS.has(token.lower) || token.text !== token.lower || !isOneOf(noun, OWNED)) return []
   const isOwner = isOneOf(at(-1), DETERMINERS) || isOneOf(at(-2), wordSet('my your his her our their'))
   if (!isOwner || COMPOUNDS.has(`${token.lower}-${noun?.lower ?? ''}`) || /^(?:NOUN|PRON)$/u.test(next?.pos ?? ''))
@@ -64,4 +72,53 @@ function glued({ token, at }: Place): RuleMatch[] {
     return []
   const message = `What belongs to someone takes ’s: “${right}”.`
   return [{ from: token, to: token, message, suggestions: [right] }]
+}
+
+const KIN = wordSet(`mother father sister brother friend uncle aunt grandmother grandfather wife husband son daughter
+  cousin neighbour neighbor boyfriend girlfriend grandma grandpa`)
+const KIN_COMPOUNDS =
+  /^(?:sister (?:compan|ship|cit|site|school|group|nation|part|publication|paper|organi)|mother (?:tongue|country|land|ship|board|lode|nature|figure|earth|language|hen|church|in)|father (?:figure|in)|friend (?:group|list|request|circle|zone)|brother (?:officer|in)|son (?:of|in)|daughter (?:of|in|cell|compan)|uncle sam|grandmother clock|grandfather clock)/u
+
+const THINGS_OF_KIN = wordSet('hand head arm leg farm shop garden restaurant bike bicycle dog cat dream health behaviour computer laptop smile')
+
+/** “I held my sister hand.” */
+function kin({ token, at }: Place): RuleMatch[] {
+  const [noun, next] = [at(1), at(2)]
+  if (!KIN.has(token.lower) || !isOneOf(at(-1), wordSet('my your his her our their'))) return []
+  if (!isOneOf(noun, THINGS_OF_KIN) || noun === undefined || KIN_COMPOUNDS.test(`${token.lower} ${noun.lower}`)) return []
+  // “My mother works there.”, “my brother friend and”: a verb; “my wife Mary”
+  const isEnd = next === undefined || !next.isWord || /^(?:AUX|ADP|CCONJ|ADV|SCONJ)$/u.test(next.pos)
+  if (!isEnd || noun.lower !== noun.lemma || next?.text === '-' || KIN.has(noun.lower)) return []
+  return [owned(token, noun)]
+}
+
+const CROWDS = wordSet(
+  'customers students workers consumers users clients patients parents teachers drivers visitors tourists viewers',
+)
+const THEIRS = wordSet(
+  'attention expectations expectation behaviour behavior opinions lives health rights safety performance needs',
+)
+const TOUCHING =
+  /^(?:attract|catch|draw|improve|affect|increase|influence|meet|protect|satisfy|change|ruin|harm|damage|grab|hold|violate|respect)$/u
+
+/** “to attract customers attention” */
+function attention({ token, at }: Place): RuleMatch[] {
+  const noun = at(1)
+  if (!CROWDS.has(token.lower) || noun === undefined || !isOneOf(noun, THEIRS)) return []
+  const verb = isOneOf(at(-1), wordSet('the their our')) ? at(-2) : at(-1)
+  return TOUCHING.test(verb?.lemma ?? '') && at(2)?.text !== '-' ? [owned(token, noun)] : []
+}
+
+/** “in yesterdays newspaper”, “on tuesdays lesson” */
+function day({ token, at }: Place): RuleMatch[] {
+  const noun = at(1)
+  if (!/^(?:yesterday|today|tomorrow)s$/u.test(token.lower) || noun?.pos !== 'NOUN') return []
+  const right = token.text.replace(/s$/u, '’s')
+  return [{ from: token, to: token, message: `What belongs to a day takes ’s: “${right}”.`, suggestions: [right] }]
+}
+
+function owned(token: Place['token'], noun: Place['token']): RuleMatch {
+  const right = token.lower.endsWith('s') ? `${token.text}’` : `${token.text}’s`
+  const message = `What belongs to someone takes ’s: “${right} ${noun.text}”.`
+  return { from: token, to: token, message, suggestions: [right] }
 }

@@ -12,7 +12,7 @@ const MIN_LETTERS = 4
 const MEANT = wordSet(`capita versa smileys hearted underway unfunded learner learners ungraded emoji emojis vlog vlogs
   podcast podcasts texted texting online offline email emails website blog blogs vegan vegans app apps selfie selfies
   duplications refound communization loading loadings closings closing uploads upload meme memes hashtag gaming gamer
-  gamers eatery bodied meth homo sapiens emoticons emoticon yarrow signage learnt burnt spelt dreamt lingo homestay`)
+  gamers vitae eatery bodied meth homo sapiens emoticons emoticon yarrow signage learnt burnt spelt dreamt lingo homestay`)
 /** Less rare words that learners write for another. */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   `planing>planning discus>discuss dinning>dining clime>climb climes>climates eduction>education 

@@ -3,6 +3,10 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(realWord, {
   accepts: [
+    'The car came to a stop.',
+    'He is more than that.',
+    'The lake lies in a desert, far away.',
+    'He is a patient man.',
     'It was specially made for them.',
     'Come sometime in May.',
     'There are parents there.',
@@ -22,6 +26,10 @@ testRule(realWord, {
     'There is a hole in the wall.',
   ],
   corrects: [
+    ['I was very exited when it came.', 'I was very excited when it came.'],
+    ['If you loose everything, start again.', 'If you lose everything, start again.'],
+    ['They suffer form the smoke.', 'They suffer from the smoke.'],
+    ['Teachers should be payed more.', 'Teachers should be paid more.'],
     ['I like cities, specially in summer.', 'I like cities, especially in summer.'],
     ['They ask there parents first.', 'They ask their parents first.'],
     ['But sometime they are late.', 'But sometimes they are late.'],

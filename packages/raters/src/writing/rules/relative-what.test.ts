@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(relativeWhat, {
   accepts: [
+    'He told a friend what was wrong.',
+    'Read on the board what has been done.',
     'I like what you said.',
     'He told the children what they wanted to hear.',
     'She asked the man what he meant.',
@@ -13,6 +15,8 @@ testRule(relativeWhat, {
     'Nobody cares what it costs.',
   ],
   corrects: [
+    ['I saw a dog what could speak.', 'I saw a dog that could speak.'],
+    ['The book what is on the table is old.', 'The book that is on the table is old.'],
     ['The laptop what I bought is broken.', 'The laptop that I bought is broken.'],
     ['It is the best film what we have.', 'It is the best film that we have.'],
     ['The problem what they face is big.', 'The problem that they face is big.'],

@@ -10,8 +10,8 @@ export const relativeWhat: Rule = {
   id: 'relative-what',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => {
-    if (tokens.some((token) => TELLING.test(token.lemma))) return []
-    return placesOf(tokens).flatMap(matchAt)
+    const isTelling = tokens.some((token) => TELLING.test(token.lemma))
+    return placesOf(tokens).flatMap((place) => [...(isTelling ? [] : matchAt(place)), ...asSubject(place)])
   },
 }
 
@@ -19,7 +19,23 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const [noun, subject, verb] = [at(-1), at(1), at(2)]
   if (token.lower !== 'what' || noun?.pos !== 'NOUN' || !isOneOf(subject, SUBJECTS)) return []
   if (!isOneOf(at(-2), DETERMINERS) && at(-2)?.pos !== 'ADJ') return []
+  // “do in the long run what …”: where it is done
+  if (/^(?:in|with|to|under)$/u.test(at(-3)?.lower ?? '')) return []
   if (verb === undefined || !/^(?:VERB|AUX)$/u.test(verb.pos)) return []
+  const message = `After “${noun.text}” say “that”; “what” means “the thing that”.`
+  return [{ from: token, to: token, message, suggestions: ['that'] }]
+}
+
+/** “a dog what can speak”, “the job what is advertised” */
+function asSubject({ token, at }: Place): RuleMatch[] {
+  const [noun, verb] = [at(-1), at(1)]
+  const isOne = isOneOf(at(-2), wordSet('a an')) || (at(-3) === undefined && isOneOf(at(-2), wordSet('the my')))
+  if (token.lower !== 'what' || noun?.pos !== 'NOUN' || !isOne) return []
+  // “tell a friend what is right”
+  if (/^(?:tell|ask|show|teach|give|inform|remind|explain)$/u.test(at(-3)?.lemma ?? '')) return []
+  if (!/^(?:is|are|was|were|can|could|will|would|has|have|had|makes|helps|gives)$/u.test(verb?.lower ?? '')) return []
+  // “the question what is right”, “the matter what can be done”
+  if (/^(?:question|matter|idea|debate|issue|problem|point|doubt|sense|discussion|answer)$/u.test(noun.lower)) return []
   const message = `After “${noun.text}” say “that”; “what” means “the thing that”.`
   return [{ from: token, to: token, message, suggestions: ['that'] }]
 }

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts'
+import { aFew } from './a-few.ts'
 import { ableTo } from './able-to.ts'
 import { activeOnly } from './active-only.ts'
 import { adjectiveTo } from './adjective-to.ts'
@@ -14,6 +15,7 @@ import { bareActivity } from './bare-activity.ts'
 import { bareClauseSubject } from './bare-clause-subject.ts'
 import { bareNoun } from './bare-noun.ts'
 import { bareParticiple } from './bare-participle.ts'
+import { barePlural } from './bare-plural.ts'
 import { bareRelative } from './bare-relative.ts'
 import { bareSubject } from './bare-subject.ts'
 import { beAdjective } from './be-adjective.ts'
@@ -155,10 +157,14 @@ import { somePlural } from './some-plural.ts'
 import { spendTime } from './spend-time.ts'
 import { stativeProgressive } from './stative-progressive.ts'
 import { subjectAgreement } from './subject-agreement.ts'
+import { subjectMe } from './subject-me.ts'
 import { subjectVerbEnding } from './subject-verb-ending.ts'
+import { suchA } from './such-a.ts'
 import { suggestTo } from './suggest-to.ts'
 import { superlativeArticle } from './superlative-article.ts'
+import { theAbstract } from './the-abstract.ts'
 import { theGeneral } from './the-general.ts'
+import { thePlural } from './the-plural.ts'
 import { theSame } from './the-same.ts'
 import { theirLives } from './their-lives.ts'
 import { theirThere } from './their-there.ts'
@@ -197,6 +203,7 @@ import { youNoun } from './you-noun.ts'
 
 /** Every learner-error rule, in the order of their names. */
 export const RULES: readonly Rule[] = [
+  aFew,
   ableTo,
   activeOnly,
   adjectiveTo,
@@ -212,6 +219,7 @@ export const RULES: readonly Rule[] = [
   bareClauseSubject,
   bareNoun,
   bareParticiple,
+  barePlural,
   bareRelative,
   bareSubject,
   beAdjective,
@@ -353,10 +361,14 @@ export const RULES: readonly Rule[] = [
   spendTime,
   stativeProgressive,
   subjectAgreement,
+  subjectMe,
   subjectVerbEnding,
+  suchA,
   suggestTo,
   superlativeArticle,
+  theAbstract,
   theGeneral,
+  thePlural,
   theSame,
   theirLives,
   theirThere,

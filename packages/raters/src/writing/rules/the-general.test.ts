@@ -3,6 +3,11 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(theGeneral, {
   accepts: [
+    'It was the last week.',
+    'He left the next day.',
+    'The things we bought are here.',
+    'The poor people of the town came.',
+    'We know the life in the sea.',
     'The life of a bee is short.',
     'The technology that we know is old.',
     'The young people in the room can sing.',
@@ -16,6 +21,11 @@ testRule(theGeneral, {
     'The old people who have time help.',
   ],
   corrects: [
+    ['We must help the poor people.', 'We must help poor people.'],
+    ['People only want to buy the things.', 'People only want to buy things.'],
+    ['I will come to your country the next month.', 'I will come to your country next month.'],
+    ['I bought it in your shop the last Monday.', 'I bought it in your shop last Monday.'],
+    ['The life in Cairo is hard.', 'Life in Cairo is hard.'],
     ['I think that the life is hard.', 'I think that life is hard.'],
     ['They enjoy the life more.', 'They enjoy life more.'],
     ['In the real life it is different.', 'In real life it is different.'],

@@ -31,6 +31,9 @@ export const theGeneral: Rule = {
       ...people(place),
       ...lifeIn(place),
       ...helpOthers(place),
+      ...somePeople(place),
+      ...things(place),
+      ...lastWeek(place),
     ]),
 }
 
@@ -65,12 +68,12 @@ function inRealLife({ token, at }: Place): RuleMatch[] {
   return [match(token, kind)]
 }
 
-/** “the life in the city” */
-function lifeIn({ token, index, at }: Place): RuleMatch[] {
+/** “the life in the city”, “the life in Cairo” */
+function lifeIn({ token, at }: Place): RuleMatch[] {
   const [noun, link, third] = [at(1), at(2), at(3)]
-  if (token.lower !== 'the' || noun?.lower !== 'life' || !/^in$/u.test(link?.lower ?? '')) return []
-  const place = third?.lower === 'the' ? at(4) : third?.pos === 'ADJ' ? at(4) : third
-  if (index > 0 && !isOneOf(at(-1), OPENERS)) return []
+  if (token.lower !== 'the' || noun?.lower !== 'life' || link?.lower !== 'in') return []
+  if (third?.pos === 'PROPN') return [match(token, noun)]
+  const place = third?.pos === 'DET' || third?.pos === 'ADJ' || third?.pos === 'PRON' ? at(4) : third
   return /^(?:city|cities|country|countryside|village|villages|town|towns|past|future)$/u.test(place?.lower ?? '')
     ? [match(token, noun)]
     : []
@@ -98,8 +101,55 @@ function helpOthers({ token, at }: Place): RuleMatch[] {
   if (
     token.lower !== 'the' ||
     noun?.lower !== 'others' ||
-    !/^(?:help|helps|helping|respect|respecting)$/u.test(at(-1)?.lower ?? '')
+    (!/^(?:help|helps|helping|helped|respect|respecting|respects|understand|understanding|love|trust|judge|teach|hurt|annoy|disturb|criticise|criticize|bother)$/u.test(
+      at(-1)?.lower ?? '',
+    ) &&
+      !/^(?:respect for|respect to|care about|interact with|communicate with|communicating with|listen to|cooperate with|compete with|depend on|rely on|talk to|talk with|living with|live with|share with|cooperation with|relationship with|relationships with|communication with)$/u.test(
+        `${at(-2)?.lower ?? ''} ${at(-1)?.lower ?? ''}`,
+      ))
   )
     return []
-  return next === undefined || /^(?:[.,]|and|or|because|to|in)$/u.test(next.lower) ? [match(token, noun)] : []
+  return next === undefined || /^(?:[.,!]|and|or|because|to|in|when|if|but|smoothly|well|better)$/u.test(next.lower)
+    ? [match(token, noun)]
+    : []
+}
+
+/** “for the old people”, “help the poor people” */
+function somePeople({ token, index, at }: Place): RuleMatch[] {
+  const [age, noun, next] = [at(1), at(2), at(3)]
+  if (token.lower !== 'the' || noun?.lower !== 'people' || age === undefined || index === 0) return []
+  if (!/^(?:old|older|young|younger|elderly|poor|rich|local|famous|disabled|homeless|unemployed)$/u.test(age.lower))
+    return []
+  if (/^(?:VERB|ADP|SCONJ|ADV|AUX)$/u.test(at(-1)?.pos ?? '') && (next === undefined || isGeneralEnd(next)))
+    return [match(token, age)]
+  return []
+}
+
+const isGeneralEnd = (next: Token) =>
+  /^(?:[.!?;]|and|but|because|is|are|can|should|do|don't|have|often|usually|always|so|too|very|badly|more)$/u.test(
+    next.lower,
+  )
+
+/** “people buy the things”, “the way we look at the things” */
+function things({ token, at }: Place): RuleMatch[] {
+  const [noun, next] = [at(1), at(2)]
+  if (token.lower !== 'the' || noun?.lower !== 'things' || !/^(?:VERB|ADP)$/u.test(at(-1)?.pos ?? '')) return []
+  return next === undefined || /^(?:[.!?]|because|but|and|online|quickly|easily|cheaper)$/u.test(next.lower)
+    ? [match(token, noun)]
+    : []
+}
+
+const WEEK = wordSet('week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')
+
+/** “I bought it the last Monday.”, “I am coming to your country the next month.” */
+function lastWeek({ token, index, at }: Place): RuleMatch[] {
+  const [which, unit, next] = [at(1), at(2), at(3)]
+  if (token.lower !== 'the' || which === undefined || !isOneOf(unit, WEEK)) return []
+  if (which.lower !== 'last' && which.lower !== 'next') return []
+  const isEnd = next === undefined || /^(?:[.!?,]|because|but|when)$/u.test(next.lower)
+  if (!isEnd || index === 0 || !/^(?:NOUN|PROPN|ADV)$/u.test(at(-1)?.pos ?? '')) return []
+  if (which.lower === 'last') return /day$|^(?:week|month|year)$/u.test(unit?.lower ?? '') ? [match(token, which)] : []
+  for (let back = -2; back >= -10; back -= 1)
+    if (/^(?:will|'ll|am|'m|going|are|'re|hope)$/u.test(at(back)?.lower ?? '')) return [match(token, which)]
+  return []
 }

@@ -3,6 +3,10 @@ import { wordSplit } from './word-split.ts'
 
 testRule(wordSplit, {
   accepts: [
+    'Many can not only read but also write.',
+    'Every one of them came.',
+    'He is maybe ill.',
+    'The wine had no body.',
     'Everyday life is hard.',
     'I do it myself.',
     'Some one of them knows.',
@@ -15,6 +19,10 @@ testRule(wordSplit, {
     'These are everyday words.',
   ],
   corrects: [
+    ['I can not go.', 'I cannot go.'],
+    ['Every one knows it.', 'Everyone knows it.'],
+    ['This is useful today but it maybe useless tomorrow.', 'This is useful today but it may be useless tomorrow.'],
+    ['I read the news paper on my smart phone.', 'I read the newspaper on my smartphone.'],
     ['I did it my self.', 'I did it myself.'],
     ['Now a days people travel.', 'Nowadays people travel.'],
     ['Everyday I take the train.', 'Every day I take the train.'],

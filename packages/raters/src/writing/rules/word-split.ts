@@ -1,71 +1,19 @@
+import { SPLIT_WORDS } from '../lexicon/split-words.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
-import { wordTable } from './word-table.ts'
-
-/** Written apart, and what it is in one word; the second list may be right where a noun or verb follows. */
-const JOINED: Readonly<Record<string, string>> = wordTable({
-  'now days': 'nowadays',
-  'now adays': 'nowadays',
-  'no body': 'nobody',
-  'some body': 'somebody',
-  'some thing': 'something',
-  'some one': 'someone',
-  'any thing': 'anything',
-  'every thing': 'everything',
-  'every body': 'everybody',
-  'them selves': 'themselves',
-  'my self': 'myself',
-  'your self': 'yourself',
-  'him self': 'himself',
-  'her self': 'herself',
-  'it self': 'itself',
-  'our selves': 'ourselves',
-  'how ever': 'however',
-  'there fore': 'therefore',
-  'more over': 'moreover',
-  'with out': 'without',
-  'home work': 'homework',
-  'house work': 'housework',
-  'class mate': 'classmate',
-  'class mates': 'classmates',
-  'week end': 'weekend',
-  'after noon': 'afternoon',
-  'grand mother': 'grandmother',
-  'grand father': 'grandfather',
-  'news paper': 'newspaper',
-  'bath room': 'bathroom',
-  'bed room': 'bedroom',
-  'out side': 'outside',
-  'in side': 'inside',
-  'an other': 'another',
-  'foot ball': 'football',
-  'basket ball': 'basketball',
-  'un fortunately': 'unfortunately',
-  'when ever': 'whenever',
-  'what ever': 'whatever',
-  'where as': 'whereas',
-  'some times': 'sometimes',
-  'some where': 'somewhere',
-  'any body': 'anybody',
-  'al ready': 'already',
-  'al ways': 'always',
-  'under stand': 'understand',
-  'child hood': 'childhood',
-  'life time': 'lifetime',
-  'girl friend': 'girlfriend',
-  'boy friend': 'boyfriend',
-  'room mate': 'roommate',
-  'sun light': 'sunlight',
-  'air port': 'airport',
-  'country side': 'countryside',
-  'back ground': 'background',
-  'over weight': 'overweight',
-})
 
 export const wordSplit: Rule = {
   id: 'word-split',
   type: 'SPELLING',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...apart(place), ...everyday(place), ...maybe(place)]),
+  find: ({ tokens }) =>
+    placesOf(tokens).flatMap((place) => [
+      ...apart(place),
+      ...cannot(place),
+      ...everyOne(place),
+      ...everyday(place),
+      ...maybe(place),
+      ...maybeIs(place),
+    ]),
 }
 
 /** “my self” */
@@ -73,7 +21,7 @@ function apart({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   const third = at(2)
   if (token.lower === 'now' && next?.lower === 'a' && third?.lower === 'days') return [match(token, third, 'nowadays')]
-  const right = next === undefined ? undefined : JOINED[`${token.lower} ${next.lower}`]
+  const right = next === undefined ? undefined : SPLIT_WORDS.get(`${token.lower} ${next.lower}`)
   // The tagger cuts “cannot” in two.
   if (right === undefined || next === undefined || next.start === token.end) return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
@@ -86,6 +34,8 @@ function apart({ token, at }: Place): RuleMatch[] {
   if (/^(?:no|some|every) body$/u.test(`${token.lower} ${next.lower}`) && /^(?:NOUN|ADP)$/u.test(third?.pos ?? ''))
     return []
   if (right === 'someone' && third?.pos === 'NOUN') return []
+  // “The wine had no body.”
+  if (right === 'nobody' && third?.isWord !== true) return []
   return [match(token, next, right)]
 }
 
@@ -129,4 +79,30 @@ function maybe({ token, index, at }: Place): RuleMatch[] {
   )
     return []
   return [match(token, be, 'maybe')]
+}
+
+/** “can not go”; “can not only read but also write” is right. */
+function cannot({ token, at }: Place): RuleMatch[] {
+  const [not, verb] = [at(1), at(2)]
+  if (token.lower !== 'can' || not?.lower !== 'not' || not.start === token.end) return []
+  if (verb === undefined || /^(?:only|just|merely|simply|but)$/u.test(verb.lower) || !verb.isWord) return []
+  return [match(token, not, 'cannot')]
+}
+
+/** “Every one knows it.” */
+function everyOne({ token, at }: Place): RuleMatch[] {
+  const [one, verb] = [at(1), at(2)]
+  if (token.lower !== 'every' || one?.lower !== 'one' || verb === undefined) return []
+  if (at(-1)?.lower === 'and' || !(/^(?:VERB|AUX)$/u.test(verb.pos) || verb.lower === 'who')) return []
+  return [match(token, one, 'everyone')]
+}
+
+/** “what we learn maybe useless” */
+function maybeIs({ token, index, at }: Place): RuleMatch[] {
+  const [before, next] = [at(-1), at(1)]
+  if (token.lower !== 'maybe' || index === 0 || next?.pos !== 'ADJ' || before === undefined) return []
+  // “He is maybe ill”, “big, maybe huge”
+  if (!/^(?:it|he|she|they|this|that|we|you|i|there)$/u.test(before.lower)) return []
+  const message = '“may be” is a verb; “maybe” means “perhaps”.'
+  return [{ from: token, to: token, message, suggestions: ['may be'] }]
 }
