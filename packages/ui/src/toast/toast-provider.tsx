@@ -50,18 +50,18 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       swipeDirection={['up', 'down', 'right', 'left']}
       className={toastLook}
     >
-      <Toast.Content className="flex items-start gap-3 py-2.5 ps-4 pe-2">
-        <span className="mt-1.5 shrink-0">
+      <Toast.Content className="flex items-start gap-3 py-2.5 touch:py-1 ps-4 pe-2 touch:pe-1">
+        <span className="mt-1.5 touch:mt-3 shrink-0">
           <Sign type={item.type} />
         </span>
-        <div className="min-w-0 flex-1 py-1.5">
+        <div className="min-w-0 flex-1 py-1.5 touch:py-3">
           <Toast.Title className="text-sm font-semibold" />
           <Toast.Description className="text-sm text-ink-2" />
         </div>
-        <Toast.Action className="min-h-8 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
+        <Toast.Action className="min-h-8 touch:min-h-11 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
         <Toast.Close
           aria-label={closeLabel}
-          className="grid size-8 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
+          className="grid size-8 touch:size-11 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
         >
           <X size={16} aria-hidden />
         </Toast.Close>
