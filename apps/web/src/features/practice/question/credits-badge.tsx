@@ -45,7 +45,9 @@ export function CreditsBadge({ remaining, limit }: Props) {
         size="small"
         footer={
           <>
-            <Button onClick={close}>{t('okGotIt')}</Button>
+            <Button data-first-focus onClick={close}>
+              {t('okGotIt')}
+            </Button>
             <Button variant="primary" onClick={upgrade}>
               {t('upgradeNow')}
             </Button>
