@@ -47,18 +47,19 @@ const tour: Readonly<Record<string, readonly Stop[]>> = {
     { path: `${summarize}/question/15` },
     { path: `${summarize}/question/15`, opened: openResult },
   ],
-  'reading and listening': [
+  // Reading last: a server that stops while it makes a recording says so in its log.
+  'listening and reading': [
+    { path: `${dictation}/question/43` },
+    { path: `${dictation}/question/43`, opened: openResult },
+    { path: `${dictation}/question/43`, opened: (page) => answers(page).community.tap() },
+    { path: '/dashboard/listening/fill-in-the-blanks/question/187' },
+    { path: '/dashboard/listening/highlight-incorrect-words/question/267' },
     { path: `${reOrder}/question/29` },
     { path: `${reOrder}/question/29`, opened: openResult },
     { path: `${reOrder}/question/29`, opened: (page) => shareDialog(page).fromCard.first().tap() },
     { path: '/dashboard/reading/rw-fill-in-the-blanks/question/63' },
     { path: '/dashboard/reading/fill-in-the-blanks/question/103' },
     { path: '/dashboard/reading/multiple-choice-multiple/question/84' },
-    { path: `${dictation}/question/43` },
-    { path: `${dictation}/question/43`, opened: openResult },
-    { path: `${dictation}/question/43`, opened: (page) => answers(page).community.tap() },
-    { path: '/dashboard/listening/fill-in-the-blanks/question/187' },
-    { path: '/dashboard/listening/highlight-incorrect-words/question/267' },
   ],
 }
 

@@ -10,11 +10,6 @@ export async function expectTargets(page: Page, place: string): Promise<void> {
   expect.soft(await page.evaluate(smallTargets), `${place}: smaller than 44 px`).toEqual([])
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(overhang, `${place}: wider than the screen`).toBeLessThanOrEqual(0)
-  if (process.env['SHOTS'])
-    await page.screenshot({
-      path: `${process.env['SHOTS']}/${place.replaceAll(/\W+/g, '-')}.png`,
-      fullPage: !place.includes('opened'),
-    })
 }
 
 /** Name, size and classes of each control that is too small. Runs in the page. */
