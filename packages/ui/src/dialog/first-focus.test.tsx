@@ -29,44 +29,52 @@ const chips = (
   />
 )
 
-test.each<[string, ReactNode, () => HTMLElement]>([
-  ['a layer that is read, to its heading', <p>Text</p>, () => screen.getByRole('heading', { name: 'Layer' })],
-  [
-    'a layer with a player, to its heading',
-    <Range label="Position" value={0} max={9} onChange={nothing} />,
-    () => screen.getByRole('heading', { name: 'Layer' }),
-  ],
-  [
-    'a text with a search above it, to its heading',
-    <div>{search}</div>,
-    () => screen.getByRole('heading', { name: 'Layer' }),
-  ],
-  [
-    'a form, to its first field',
-    <form>
-      <TextField label="Name" />
-    </form>,
-    () => screen.getByLabelText('Name'),
-  ],
-  ['a text to write, to its field', <TextArea label="Note" />, () => screen.getByLabelText('Note')],
-  [
-    'filters, to their first field',
-    <>
-      {search}
-      {chips}
-    </>,
-    () => screen.getByRole('searchbox', { name: 'Search' }),
-  ],
-  ['a choice, to what is chosen', chips, () => screen.getByRole('radio', { name: 'Open' })],
-  [
-    'a question, to the answer that does no harm',
-    <>
-      <Button>Leave</Button>
-      <Button data-first-focus>Stay</Button>
-    </>,
-    () => screen.getByRole('button', { name: 'Stay' }),
-  ],
-])('the focus goes, in %s', async (_what, children, expected) => {
+const heading = () => screen.getByRole('heading', { name: 'Layer' })
+
+test.each<{ what: string; children: ReactNode; expected: () => HTMLElement }>([
+  { what: 'a layer that is read, to its heading', children: <p>Text</p>, expected: heading },
+  {
+    what: 'a layer with a player, to its heading',
+    children: <Range label="Position" value={0} max={9} onChange={nothing} />,
+    expected: heading,
+  },
+  { what: 'a text with a search above it, to its heading', children: search, expected: heading },
+  {
+    what: 'a form, to its first field',
+    children: (
+      <form>
+        <TextField label="Name" />
+      </form>
+    ),
+    expected: () => screen.getByLabelText('Name'),
+  },
+  {
+    what: 'a text to write, to its field',
+    children: <TextArea label="Note" />,
+    expected: () => screen.getByLabelText('Note'),
+  },
+  {
+    what: 'filters, to their first field',
+    children: (
+      <>
+        {search}
+        {chips}
+      </>
+    ),
+    expected: () => screen.getByRole('searchbox', { name: 'Search' }),
+  },
+  { what: 'a choice, to what is chosen', children: chips, expected: () => screen.getByRole('radio', { name: 'Open' }) },
+  {
+    what: 'a question, to the answer that does no harm',
+    children: (
+      <>
+        <Button>Leave</Button>
+        <Button data-first-focus>Stay</Button>
+      </>
+    ),
+    expected: () => screen.getByRole('button', { name: 'Stay' }),
+  },
+])('the focus goes, in $what', async ({ children, expected }) => {
   const { unmount } = render(<Dialog {...still}>{children}</Dialog>)
   await vi.waitFor(() => expect(expected()).toHaveFocus())
   unmount()
@@ -81,13 +89,15 @@ test('what deletes is opened on Cancel', async () => {
 })
 
 test('under a finger no keyboard rises before the form was read', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...new EventTarget(), matches: query === '(pointer: coarse)' }))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' }),
+  )
   render(
     <Dialog {...still}>
       <TextArea label="Note" />
     </Dialog>,
   )
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Layer' })).toHaveFocus())
+  await vi.waitFor(() => expect(heading()).toHaveFocus())
 })
 
 function Page() {
@@ -106,7 +116,7 @@ function Page() {
 test('from the heading Tab leads on within the layer, and closing it gives the focus back to what opened it', async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Layer' })).toHaveFocus())
+  await vi.waitFor(() => expect(heading()).toHaveFocus())
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
