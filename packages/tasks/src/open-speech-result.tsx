@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from '@rehearsal/exam/score'
+import type { Evidence } from '@rehearsal/exam/score'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Banner } from '@rehearsal/ui/banner'
 import { type ReactNode, useRef } from 'react'
@@ -27,7 +27,6 @@ export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> &
   const { score, answerKey, media, children } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <AboutTranscript findings={score.findings} />
       <EvidencePart
         evidence={score.evidence}
         openSpeech={(evidence) => (
@@ -39,19 +38,6 @@ export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> &
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>
   )
-}
-
-/** Said before anything that rests on the words: that they may be others than were spoken. */
-function AboutTranscript({ findings }: { findings: readonly Finding[] }) {
-  const about = findings.filter(({ code }) => code.startsWith('transcript_'))
-  return about.map(({ code, message, suggestion }) => (
-    <Banner key={code} tone="fair" isLive={false}>
-      <div lang="en">
-        <p>{message}</p>
-        {suggestion === undefined ? null : <p className="mt-1 font-normal">{suggestion}</p>}
-      </div>
-    </Banner>
-  ))
 }
 
 type OpenEvidenceProps = Pick<

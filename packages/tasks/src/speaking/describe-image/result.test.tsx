@@ -44,33 +44,6 @@ test('each point says whether it was heard, in part, or not', () => {
   ])
 })
 
-test('a transcript that its writer is not sure of is said to be one, before the points that rest on it', () => {
-  cleanup()
-  render(
-    <DescribeImageResult
-      prompt={sample.prompt}
-      answerKey={sample.answerKey}
-      answer={sample.answer}
-      score={{
-        comparisons: [],
-        findings: [
-          { code: 'few_words', severity: 'moderate', message: 'You spoke for about 4 seconds.' },
-          { code: 'transcript_unsure', severity: 'info', message: 'Much is unsure.', suggestion: 'Come closer.' },
-        ],
-        evidence: { kind: 'open-speech', seconds: 20, words: [], pauses: [], keyPoints, isRough: false },
-      }}
-      variant="ACADEMIC"
-      media={(id) => `/media/${id}`}
-      recordingUrl={null}
-      recordingPeaks={[]}
-    />,
-  )
-  const points = screen.getByRole('region', { name: 'Main points' })
-  expect(screen.getByText('Much is unsure.').compareDocumentPosition(points)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByText('Come closer.')).toBeVisible()
-  expect(screen.queryByText('You spoke for about 4 seconds.')).not.toBeInTheDocument()
-})
-
 test('after the answer the picture has its text alternative, beside it as well', () => {
   expect(screen.getByRole('img', { name: sample.answerKey.description })).toBeVisible()
   expect(screen.getByText(sample.answerKey.description)).toBeVisible()
