@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
+import { recordAnswer } from '../support/kinds.ts'
 import { coreOnly, kindsOfSkill, submitUntilScored, type Answering } from './answering.ts'
 import { answers, resultDialog } from '../support/result-pages.ts'
 import { questionPage } from '../support/pages.ts'
@@ -81,6 +82,27 @@ export const resultAfter =
     await resultDialog(page).total.waitFor()
   }
 
+const doubt = {
+  code: 'transcript_unsure',
+  severity: 'info',
+  message: 'Much of this recording could not be written down for sure, so what you said may earn more than is shown.',
+  suggestion: 'If the words shown are not yours, come closer to the microphone and say each word to its end.',
+}
+
+/** The result of a recording that could hardly be written down. */
+const unsureResult = async (page: Page): Promise<void> => {
+  await page.route(/describeImage/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /"findings":\[(\]?)/gu,
+      (_start, end: string) => `"findings":[${JSON.stringify(doubt)}${end || ','}`,
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await resultAfter(recordAnswer)(page)
+}
+
 const optionOnly: Answering = async (page) => {
   await page.getByRole('article').getByRole('radio').last().check()
 }
@@ -109,6 +131,12 @@ export const kindScreens: readonly Screen[] = [
     ...screenOf(skill, slug),
     reach: resultAfter(answer),
   })),
+  {
+    name: 'kind-speaking-describe-image-unsure',
+    ...screenOf('speaking', 'describe-image'),
+    isWholeShown: false,
+    reach: unsureResult,
+  },
   ...Object.entries(pictures).map(([name, id]): Screen => ({
     name: `kind-speaking-describe-image-${name}`,
     path: `/dashboard/speaking/describe-image/question/${id}`,

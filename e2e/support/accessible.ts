@@ -33,7 +33,7 @@ async function violationsOn(page: Page): Promise<{ target: string; text: string 
 }
 
 /** Waits for what slides or fades in: half-transparent text has no contrast yet. What turns for ever is not waited for. */
-async function motionEnds(page: Page): Promise<void> {
+export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
     const running = document.getAnimations().filter(isEnding)

@@ -31,7 +31,9 @@ export default function UpgradeDialog({ reason, onClose }: Props) {
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{t('notNow')}</Button>
+          <Button data-first-focus onClick={onClose}>
+            {t('notNow')}
+          </Button>
           <Button variant="primary" onClick={explore}>
             {t('explorePlans')}
           </Button>

@@ -44,7 +44,10 @@ export function DrillsSection({ sounds, drills, taskName, questionUrl }: Props) 
           <ul className="mt-1.5 grid gap-1.5">
             {drills.questions.map(({ phone, id, taskId, title, times, isAnswered }) => (
               <li key={`${phone}-${id}`} className="text-sm">
-                <Link href={questionUrl(taskId, id)} className="inline-flex min-h-6 items-center font-medium">
+                <Link
+                  href={questionUrl(taskId, id)}
+                  className="inline-flex min-h-6 touch:min-h-11 items-center font-medium"
+                >
                   <span lang="en">{title}</span>
                 </Link>{' '}
                 <span className="num text-ink-3">

@@ -32,7 +32,7 @@ export function MarkList({ marks, activeId, onPlay, texts }: Props) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="min-h-8 rounded-full px-2 text-sm font-semibold text-brand-strong hover:underline"
+          className="min-h-8 touch:min-h-11 rounded-full px-2 text-sm font-semibold text-brand-strong hover:underline"
         >
           {isWhole ? texts.showFewer : texts.showAll(marks.length)}
         </button>
@@ -50,7 +50,7 @@ function MarkButton({ mark: { label, tone, sign, startSeconds }, isActive, onPla
       type="button"
       onClick={() => onPlay(startSeconds)}
       className={classNames(
-        'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 text-start text-sm',
+        'inline-flex min-h-8 touch:min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3 text-start text-sm',
         isActive ? 'border-brand bg-brand-soft' : 'border-line-strong hover:bg-sunken',
       )}
     >

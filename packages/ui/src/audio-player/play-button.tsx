@@ -40,7 +40,7 @@ export function PlayButton({ player: { state, send, isPlayOnce }, texts, isDisab
       className={classNames(
         'grid shrink-0 place-items-center rounded-full transition-colors disabled:cursor-not-allowed',
         isSmall
-          ? 'size-10 border border-line-strong bg-surface text-ink hover:bg-sunken disabled:text-ink-3'
+          ? 'size-10 touch:size-11 border border-line-strong bg-surface text-ink hover:bg-sunken disabled:text-ink-3'
           : 'size-14 bg-brand text-on-brand hover:bg-brand-strong disabled:bg-line disabled:text-ink-3',
       )}
     >

@@ -29,7 +29,7 @@ type ItemProps = { item: Crumb; isFirst: boolean; isCurrent: boolean; isMiddle: 
 function CrumbItem({ item, isFirst, isCurrent, isMiddle, isLong }: ItemProps) {
   const body =
     item.href !== undefined && !isCurrent ? (
-      <Link href={item.href} className="truncate rounded leading-6 hover:text-ink hover:underline">
+      <Link href={item.href} className="truncate rounded leading-6 touch:leading-11 hover:text-ink hover:underline">
         {item.label}
       </Link>
     ) : (

@@ -26,8 +26,8 @@ const variants = {
 } as const satisfies Record<ButtonVariant, string>
 
 const sizes = {
-  small: 'min-h-8 gap-1.5 px-3 text-[0.8125rem]',
-  medium: 'min-h-10 gap-2 px-4 text-[0.9063rem]',
+  small: 'min-h-8 touch:min-h-11 touch:min-w-11 gap-1.5 px-3 text-[0.8125rem]',
+  medium: 'min-h-10 touch:min-h-11 touch:min-w-11 gap-2 px-4 text-[0.9063rem]',
   large: 'min-h-12 gap-2 px-6 text-base',
 } as const
 

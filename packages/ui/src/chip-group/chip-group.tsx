@@ -24,7 +24,7 @@ function ChipInput<V extends string>({ option, type, name, isChecked, isDisabled
   return (
     <label
       className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 text-sm font-medium transition-colors',
+        'inline-flex min-h-9 touch:min-h-11 touch:min-w-11 items-center justify-center gap-1.5 rounded-control border px-3 text-sm font-medium transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3',
         isChecked
           ? 'border-brand bg-brand-soft text-brand-strong'

@@ -39,7 +39,7 @@ export function ChoiceInput(props: Props) {
     <label
       className={classNames(
         'flex min-h-6 items-start gap-3 has-disabled:cursor-default',
-        variant === 'card' && classNames(cardLook, cardTone(isChecked, tone)),
+        variant === 'card' ? classNames(cardLook, cardTone(isChecked, tone)) : 'touch:py-2.5',
       )}
     >
       <span className="relative mt-[0.1rem] grid size-5 shrink-0 place-items-center">

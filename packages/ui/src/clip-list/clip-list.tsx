@@ -25,7 +25,7 @@ export function ClipList({ label, clips, playingId, onPlay, isDisabled = false }
               disabled={isDisabled}
               onClick={() => onPlay(clip.id)}
               className={classNames(
-                'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-sm disabled:cursor-default',
+                'inline-flex min-h-8 touch:min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm disabled:cursor-default',
                 isPlaying
                   ? 'border-brand bg-brand-soft text-brand-strong'
                   : 'border-line-strong enabled:hover:bg-sunken',

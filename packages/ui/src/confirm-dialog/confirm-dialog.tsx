@@ -50,7 +50,7 @@ function ConfirmBody({
         </p>
       ) : null}
       <div className="mt-1 flex justify-end gap-2">
-        <Button variant="quiet" onClick={onClose}>
+        <Button data-first-focus variant="quiet" onClick={onClose}>
           {cancelLabel}
         </Button>
         <Button variant="danger" disabled={!isTicked} isLoading={isBusy} onClick={onConfirm}>

@@ -21,7 +21,7 @@ export function SortButton({ header, columnId, sort, onSort, sortLabel, classNam
       title={sortLabel?.(header)}
       onClick={() => onSort(columnId)}
       className={classNames(
-        'inline-flex min-h-7 items-center gap-1 rounded hover:text-ink',
+        'inline-flex min-h-7 touch:min-h-11 touch:min-w-11 items-center gap-1 rounded hover:text-ink',
         direction && 'text-ink',
         className,
       )}

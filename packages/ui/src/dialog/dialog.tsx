@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { firstFocus } from './first-focus.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export type DialogProps = {
@@ -34,15 +35,19 @@ export const backdropLook =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const popupLook = classNames(
-  'pointer-events-auto flex max-h-[min(92dvh,100%)] w-full flex-col overflow-hidden rounded-t-[20px] bg-surface shadow-float outline-none sheet:rounded-card sheet:border sheet:border-line',
+  'pointer-events-auto flex max-h-[min(88dvh,100%)] w-full flex-col overflow-hidden rounded-t-[20px] bg-surface shadow-float outline-none sheet:max-h-[min(92dvh,100%)] sheet:rounded-card sheet:border sheet:border-line',
   'transition-[translate,opacity,scale] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
   'max-sheet:data-ending-style:translate-y-16 max-sheet:data-starting-style:translate-y-16 sheet:data-ending-style:scale-[0.98] sheet:data-starting-style:scale-[0.98]',
 )
 
-/** A modal in the middle of the page; below 760 px a sheet from the bottom. Focus stays inside and returns to where it came from. */
+/**
+ * A modal in the middle of the page; below 760 px a sheet from the bottom. The focus goes to the first field, to the action marked
+ * `data-first-focus` or to the heading, stays inside and returns to where it came from.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissible = true, heightPx, ...parts } = props
   useKeyboardRoom(isOpen)
+  const popup = useRef<HTMLDivElement>(null)
   const close = (open: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
     if (open) return
     if (isDismissible) onClose()
@@ -55,6 +60,8 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop forceRender className={backdropLook} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center max-sheet:pt-6 max-sheet:pb-(--keyboard-room) sheet:items-center sheet:p-6">
           <BaseDialog.Popup
+            ref={popup}
+            initialFocus={() => firstFocus(popup.current)}
             className={classNames(popupLook, widths[size])}
             style={heightPx === undefined ? undefined : { height: heightPx }}
           >
@@ -86,8 +93,11 @@ function DialogParts({
       <div className={classNames('flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-6', header ? 'pb-3' : 'pb-1')}>
         <div className={classNames('min-w-0 flex-1', header ? '' : 'pt-1.5')}>
           <BaseDialog.Title
+            tabIndex={-1}
             className={
-              header ? 'sr-only' : 'text-lg font-semibold leading-7 tracking-[-0.01em] [overflow-wrap:anywhere]'
+              header
+                ? 'sr-only'
+                : 'text-lg font-semibold leading-7 tracking-[-0.01em] outline-none [overflow-wrap:anywhere]'
             }
           >
             {title}

@@ -1,8 +1,9 @@
 import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { backdropLook } from '../dialog/dialog.tsx'
+import { firstFocus } from '../dialog/first-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMediaQuery } from '../media-query/use-media-query.ts'
 
@@ -24,6 +25,7 @@ const sheetLook =
 
 /** A panel at the end side of the page; below 1050 px a sheet from the bottom, which a swipe closes (specification §2.6). */
 export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
   const isSide = useMediaQuery('(min-width: 1050px)')
   const isRightToLeft = document.documentElement.dir === 'rtl'
   const sideSwipe = isRightToLeft ? 'left' : 'right'
@@ -39,6 +41,8 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
           className={classNames('fixed inset-0 z-40 flex', isSide ? 'items-stretch justify-end' : 'items-end')}
         >
           <BaseDrawer.Popup
+            ref={popup}
+            initialFocus={() => firstFocus(popup.current)}
             className={classNames(
               'flex flex-col overflow-hidden bg-surface shadow-float outline-none transition-[translate] duration-200 data-swiping:duration-0',
               isSide ? sideLook : sheetLook,
@@ -46,7 +50,9 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
           >
             {isSide ? null : <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong" />}
             <div className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3 pb-2">
-              <BaseDrawer.Title className="text-lg font-semibold tracking-[-0.01em]">{title}</BaseDrawer.Title>
+              <BaseDrawer.Title tabIndex={-1} className="text-lg font-semibold tracking-[-0.01em] outline-none">
+                {title}
+              </BaseDrawer.Title>
               <BaseDrawer.Close
                 render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />}
               />

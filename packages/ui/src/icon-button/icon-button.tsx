@@ -37,7 +37,7 @@ export function IconButton(props: IconButtonProps) {
   } = props
   const { className, type = 'button', onClick, ...native } = rest
   const look = classNames(
-    'inline-grid shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-60',
+    'inline-grid touch:size-11 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-60',
     size === 'small' ? 'size-8' : 'size-10',
     tones[tone],
     className,

@@ -10,7 +10,7 @@ export function MenuItem({ entry, onClose }: Props) {
   if (entry.isSeparator) return <div role="separator" className="mx-1 my-1.5 h-px bg-line" />
   const { label, icon, href, onSelect, tone, isDisabled = false, isChecked } = entry
   const look = classNames(
-    'flex min-h-9 max-md:min-h-11 w-full select-none items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-start text-sm font-medium no-underline aria-disabled:text-ink-3 focus-visible:-outline-offset-2',
+    'flex min-h-9 max-md:min-h-11 touch:min-h-11 w-full select-none items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-start text-sm font-medium no-underline aria-disabled:text-ink-3 focus-visible:-outline-offset-2',
     tone === 'bad' ? 'text-bad hover:bg-bad-soft focus:bg-bad-soft' : 'text-ink hover:bg-sunken focus:bg-sunken',
   )
   const content = (

@@ -54,7 +54,7 @@ export function TraitRow({
           type="button"
           aria-expanded={isOpen}
           onClick={onOpen}
-          className="flex min-h-7 w-full items-center rounded"
+          className="flex min-h-7 touch:min-h-11 w-full items-center rounded"
         >
           {head}
         </button>

@@ -62,7 +62,7 @@ export function Pagination(props: Props) {
             onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
             onBlur={commit}
             onFocus={(event) => event.target.select()}
-            className="min-h-9 w-12 rounded-control border border-control bg-surface text-center font-semibold text-ink"
+            className="min-h-9 touch:min-h-11 w-12 rounded-control border border-control bg-surface text-center font-semibold text-ink"
           />
           {ofLabel(totalPages)}
         </label>

@@ -23,7 +23,7 @@ export function Range({ label, value, max, onChange, className, ...input }: Prop
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
       style={fill}
-      className={classNames('range h-6 min-w-0', className)}
+      className={classNames('range h-6 touch:h-11 min-w-0', className)}
     />
   )
 }

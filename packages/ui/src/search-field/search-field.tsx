@@ -29,7 +29,10 @@ export function SearchField({ label, value, onChange, clearLabel, onSubmit, shor
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlLook, 'min-h-10 ps-9 pe-10 text-sm [&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(
+          controlLook,
+          'min-h-10 touch:min-h-11 ps-9 pe-10 touch:pe-12 text-sm [&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       <span className="absolute inset-y-0 end-1.5 grid place-items-center">
         {value ? (

@@ -39,7 +39,7 @@ export function Select<V extends string>(props: Props<V>) {
             className={classNames(
               controlLook,
               'appearance-none pe-9',
-              size === 'small' ? 'min-h-8 py-0.5 text-[0.95em] font-medium' : 'min-h-10',
+              size === 'small' ? 'min-h-8 touch:min-h-11 py-0.5 text-[0.95em] font-medium' : 'min-h-10 touch:min-h-11',
               value === null && 'text-ink-3',
               tone && tones[tone],
             )}

@@ -28,7 +28,7 @@ export function Slider(props: Props) {
       <BaseSlider.Label className={hasLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
         {label}
       </BaseSlider.Label>
-      <BaseSlider.Control className="flex h-8 w-full touch-none select-none items-center">
+      <BaseSlider.Control className="flex h-8 touch:h-11 w-full touch-none select-none items-center">
         <BaseSlider.Track className="h-1.5 w-full rounded-full bg-line-strong">
           <BaseSlider.Indicator className="rounded-full bg-brand" />
           <BaseSlider.Thumb

@@ -54,7 +54,7 @@ export function SortableRow({
           aria-label={texts.drag(name)}
           aria-describedby={instructionsId}
           aria-pressed={isDragging}
-          className="grid h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing"
+          className="grid h-9 w-7 touch:size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing"
         >
           <GripVertical size={17} aria-hidden />
         </button>

@@ -22,7 +22,7 @@ export function Switch({ label, isOn, onChange, description, hasLabelHidden = fa
         checked={isOn}
         onCheckedChange={onChange}
         disabled={isDisabled}
-        className="relative inline-flex h-6 w-10 shrink-0 rounded-full bg-control p-[3px] transition-colors data-checked:bg-brand data-disabled:opacity-50"
+        className="relative inline-flex h-6 w-10 shrink-0 rounded-full bg-control p-[3px] transition-colors touch:after:absolute touch:after:-inset-x-0.5 touch:after:-inset-y-2.5 data-checked:bg-brand data-disabled:opacity-50"
       >
         <BaseSwitch.Thumb className="size-[18px] rounded-full bg-surface transition-transform data-checked:translate-x-4 rtl:data-checked:-translate-x-4" />
       </BaseSwitch.Root>

@@ -34,7 +34,7 @@ export function Tabs<V extends string>({ label, value, onChange, tabs }: Props<V
             key={tab.value}
             value={tab.value}
             disabled={tab.isDisabled ?? false}
-            className="relative -mb-px inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-0.5 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-brand data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3"
+            className="relative -mb-px inline-flex min-h-11 touch:min-h-12 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-0.5 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-brand data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3"
           >
             {tab.label}{' '}
             {tab.count === undefined ? null : (

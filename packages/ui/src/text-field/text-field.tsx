@@ -33,7 +33,12 @@ export function TextField({
           <input
             {...input}
             {...wiring}
-            className={classNames(controlLook, 'min-h-10', Boolean(icon) && 'ps-9', Boolean(end) && 'pe-12')}
+            className={classNames(
+              controlLook,
+              'min-h-10 touch:min-h-11',
+              Boolean(icon) && 'ps-9',
+              Boolean(end) && 'pe-12',
+            )}
           />
           {end ? <span className="absolute inset-y-0 end-1.5 grid place-items-center">{end}</span> : null}
         </div>

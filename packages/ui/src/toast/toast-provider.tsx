@@ -1,11 +1,15 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { toastManager } from './toast.ts'
 
 type Props = { regionLabel: string; closeLabel: string; children?: ReactNode }
 
-/** Holds the messages of `toast()`; once, at the root of the application. F6 moves the focus to them. */
+/**
+ * Holds the messages of `toast()`; once, at the root of the application. F6 moves the focus to them. Where layers come from the
+ * bottom they stand at the top: at the foot are the actions of a sheet, the menu of a phone and what a page keeps there.
+ */
 export function ToastProvider({ regionLabel, closeLabel, children }: Props) {
   return (
     <Toast.Provider toastManager={toastManager}>
@@ -13,7 +17,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: Props) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={regionLabel}
-          className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-96 flex-col-reverse gap-2 md:bottom-6 md:start-auto md:end-6 md:mx-0 md:w-96"
+          className="fixed inset-x-4 top-(--toast-top) z-50 mx-auto flex max-w-96 flex-col gap-2 wide:start-auto wide:end-6 wide:top-auto wide:bottom-6 wide:w-96 wide:flex-col-reverse"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
@@ -29,6 +33,13 @@ function Sign({ type }: { type: string | undefined }) {
   return <Info size={19} className="text-brand" aria-hidden />
 }
 
+const toastLook = classNames(
+  'rounded-[12px] border border-line bg-surface shadow-float transition-[translate,opacity] duration-200',
+  // While the finger is on it, Base UI moves it; let go of, it fades where it was left.
+  'not-data-swiping:translate-x-(--toast-swipe-movement-x) not-data-swiping:translate-y-(--toast-swipe-movement-y)',
+  'data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0 wide:data-starting-style:translate-y-4',
+)
+
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager()
   return toasts.map((item) => (
@@ -36,21 +47,21 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       key={item.id}
       toast={item}
       data-toast=""
-      swipeDirection={['down', 'right', 'left']}
-      className="rounded-[12px] border border-line bg-surface shadow-float transition-[translate,opacity] duration-200 translate-x-[var(--toast-swipe-movement-x)] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
+      swipeDirection={['up', 'down', 'right', 'left']}
+      className={toastLook}
     >
-      <Toast.Content className="flex items-start gap-3 py-2.5 ps-4 pe-2">
-        <span className="mt-1.5 shrink-0">
+      <Toast.Content className="flex items-start gap-3 py-2.5 touch:py-1 ps-4 pe-2 touch:pe-1">
+        <span className="mt-1.5 touch:mt-3 shrink-0">
           <Sign type={item.type} />
         </span>
-        <div className="min-w-0 flex-1 py-1.5">
+        <div className="min-w-0 flex-1 py-1.5 touch:py-3">
           <Toast.Title className="text-sm font-semibold" />
           <Toast.Description className="text-sm text-ink-2" />
         </div>
-        <Toast.Action className="min-h-8 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
+        <Toast.Action className="min-h-8 touch:min-h-11 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
         <Toast.Close
           aria-label={closeLabel}
-          className="grid size-8 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
+          className="grid size-8 touch:size-11 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
         >
           <X size={16} aria-hidden />
         </Toast.Close>

@@ -47,7 +47,8 @@ export function BoxOfWords({ words, used, held, isDisabled, texts, instructionsI
   )
 }
 
-const wordLook = 'inline-grid min-h-9 place-items-center rounded-control border px-3 font-read text-[1.0625rem]'
+const wordLook =
+  'inline-grid min-h-9 touch:min-h-11 touch:min-w-11 place-items-center rounded-control border px-3 font-read text-[1.0625rem]'
 
 type FreeWordProps = { word: string; isHeld: boolean; isDisabled: boolean; onPress: (word: string) => void }
 

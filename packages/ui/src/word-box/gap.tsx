@@ -31,7 +31,7 @@ export function Gap({ gap, word, held, isDisabled, texts, onPress }: Props) {
           if (!event.defaultPrevented) onPress(gap)
         }}
         className={classNames(
-          'inline-grid min-h-8 min-w-24 scroll-mb-56 place-items-center rounded-control border px-2.5 leading-7 [font-size:0.95em]',
+          'inline-grid min-h-8 touch:min-h-11 min-w-24 scroll-mb-56 place-items-center rounded-control border px-2.5 leading-7 [font-size:0.95em]',
           word === '' ? 'border-dashed' : 'touch-manipulation font-medium',
           isHeld || isDropTarget || (held?.kind === 'word' && !isDisabled)
             ? 'border-brand bg-brand-soft text-brand-strong'

@@ -42,13 +42,13 @@ export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
       <div className="min-w-0 flex-1">
         {shown.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={shown} /> : isPhone ? <Logo /> : null}
       </div>
-      <div className={isWide ? 'min-h-10 w-44 xl:w-56' : 'size-10'}>
+      <div className={isWide ? 'min-h-10 w-44 xl:w-56' : 'size-10 touch:size-11'}>
         <Optional>
           <DictionarySearch hasField={isWide} />
         </Optional>
       </div>
       {isPhone ? null : <VariantSwitch />}
-      <div className="size-10">
+      <div className="size-10 touch:size-11">
         <Optional>
           <InboxBell />
         </Optional>

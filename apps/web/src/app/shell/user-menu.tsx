@@ -15,7 +15,11 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={t('userMenu')} className="grid size-10 place-items-center rounded-full">
+        <button
+          type="button"
+          aria-label={t('userMenu')}
+          className="grid size-10 touch:size-11 place-items-center rounded-full"
+        >
           <Avatar name={name} initials={user?.profile.initials} size={34} />
         </button>
       }

@@ -18,7 +18,7 @@ export function LessonSteps({ index, total, titles, onChoose }: Props) {
               aria-label={at === total ? title : `${t('place', { at: at + 1, total })}: ${title}`}
               aria-current={at === index ? 'step' : undefined}
               onClick={() => onChoose(at)}
-              className="group grid h-6 w-full place-items-center rounded"
+              className="group grid h-6 touch:h-11 w-full place-items-center rounded"
             >
               <span
                 className={classNames(

@@ -19,7 +19,7 @@ export function LeaveNoteDialog({ isOpen, onStay, onKeepDraft, onDiscard }: Prop
             {t('discard')}
           </Button>
           <Button onClick={onKeepDraft}>{t('keepDraft')}</Button>
-          <Button variant="primary" onClick={onStay}>
+          <Button data-first-focus variant="primary" onClick={onStay}>
             {t('keepWriting')}
           </Button>
         </>

@@ -24,7 +24,7 @@ export function LeaveDialog({ guard: { isAsking, leave, stay }, title, text }: P
           <Button variant="quiet" onClick={leave}>
             {t('leave')}
           </Button>
-          <Button variant="primary" onClick={stay}>
+          <Button data-first-focus variant="primary" onClick={stay}>
             {t('stay')}
           </Button>
         </>

@@ -34,7 +34,7 @@ export function PlanState({ user: { expireDate }, status }: Props) {
   return (
     <Link
       href={urls.plans()}
-      className="num inline-flex min-h-8 justify-self-start items-center gap-1.5 rounded-full bg-brand-soft px-3 text-[0.8125rem] font-semibold text-brand-strong no-underline hover:underline"
+      className="num inline-flex min-h-8 touch:min-h-11 justify-self-start items-center gap-1.5 rounded-full bg-brand-soft px-3 text-[0.8125rem] font-semibold text-brand-strong no-underline hover:underline"
     >
       <Gem size={15} aria-hidden />
       {expireDate === null ? t('premium') : t('premiumDays', { count: remainingDays(expireDate, dataUpdatedAt) })}

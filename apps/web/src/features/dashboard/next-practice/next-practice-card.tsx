@@ -39,7 +39,7 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
             <Link
               key={practiceId}
               href={urls.question(taskId, practiceId)}
-              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              className="touch:py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
               {t('questionOfTask', { task: catalogue[taskId].name, id: formatId(practiceId, QUESTION_LIST_ID_DIGITS) })}
             </Link>

@@ -35,7 +35,7 @@ export function SpeechTestCard() {
       actions={
         <Link
           href={urls.microphoneSetup}
-          className="text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="text-sm touch:py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
           {t('microphoneTest')}
         </Link>

@@ -16,7 +16,7 @@ export function TrendButton({ name, trend }: { name: string; trend: TaskTrend })
         aria-haspopup="dialog"
         aria-label={t('openTrend', { name, share: formatShare(latest.share), count: trend.attempts })}
         onClick={open}
-        className="-my-1 flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-1.5 hover:bg-sunken"
+        className="-my-1 flex min-h-8 touch:min-h-11 touch:min-w-11 shrink-0 items-center gap-1.5 rounded-control px-1.5 hover:bg-sunken"
       >
         {trend.points.length > 1 ? (
           <span className="max-md:hidden">

@@ -30,4 +30,4 @@ export function SaveStep({ state: { chosen, sensitivity, isRecognised }, onSave 
 }
 
 const saveLook =
-  'inline-flex min-h-10 items-center justify-center rounded-[11px] border border-brand bg-brand px-4 text-center text-[0.9063rem] font-semibold text-on-brand no-underline transition-colors hover:border-brand-strong hover:bg-brand-strong max-md:w-full'
+  'inline-flex min-h-10 touch:min-h-11 items-center justify-center rounded-[11px] border border-brand bg-brand px-4 text-center text-[0.9063rem] font-semibold text-on-brand no-underline transition-colors hover:border-brand-strong hover:bg-brand-strong max-md:w-full'

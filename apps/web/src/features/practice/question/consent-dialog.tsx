@@ -16,7 +16,7 @@ export function ConsentDialog({ isOpen, onChoose, onClose }: Props) {
       footer={
         <>
           <Button onClick={() => onChoose(true)}>{t('consentYes')}</Button>
-          <Button variant="primary" onClick={() => onChoose(false)}>
+          <Button data-first-focus variant="primary" onClick={() => onChoose(false)}>
             {t('consentNo')}
           </Button>
         </>

@@ -35,7 +35,7 @@ export function ShowAnswer({ isKnown, reveal }: Props) {
         size="small"
         footer={
           <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+            <Button data-first-focus variant="quiet" onClick={() => setIsAsking(false)}>
               {t('cancel')}
             </Button>
             <Button variant="primary" onClick={confirm}>

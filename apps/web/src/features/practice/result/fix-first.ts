@@ -6,8 +6,11 @@ const order: readonly FindingSeverity[] = ['critical', 'moderate', 'minor', 'inf
 /** The findings to mend first: the most severe three, in the order they were found; each message once. */
 export function fixFirst(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
-  return findings
-    .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
-    .filter(({ message }) => !seen.has(message) && seen.add(message))
-    .slice(0, MOST)
+  return (
+    findings
+      .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+      // How sure the transcript is was said before: it is no fault of the answer.
+      .filter(({ code, message }) => !code.startsWith('transcript_') && !seen.has(message) && seen.add(message))
+      .slice(0, MOST)
+  )
 }

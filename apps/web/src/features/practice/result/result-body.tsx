@@ -13,6 +13,7 @@ import type { AnyChange } from './change-texts.ts'
 import { ChangesList } from './changes-list.tsx'
 import { FixFirst } from './fix-first-list.tsx'
 import { TraitList } from './trait-list.tsx'
+import { TranscriptDoubt } from './transcript-doubt.tsx'
 import { useSpokenExtras } from './use-spoken-extras.ts'
 
 /** Beside the evidence the advice stays in view, as high as the dialog has room: what a change names can be read next to it. */
@@ -28,23 +29,26 @@ export function ResultBody({ view, practice, answer }: Props) {
   const hasTraits = score.items.length > 0
   const follow = ({ target }: AnyChange) => setJump(({ key } = { key: 0, target }) => ({ target, key: key + 1 }))
   return (
-    <div className={hasTraits ? 'grid border-t border-line lg:grid-cols-[1.6fr_1fr]' : 'border-t border-line'}>
-      {hasTraits ? (
-        <div className="border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] max-lg:border-b lg:order-last lg:border-s">
-          <div className={`grid content-start gap-6 px-5 py-5 md:px-6 ${BESIDE}`}>
-            <Advice score={score} onJump={follow} />
-            <TraitList
-              items={score.items}
-              zeroRules={zeroRulesOf(score, answer)}
-              hasLevels={score.evidence.kind === 'text'}
-              isComplete={score.evidence.kind === 'text' && hasAllPoints(score.evidence)}
-            />
+    <div className="border-t border-line">
+      <TranscriptDoubt findings={score.findings} />
+      <div className={hasTraits ? 'grid lg:grid-cols-[1.6fr_1fr]' : undefined}>
+        {hasTraits ? (
+          <div className="border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] max-lg:border-b lg:order-last lg:border-s">
+            <div className={`grid content-start gap-6 px-5 py-5 md:px-6 ${BESIDE}`}>
+              <Advice score={score} onJump={follow} />
+              <TraitList
+                items={score.items}
+                zeroRules={zeroRulesOf(score, answer)}
+                hasLevels={score.evidence.kind === 'text'}
+                isComplete={score.evidence.kind === 'text' && hasAllPoints(score.evidence)}
+              />
+            </div>
           </div>
-        </div>
-      ) : null}
-      <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
-        <Evidence view={view} practice={practice} answer={answer} score={score} jump={jump} />
-      </section>
+        ) : null}
+        <section aria-label={t('evidence')} className="min-w-0 px-5 py-5 md:px-6">
+          <Evidence view={view} practice={practice} answer={answer} score={score} jump={jump} />
+        </section>
+      </div>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function MisspeltRow({ word: misspelt, playingId, onPlay, onDelete }: Pro
               aria-label={t('listenTo', { word, accent: t(`accentName_${accent}`) })}
               aria-pressed={isPlaying}
               onClick={() => onPlay(`${id} ${accent}`, url)}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+              className="inline-flex min-h-8 touch:min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
             >
               {isPlaying ? <Square size={13} aria-hidden /> : <Volume2 size={16} aria-hidden />}
               {t(`accent_${accent}`)}

@@ -20,7 +20,6 @@ export function AccentButton({ label, isPlaying, onPress }: Props) {
       aria-pressed={isPlaying}
       disabled={onPress === undefined}
       onClick={onPress}
-      className="max-md:size-10"
     />
   )
 }

@@ -31,7 +31,7 @@ export function WordButton({ word, onOpen }: { word: string; onOpen: (word: stri
       type="button"
       aria-label={t('openWord', { word })}
       onClick={() => onOpen(word)}
-      className="min-h-8 max-w-full rounded-full border border-line-strong px-3 py-0.5 text-start text-sm text-ink transition-colors [overflow-wrap:anywhere] hover:border-control hover:bg-sunken max-md:min-h-10"
+      className="min-h-8 touch:min-h-11 max-w-full rounded-full border border-line-strong px-3 py-0.5 text-start text-sm text-ink transition-colors [overflow-wrap:anywhere] hover:border-control hover:bg-sunken max-md:min-h-10"
     >
       {word}
     </button>

@@ -27,7 +27,7 @@ export function WordRow({ word: kept, clip, onDelete }: Props) {
             aria-haspopup="dialog"
             aria-label={t('openEntry', { word })}
             onClick={() => openDictionary({ vocabId: id })}
-            className="min-h-8 max-w-full rounded-sm text-start text-[1.0625rem] font-semibold leading-snug text-brand-strong underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+            className="min-h-8 touch:min-h-11 max-w-full rounded-sm text-start text-[1.0625rem] font-semibold leading-snug text-brand-strong underline-offset-4 [overflow-wrap:anywhere] hover:underline"
           >
             {word}
           </button>
