@@ -8,6 +8,7 @@ import { hitsSome } from '../content/src/checks.ts'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
 import { createSpeechRecogniser } from '../packages/raters/src/speech/decoder/recogniser.ts'
 import { speechFrames } from '../packages/raters/src/speech/open/answer-candidates.ts'
+import { correctTranscript } from '../packages/raters/src/speech/open/correct-transcript.ts'
 import { planListening } from '../packages/raters/src/speech/open/cue-terms.ts'
 import { hearTake } from '../packages/raters/src/speech/open/hear-take.ts'
 import { rateTranscribed } from '../packages/raters/src/speech/open/rate-transcribed.ts'
@@ -127,7 +128,7 @@ function madeToFit(question, text, share) {
   return { ...question, keyPoints }
 }
 
-/** What the embedded recogniser writes down, and what of it counts for content; null where the take is rated as one without. */
+/** What the embedded recogniser writes down, and `countedAbout` what of it counts for the content of a question; null where the take is rated as one without. */
 async function writeDown(own, take) {
   const cpu = process.cpuUsage()
   const transcript = await transcriber.transcribe(take.pcm)
@@ -136,19 +137,23 @@ async function writeDown(own, take) {
   const guarded = guardTranscript(transcript, seconds)
   const rated = guarded && rateTranscribed(own, open, take, guarded)
   const borneOut = rated?.words.filter(({ status }) => status === 'correct').length / rated?.words.length
-  const counted = rated?.countedText ?? null
   return {
     said: transcript.text,
     surety: transcript.confidence,
-    counted,
     borneOut,
     seconds,
     cpu: (user + system) / 1e6,
+    countedAbout: ({ keyPoints }) => {
+      if (rated === null) return null
+      const corrected = correctTranscript(own, open, take, guarded, keyPoints, () => recogniser)
+      const again = corrected.terms.length > 0 ? rateTranscribed(own, open, take, corrected.transcript) : rated
+      return again?.countedText ?? null
+    },
   }
 }
 
 /** Content by what counts of the transcript. */
-function judge({ keyPoints, contextText, register }, { counted }) {
+function judge({ keyPoints, contextText, register }, counted) {
   if (counted === null) return null
   const judged = judgeSpokenContent({ text: counted, keyPoints, contextText, ...(register && { register }) })
   return { share: judged.share, covered: judged.keyPoints.filter(({ isCovered }) => isCovered).length }
@@ -168,9 +173,10 @@ function write(take, question, about) {
   )
   const saidLists = keyPoints.map(({ cues }) => cues.map((list) => hitsSome(about.text, list)))
   const speechSeconds = speechFrames(take.spans) / 100
-  const judged = judge(question, about.written)
+  const counted = about.written.countedAbout(question)
+  const judged = judge(question, counted)
   rows.write(
-    `${JSON.stringify({ id, kind, ...about, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`,
+    `${JSON.stringify({ id, kind, ...about, counted, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`,
   )
 }
 

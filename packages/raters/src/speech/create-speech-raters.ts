@@ -30,7 +30,7 @@ export async function createSpeechRaters(): Promise<SpeechRaters> {
   const recogniser = () => (loaded ??= createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER))
   return {
     scripted: { engine: SPEECH_ENGINE, rate: async (input) => rateScripted(models, input) },
-    open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input) },
+    open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input, recogniser) },
     shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input, recogniser) },
     transcriber: embeddedTranscriber(recogniser),
   }

@@ -9,19 +9,24 @@ const TOKENS_BEHIND = 2
 /** What fits worse than this does not fit at all. */
 export const WORST_FIT = -10
 
+/**
+ * Where a wording fits best: in place of the tokens `from` to `to` (exclusive) of what was written down. `fit`: the log probability of the text with
+ * the wording, less that of the text as it was written; `surety`: the mean log probability of the wording's own tokens.
+ */
+export type WordingPlace = { fit: number; surety: number; from: number; to: number }
+
 /** A wording in tokens, as it stands at the beginning of a text and later, each also with a mark at the end. */
 export type Wording = { first: WordingTokens; later: WordingTokens }
 export type WordingTokens = { inside: number[]; atEnd: number[][] }
 
 /** What a wording is tried in place of: the tokens behind it, and the log probability of what was written there. */
-type Place = { behind: readonly number[]; given: number }
+type Place = { from: number; to: number; behind: readonly number[]; given: number }
 /** Tokens to try at their places, and how likely the first of them is. */
 type Trial = { own: readonly number[]; first: number; places: readonly Place[] }
 
 /**
- * How well each wording fits the sound that `decoder` has heard, somewhere in what was written down of it: the log probability of the text with
- * the wording, less that of the text as it was written. About 0 where it stands there already; the likeliest place decides.
- * `starts` are the tokens that begin a word.
+ * How well each wording fits the sound that `decoder` has heard, somewhere in what was written down of it: about 0 where it stands there already; the
+ * likeliest place decides. `starts` are the tokens that begin a word.
  */
 export function fitsOfWordings(
   decoder: SpeechDecoder,
@@ -29,7 +34,18 @@ export function fitsOfWordings(
   starts: readonly number[],
   wordings: readonly Wording[],
 ): number[] {
-  const best = wordings.map(() => WORST_FIT)
+  return placesOfWordings(decoder, written, starts, wordings, WORST_FIT).map((place) => place?.fit ?? WORST_FIT)
+}
+
+/** Where each wording fits best; null where it fits nowhere better than `worst`. The higher that is, the less there is to do. */
+export function placesOfWordings(
+  decoder: SpeechDecoder,
+  written: WrittenDown,
+  starts: readonly number[],
+  wordings: readonly Wording[],
+  worst: number,
+): (WordingPlace | null)[] {
+  const best: (WordingPlace | null)[] = wordings.map(() => null)
   for (const [word, from] of starts.entries()) {
     const [inside, atEnd] = placesFrom(written, starts, word)
     decoder.goBackTo(from)
@@ -40,8 +56,7 @@ export function fitsOfWordings(
       return [trial(tokens.inside, inside), ...tokens.atEnd.map((own) => trial(own, atEnd))]
     })
     for (const [i, own] of trials.entries()) {
-      for (const trial of own)
-        best[i] = Math.max(best[i] ?? WORST_FIT, bestFit(decoder, from, trial, best[i] ?? WORST_FIT))
+      for (const trial of own) best[i] = bestFit(decoder, from, trial, best[i]?.fit ?? worst) ?? best[i] ?? null
     }
   }
   return best
@@ -54,41 +69,46 @@ function placesFrom({ tokens, logs }: WrittenDown, starts: readonly number[], wo
   const reached = [...new Set([from, ...[...starts, tokens.length].slice(word + 1, word + 1 + MOST_REPLACED)])]
   const places = reached.map((to) => {
     const behind = whole.slice(to, to + TOKENS_BEHIND)
-    return { to, behind, given: sum(logs.slice(from, to + behind.length)) }
+    return { from, to, behind, given: sum(logs.slice(from, to + behind.length)) }
   })
   return [places.filter(({ to }) => to < tokens.length), places.filter(({ to }) => to === tokens.length)]
 }
 
-/** The best fit of a trial behind the first `from` tokens and the one that begins them; below `least` it may be anything lower. */
-function bestFit(decoder: SpeechDecoder, from: number, { own, first, places }: Trial, least: number): number {
+/** The best fit of a trial behind the first `from` tokens and the one that begins them; null where it is not above `least`. */
+function bestFit(
+  decoder: SpeechDecoder,
+  from: number,
+  { own, first, places }: Trial,
+  least: number,
+): WordingPlace | null {
   const lowest = Math.min(...places.map(({ given }) => given))
   let total = first
   let [token, ...rest] = own
   decoder.goBackTo(from + 1)
   for (; token !== undefined; [token, ...rest] = rest) {
-    if (total - lowest <= least) return least
+    if (total - lowest <= least) return null
     const { of } = logProbabilities(decoder.next(token))
     if (rest.length > 0) total += of(rest[0] ?? END)
-    else return bestBehind(decoder, from + 1 + own.length, total, places, of, least)
+    else return bestBehind(decoder, from + 1, { length: own.length, total, places }, of, least)
   }
-  return least
+  return null
 }
 
 function bestBehind(
   decoder: SpeechDecoder,
-  tokens: number,
-  total: number,
-  places: readonly Place[],
+  before: number,
+  { length, total, places }: { length: number; total: number; places: readonly Place[] },
   of: (token: number) => number,
   least: number,
-): number {
-  const begun = places.map(({ behind, given }) => ({ behind, fit: total + of(behind[0] ?? END) - given }))
-  let best = least
-  for (const { behind, fit } of begun.toSorted((a, b) => b.fit - a.fit)) {
-    if (fit <= best) break
+): WordingPlace | null {
+  const begun = places.map((place) => ({ ...place, fit: total + of(place.behind[0] ?? END) - place.given }))
+  let best: WordingPlace | null = null
+  for (const { behind, fit, from, to } of begun.toSorted((a, b) => b.fit - a.fit)) {
+    if (fit <= (best?.fit ?? least)) break
     const [first = END, second] = behind
-    decoder.goBackTo(tokens)
-    best = Math.max(best, second === undefined ? fit : fit + logProbabilities(decoder.next(first)).of(second))
+    decoder.goBackTo(before + length)
+    const whole = second === undefined ? fit : fit + logProbabilities(decoder.next(first)).of(second)
+    if (whole > (best?.fit ?? least)) best = { fit: whole, surety: total / length, from, to }
   }
   return best
 }

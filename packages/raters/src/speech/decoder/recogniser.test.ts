@@ -39,6 +39,18 @@ test('a wording fits where it was said, whether it is what was written down or n
   expect(recogniser.fits(new Float32Array(16_000), ['ice', ''])).toHaveLength(2)
 })
 
+test('a wording has its place among the words that were written down, with how sure both are', async () => {
+  const pcm = await readFixture('it-is-a-thermometer')
+  const [piece] = recogniser.places(pcm, ['thermometer', 'a thermometer', 'library'], -8)
+  expect(piece?.words.map(({ text }) => text)).toEqual(['I', 'think', 'it', 'is', 'a', 'thermometer.'])
+  expect(piece?.words.every(({ surety }) => surety <= 0 && surety > -1)).toBe(true)
+  const [said, longer, other] = piece?.places ?? []
+  expect(said).toMatchObject({ from: 5, to: 6, fit: expect.closeTo(0, 2) })
+  expect(longer).toMatchObject({ from: 4, to: 6, fit: expect.closeTo(0, 2) })
+  expect(said?.surety).toBeGreaterThan(-0.5)
+  expect(other).toBeNull()
+})
+
 test('the same take is written down in the same words', async () => {
   const pcm = await readFixture('it-is-not-shallow')
   const text = textOf(pcm)

@@ -1,13 +1,13 @@
 import { mean } from '../../statistics.ts'
 import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
-import { fitsOfWordings, WORST_FIT } from './fit-of-wording.ts'
+import { fitsOfWordings, placesOfWordings, WORST_FIT } from './fit-of-wording.ts'
 import { readDecoder } from './read-decoder.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { textOfTokens } from './text-of-tokens.ts'
 import { createTokenizer } from './tokens-of-text.ts'
 import { withoutSilentEnds } from './without-silent-ends.ts'
-import { mostTokens, writeDown } from './write-down.ts'
+import { mostTokens, writeDown, type WrittenDown } from './write-down.ts'
 import { wordingOf } from './wording-of.ts'
 
 const ROWS_PER_SECOND = 16_000 / ROW_STEP
@@ -17,6 +17,12 @@ const TOKENS_OF_WORDING = 30
 /** `surety`: the mean log probability of what was written. */
 export type Recognised = { text: string; seconds: number; surety: number }
 
+/** A word of what was written down, with its marks; `surety`: the log probability of its least sure token. */
+export type WrittenWord = { text: string; surety: number }
+/** Where a wording fits best: in place of the words `from` to `to` (exclusive); fit and surety as of a WordingPlace. */
+export type WordingInText = { fit: number; surety: number; from: number; to: number }
+export type WrittenPiece = { words: WrittenWord[]; places: (WordingInText | null)[] }
+
 export type SpeechRecogniser = {
   /** What is said in a take of 16 kHz mono, piece by piece. */
   recognise(pcm: Float32Array): Recognised[]
@@ -25,6 +31,8 @@ export type SpeechRecogniser = {
    * what is written down anyway. Longer takes fit nothing. About 0.02 s for each second and wording.
    */
   fits(pcm: Float32Array, wordings: readonly string[]): number[]
+  /** The words of each piece of a take, and where each wording fits best among them: null where it fits nowhere better than `worst`. */
+  places(pcm: Float32Array, wordings: readonly string[], worst: number): WrittenPiece[]
 }
 
 /** Loads the decoder (0.05 s, 35 MB) beside an encoder that is there. Throws when a file is missing or damaged. */
@@ -41,7 +49,19 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
     trimmed.set(pcm, sounding)
     return encodePieces(encoder, sounding)
   }
-  const hear = (piece: EncodedPiece) => writeDown(decoder, piece.rows, secondsOf(piece))
+  /** A take that was written down and is then asked about wordings is not written down again. */
+  const writings = new WeakMap<EncodedPiece, WrittenDown>()
+  const hear = (piece: EncodedPiece) => {
+    const known = writings.get(piece)
+    if (known !== undefined) decoder.hear(piece.rows)
+    const written = known ?? writeDown(decoder, piece.rows, secondsOf(piece))
+    writings.set(piece, written)
+    return written
+  }
+  const startsOf = ({ tokens }: WrittenDown) => [
+    0,
+    ...tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : [])),
+  ]
   return {
     recognise: (pcm) =>
       piecesOf(pcm).map((piece) => {
@@ -52,11 +72,35 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
       const [piece, ...others] = piecesOf(pcm)
       if (piece === undefined || others.length > 0) return wordings.map(() => WORST_FIT)
       const written = hear(piece)
-      const begins = written.tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : []))
       const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
-      return fitsOfWordings(decoder, written, [0, ...begins], asked)
+      return fitsOfWordings(decoder, written, startsOf(written), asked)
+    },
+    places: (pcm, wordings, worst) => {
+      const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
+      return piecesOf(pcm).map((piece) => {
+        const written = hear(piece)
+        const starts = startsOf(written)
+        const ends = [...starts.slice(1), written.tokens.length]
+        const words = starts.map((from, i): WrittenWord => ({
+          text: textOfTokens(written.tokens.slice(from, ends[i]), vocabulary),
+          surety: Math.min(0, ...written.logs.slice(from, ends[i])),
+        }))
+        const places = placesOfWordings(decoder, written, starts, asked, worst)
+        return {
+          words,
+          places: places.map(
+            (place) => place && { ...place, from: starts.indexOf(place.from), to: wordAt(starts, place.to) },
+          ),
+        }
+      })
     },
   }
+}
+
+/** Which word a token begins; behind the last one their number. */
+function wordAt(starts: readonly number[], token: number): number {
+  const at = starts.indexOf(token)
+  return at < 0 ? starts.length : at
 }
 
 function secondsOf({ from, to }: EncodedPiece): number {

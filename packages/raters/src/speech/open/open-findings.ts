@@ -31,6 +31,20 @@ export const TRANSCRIPT_UNSURE: Finding = {
   suggestion: 'If the words shown are not yours, come closer to the microphone and say each word to its end.',
 }
 
+/** Key words that were put in place of what the recogniser wrote, so that nobody wonders where they come from. */
+export function correctionFindings(terms: readonly string[]): Finding[] {
+  if (terms.length === 0) return []
+  const quoted = terms.map((term) => `“${term}”`).join(', ')
+  return [
+    {
+      code: 'key_words_unsure',
+      severity: 'info',
+      message: `Not heard for sure, but counted as said: ${quoted}.`,
+      suggestion: 'Say your key words clearly and to their ends: then they are heard for sure.',
+    },
+  ]
+}
+
 const LONG_PAUSE_SECONDS = 1.5
 const MAX_PAUSE_FINDINGS = 4
 const MAX_POINT_FINDINGS = 4

@@ -6,12 +6,14 @@ import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchLineOf } from '../pitch-line.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { speechRate } from '../speech-rate.ts'
+import type { SpeechRecogniser } from '../decoder/recogniser.ts'
+import { correctTranscript } from './correct-transcript.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
 import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
 import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
-import { NO_SPEECH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
+import { correctionFindings, NO_SPEECH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { rateTranscribed } from './rate-transcribed.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
@@ -27,15 +29,21 @@ const SHOWN = 0.35
 const FULL_CONTEXT_SHARE = 0.45
 
 /**
- * Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono. A transcript that the sound does not bear out is put
+ * Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. A transcript that the sound does not bear out is put
  * aside: the take is then rated as one without.
  */
-export function rateOpen(models: SpeechModels, open: OpenModels, input: OpenSpeechInput): HeardSpeech {
+export function rateOpen(
+  models: SpeechModels,
+  open: OpenModels,
+  input: OpenSpeechInput,
+  recogniser: () => SpeechRecogniser,
+): HeardSpeech {
   const take = hearTake(models, input.pcm)
   if (take === null) return rateNothing(open, planListening(input.keyPoints, input.contextText), input.pcm)
   const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
-  const written = transcript && rateTranscribed(models, open, take, transcript)
-  if (written) return written
+  const corrected = transcript && correctTranscript(models, open, take, transcript, input.keyPoints, recogniser)
+  const written = corrected && rateTranscribed(models, open, take, corrected.transcript)
+  if (written) return { ...written, findings: [...correctionFindings(corrected.terms), ...written.findings] }
   const spotted = rateSpotted(models, open, take, input)
   return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
 }

@@ -20,6 +20,8 @@ const minGain = (phones: number) => -3 - 0.5 * phones
 const MAX_HITS_PER_CHAIN = 6
 /** Less likely places are not worth a closer look. */
 const CANDIDATE = 0.02
+/** Places of one term that are looked at closely where only the surest counts. */
+const MOST_PLACES = 2
 /** Neighbours may share the frames of one sound. */
 const MAX_OVERLAP = 0.34
 
@@ -35,6 +37,20 @@ export function spotTerms(
     const features = closeFeatures(hit, take, acoustic)
     return { ...hit, features, confidence: predictLogistic(models.confirm, features) }
   })
+}
+
+/** How surely a term was said anywhere in a take, 0–1: its likeliest places at first sight are looked at closely. */
+export function surestOf(
+  term: Term,
+  take: HeardTake,
+  acoustic: AcousticModel,
+  models: { hit: Logistic; confirm: Logistic },
+): number {
+  const likeliest = candidatesOf(term, take, models.hit)
+    .filter(({ confidence }) => confidence >= CANDIDATE)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, MOST_PLACES)
+  return Math.max(0, ...likeliest.map((hit) => predictLogistic(models.confirm, closeFeatures(hit, take, acoustic))))
 }
 
 /** Every place of one term at first sight. */

@@ -101,6 +101,15 @@ test('what the embedded recogniser writes is borne out, and of another talk it w
   expect((await rate(other, foreign.text, 'embedded')).countedText).not.toMatch(/concrete|volcan|lime|cement/iu)
 })
 
+test('key words that it was unsure of are put in, and the result says that they are', async () => {
+  const keyPoints = [{ point: 'Salt water makes concrete stronger.', cues: [['concrete'], ['salt water']] }]
+  const own = await raters.transcriber.transcribe(answer)
+  const { countedText, findings } = await raters.open.rate({ pcm: answer, contextText: '', keyPoints, transcript: own })
+  expect(own.text).toContain("Saul'd water")
+  expect(countedText).toContain('salt water')
+  expect(findings[0]).toMatchObject({ code: 'key_words_unsure', message: expect.stringContaining('“salt water”') })
+})
+
 test('the less sure the embedded recogniser was, the less sure content is, and below 0.6 that is said first', async () => {
   const rated = (confidence: number) =>
     raters.open.rate({

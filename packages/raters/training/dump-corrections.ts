@@ -1,0 +1,89 @@
+/**
+ * Writes what key words in place of the embedded recogniser's words are judged by: OUT/corrections-{part}-{index}.jsonl, one take and list of terms a
+ * row. A training speaker is heard by the network that never heard them; the terms are words of theirs, and the key words of four of the bank's
+ * questions that they have nothing to do with. Usage: node dump-corrections.ts INDEX COUNT train|calibration. Needs content/pack, or PACK.
+ */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
+import { cueTermsOf } from '../src/speech/open/correct-transcript.ts'
+import { offersIn } from '../src/speech/open/correction-offers.ts'
+import { hearTake } from '../src/speech/open/hear-take.ts'
+import { loadOpenModels } from '../src/speech/open/open-models.ts'
+import { type Term, termOf } from '../src/speech/open/term.ts'
+import { termsInText } from '../src/speech/open/terms-in-text.ts'
+import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
+import { embeddedTranscriber, guardTranscript } from '../src/transcript/index.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, type Utterance } from './corpus.ts'
+
+const QUESTIONS = 4
+/** Seconds of the takes, in turn. */
+const LENGTHS = [5, 12.5, 20]
+const LITTLE = new Set(
+  'that this with from have they them there their were what when will would your into over then than very some been also about could should'.split(
+    ' ',
+  ),
+)
+const keyPointsSchema = z.array(z.object({ point: z.string(), cues: z.array(z.array(z.string())) }))
+const packSchema = z.object({
+  questions: z.array(z.object({ taskId: z.string(), answerKey: z.object({ keyPoints: keyPointsSchema.optional() }) })),
+})
+
+const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
+const out = join(process.env['OUT'] ?? '/tmp/rehearsal-training', `corrections-${part}-${process.argv[2] ?? '0'}.jsonl`)
+const pack = process.env['PACK'] ?? join(import.meta.dirname, '../../../content/pack/pack.json')
+const questions = packSchema
+  .parse(JSON.parse(readFileSync(pack, 'utf8')))
+  .questions.flatMap(({ taskId, answerKey: { keyPoints } }) =>
+    /describe-image|re-tell-lecture|respond-to-a-situation/u.test(taskId) && keyPoints !== undefined ? [keyPoints] : [],
+  )
+const models = await loadSpeechModels()
+const open = loadOpenModels()
+const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
+const transcriber = embeddedTranscriber(() => recogniser)
+
+const speakers = [...Map.groupBy(readUtterances(part), ({ speaker }) => speaker).values()]
+for (const utterances of ownShare(speakers)) await tryCorrections(utterances, speakers.indexOf(utterances))
+
+async function tryCorrections(utterances: readonly Utterance[], number: number): Promise<void> {
+  const [first] = utterances
+  if (first === undefined) return
+  const { pcm, text } = await oneTake(utterances, LENGTHS[number % LENGTHS.length] ?? 5)
+  const own = { ...models, networks: networksOfStrangers(models.networks, first) }
+  const take = hearTake(own, pcm)
+  const transcript = guardTranscript(await transcriber.transcribe(pcm), pcm.length / 16_000)
+  if (take === null || transcript === null) return
+  const words = [...new Set(text.match(/[a-z']{4,}/gu) ?? [])].filter((word) => !LITTLE.has(word))
+  const foreign = Array.from({ length: QUESTIONS }, (_, k) => questions[(QUESTIONS * number + k) % questions.length])
+  tryTerms(
+    words.flatMap((word) => termOf(word) ?? []),
+    true,
+  )
+  for (const keyPoints of foreign) {
+    tryTerms(termsInText(text, cueTermsOf(keyPoints ?? []).flat()).unsaid, false)
+  }
+
+  function tryTerms(terms: readonly Term[], isSaid: boolean): void {
+    if (take === null || transcript === null) return
+    const { said, unsaid } = termsInText(transcript.text, terms)
+    const { offers } = offersIn(own, open, take, transcript, unsaid, () => recogniser)
+    const evidence = offers.map((offer) => offer.evidence)
+    const row = { speaker: first?.speaker, isSaid, terms: terms.length, written: said.length, evidence }
+    appendFileSync(out, `${JSON.stringify(row)}\n`)
+  }
+}
+
+/** What a speaker read, one sentence behind the other, until it is long enough. */
+async function oneTake(
+  utterances: readonly Utterance[],
+  seconds: number,
+): Promise<{ pcm: Float32Array; text: string }> {
+  const [samples, texts]: [number[], string[]] = [[], []]
+  for (const utterance of utterances) {
+    if (samples.length >= seconds * 16_000) break
+    samples.push(...(await readPcm(part, utterance)))
+    texts.push(utterance.text.toLowerCase())
+  }
+  return { pcm: Float32Array.from(samples), text: texts.join(' . ') }
+}
