@@ -49,7 +49,10 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['of', COUNTABLE_NOUNS],
   ['like', wordSet('reason')],
   ['for', wordSet('reason example')],
-  ['in', wordSet('reason picture person company bloom theory uniform battle perspective concert building meeting skill')],
+  [
+    'in',
+    wordSet('reason picture person company bloom theory uniform battle perspective concert building meeting skill'),
+  ],
   ['into', wordSet('battle perspective')],
   ['about', wordSet('reason')],
   [

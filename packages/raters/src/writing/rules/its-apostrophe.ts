@@ -60,10 +60,7 @@ function needless({ token, at }: Place): RuleMatch[] {
 
 /** “Its depends on the weather.” */
 function depends({ token, at }: Place): RuleMatch[] {
-  if (
-    token.lower !== 'its' ||
-    !/^(?:depends?|seems|takes|makes|happens|became|becomes)$/u.test(at(1)?.lower ?? '')
-  )
+  if (token.lower !== 'its' || !/^(?:depends?|seems|takes|makes|happens|became|becomes)$/u.test(at(1)?.lower ?? ''))
     return []
   if (/^(?:NOUN|CCONJ|PUNCT)$/u.test(at(2)?.pos ?? 'PUNCT')) return []
   return [

@@ -79,13 +79,16 @@ const KIN = wordSet(`mother father sister brother friend uncle aunt grandmother 
 const KIN_COMPOUNDS =
   /^(?:sister (?:compan|ship|cit|site|school|group|nation|part|publication|paper|organi)|mother (?:tongue|country|land|ship|board|lode|nature|figure|earth|language|hen|church|in)|father (?:figure|in)|friend (?:group|list|request|circle|zone)|brother (?:officer|in)|son (?:of|in)|daughter (?:of|in|cell|compan)|uncle sam|grandmother clock|grandfather clock)/u
 
-const THINGS_OF_KIN = wordSet('hand head arm leg farm shop garden restaurant bike bicycle dog cat dream health behaviour computer laptop smile')
+const THINGS_OF_KIN = wordSet(
+  'hand head arm leg farm shop garden restaurant bike bicycle dog cat dream health behaviour computer laptop smile',
+)
 
 /** “I held my sister hand.” */
 function kin({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
   if (!KIN.has(token.lower) || !isOneOf(at(-1), wordSet('my your his her our their'))) return []
-  if (!isOneOf(noun, THINGS_OF_KIN) || noun === undefined || KIN_COMPOUNDS.test(`${token.lower} ${noun.lower}`)) return []
+  if (!isOneOf(noun, THINGS_OF_KIN) || noun === undefined || KIN_COMPOUNDS.test(`${token.lower} ${noun.lower}`))
+    return []
   // “My mother works there.”, “my brother friend and”: a verb; “my wife Mary”
   const isEnd = next === undefined || !next.isWord || /^(?:AUX|ADP|CCONJ|ADV|SCONJ)$/u.test(next.pos)
   if (!isEnd || noun.lower !== noun.lemma || next?.text === '-' || KIN.has(noun.lower)) return []
