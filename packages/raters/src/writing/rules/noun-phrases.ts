@@ -150,8 +150,8 @@ const LIST =
   less customers > fewer customers | less employees > fewer employees | less crimes > fewer crimes | less diseases > fewer diseases |
   less bags > fewer bags | less rules > fewer rules | less games > fewer games | less responsibilities > fewer responsibilities |
   less resources > fewer resources | less subjects > fewer subjects | less skills > fewer skills | less plastic bag > fewer plastic bags |
-  less women > fewer women | less men > fewer men | less lessons > fewer lessons | in a hurry up > in a hurry | always in hurry > always in a hurry |
-  are in hurry > are in a hurry | is in hurry > is in a hurry | was in hurry > was in a hurry | i'm in hurry > I’m in a hurry | in team > in a team |
+  less women > fewer women | less men > fewer men | less lessons > fewer lessons | in a hurry up > in a hurry |
+  in team > in a team |
   work in team > work in a team | working in team > working in a team | work in group > work in a group | in groups works > in group work |
   as volunteer > as a volunteer | every persons > every person | each persons > each person | a person who are > a person who is |
   with who i > with whom I | with who he > with whom he | with who she > with whom she | with who we > with whom we | with who they > with whom they |
