@@ -1,7 +1,7 @@
 """Fits the word verifier (word_network.py): the probability that a word of the text was said as written.
 
-Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_words.py NUMBER   fits one of the networks: two without each third of the speakers, the rest on all
-       OUT=/tmp/rehearsal-training /usr/bin/python3 train_words.py          judges the first six on the speakers they never heard, writes the verifier
+Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_words.py NUMBER   fits one of six networks, two without each third of the speakers
+       OUT=/tmp/rehearsal-training /usr/bin/python3 train_words.py          judges them on the speakers they never heard, writes the verifier
 Reads OUT/words-{train,calibration}-*.{f32,jsonl} (dump-words.ts); writes models/speech/word-network.{bin,json} and word-verifier.json, OUT/words-report.json.
 """
 import glob, json, os, sys
@@ -15,9 +15,7 @@ OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
 MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
 EDITED = ("omitted", "replaced", "inserted", "mixed")
 MAX_ALARMS = 0.05
-# The first of the networks are judged on a third of the speakers each, who are left out; half of the texts is enough for them.
-NETWORKS, JUDGED, FOLDS, DRAWS_OF_JUDGED = 9, 6, 3, 6
-EPOCHS, EPOCHS_OF_JUDGED = 4, 5
+NETWORKS, FOLDS = 6, 3
 SOUND_WIDTH = 103
 # Column of src/speech/word-features.ts.
 FRAMES = 13
@@ -157,16 +155,12 @@ def speakers_without(fold):
 
 def fit_network(number):
     texts, _ = load("train")
-    few = texts.meta["draw"] < DRAWS_OF_JUDGED
-    statistics = texts.statistics(few)
+    statistics = texts.statistics()
     texts.normalise(statistics)
-    is_judged = number < JUDGED
-    out = np.isin(texts.meta["speaker"], speakers_without(number % FOLDS)) & is_judged
-    chosen = ~out & (few | (not is_judged))
+    out = np.isin(texts.meta["speaker"][texts.starts], speakers_without(number % FOLDS))
     print(len(texts.x), "words", len(texts.starts), "texts", len(texts.z), "sounds", flush=True)
-    model = word_network.fit(texts, np.flatnonzero(chosen[texts.starts]), weights_of(texts.meta), number, EPOCHS_OF_JUDGED if is_judged else EPOCHS)
-    if is_judged:
-        np.save(f"{OUT}/words-odds-{number}.npy", word_network.predict(model, texts, np.flatnonzero(out[texts.starts])))
+    model = word_network.fit(texts, np.flatnonzero(~out), weights_of(texts.meta), number)
+    np.save(f"{OUT}/words-odds-{number}.npy", word_network.predict(model, texts, np.flatnonzero(out)))
     torch.save((model.state_dict(), statistics), f"{OUT}/word-network-{number}.pt")
 
 
@@ -188,7 +182,7 @@ def main():
     texts, frames = load("train")
     meta = texts.meta
     print(len(texts.x), "words", len(np.unique(meta["speaker"])), "speakers", len(texts.z), "sounds", flush=True)
-    odds = np.nanmean([np.load(f"{OUT}/words-odds-{number}.npy") for number in range(JUDGED)], 0)
+    odds = np.nanmean([np.load(f"{OUT}/words-odds-{number}.npy") for number in range(NETWORKS)], 0)
     p = likelihood(odds)
     sentences = ~meta["isPassage"]
     threshold = best_threshold(p[sentences], only(meta, sentences))

@@ -10,7 +10,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 HIDDEN, SOUND_HIDDEN, CLASSES, CLASS_WIDTH, COMPARED, LONGEST = 80, 64, 40, 8, 10, 14
-RATE, DROP, NOISE, WORDS_PER_BATCH, CLAMP, SUREST = 2e-3, 0.25, 0.05, 256, 4.0, 6.0
+EPOCHS, RATE, DROP, NOISE, WORDS_PER_BATCH, CLAMP, SUREST = 5, 2e-3, 0.25, 0.05, 256, 4.0, 6.0
 
 
 class Texts:
@@ -19,7 +19,7 @@ class Texts:
     def __init__(self, x, z, meta, spoken, word_of, spans):
         self.x = np.sign(x) * np.log1p(np.abs(x))
         self.classes = np.where(z[:, 0] < 0, CLASSES - 1, z[:, 0]).astype(np.int64)
-        self.z, self.meta, self.spoken, self.word_of = z[:, 1:], meta, spoken.astype(np.float32), word_of
+        self.z, self.meta, self.spoken = z[:, 1:], meta, spoken.astype(np.float32)
         self.starts, self.ends = spans
         first = np.searchsorted(word_of, np.arange(len(x)))
         count = np.minimum(np.searchsorted(word_of, np.arange(len(x)) + 1) - first, LONGEST)
@@ -27,9 +27,8 @@ class Texts:
         self.sounds = np.where(column < count[:, None], first[:, None] + column, -1)
         self.usable = (np.isin(meta["edit"], ("none", "replaced")) & (meta["kind"] != "other"))[word_of]
 
-    def statistics(self, few):
-        """Means and deviations of the numbers of a few words (a mask) and of their sounds."""
-        return [(v.mean(0).astype(np.float32), (v.std(0) + 1e-6).astype(np.float32)) for v in (self.x[few], self.z[few[self.word_of]])]
+    def statistics(self):
+        return [(v.mean(0).astype(np.float32), (v.std(0) + 1e-6).astype(np.float32)) for v in (self.x, self.z)]
 
     def normalise(self, statistics):
         self.x, self.z = (np.clip((v - mean) / deviation, -CLAMP, CLAMP).astype(np.float32) for v, (mean, deviation) in zip((self.x, self.z), statistics))
@@ -122,18 +121,18 @@ class Network(nn.Module):
         return odds, judged, self.own(whole)[:, 0]
 
 
-def fit(texts, chosen, weights, seed, epochs, log=print):
+def fit(texts, chosen, weights, seed, log=print):
     """Fits on the texts whose numbers are `chosen`."""
     rng = np.random.default_rng(seed)
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     model = Network(texts.x.shape[1], texts.z.shape[1])
-    steps = epochs * (len(list(texts.batches(rng.permutation(chosen)))) + 20)
+    steps = EPOCHS * (len(list(texts.batches(rng.permutation(chosen)))) + 20)
     optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
     said, weights = texts.meta["isSaid"].astype(np.float32), weights.astype(np.float32)
     loss_of = F.binary_cross_entropy_with_logits
-    for epoch in range(epochs):
+    for epoch in range(EPOCHS):
         model.train()
         total, batches = 0.0, list(texts.batches(rng.permutation(chosen)))
         for at in rng.permutation(len(batches)):

@@ -18,7 +18,7 @@ export const ABSTRACT_NOUNS: ReadonlySet<string> = words(`
 export const ABSTRACT_PAIRS: ReadonlySet<string> = words(`
   climate-change global-warming air-pollution water-pollution noise-pollution fast-food junk-food organic-food
   classical-music modern-art modern-technology modern-society modern-life human-life human-health mental-health
-  physical-health public-transport public-transportation higher-education social-life everyday-life daily-life
+  physical-health higher-education social-life everyday-life daily-life
   real-life family-life private-life city-life university-life college-life country-life rural-life urban-life
   artificial-intelligence online-shopping renewable-energy solar-energy nuclear-energy wind-energy economic-growth
   physical-activity physical-exercise fresh-water clean-water job-satisfaction peer-pressure public-speaking

@@ -2,7 +2,7 @@ import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
-  article: `a-few the-abstract the-plural bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
+  article: `a-few the-abstract bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
   number: `bare-plural their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,

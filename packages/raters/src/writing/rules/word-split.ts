@@ -8,7 +8,6 @@ export const wordSplit: Rule = {
   find: ({ tokens }) =>
     placesOf(tokens).flatMap((place) => [
       ...apart(place),
-      ...cannot(place),
       ...everyOne(place),
       ...everyday(place),
       ...maybe(place),
@@ -79,14 +78,6 @@ function maybe({ token, index, at }: Place): RuleMatch[] {
   )
     return []
   return [match(token, be, 'maybe')]
-}
-
-/** “can not go”; “can not only read but also write” is right. */
-function cannot({ token, at }: Place): RuleMatch[] {
-  const [not, verb] = [at(1), at(2)]
-  if (token.lower !== 'can' || not?.lower !== 'not' || not.start === token.end) return []
-  if (verb === undefined || /^(?:only|just|merely|simply|but)$/u.test(verb.lower) || !verb.isWord) return []
-  return [match(token, not, 'cannot')]
 }
 
 /** “Every one knows it.” */
