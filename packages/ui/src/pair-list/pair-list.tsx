@@ -17,7 +17,7 @@ export function PairList({ hint, groups }: Props) {
       <p className="text-sm text-ink-2">{hint}</p>
       {groups.map(({ title, pairs }, place) => (
         <details key={title} open={place === 0}>
-          <summary className="min-h-6 touch:py-2.5 cursor-pointer text-sm font-semibold">{title}</summary>
+          <summary className="min-h-6 touch:py-3 cursor-pointer text-sm font-semibold">{title}</summary>
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-2">
             {pairs.map(([one, other]) => (
               <li key={`${one.word} ${other.word}`}>

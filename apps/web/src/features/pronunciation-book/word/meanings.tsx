@@ -29,7 +29,7 @@ function PartOfSpeech({ meaning: { partOfSpeech, definitions, examples } }: { me
       <Definitions definitions={definitions.slice(0, SHOWN_AT_FIRST)} start={1} />
       {rest.length === 0 ? null : (
         <details className="mt-1.5">
-          <summary className="min-h-6 touch:py-2.5 cursor-pointer text-sm font-medium">
+          <summary className="min-h-6 touch:py-3 cursor-pointer text-sm font-medium">
             {t('moreDefinitions', { count: rest.length })}
           </summary>
           <Definitions definitions={rest} start={SHOWN_AT_FIRST + 1} />

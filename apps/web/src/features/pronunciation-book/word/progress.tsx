@@ -27,7 +27,7 @@ export function Progress({ entry }: { entry: PronunciationEntry }) {
           </p>
           <TryBars scores={takes.slice(0, SHOWN).map(({ score }) => score)} />
           <details>
-            <summary className="min-h-6 touch:py-2.5 cursor-pointer text-sm font-semibold">{t('lastTry')}</summary>
+            <summary className="min-h-6 touch:py-3 cursor-pointer text-sm font-semibold">{t('lastTry')}</summary>
             <div className="mt-2">
               <TakeSounds word={word} evidence={last.evidence} />
             </div>
