@@ -35,6 +35,8 @@ function Sign({ type }: { type: string | undefined }) {
 
 const toastLook = classNames(
   'rounded-[12px] border border-line bg-surface shadow-float transition-[translate,opacity] duration-200',
+  // One at a time, the newest, where a pile would reach the head of a sheet.
+  'max-wide:not-first:hidden',
   // While the finger is on it, Base UI moves it; let go of, it fades where it was left.
   'not-data-swiping:translate-x-(--toast-swipe-movement-x) not-data-swiping:translate-y-(--toast-swipe-movement-y)',
   'data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0 wide:data-starting-style:translate-y-4',
