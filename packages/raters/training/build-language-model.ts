@@ -18,8 +18,6 @@ import type { Token } from '../src/writing/text/token.ts'
 const FIRST_YEAR = 1930
 /** Words of their own in the model; with the classes still below 1,625, so that a trigram fits 32 bits. */
 const VOCABULARY_WORDS = 1500
-const MIN_BIGRAM_COUNT = 2
-const MIN_TRIGRAM_COUNT = 2
 const MAX_UINT16 = 65_535
 
 function* sotuTexts(directory: string): Generator<string> {
@@ -91,8 +89,8 @@ function followersOf(ngrams: ReadonlyMap<number, number>, size: number): Map<num
   return followers
 }
 
-function packTable(counts: ReadonlyMap<number, number>, followers: ReadonlyMap<number, number>, min: number): Buffer[] {
-  const entries = [...counts].filter(([, count]) => count >= min).toSorted((a, b) => a[0] - b[0])
+function packTable(counts: ReadonlyMap<number, number>, followers: ReadonlyMap<number, number>): Buffer[] {
+  const entries = [...counts].toSorted((a, b) => a[0] - b[0])
   const differences = entries.map(([key], index) => key - (entries[index - 1]?.[0] ?? 0))
   const capped = entries.map(([, count]) => Math.min(count, MAX_UINT16))
   const next = entries.map(([key]) => Math.min(followers.get(key) ?? 0, MAX_UINT16))
@@ -116,13 +114,7 @@ function main(sotu: string, wordnet: string): void {
   const { unigrams, bigrams, trigrams } = countNgrams(sequences, 0, size)
   const symbols = [...ids.keys()]
   const afterOne = followersOf(bigrams, size)
-  const header = Buffer.from(
-    JSON.stringify({
-      symbols,
-      bigrams: [...bigrams.values()].filter((count) => count >= MIN_BIGRAM_COUNT).length,
-      trigrams: [...trigrams.values()].filter((count) => count >= MIN_TRIGRAM_COUNT).length,
-    }),
-  )
+  const header = Buffer.from(JSON.stringify({ symbols, bigrams: bigrams.size, trigrams: trigrams.size }))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(header.length)
   const packed = gzipSync(
@@ -131,8 +123,8 @@ function main(sotu: string, wordnet: string): void {
       header,
       Buffer.from(Uint32Array.from(symbols, (_, id) => unigrams.get(id) ?? 0).buffer),
       Buffer.from(Uint16Array.from(symbols, (_, id) => afterOne.get(id) ?? 0).buffer),
-      ...packTable(bigrams, followersOf(trigrams, size), MIN_BIGRAM_COUNT),
-      ...packTable(trigrams, new Map(), MIN_TRIGRAM_COUNT),
+      ...packTable(bigrams, followersOf(trigrams, size)),
+      ...packTable(trigrams, new Map()),
     ]),
     { level: 9 },
   )

@@ -71,14 +71,17 @@ function makeModel(
   const size = symbols.length
   const total = unigramCounts.reduce((sum, count) => sum + count, 0)
   const start = ids.get(SENTENCE_START) ?? 0
+  const predecessors = predecessorsOf(bigrams.keys, size)
 
   const alone = (word: number): number => ((unigramCounts[word] ?? 0) + 1) / (total + size)
+  /** After anything: a word that follows many others is likelier in a new place than one that is as common but follows few (Kneser & Ney 1995). */
+  const afterAny = (word: number): number => ((predecessors[word] ?? 0) + 0.5) / (bigrams.keys.length + 0.5 * size)
   const afterOne = (before: number, word: number): number => {
     const context = unigramCounts[before] ?? 0
-    if (context === 0) return alone(word)
+    if (context === 0) return afterAny(word)
     const seen = bigrams.counts[find(bigrams.keys, before * size + word)] ?? 0
     const rest = (DISCOUNT * (unigramFollowers[before] ?? 0)) / context
-    return Math.max(seen - DISCOUNT, 0) / context + Math.max(rest, 0.01) * alone(word)
+    return Math.max(seen - DISCOUNT, 0) / context + Math.max(rest, 0.01) * afterAny(word)
   }
   const afterTwo = (first: number, second: number, word: number): { probability: number; isSeen: boolean } => {
     const context = find(bigrams.keys, first * size + second)
@@ -107,6 +110,13 @@ function makeModel(
       })
     },
   }
+}
+
+/** For each symbol, how many different ones stand before it somewhere. */
+function predecessorsOf(bigramKeys: Uint32Array, size: number): Uint32Array {
+  const predecessors = new Uint32Array(size)
+  for (const key of bigramKeys) predecessors[key % size] = (predecessors[key % size] ?? 0) + 1
+  return predecessors
 }
 
 /** Binary search; −1 when absent, which reads as undefined in the parallel arrays. */
