@@ -58,8 +58,12 @@ function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonl
   return known.success ? rulesOf(known.data, taskId).zeroRules : []
 }
 
-/** The changes that would raise the score most, unless there is nothing to work them out from; else what was found. */
+/**
+ * The changes that would raise the score most, unless there is nothing to work them out from; else what was found. Full
+ * marks cannot be raised: then nothing is called a thing to fix.
+ */
 function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyChange) => void }) {
+  if (score.total.earned >= score.total.max) return <FixFirst findings={score.findings} hasFullMarks />
   const points = pointsOf(score)
   const isWritten = score.evidence.kind === 'text'
   const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
