@@ -22,6 +22,7 @@ export const resultTexts = {
   better: 'Better: {suggestion}',
   nothingToFix: 'Nothing stands out.',
   goodToKnow: 'Good to know',
+  loadingEvidence: 'Loading the details',
   traits: 'Traits',
   zeroRule: 'Without a mark here, nothing else of the answer counts.',
   evidence: 'Evidence',

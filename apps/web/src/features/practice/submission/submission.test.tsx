@@ -120,6 +120,20 @@ test('full marks leave nothing to fix: only what was found is told', async () =>
   }
 })
 
+test('while the details of a new answer are being fetched, nobody is told to answer first', async () => {
+  serveSummary(3)
+  record('/api/writing/summarizeWrittenText/16', () => {
+    apiServer.use(http.get('/api/practices/16', () => new Promise<Response>(() => undefined)))
+    return { body: aSummaryAnswer(), status: 201 }
+  })
+  const { user } = renderApp(summaryPage)
+  await user.type(await screen.findByRole('textbox', { name: 'Your summary' }), 'Trees cool.')
+  await user.click(submitButton())
+  const evidence = within(await screen.findByRole('region', { name: 'Evidence' }))
+  expect(evidence.getByRole('status', { name: 'Loading the details' })).toBeVisible()
+  expect(evidence.queryByText(/Answer this question/)).toBeNull()
+})
+
 test('where the server’s events cannot be read, the answer is asked for until it is scored', async () => {
   serveSummary(3)
   let asked = 0
