@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { crowded } from './support/crowded.ts'
 import { signInToDemo } from './support/demo.ts'
+import { kinds } from './support/kinds.ts'
+import { signUp } from './support/learner.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
-import { questionList, shell } from './support/pages.ts'
+import { questionList, questionPage, shell } from './support/pages.ts'
 import { shareDialog } from './support/sharing.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { expectTargets } from './support/touch-targets.ts'
 
 const reOrder = '/dashboard/reading/re-order-paragraphs'
@@ -76,3 +79,18 @@ for (const [name, stops] of Object.entries(tour)) {
     }
   })
 }
+
+test('for a trial learner no words stick out of their buttons, and no button lies on its neighbour', async ({
+  page,
+}) => {
+  await signUp(page)
+  for (const { path, question, isScoredByAi } of kinds) {
+    await page.goto(`${path}/1`)
+    await expect(questionList(page).found(/^Found \d+ Questions/)).toBeVisible()
+    expect(await crowded(page)).toEqual([])
+    await page.goto(`${path}/question/${question.id}`)
+    await expect(questionPage(page).showAnswer).toBeVisible()
+    await expect(questionPage(page).anyCredits).toHaveCount(isScoredByAi ? 1 : 0)
+    expect(await crowded(page)).toEqual([])
+  }
+})

@@ -28,7 +28,7 @@ export function openSpeechScore(
       fluency: {
         share: estimates.fluency ?? 0,
         standardError: standardErrors.fluency,
-        reason: `About ${Math.round(rating.wordsPerMinute)} words a minute, ${long === 1 ? '1 long pause' : `${long} long pauses`}.`,
+        reason: `About ${rating.wordsPerMinute} words a minute, ${long === 1 ? '1 long pause' : `${long} long pauses`}.`,
       },
     },
     findings: rating.findings,

@@ -59,6 +59,6 @@ export function judgeFluency({ estimates, standardErrors, wordsPerMinute, pauses
   return {
     share: estimates.fluency ?? 0,
     standardError: standardErrors.fluency,
-    reason: `${Math.round(wordsPerMinute)} words a minute, ${long === 1 ? '1 long pause' : `${long} long pauses`}.`,
+    reason: `${wordsPerMinute} words a minute, ${long === 1 ? '1 long pause' : `${long} long pauses`}.`,
   }
 }

@@ -33,12 +33,15 @@ export function measuredRate(evidence: SpeechEvidence): { wordsPerMinute: number
     : { wordsPerMinute, seconds }
 }
 
-/** Words a minute as the engine measured it, or else counted over what was said; null where nothing was. */
+/**
+ * Whole words a minute as the engine measured it, or else counted over what was said; null where nothing was. Whatever is
+ * said of the rate, and whether it is slow, rests on this one figure.
+ */
 export function wordsPerMinuteOf(evidence: SpeechEvidence): number | null {
-  if (evidence.rate) return evidence.rate.wordsPerMinute
+  if (evidence.rate) return Math.round(evidence.rate.wordsPerMinute)
   // Spotted words are not all that was said.
   if (evidence.kind === 'open-speech' && (evidence.transcriptSource ?? 'spotting') === 'spotting') return null
   const seconds = spokenSeconds(evidence.words)
   const said = evidence.words.filter(({ start }) => start !== null).length
-  return seconds > 0 ? (said / seconds) * 60 : null
+  return seconds > 0 ? Math.round((said / seconds) * 60) : null
 }

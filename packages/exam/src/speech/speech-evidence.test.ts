@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Evidence, SpokenPhone, SpokenWord } from '../score.ts'
 import { changesOf, type JudgedPoints } from './changes.ts'
 import { compareAttempts } from './compare-attempts.ts'
+import { measuredRate } from './evidence-of-speech.ts'
 import { livelinessOf, melodyOfWords, pitchRange } from './melody.ts'
 import { weakSounds } from './weak-sounds.ts'
 
@@ -105,6 +106,12 @@ test('a rate over less than two seconds is chance, and blamed for nothing', () =
   const rate = { wordsPerMinute: 60, syllablesPerSecond: 2 }
   const kinds = changesOf(traits(5, 5, 3), speech({ words: short, rate })).map(({ kind }) => kind)
   expect(kinds).not.toContain('slow')
+})
+
+test('a rate that is shown as 120 words a minute is not called slow', () => {
+  const rate = { wordsPerMinute: 119.6, syllablesPerSecond: 3 }
+  expect(measuredRate(speech({ rate }))?.wordsPerMinute).toBe(120)
+  expect(changesOf(traits(5, 5, 3), speech({ rate })).map(({ kind }) => kind)).not.toContain('slow')
 })
 
 test('wrong stress, stumbles and a slow rate are causes too', () => {

@@ -98,7 +98,7 @@ export const levelNeeds: Readonly<Record<LevelledTrait, readonly [string, string
     'Add an opening line that says why you write, in the same tone as the close.',
   ],
   grammar: [
-    'Write short sentences: subject, verb, object.',
+    'Build plain clauses: subject, verb, object.',
     'Check the verb of every sentence: its form, its tense, and whether it agrees.',
     'Use some longer sentences with “which”, “although” or “if”, and read each of them twice.',
     'Vary simple and complex sentences, and leave no mistake in either.',

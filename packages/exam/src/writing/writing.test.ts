@@ -40,6 +40,10 @@ test('every judged trait has a text for each level, and says what the next one n
   expect(nextLevelNeeds('form', 0)).toBeNull()
 })
 
+test('the first step of grammar suits a summary, which is one sentence', () => {
+  expect(levelNeeds.grammar[0]).not.toMatch(/sentences/u)
+})
+
 test('a level is reached by its share, whatever the division leaves', () => {
   expect([0, 0.24, 0.25, (0.75 * 3) / 3, 0.999, 1, 2].map(levelOfShare)).toEqual([0, 0, 1, 3, 3, 4, 4])
 })

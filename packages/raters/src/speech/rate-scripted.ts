@@ -14,6 +14,7 @@ import { judgedTake, type ScoredTake, scoreTake } from './score-take.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
+import { wordsPerMinuteOf } from './speech-rate.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
@@ -51,8 +52,8 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
   const pauses = findPauses(read, [...timed, ...scored])
   const first = scored[0]
   const last = scored.at(-1)
-  const minutes = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND / 60
-  const wordsPerMinute = minutes === 0 ? 0 : scored.length / minutes
+  const said = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND
+  const wordsPerMinute = wordsPerMinuteOf(scored.length, said)
   const rating = {
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,

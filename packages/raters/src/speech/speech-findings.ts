@@ -1,6 +1,7 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { phoneToIpa } from '../lexicon/arpabet.ts'
 import type { SpeechRating } from '../types/scripted-speech.ts'
+import { AIM_FOR_RATE } from './aim-for-rate.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { overlaps, stressFindings, stumbleFindings } from './sign-findings.ts'
 
@@ -111,12 +112,12 @@ function pauseFindings(rating: Rated): Finding[] {
 }
 
 function rateFindings(rating: Rated): Finding[] {
-  const rate = Math.round(rating.wordsPerMinute)
+  const rate = rating.wordsPerMinute
   if (rating.miscues.words < RATE_MIN_WORDS || rate === 0) return []
   if (rate < SLOW_WORDS_PER_MINUTE) {
-    const message = `You read ${rate} words per minute, which is slow. Aim for 110 to 170.`
+    const message = `You read ${rate} words a minute, which is slow. ${AIM_FOR_RATE}`
     return [{ code: 'speech_slow', severity: 'minor', message }]
   }
-  const message = `You read ${rate} words per minute, which is fast. Aim for 110 to 170.`
+  const message = `You read ${rate} words a minute, which is fast. ${AIM_FOR_RATE}`
   return rate > FAST_WORDS_PER_MINUTE ? [{ code: 'speech_fast', severity: 'minor', message }] : []
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { secondsOfSpeech, speechRate } from './speech-rate.ts'
+import { secondsOfSpeech, speechRate, wordsPerMinuteOf } from './speech-rate.ts'
+
+test('words a minute are whole, so that no text can round them again to another figure', () => {
+  expect(wordsPerMinuteOf(17.2, 5)).toBe(206)
+  expect(wordsPerMinuteOf(3, 0)).toBe(0)
+})
 
 test('syllables are vowels per second of speech, words per minute stay as counted', () => {
   const phones = ['B', 'AH', 'N', 'AE', 'N', 'AH']
-  expect(speechRate(120.04, phones, 0.6)).toEqual({ wordsPerMinute: 120, syllablesPerSecond: 5 })
+  expect(speechRate(120, phones, 0.6)).toEqual({ wordsPerMinute: 120, syllablesPerSecond: 5 })
 })
 
 test('pauses are no speech', () => {

@@ -8,6 +8,11 @@ const MIN_SECONDS = 0.2
 /** A sound with its frames (10 ms), end exclusive. */
 type Sound = { phone: string; start: number; end: number }
 
+/** Words a minute of so many words in so many seconds: a whole number, since each text of a result names it. */
+export function wordsPerMinuteOf(words: number, seconds: number): number {
+  return seconds > 0 ? Math.round((words * 60) / seconds) : 0
+}
+
 /**
  * Words per minute as given (pauses included) and vowels per second of `speechSeconds` (pauses left out): how fast the
  * syllables follow each other while somebody speaks.
@@ -15,7 +20,7 @@ type Sound = { phone: string; start: number; end: number }
 export function speechRate(wordsPerMinute: number, phones: readonly string[], speechSeconds: number): SpeechRate {
   const vowels = phones.filter(isVowel).length
   return {
-    wordsPerMinute: rounded(wordsPerMinute),
+    wordsPerMinute,
     syllablesPerSecond: speechSeconds < MIN_SECONDS ? 0 : rounded(vowels / speechSeconds),
   }
 }

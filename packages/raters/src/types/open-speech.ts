@@ -49,7 +49,7 @@ export type OpenSpeechRating = {
   coverage: number
   /** Content rests on spotted words alone: a rough estimate, and shown as such. */
   isRough: boolean
-  /** Estimated words per minute of speech; 0 without speech. */
+  /** Estimated whole words per minute of speech; 0 without speech. */
   wordsPerMinute: number
   /** Absent without speech. */
   signs?: SpeechSigns

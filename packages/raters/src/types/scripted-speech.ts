@@ -41,7 +41,7 @@ export type SpeechRating = {
   contentShare: number
   /** Counts behind `contentShare`. */
   miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
-  /** Words per minute from the first to the last word; 0 without speech. */
+  /** Whole words per minute from the first to the last word; 0 without speech. */
   wordsPerMinute: number
   /** Absent without speech. */
   signs?: SpeechSigns

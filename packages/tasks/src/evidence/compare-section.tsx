@@ -37,10 +37,10 @@ export function CompareSection({ attempts, traitName }: Props) {
 type TableProps = Pick<Props, 'traitName'> & { compared: Comparison }
 
 function TraitTable({ compared: { traits, wordsPerMinute, pauses }, traitName }: TableProps) {
-  const rounded = ({ before, now }: { before: number; now: number }) => [Math.round(before), Math.round(now)] as const
+  const pairOf = ({ before, now }: { before: number; now: number }) => [before, now] as const
   const figures = [
-    ...(wordsPerMinute === null ? [] : [{ name: comparisonTexts.words, values: rounded(wordsPerMinute) }]),
-    ...(pauses === null ? [] : [{ name: comparisonTexts.pauses, values: rounded(pauses) }]),
+    ...(wordsPerMinute === null ? [] : [{ name: comparisonTexts.words, values: pairOf(wordsPerMinute) }]),
+    ...(pauses === null ? [] : [{ name: comparisonTexts.pauses, values: pairOf(pauses) }]),
   ]
   return (
     <table className="num w-full text-sm">

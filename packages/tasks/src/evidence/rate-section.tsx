@@ -15,7 +15,7 @@ export function RateSection({ evidence, ref }: Props) {
   if (rate === null) return null
   const { wordsPerMinute, seconds } = rate
   const { lowWordsPerMinute: low, highWordsPerMinute: high, source } = rateBand
-  const valueText = rateTexts.value(String(Math.round(wordsPerMinute)))
+  const valueText = rateTexts.value(String(wordsPerMinute))
   const bandText = rateTexts.band(low, high)
   const verdict = rateTexts[placeInBand(wordsPerMinute)]
   return (

@@ -13,7 +13,7 @@ type Props<V extends string> = {
 }
 
 const segmentLook = classNames(
-  'inline-flex touch:min-h-11 touch:min-w-11 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-lg font-medium transition-colors',
+  'inline-flex touch:min-h-11 touch:min-w-11 flex-auto items-center justify-center gap-1.5 whitespace-nowrap rounded-lg font-medium transition-colors',
   'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:text-ink-3',
 )
 

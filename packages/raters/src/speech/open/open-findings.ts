@@ -1,5 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import type { OpenSpeechRating } from '../../types/open-speech.ts'
+import { AIM_FOR_RATE } from '../aim-for-rate.ts'
 
 export const NO_SPEECH: Finding = {
   code: 'no_speech',
@@ -65,7 +66,7 @@ function lengthFindings({ wordsPerMinute }: Rated, speechSeconds: number): Findi
     return [{ code: 'few_words', severity: 'moderate', message }]
   }
   if (wordsPerMinute >= SLOW_WORDS_PER_MINUTE) return []
-  const message = `You spoke about ${Math.round(wordsPerMinute)} words a minute, which is slow. Aim for 110 to 170.`
+  const message = `You spoke about ${wordsPerMinute} words a minute, which is slow. ${AIM_FOR_RATE}`
   return [{ code: 'speech_slow', severity: 'minor', message }]
 }
 

@@ -5,7 +5,7 @@ import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchLineOf } from '../pitch-line.ts'
 import type { SpeechModels } from '../speech-models.ts'
-import { speechRate } from '../speech-rate.ts'
+import { speechRate, wordsPerMinuteOf } from '../speech-rate.ts'
 import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import { correctTranscript } from './correct-transcript.ts'
 import { type ListeningPlan, planListening } from './cue-terms.ts'
@@ -104,7 +104,7 @@ function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[], evid
 function wordsPerMinute(open: OpenModels, take: HeardTake): number {
   const first = take.spans[0]?.start ?? 0
   const last = take.spans.at(-1)?.end ?? first
-  return last === first ? 0 : (vowelsOf(take).length * open.wordsPerVowel * 60 * FRAMES_PER_SECOND) / (last - first)
+  return wordsPerMinuteOf(vowelsOf(take).length * open.wordsPerVowel, (last - first) / FRAMES_PER_SECOND)
 }
 
 /** The vowels that were said, in order. */

@@ -7,6 +7,7 @@ import type { ReadWord } from '../miscues.ts'
 import { estimateTraits } from '../rate-traits.ts'
 import { scoreTake } from '../score-take.ts'
 import type { SpeechModels } from '../speech-models.ts'
+import { wordsPerMinuteOf } from '../speech-rate.ts'
 import { speechFrames } from './answer-candidates.ts'
 import type { HeardTake } from './hear-take.ts'
 import { type HeardTranscript, hearTranscript } from './hear-transcript.ts'
@@ -54,6 +55,8 @@ export function rateTranscribed(
   if (source === 'spotting') return null
   const heard = hearTranscript(models, take, transcript)
   if (heard.words.length === 0 || heard.borneOut < LEAST_BORNE_OUT[source]) return null
+  const { signs } = heard.rating
+  const rate = wordsPerMinute(heard)
   const rated = {
     engine: SPEECH_ENGINE,
     seconds: take.pcm.length / 16_000,
@@ -64,8 +67,8 @@ export function rateTranscribed(
     keyPoints: [],
     coverage: 0,
     isRough: false,
-    wordsPerMinute: wordsPerMinute(heard),
-    ...(heard.rating.signs === undefined ? {} : { signs: heard.rating.signs }),
+    wordsPerMinute: rate,
+    ...(signs === undefined ? {} : { signs: { ...signs, rate: { ...signs.rate, wordsPerMinute: rate } } }),
     ...judgeSounds(models, open, take, heard),
   }
   const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
@@ -125,5 +128,5 @@ function readingOf({ plan, words }: HeardTranscript): ReadWord[] {
 function wordsPerMinute({ plan, words }: HeardTranscript): number {
   const first = words[plan[0]?.index ?? -1]?.start ?? 0
   const last = words[plan.at(-1)?.index ?? -1]?.end ?? 0
-  return last > first ? (plan.length * 60) / (last - first) : 0
+  return wordsPerMinuteOf(plan.length, last - first)
 }

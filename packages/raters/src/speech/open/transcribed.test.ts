@@ -128,6 +128,13 @@ test('the less sure the embedded recogniser was, the less sure content is, and b
   expect(unsure.countedText).toBe(SAID)
 })
 
+test('the rate of the chart is the rate that the score names', async () => {
+  const own = await raters.transcriber.transcribe(answer)
+  const { wordsPerMinute, signs } = await raters.open.rate({ pcm: answer, ...romanConcrete, transcript: own })
+  expect(signs?.rate.wordsPerMinute).toBe(wordsPerMinute)
+  expect(Number.isInteger(wordsPerMinute)).toBe(true)
+})
+
 const short = async (
   name: Parameters<typeof readFixture>[0],
   accepted: string[],

@@ -11,6 +11,8 @@ testRule(subjectVerbEnding, {
     'People like cars.',
     'The number of people grows.',
     'Most people need help.',
+    'Nowadays, many government spend money.',
+    'Some study show this.',
     'He made everyone think.',
     'Internet use grows.',
     'One of the students who plays well left.',

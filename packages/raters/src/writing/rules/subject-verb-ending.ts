@@ -9,6 +9,8 @@ const SINGULARS = wordSet(
 )
 const PLURALS = wordSet('people children men women students scientists researchers parents workers')
 const DETERMINERS = wordSet('the this that an a many most some young old all')
+/** “Many government spend”: the noun is wrong, and the verb right for it. */
+const OF_MANY = wordSet('many most some all')
 const ALSO_VERBS = wordSet(
   'talk show state argue claim mention like want need think smoke feel work live help use play talk look try love hate travel depend come cause',
 )
@@ -34,7 +36,8 @@ function matchAt(place: Place): RuleMatch[] {
   if (verb === undefined || at(2)?.text === '-' || verb.lemma === 'be' || !isSubject(place)) return []
   if (!PLAIN_VERBS.has(verb.lemma) && !ALSO_VERBS.has(verb.lemma)) return []
   const third = thirdPersonForm(verb.lemma)
-  if (SINGULARS.has(token.lower) && verb.lower === verb.lemma && verb.lower !== 'read') return [match(verb, third)]
+  const isSingular = SINGULARS.has(token.lower) && !isOneOf(at(-1), OF_MANY)
+  if (isSingular && verb.lower === verb.lemma && verb.lower !== 'read') return [match(verb, third)]
   return PLURALS.has(token.lower) && verb.lower === third ? [match(verb, verb.lemma)] : []
 }
 

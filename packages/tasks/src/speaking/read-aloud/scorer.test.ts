@@ -44,7 +44,7 @@ test('the reason counts every kind of slip', async () => {
 
 test('only pauses of a second or more are counted as long', async () => {
   const score = await rated({
-    wordsPerMinute: 141.6,
+    wordsPerMinute: 142,
     pauses: [
       { start: 1, end: 1.4 },
       { start: 3, end: 4.2 },

@@ -33,7 +33,7 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
       {data !== undefined && best === undefined ? <p className="text-ink-2">{t('nothingNext')}</p> : null}
       {best === undefined ? null : <Best next={best} />}
       {others.length === 0 ? null : (
-        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-3">
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
           {t('orElse')}
           {others.map(({ taskId, practiceId }) => (
             <Link

@@ -32,7 +32,7 @@ export function CreditsBadge({ remaining, limit }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={press}
-        className="num inline-flex min-h-7 touch:min-h-11 items-center justify-center gap-1.5 whitespace-nowrap max-sheet:basis-full rounded-full bg-sunken px-2.5 text-[0.7813rem] font-medium text-ink-2 hover:bg-line"
+        className="num inline-flex min-h-7 touch:min-h-11 items-center justify-center gap-1.5 whitespace-nowrap max-sheet:basis-full! rounded-full bg-sunken px-2.5 text-[0.7813rem] font-medium text-ink-2 hover:bg-line"
       >
         <Sparkles size={14} aria-hidden />
         {t('creditsLeft', { count: remaining })}

@@ -29,7 +29,10 @@ export const changeTexts = {
   do_slow: 'Aim for {low} to {high}: link the words of a phrase.',
   change_fast: '{rate} words a minute is fast',
   do_fast: 'Aim for {low} to {high}: give the words that matter more time.',
-  change_points: { one: '{count} main point was not heard', other: '{count} main points were not heard' },
+  change_points: {
+    one: '{count} main point was not heard in full',
+    other: '{count} main points were not heard in full',
+  },
   do_points: 'Say: {point}',
   do_pointsRough: 'A rough estimate: compare with the main points.',
   more: '{words} and {count} more',

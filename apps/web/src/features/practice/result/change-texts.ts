@@ -80,9 +80,9 @@ function flowTexts(change: Extract<Change, { kind: 'pauses' | 'stumbles' | 'slow
     case 'stumbles':
       return { what: t('change_stumbles', { count: change.count }), todo: t('do_stumbles') }
     case 'slow':
-      return { what: t('change_slow', { rate: Math.round(change.wordsPerMinute) }), todo: t('do_slow', band) }
+      return { what: t('change_slow', { rate: change.wordsPerMinute }), todo: t('do_slow', band) }
     case 'fast':
-      return { what: t('change_fast', { rate: Math.round(change.wordsPerMinute) }), todo: t('do_fast', band) }
+      return { what: t('change_fast', { rate: change.wordsPerMinute }), todo: t('do_fast', band) }
   }
 }
 

@@ -3,12 +3,20 @@ import { t } from '../messages.ts'
 import { fixFirst } from './fix-first.ts'
 import { NumberedRow } from './numbered-row.tsx'
 
+type Props = {
+  findings: readonly Finding[]
+  /** There is nothing to fix: what was found is told as such, and nothing where there is nothing to tell. */
+  hasFullMarks?: boolean
+}
+
 /** The few things that would help most. */
-export function FixFirst({ findings }: { findings: readonly Finding[] }) {
+export function FixFirst({ findings, hasFullMarks = false }: Props) {
   const chosen = fixFirst(findings)
+  if (hasFullMarks && chosen.length === 0) return null
+  const title = t(hasFullMarks ? 'goodToKnow' : 'fixFirst')
   return (
-    <section aria-label={t('fixFirst')}>
-      <h3 className="text-base font-semibold tracking-[-0.01em]">{t('fixFirst')}</h3>
+    <section aria-label={title}>
+      <h3 className="text-base font-semibold tracking-[-0.01em]">{title}</h3>
       {chosen.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
       <ol className="mt-2 grid divide-y divide-line">
         {chosen.map(({ message, suggestion }, index) => (

@@ -5,8 +5,10 @@ import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { changesOf } from '@rehearsal/exam/speech/changes'
 import { changesOfWriting, hasAllPoints, mostCostly } from '@rehearsal/exam/writing/changes'
 import type { EvidenceJump, TaskView } from '@rehearsal/tasks/views'
-import { useQuery } from '@tanstack/react-query'
+import { SkeletonText } from '@rehearsal/ui/skeleton'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { questionKey } from '../api/question-query.ts'
 import { recordingPeaksQuery } from '../api/recording-peaks-query.ts'
 import { t } from '../messages.ts'
 import type { AnyChange } from './change-texts.ts'
@@ -58,8 +60,12 @@ function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonl
   return known.success ? rulesOf(known.data, taskId).zeroRules : []
 }
 
-/** The changes that would raise the score most, unless there is nothing to work them out from; else what was found. */
+/**
+ * The changes that would raise the score most, unless there is nothing to work them out from; else what was found. Full
+ * marks cannot be raised: then nothing is called a thing to fix.
+ */
 function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyChange) => void }) {
+  if (score.total.earned >= score.total.max) return <FixFirst findings={score.findings} hasFullMarks />
   const points = pointsOf(score)
   const isWritten = score.evidence.kind === 'text'
   const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
@@ -95,7 +101,15 @@ function Evidence({ view, practice, answer, score, jump }: EvidenceProps) {
   const { Result } = view
   const spoken = useSpokenExtras(view, answer, score)
   const { data: recordingPeaks = [] } = useQuery(recordingPeaksQuery(answer.recordingUrl))
+  const isLoading = useIsFetching({ queryKey: questionKey(practice.id) }) > 0
   // The key comes with the question once it is answered, a moment after the score.
+  if (practice.revealed === null && isLoading) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t('loadingEvidence')} className="min-h-52">
+        <SkeletonText lines={6} />
+      </div>
+    )
+  }
   if (practice.revealed === null) return <p className="text-ink-2">{t('evidenceLocked')}</p>
   return (
     <Result

@@ -21,6 +21,8 @@ export const resultTexts = {
   fixFirst: 'Fix this first',
   better: 'Better: {suggestion}',
   nothingToFix: 'Nothing stands out.',
+  goodToKnow: 'Good to know',
+  loadingEvidence: 'Loading the details',
   traits: 'Traits',
   zeroRule: 'Without a mark here, nothing else of the answer counts.',
   evidence: 'Evidence',

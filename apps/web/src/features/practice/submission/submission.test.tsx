@@ -99,6 +99,41 @@ test('an answer that takes long shows the steps of the server and then its resul
   expect(dialog.getByText('Practice estimate · format academic-2025 · engine test 1')).toBeVisible()
 })
 
+test('full marks leave nothing to fix: only what was found is told', async () => {
+  const { score } = aSummaryAnswer()
+  const findings = [{ code: 'a', severity: 'info', message: 'Heard, but not clearly.' }]
+  for (const [found, title] of [
+    [[], null],
+    [findings, 'Good to know'],
+  ] as const) {
+    serveSummary(3)
+    const full = { ...score, total: { earned: 9, max: 9 }, findings: found }
+    record('/api/writing/summarizeWrittenText/16', () => ({ body: aSummaryAnswer({ score: full }), status: 201 }))
+    const { user, unmount } = renderApp(summaryPage)
+    await user.type(await screen.findByRole('textbox', { name: 'Your summary' }), 'Trees cool.')
+    await user.click(submitButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
+    expect(dialog.getByText('Full marks')).toBeVisible()
+    const names = dialog.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+    expect(names.slice(0, 2)).toEqual(title === null ? ['Traits', 'Evidence'] : [title, 'Traits'])
+    unmount()
+  }
+})
+
+test('while the details of a new answer are being fetched, nobody is told to answer first', async () => {
+  serveSummary(3)
+  record('/api/writing/summarizeWrittenText/16', () => {
+    apiServer.use(http.get('/api/practices/16', () => new Promise<Response>(() => undefined)))
+    return { body: aSummaryAnswer(), status: 201 }
+  })
+  const { user } = renderApp(summaryPage)
+  await user.type(await screen.findByRole('textbox', { name: 'Your summary' }), 'Trees cool.')
+  await user.click(submitButton())
+  const evidence = within(await screen.findByRole('region', { name: 'Evidence' }))
+  expect(evidence.getByRole('status', { name: 'Loading the details' })).toBeVisible()
+  expect(evidence.queryByText(/Answer this question/)).toBeNull()
+})
+
 test('where the server’s events cannot be read, the answer is asked for until it is scored', async () => {
   serveSummary(3)
   let asked = 0
