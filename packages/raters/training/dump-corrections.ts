@@ -7,6 +7,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
+import { joined } from '../src/speech/dense-layers.ts'
 import { cueTermsOf } from '../src/speech/open/correct-transcript.ts'
 import { offersIn } from '../src/speech/open/correction-offers.ts'
 import { hearTake } from '../src/speech/open/hear-take.ts'
@@ -79,11 +80,12 @@ async function oneTake(
   utterances: readonly Utterance[],
   seconds: number,
 ): Promise<{ pcm: Float32Array; text: string }> {
-  const [samples, texts]: [number[], string[]] = [[], []]
+  const texts: string[] = []
+  let pcm = new Float32Array(0)
   for (const utterance of utterances) {
-    if (samples.length >= seconds * 16_000) break
-    samples.push(...(await readPcm(part, utterance)))
+    if (pcm.length >= seconds * 16_000) break
+    pcm = joined(pcm, await readPcm(part, utterance))
     texts.push(utterance.text.toLowerCase())
   }
-  return { pcm: Float32Array.from(samples), text: texts.join(' . ') }
+  return { pcm, text: texts.join(' . ') }
 }

@@ -1,5 +1,5 @@
 import { logProbabilities } from './log-probabilities.ts'
-import type { SpeechDecoder } from './speech-decoder.ts'
+import type { Fits, SpeechDecoder } from './speech-decoder.ts'
 import { END, START, type WrittenDown } from './write-down.ts'
 
 /** Words of what was written down that one wording may stand in place of: a long word is often written as several short ones. */
@@ -48,8 +48,7 @@ export function placesOfWordings(
   const best: (WordingPlace | null)[] = wordings.map(() => null)
   for (const [word, from] of starts.entries()) {
     const [inside, atEnd] = placesFrom(written, starts, word)
-    decoder.goBackTo(from)
-    const { of } = logProbabilities(decoder.next(from === 0 ? START : (written.tokens[from - 1] ?? START)))
+    const { of } = logProbabilities(goOnTo(decoder, written, starts[word - 1] ?? -1, from))
     const trials = wordings.map((wording) => {
       const tokens = word === 0 ? wording.first : wording.later
       const trial = (own: readonly number[], places: readonly Place[]) => ({ own, first: of(own[0] ?? END), places })
@@ -60,6 +59,14 @@ export function placesOfWordings(
     }
   }
   return best
+}
+
+/** Goes from one start to the next by what was written: what the decoder remembers behind `start` was only tried there. */
+function goOnTo(decoder: SpeechDecoder, { tokens }: WrittenDown, start: number, next: number): Fits {
+  const read = [START, ...tokens]
+  decoder.goBackTo(start + 1)
+  for (const token of read.slice(start + 1, next)) decoder.next(token)
+  return decoder.next(read[next] ?? START)
 }
 
 /** Where a wording may stand from a word on: before the end of the text, and at it. */

@@ -51,6 +51,15 @@ test('a wording has its place among the words that were written down, with how s
   expect(other).toBeNull()
 })
 
+test('a word that was written fits where it stands, behind words of several tokens too', async () => {
+  const [, piece] = recogniser.places(await readFixture('roman-concrete'), ['water', 'whereas', 'rusts'], -8)
+  const texts = piece?.words.map(({ text }) => text) ?? []
+  for (const [i, text] of ['water', 'whereas', 'rusts'].entries()) {
+    const from = texts.indexOf(text)
+    expect(piece?.places[i]).toMatchObject({ from, to: from + 1, fit: expect.closeTo(0, 2) })
+  }
+})
+
 test('the same take is written down in the same words', async () => {
   const pcm = await readFixture('it-is-not-shallow')
   const text = textOf(pcm)

@@ -17,8 +17,8 @@ const MARGIN = 0.002
 const LEAST_SURETY = -4
 
 /** Fitted by training/fit-corrections.ts; in the order of `correctionFeatures`. */
-const WEIGHTS = [0.49, 0.59, -0.89, 1.56, -1.73] as const
-const START = -0.92
+const WEIGHTS = [0.63, 0.7, -0.08, 0.42, -0.44] as const
+const START = 1.69
 /** More likely said than not. */
 export const LEAST_ODDS = 0
 
