@@ -11,12 +11,12 @@ import { isOfText, SURE_FROM } from '../packages/exam/src/speech/evidence-of-spe
 import { wordsToPractise } from '../packages/exam/src/speech/words-to-practise.ts'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
 import { pronounce } from '../packages/raters/src/lexicon/index.ts'
-import { createScriptedSpeechRater } from '../packages/raters/src/speech/index.ts'
+import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
 import { renderScript } from '../packages/voice/src/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
-const rater = await createScriptedSpeechRater()
+const { scripted: rater } = await createSpeechRaters()
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 const percent = (part, all) => `${((part / all) * 100).toFixed(1)} %`
 let state = 7

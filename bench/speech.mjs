@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
-import { createScriptedSpeechRater } from '../packages/raters/src/speech/index.ts'
+import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
@@ -24,7 +24,7 @@ const rows = readFileSync(join(corpus, 'calibration.jsonl'), 'utf8')
   .map((line) => JSON.parse(line))
 
 const loadStart = performance.now()
-const rater = await createScriptedSpeechRater()
+const { scripted: rater } = await createSpeechRaters()
 console.log(`models loaded in ${(performance.now() - loadStart).toFixed(0)} ms`)
 
 const results = []

@@ -8,17 +8,21 @@ import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
-import { loadSpeechModels } from '../src/speech/speech-models.ts'
-import { verifyWords } from '../src/speech/verify-words.ts'
+import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
+import { lagsIn } from '../src/speech/lags-in.ts'
+import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
+import { type LagsOf, verifyWords } from '../src/speech/verify-words.ts'
 import { readPcm, readUtterances } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
+type Take = { evidence: ReturnType<typeof gatherEvidence>; lagsOf: LagsOf }
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
 
 const models = await loadSpeechModels()
+const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
 const all = readUtterances('calibration')
 const chosen = all.filter((_, i) => i % Number(process.argv[2] ?? 1) === 0)
 const corpusWords = readUtterances('train').flatMap(({ words }) => words.map(({ text }) => text))
@@ -38,11 +42,11 @@ let [cpu, seconds] = [0, 0]
 
 for (const utterance of chosen) {
   const pcm = await readPcm('calibration', utterance)
-  const evidence = gatherEvidence(models, pcm)
+  const take = hear(pcm)
   for (const edit of simulateEdits(utterance, sources)) {
-    const plain = judge(evidence, utterance.speaker, edit, false)
+    const plain = judge(take, utterance.speaker, edit, false)
     groups['without phones']?.push(...plain)
-    groups['with phones']?.push(...judge(evidence, utterance.speaker, edit, true))
+    groups['with phones']?.push(...judge(take, utterance.speaker, edit, true))
     if (edit.words.length <= 4) groups['texts of 2–4 words']?.push(...plain)
   }
   seconds += pcm.length / 16_000
@@ -52,17 +56,17 @@ for (const [speaker, passages] of Map.groupBy(passagesOf(all), ([first]) => firs
   const [parts] = passages
   if (parts === undefined || Number(speaker) % Number(process.argv[2] ?? 1) !== 0) continue
   const passage = await readPassage('calibration', parts)
-  const evidence = gatherEvidence(models, passage.pcm)
+  const take = hear(passage.pcm)
   for (const edit of simulateEdits(passage.utterance, sources)) {
     groups['passages']?.push(
-      ...judge(evidence, speaker, { ...edit, kind: edit.kind === 'other' ? 'heavy' : edit.kind }, false, 'passage '),
+      ...judge(take, speaker, { ...edit, kind: edit.kind === 'other' ? 'heavy' : edit.kind }, false, 'passage '),
     )
   }
 }
 for (const [name, pcm] of soundsWithoutSpeech()) {
   for (const utterance of all.filter((_, i) => i % 25 === 0)) {
     const plan = planText(utterance.text)
-    const read = checkTake(pcm).issues.includes('no_speech') ? null : verify(gatherEvidence(models, pcm), plan)
+    const read = checkTake(pcm).issues.includes('no_speech') ? null : verify(hear(pcm), plan)
     note(`noise: ${name}`, read === null ? 0 : contentShareOf(countMiscues(read, plan.length)))
   }
 }
@@ -78,24 +82,22 @@ for (const [name, values] of contents) {
 }
 console.log(`\nverifier: ${round(sentenceCost)} s of processor time per second of speech and text`)
 
-function verify(evidence: ReturnType<typeof gatherEvidence>, plan: ReturnType<typeof planText>) {
-  const found = readWords(evidence, plan)
-  return verifyWords(models, evidence, plan, found)
+function hear(pcm: Float32Array): Take {
+  return { evidence: gatherEvidence(models, pcm), lagsOf: lagsIn(pcm, recogniser) }
 }
 
-function judge(
-  evidence: ReturnType<typeof gatherEvidence>,
-  speaker: string,
-  edit: SimulatedEdit,
-  hasPhones: boolean,
-  prefix = '',
-): Judged[] {
+function verify({ evidence, lagsOf }: Take, plan: ReturnType<typeof planText>) {
+  const found = readWords(evidence, plan)
+  return verifyWords(models, evidence, plan, found, lagsOf)
+}
+
+function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: boolean, prefix = ''): Judged[] {
   const text = edit.words.map((word) => word.text).join(' ')
   const plan = planText(text, hasPhones ? edit.words.flatMap(({ phones }) => phones) : undefined)
   if (plan.length !== edit.words.length) return []
-  const found = readWords(evidence, plan)
+  const found = readWords(take.evidence, plan)
   const start = process.cpuUsage()
-  const read = verifyWords(models, evidence, plan, found)
+  const read = verifyWords(models, take.evidence, plan, found, take.lagsOf)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
   note(prefix + edit.kind, contentShareOf(countMiscues(read, plan.length)))

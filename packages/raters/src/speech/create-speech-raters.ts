@@ -29,7 +29,10 @@ export async function createSpeechRaters(): Promise<SpeechRaters> {
   let loaded: SpeechRecogniser | undefined
   const recogniser = () => (loaded ??= createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER))
   return {
-    scripted: { engine: SPEECH_ENGINE, rate: async (input) => rateScripted(models, input) },
+    scripted: {
+      engine: SPEECH_ENGINE,
+      rate: async (input) => rateScripted(models, input, { recogniser: recogniser() }),
+    },
     open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input, recogniser) },
     shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input, recogniser) },
     transcriber: embeddedTranscriber(recogniser),

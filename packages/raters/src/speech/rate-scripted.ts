@@ -2,11 +2,13 @@ import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
 import { checkTake, type TakeCheck } from '../audio/check-take.ts'
 import { takeFindings } from '../audio/take-findings.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types/scripted-speech.ts'
+import type { SpeechRecogniser } from './decoder/recogniser.ts'
 import { SPEECH_ENGINE } from './engine.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from './hear-signs.ts'
+import { lagsIn } from './lags-in.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
@@ -19,14 +21,22 @@ import { PAUSE_FRAMES } from './utterance-features.ts'
 
 type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
 
-/** Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is what was heard of it already. */
-export function rateScripted(models: SpeechModels, input: ScriptedSpeechInput, known?: KnownTake): SpeechRating {
+/**
+ * Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is what was heard of it already. With a recogniser it
+ * tells better which words were said; a text that the recogniser itself has written is judged without it.
+ */
+export function rateScripted(
+  models: SpeechModels,
+  input: ScriptedSpeechInput,
+  { known, recogniser }: { known?: KnownTake; recogniser?: SpeechRecogniser } = {},
+): SpeechRating {
   const plan = planText(input.text, input.phones)
   const check = known?.check ?? checkTake(input.pcm)
   const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
-  const read = findWords(models, evidence, plan)
+  const lagsOf = recogniser && lagsIn(input.pcm, recogniser)
+  const read = findWords(models, evidence, plan, lagsOf)
   const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
   const signs = hearSigns(check.pitch, evidence, read, plan)

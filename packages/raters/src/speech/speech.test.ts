@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../audio/index.ts'
 import type { ScriptedSpeechRater, SpeechRating } from '../types/scripted-speech.ts'
-import { createScriptedSpeechRater, SPEECH_ENGINE } from './index.ts'
+import { createSpeechRaters, SPEECH_ENGINE } from './index.ts'
 
 const corpus = join(import.meta.dirname, '../../../../../shared/data/speechocean762')
 const rowSchema = z.object({ utt: z.string(), text: z.string(), phones: z.array(z.string()) })
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 let rater: ScriptedSpeechRater
 beforeAll(async () => {
-  rater = await createScriptedSpeechRater()
+  rater = (await createSpeechRaters()).scripted
 })
 
 function readCorpus(): z.infer<typeof rowSchema>[] {

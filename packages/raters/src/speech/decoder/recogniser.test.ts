@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSpeechEncoder } from '../encoder/read-encoder.ts'
 import { readFixture } from '../open/testing/read-fixture.ts'
 import { RECOGNISER_FOLDER } from '../speech-models.ts'
+import { FARTHEST_LAG } from './lags-of-words.ts'
 import { createSpeechRecogniser } from './recogniser.ts'
 
 const recogniser = createSpeechRecogniser(readSpeechEncoder(RECOGNISER_FOLDER), RECOGNISER_FOLDER)
@@ -58,6 +59,31 @@ test('a word that was written fits where it stands, behind words of several toke
     const from = texts.indexOf(text)
     expect(piece?.places[i]).toMatchObject({ from, to: from + 1, fit: expect.closeTo(0, 2) })
   }
+})
+
+/** As the words of what `roman-concrete` says follow each other, about three a second. */
+const timed = (text: string) =>
+  text.split(' ').map((word, i) => ({ text: word.replace(/[.,]/u, ''), seconds: i / 2.9 }))
+
+test('words that were said hardly fall behind what would be written, others far, in every piece of a long take', async () => {
+  const pcm = await readFixture('roman-concrete')
+  const right = recogniser.lags(pcm, timed(SAID))
+  const wrong = recogniser.lags(pcm, timed(SAID.replaceAll('concrete', 'machinery').replace('defences', 'fountains')))
+  expect(right).toHaveLength(SAID.split(' ').length)
+  expect(right.filter((lag) => (lag ?? 0) < -5).length).toBeLessThan(8)
+  const places = SAID.split(' ').flatMap((word, i) => (/^(?:concrete|defences)/u.test(word) ? [i] : []))
+  expect(places.length).toBeGreaterThan(2)
+  for (const i of places) expect(wrong[i]).toBeLessThan((right[i] ?? 0) - 4)
+})
+
+test('of figures and signs nothing is told, and a text without end falls behind and throws nothing', async () => {
+  const pcm = await readFixture('shallow')
+  const [, figure] = recogniser.lags(pcm, timed('shallow 25'))
+  expect(figure).toBeNull()
+  const endless = recogniser.lags(pcm, timed('shallow '.repeat(500).trim()))
+  expect(endless).toHaveLength(500)
+  expect(endless.at(-1)).toBe(FARTHEST_LAG)
+  expect(recogniser.lags(new Float32Array(0), timed('shallow'))).toHaveLength(1)
 })
 
 test('the same take is written down in the same words', async () => {

@@ -2,6 +2,7 @@ import { mean } from '../../statistics.ts'
 import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
 import { fitsOfWordings, placesOfWordings, WORST_FIT } from './fit-of-wording.ts'
+import { lagsOfWords } from './lags-of-words.ts'
 import { readDecoder } from './read-decoder.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { textOfTokens } from './text-of-tokens.ts'
@@ -23,6 +24,9 @@ export type WrittenWord = { text: string; surety: number }
 export type WordingInText = { fit: number; surety: number; from: number; to: number }
 export type WrittenPiece = { words: WrittenWord[]; places: (WordingInText | null)[] }
 
+/** A word of a text, and about when it is said, in seconds of the take. */
+export type TimedWord = { text: string; seconds: number }
+
 export type SpeechRecogniser = {
   /** What is said in a take of 16 kHz mono, piece by piece. */
   recognise(pcm: Float32Array): Recognised[]
@@ -33,6 +37,11 @@ export type SpeechRecogniser = {
   fits(pcm: Float32Array, wordings: readonly string[]): number[]
   /** The words of each piece of a take, and where each wording fits best among them: null where it fits nowhere better than `worst`. */
   places(pcm: Float32Array, wordings: readonly string[], worst: number): WrittenPiece[]
+  /**
+   * How far each word of a text, in its order, falls behind what would be written down in its place: nats from FARTHEST_LAG to 0; null for what is
+   * no word of letters, which may be written in many ways.
+   */
+  lags(pcm: Float32Array, words: readonly TimedWord[]): (number | null)[]
 }
 
 /** Loads the decoder (0.05 s, 35 MB) beside an encoder that is there. Throws when a file is missing or damaged. */
@@ -62,6 +71,11 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
     0,
     ...tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : [])),
   ]
+  const marks = new Set(['.', ',', '?', '!'].flatMap((mark) => vocabulary.indexOf(mark)))
+  const followed = (text: string) => {
+    const word = text.toLowerCase().replaceAll('’', "'")
+    return { small: tokensOf(word), large: tokensOf(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`) }
+  }
   return {
     recognise: (pcm) =>
       piecesOf(pcm).map((piece) => {
@@ -94,7 +108,34 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
         }
       })
     },
+    lags: (pcm, words) => {
+      const pieces = piecesOf(pcm)
+      const cut = ((trimmed.get(pcm)?.byteOffset ?? 0) - pcm.byteOffset) / pcm.BYTES_PER_ELEMENT / 16_000
+      const texts = wordsByPiece(
+        words,
+        pieces.map(({ from }) => cut + from / ROWS_PER_SECOND),
+      )
+      const lags = pieces.flatMap((piece, i) => {
+        decoder.hear(piece.rows)
+        return lagsOfWords(decoder, (texts[i] ?? []).map(followed), { marks, mostTokens: maxTokens })
+      })
+      return words.map(({ text }, i) => (/^[\p{L}'’-]+$/u.test(text) ? (lags[i] ?? null) : null))
+    },
   }
+}
+
+/** Words of a text by the piece of the take that they are said in; none goes back to an earlier piece than the word before it. */
+function wordsByPiece(words: readonly TimedWord[], starts: readonly number[]): string[][] {
+  const texts = starts.map((): string[] => [])
+  let piece = 0
+  for (const { text, seconds } of words) {
+    piece = Math.max(
+      piece,
+      starts.findLastIndex((start) => start <= seconds),
+    )
+    texts[piece]?.push(text)
+  }
+  return texts
 }
 
 /** Which word a token begins; behind the last one their number. */

@@ -30,7 +30,7 @@ function corrected({ cues, source = 'embedded', confidence = 0.6, unsure = -2, t
   const asked = vi.fn<SpeechRecogniser['places']>((_pcm, wordings) => [
     { words: words(unsure), places: wordings.map(() => ({ fit: -0.5, surety: -0.3, from: 5, to: 7 })) },
   ])
-  const recogniser = { recognise: () => [], fits: () => [], places: asked }
+  const recogniser = { recognise: () => [], fits: () => [], places: asked, lags: () => [] }
   const keyPoints = cues.map((cue) => ({ point: cue, cues: [[cue]] }))
   const transcript = { source, text, words: [], confidence }
   const result = correctTranscript(models, open, take, transcript, keyPoints, () => recogniser)

@@ -26,7 +26,7 @@ const BROWSER_SURE = 0.7
 
 /** Aligns a transcript with the take as a text that was read, and says which of its words the sound bears out. */
 export function hearTranscript(models: SpeechModels, take: HeardTake, { text, source }: Transcript): HeardTranscript {
-  const rating = rateScripted(models, { pcm: take.pcm, text }, take)
+  const rating = rateScripted(models, { pcm: take.pcm, text }, { known: take })
   const words = rating.words
     .filter(({ status }) => status !== 'inserted' && status !== 'repeated')
     .map((word) => (source === 'browser' ? doubted(word) : word))

@@ -1,0 +1,20 @@
+import { sigmoid } from './dense-layers.ts'
+
+/**
+ * What the sounds say of a word (log odds that it was said) and how far it falls behind what the recogniser would write (nats) are weighed together.
+ * Fitted by training/fit-lags.ts.
+ */
+const WEIGHTS = { odds: 0.52, lag: 0.24, start: 2.49 }
+/** Log odds beyond these say no more. */
+const SUREST = 8
+
+/** From this probability on a word counts as said. */
+export const SAID_FROM = 0.5
+/** What the recogniser cannot tell counts as much as it does for words that were said, on average. */
+const USUAL_LAG = -2.5
+
+/** The probability that a word was said as written; `lag` is null where the recogniser cannot tell. */
+export function weighWord(odds: number, lag: number | null): number {
+  const bounded = Math.min(SUREST, Math.max(-SUREST, odds))
+  return sigmoid(WEIGHTS.odds * bounded + WEIGHTS.lag * (lag ?? USUAL_LAG) + WEIGHTS.start)
+}
