@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { decodeAudio } from '../src/audio/index.ts'
 import type { FrameNetwork } from '../src/speech/frame-network.ts'
+import type { WordNetworks } from '../src/speech/word-network.ts'
 
 const utteranceSchema = z.object({
   utt: z.string(),
@@ -43,6 +44,11 @@ export function wordPhones(utterance: Utterance): string[][] {
 /** The networks that never heard the speaker of an utterance: what is fitted on their posteriors is fitted on those of a stranger. */
 export function networksOfStrangers(networks: readonly FrameNetwork[], { speaker }: Utterance): FrameNetwork[] {
   return networks.filter((network) => !network.shape.speakers.includes(speaker))
+}
+
+/** The word networks that never heard a training speaker; all of them for others. */
+export function wordNetworksOfStrangers({ shape, networks }: WordNetworks, { speaker }: Utterance): WordNetworks {
+  return { shape, networks: networks.filter((_, i) => shape.speakers[i]?.includes(speaker) !== true) }
 }
 
 /** Part `index` of `count` of a list, for running in several processes: argv[2] = index, argv[3] = count. */

@@ -39,6 +39,10 @@ for pair in '0 1' '2 3' '4 5'; do # six networks, two without each third of the 
 done
 "$PYTHON" train_words.py # the word verifier
 
+in_parts dump-lags.ts train 24 # words by their sounds beside what the recogniser would write
+node dump-lags.ts 0 1 calibration 3
+node fit-lags.ts # prints the weights of src/speech/weigh-words.ts
+
 node dump-heads.ts && "$PYTHON" train_heads.py # trait heads, cross-validated over speakers
 node fit-confidence.ts # how sure a phone's score is
 

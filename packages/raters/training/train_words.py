@@ -148,9 +148,12 @@ def report_parts(title, p, meta, threshold):
     return result
 
 
+def shuffled_speakers():
+    return np.random.default_rng(0).permutation(sorted({json.loads(line)["speaker"] for name in glob.glob(f"{OUT}/words-train-*.jsonl") for line in open(name)}))
+
+
 def speakers_without(fold):
-    names = np.random.default_rng(0).permutation(sorted({json.loads(line)["speaker"] for name in glob.glob(f"{OUT}/words-train-*.jsonl") for line in open(name)}))
-    return names[fold::FOLDS]
+    return shuffled_speakers()[fold::FOLDS]
 
 
 def fit_network(number):
@@ -195,7 +198,9 @@ def main():
     take, bar = fit_take(features, kinds)
     result["otherText"] = report_takes("takes", take.decision_function(features), bar, kinds, content)
     models, statistics = read_networks(texts)
-    word_network.export(models, statistics, f"{MODELS}/word-network")
+    names = shuffled_speakers()
+    seen = [sorted(set(map(str, names)) - set(map(str, names[number % FOLDS::FOLDS]))) for number in range(NETWORKS)]
+    word_network.export(models, statistics, seen, f"{MODELS}/word-network")
     if glob.glob(f"{OUT}/words-calibration-*.jsonl"):
         strangers, frames = load("calibration")
         strangers.normalise(statistics)

@@ -165,8 +165,8 @@ def predict(model, texts, chosen):
     return odds
 
 
-def export(models, statistics, base):
-    """`base`.json: sizes and the means and deviations of the inputs. `base`.bin: float16 weights in the order of word-network.ts."""
+def export(models, statistics, speakers, base):
+    """`base`.json: sizes, the speakers that each network saw, and the means and deviations of the inputs. `base`.bin: float16 weights in the order of word-network.ts."""
     def dense(layer):
         return [layer.weight, layer.bias]
 
@@ -182,5 +182,5 @@ def export(models, statistics, base):
     (x_mean, x_deviation), (z_mean, z_deviation) = statistics
     numbers = lambda values: [float(f"{v:.6g}") for v in values]
     json.dump({"networks": len(models), "hidden": HIDDEN, "soundHidden": SOUND_HIDDEN, "classes": CLASSES, "classWidth": CLASS_WIDTH,
-               "wordMeans": numbers(x_mean), "wordDeviations": numbers(x_deviation), "soundMeans": numbers(z_mean), "soundDeviations": numbers(z_deviation)},
+               "wordMeans": numbers(x_mean), "wordDeviations": numbers(x_deviation), "soundMeans": numbers(z_mean), "soundDeviations": numbers(z_deviation), "speakers": speakers},
               open(f"{base}.json", "w"), separators=(",", ":"))

@@ -11,6 +11,7 @@ import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, weighWord } from './weigh-words.ts'
 import { wordFeatures } from './word-features.ts'
 import { wordOdds } from './word-network.ts'
+import type { WordVerifier } from './word-verifier.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
 
 /** How far words of the text, told with about the frame in which they begin, fall behind what the recogniser would write; null where it cannot tell. */
@@ -27,36 +28,37 @@ export function verifyWords(
   found: readonly ReadWord[],
   lagsOf?: LagsOf,
 ): ReadWord[] {
-  const sounds = trialSoundsOf(soundScores(evidence, models.networks))
-  const speechFrames = speechFramesOf(sounds)
-  const words = gatherWordEvidence(models, evidence, sounds, plan, found)
-  const odds = oddsOfWords(models, words, plan, speechFrames)
-  const probabilities = odds.map((own) => (own === null ? 0 : sigmoid(own)))
+  const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
-  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= threshold)
-  const isSaid =
+  const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
+  const bySound = odds.map((own) => (own === null ? 0 : sigmoid(own)))
+  if (!holdsText(models.verifier, words, bySound, speechFrames)) {
+    const none = plan.map(() => 0)
+    return decide(none, threshold)
+  }
+  if (lagsOf === undefined) return decide(bySound, threshold)
+  const lags = lagsOf(timedText(plan, words))
+  const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
+  return decide(together, SAID_FROM)
+}
+
+/** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
+function holdsText(
+  verifier: WordVerifier,
+  words: readonly (WordEvidence | null)[],
+  probabilities: readonly number[],
+  speechFrames: number,
+): boolean {
+  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= verifier.threshold)
+  return (
     soundsLikeSpeech(said) &&
-    areLikelierThanNot(probabilities.filter((probability) => probability >= threshold)) &&
-    isAnythingSaid(models.verifier, words, probabilities, speechFrames)
-  if (!isSaid)
-    return decideWords(
-      found,
-      words,
-      probabilities.map(() => 0),
-      threshold,
-    )
-  if (lagsOf === undefined) return decideWords(found, words, probabilities, threshold)
-  const lags = lagsOf(textWithFrames(plan, words))
-  return decideWords(
-    found,
-    words,
-    odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null))),
-    SAID_FROM,
+    areLikelierThanNot(probabilities.filter((probability) => probability >= verifier.threshold)) &&
+    isAnythingSaid(verifier, words, probabilities, speechFrames)
   )
 }
 
-/** A word that found no room begins where the one before it did. */
-function textWithFrames(plan: readonly PlannedWord[], words: readonly (WordEvidence | null)[]) {
+/** The words of the text with the frames in which they begin; one that found no room begins where the word before it did. */
+export function timedText(plan: readonly PlannedWord[], words: readonly (WordEvidence | null)[]) {
   let frame = 0
   return plan.map(({ word: text }, i) => {
     frame = Math.max(frame, words[i]?.place.start ?? 0)
@@ -64,14 +66,17 @@ function textWithFrames(plan: readonly PlannedWord[], words: readonly (WordEvide
   })
 }
 
-/** For each word of the text the log odds that it was said as written; null where it found no room. */
-function oddsOfWords(
+/** For each word of the text what its sounds say: the log odds that it was said as written, null where it found no room. */
+export function oddsOfWords(
   models: SpeechModels,
-  words: readonly (WordEvidence | null)[],
+  evidence: FrameEvidence,
   plan: readonly PlannedWord[],
-  speechFrames: number,
-): (number | null)[] {
-  const { wordNetworks, statistics } = models
+  found: readonly ReadWord[],
+) {
+  const { networks, wordNetworks, statistics } = models
+  const sounds = trialSoundsOf(soundScores(evidence, networks))
+  const speechFrames = speechFramesOf(sounds)
+  const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const rows = wordFeatures(words, plan, statistics, speechFrames).flatMap((word, index) => {
     const measures = words[index]?.measures ?? []
     return word === null ? [] : [{ index, word, sounds: measures.map((measure) => soundFeatures(measure, statistics)) }]
@@ -79,5 +84,5 @@ function oddsOfWords(
   const odds = plan.map((): number | null => null)
   const told = wordOdds(wordNetworks, rows)
   rows.forEach(({ index }, i) => (odds[index] = told[i] ?? null))
-  return odds
+  return { words, odds, speechFrames }
 }

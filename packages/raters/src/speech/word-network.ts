@@ -14,6 +14,8 @@ import { COMPARED } from './phone-features.ts'
 
 const shapeSchema = z.object({
   networks: z.number().int().positive(),
+  /** Of each network, the training speakers whose recordings it saw. */
+  speakers: z.array(z.array(z.string())),
   hidden: z.number().int().positive().multipleOf(2),
   soundHidden: z.number().int().positive(),
   /** Phones, and one row for what is none. */
