@@ -2,7 +2,7 @@ import { decideWords } from './decide-words.ts'
 import { sigmoid } from './dense-layers.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
-import type { ReadWord } from './miscues.ts'
+import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -19,7 +19,8 @@ export type LagsOf = (words: readonly { text: string; frame: number }[]) => read
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
- * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said.
+ * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds
+ * alone, as a recogniser finds likely words in anything.
  */
 export function verifyWords(
   models: SpeechModels,
@@ -36,7 +37,8 @@ export function verifyWords(
     const none = plan.map(() => 0)
     return decide(none, threshold)
   }
-  if (lagsOf === undefined) return decide(bySound, threshold)
+  const heard = decide(bySound, threshold)
+  if (lagsOf === undefined || contentShareOf(countMiscues(heard, plan.length)) === 0) return heard
   const lags = lagsOf(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
   return decide(together, SAID_FROM)
