@@ -32,14 +32,14 @@ export async function learnerWord(): Promise<Speech> {
   return { pcm: pcm.slice(Math.round(2.62 * sampleRate)), sampleRate }
 }
 
-/**
- * Question 311 read so badly that many words are hardly what they should be, though some can be made out: the embedded voice
- * says similar words instead.
- */
-export const badReading = async () => ({ id: 311, speech: await speechOf(BADLY_READ) })
+/** Question 311 as a deep voice says it that is played far too slowly: its words can be made out, and many of its sounds are off. */
+export async function badReading() {
+  const { pcm, sampleRate } = await flite.synthesise(READ_BADLY, 'rms')
+  return { id: 311, speech: { pcm, sampleRate: Math.round(sampleRate * 0.62) } }
+}
 
-const BADLY_READ =
-  'A elegant carry is tool to have led to the for lessons. It attracted tower in the north of England and traveled a although simple that after rocks price on treating. letters good it to black their eyes. set, craftsmen cut it into cut ticket and twist them between two trapped of around.'
+const READ_BADLY =
+  'A violent storm is said to have led to the first pencils. It uprooted trees in the north of England and revealed a black mineral that left dark marks on everything. Shepherds used it to mark their sheep. Later, craftsmen cut it into thin sticks and placed them between two strips of wood.'
 
 /** The embedded voice reads `text`. */
 export function speechOf(text: string): Promise<Speech> {
