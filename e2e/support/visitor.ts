@@ -40,7 +40,8 @@ export async function visit(browser: Browser, baseURL: string, caller?: Caller):
       await page.goto(path)
     },
     expectTexts: async (texts) => {
-      await expect.poll(() => missingOf(page, texts)).toEqual([])
+      // Forty pages are opened in a row, and one of them may be slow on a busy machine.
+      await expect.poll(() => missingOf(page, texts), { timeout: 20_000 }).toEqual([])
       await expectHarmless()
     },
     expectHarmless,
