@@ -32,14 +32,14 @@ export async function learnerWord(): Promise<Speech> {
   return { pcm: pcm.slice(Math.round(2.62 * sampleRate)), sampleRate }
 }
 
-/** Question 311 as a deep voice says it that is played far too slowly: its words can be made out, and many of its sounds are off. */
+/** Question 311 as a high voice with a strong accent says it: its words can be made out, and many of its sounds are off. */
 export async function badReading() {
-  const { pcm, sampleRate } = await flite.synthesise(READ_BADLY, 'rms')
-  return { id: 311, speech: { pcm, sampleRate: Math.round(sampleRate * 0.62) } }
+  const { pcm, sampleRate } = await speechOf(READ_BADLY)
+  return { id: 311, speech: { pcm, sampleRate: sampleRate * 1.5 } }
 }
 
 const READ_BADLY =
-  'A violent storm is said to have led to the first pencils. It uprooted trees in the north of England and revealed a black mineral that left dark marks on everything. Shepherds used it to mark their sheep. Later, craftsmen cut it into thin sticks and placed them between two strips of wood.'
+  'A wyelent estorm is zed to haff led to ze furst bensils. It uprooted drees in ze norse of Inglan and reweeled a bleck minneral zat lift dark marks on everysing. Sepherds used it to mark zair seep. Letter, crahsmen cut it into sin esticks and blaced zem between two estrips of vood.'
 
 /** The embedded voice reads `text`. */
 export function speechOf(text: string): Promise<Speech> {
