@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CLEAR_SCORE, phoneConfidence, type PhoneConfidence } from '../src/speech/phone-confidence.ts'
 import { phoneFeatures, phoneStatisticsSchema } from '../src/speech/phone-features.ts'
-import { predictTrees, treesSchema } from '../src/speech/trees.ts'
+import { predictTrees, treesSchema } from '../src/trees.ts'
 import { dumpedUtteranceSchema, OUT } from './dumped-utterance.ts'
 
 const EDGES = [0, 0.5, 0.8, 1, 1.15, 1.3, 1.5, 1.6, 1.7, 1.8, 1.9, 1.95, 2.01]

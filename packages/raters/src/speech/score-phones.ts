@@ -1,7 +1,7 @@
 import { phoneFeatures } from './phone-features.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { predictTrees } from './trees.ts'
+import { predictTrees } from '../trees.ts'
 
 /** Scores of a take's measured phones, in order: 0 wrong, 1 heavy accent, 2 right. */
 export function scorePhones(models: SpeechModels, measures: readonly PhoneMeasures[]): number[] {

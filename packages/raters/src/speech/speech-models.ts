@@ -5,7 +5,7 @@ import { readSpeechEncoder, type SpeechEncoder } from './encoder/read-encoder.ts
 import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
 import { type PhoneConfidence, phoneConfidenceSchema } from './phone-confidence.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
-import { type Trees, treesSchema } from './trees.ts'
+import { type Trees, treesSchema } from '../trees.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
 import { readWordNetworks, type WordNetworks } from './word-network.ts'
 import { type StressModel, stressModelSchema } from './word-stress.ts'

@@ -5,7 +5,7 @@ import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { measurePhones, type PlacedWord } from '../measure-phones.ts'
 import { phoneFeatures } from '../phone-features.ts'
 import type { SpeechModels } from '../speech-models.ts'
-import { predictTrees } from '../trees.ts'
+import { predictTrees } from '../../trees.ts'
 import type { HeardTake } from './hear-take.ts'
 import type { SpottedTerm } from './spot-terms.ts'
 

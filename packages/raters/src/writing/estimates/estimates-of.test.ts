@@ -17,6 +17,7 @@ const featuresArbitrary: fc.Arbitrary<Features> = fc.record({
   rarity: fc.double({ min: 7, max: 10, noNaN: true }),
   longWordShare: share,
   orderGain: fc.double({ min: -1, max: 1, noNaN: true }),
+  wordGain: fc.double({ min: -1, max: 1, noNaN: true }),
   unseenShare: share,
   connectives: fc.nat(12),
   subordinationPerSentence: fc.double({ min: 0, max: 4, noNaN: true }),

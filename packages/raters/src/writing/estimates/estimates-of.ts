@@ -155,7 +155,7 @@ function constructsOf(features: Features): Constructs {
     spelling: -z(rate(errors.SPELLING, PRIOR_ERRORS_PER_100.spelling), CENTRES.spelling),
     marks: -z(rate(grammarErrors, PRIOR_ERRORS_PER_100.grammar), CENTRES.grammar),
     unseen: -fluencyTrust * z(features.unseenShare, CENTRES.unseen),
-    fluency: fluencyTrust * z(features.orderGain, CENTRES.orderGain),
+    fluency: (fluencyTrust * (z(features.wordGain, CENTRES.wordGain) + z(features.orderGain, CENTRES.orderGain))) / 2,
     cohesion: trust * z(features.connectives / Math.sqrt(words), CENTRES.connectives),
     syntax: trust * z(features.subordinationPerSentence, CENTRES.subordination),
     runOn: -1.5 * features.longSentenceShare,

@@ -18,6 +18,7 @@ export type Features = {
   rarity: number
   /** Share of known words with at least seven letters, 0–1. */
   longWordShare: number
+  wordGain: number
   orderGain: number
   unseenShare: number
   /** Different connectives used. */
@@ -52,6 +53,7 @@ export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: Pr
     varietyRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
     rarity: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
     longWordShare: mean(known.map((token) => (token.lower.length >= LONG_WORD_LETTERS ? 1 : 0))),
+    wordGain: prose.fluency.wordGain,
     orderGain: prose.fluency.orderGain,
     unseenShare: prose.fluency.unseenShare,
     connectives: countConnectives(parsed),

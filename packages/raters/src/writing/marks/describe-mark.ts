@@ -58,7 +58,7 @@ const categories: readonly MarkCategory[] = [
 /** Adds to a mark what it is about and how sure it is. */
 export function describeMark(mark: Mark): Mark & { category: MarkCategory; confidence: number } {
   const category = mark.category ?? categoryOfRule(mark.code) ?? 'word-choice'
-  const own = CONFIDENCE_OF[category] ?? DEFAULT_CONFIDENCE
+  const own = mark.confidence ?? CONFIDENCE_OF[category] ?? DEFAULT_CONFIDENCE
   const confidence = mark.code.startsWith('harper:') ? own * HARPER_FACTOR : own
   return { ...mark, category, confidence: Math.round(confidence * 100) / 100 }
 }

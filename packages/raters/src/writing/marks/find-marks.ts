@@ -3,16 +3,18 @@ import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { cutDown } from './beside-words.ts'
+import { correctedSentence } from './corrected-sentence.ts'
 import { describeMark } from './describe-mark.ts'
 import { lintWithHarper } from './harper-linter.ts'
 import { harperMarks } from './harper-marks.ts'
 import { joinedText } from './joined-text.ts'
+import { likelierMarks } from './likelier/likelier-marks.ts'
 import type { Mark } from './mark.ts'
 import { resolveMarks } from './resolve-marks.ts'
 import { type RespeltText, respell } from './respell.ts'
 import { spellingMarks } from './spelling-marks.ts'
 
-/** Finds the errors of a text: our learner rules, spelling, and harper, without overlaps and in text order. */
+/** Finds the errors of a text: our learner rules, spelling, harper, and what is likelier otherwise; without overlaps, in text order. */
 export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
   const joined = joinedText(parsed.text)
   const isJoined = joined.text === parsed.text
@@ -34,7 +36,8 @@ async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): P
   })
   const respelt = respell(parsed.text, unexplained)
   const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
-  return resolveMarks([...grammar, ...linted, ...unexplained])
+  const known = resolveMarks([...grammar, ...linted, ...unexplained])
+  return resolveMarks([...known, ...likelierMarks(parsed, known)])
 }
 
 /** Judges a sentence with its misspelt words put right. What a rule says about a misspelt word itself is left out. */
@@ -60,12 +63,11 @@ function respeltMarks(
 }
 
 /** What is seen only when the errors found so far are put right: “some student doesn't”, “the childs needs”. */
-function hiddenMarks({ text }: ParsedText, { start, end }: Sentence, known: readonly Mark[]): Mark[] {
-  const certain = known.filter(({ type, suggestions }) => suggestions.length === 1 || type === 'SPELLING')
-  if (certain.length === 0) return []
-  const corrected = respell(text.slice(start, end), moved(certain, -start))
+function hiddenMarks({ text }: ParsedText, sentence: Sentence, known: readonly Mark[]): Mark[] {
+  const corrected = correctedSentence(text, sentence, known)
+  if (corrected.text === text.slice(sentence.start, sentence.end)) return []
   const found = movedBack(corrected, parseText(corrected.text).sentences.flatMap(ruleMarks))
-  return outside(known, moved(found, start))
+  return outside(known, moved(found, sentence.start))
 }
 
 function ruleMarks(sentence: Sentence): Mark[] {

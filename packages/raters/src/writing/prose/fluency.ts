@@ -1,6 +1,8 @@
 import { isKnownWord } from '../lexicon/dictionary.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { type LanguageModel, languageModel } from './language-model.ts'
+import { modelWords } from './model-words.ts'
+import { type PlacedWord, wordModel } from './word-model.ts'
 
 export type Fluency = {
   /** Mean log10 gain of probability that the words' order gives over the words alone. */
@@ -12,6 +14,8 @@ export type Fluency = {
    * Around 0 for shuffled words, 3 and more for learners' sentences.
    */
   orderEvidence: number
+  /** Mean log10 gain of probability that the two words before give a word, by the larger model of words alone. */
+  wordGain: number
 }
 
 /** A single odd name must not decide over a short text. */
@@ -26,11 +30,12 @@ export function fluencyOf(parsed: ParsedText): Fluency {
   const model = languageModel()
   const sentences = parsed.sentences.map((sentence) => model.symbolsOf(withoutUnknown(sentence)))
   const scores = sentences.flatMap((symbols) => model.score(symbols))
-  if (scores.length === 0) return { orderGain: 0, unseenShare: 0, orderEvidence: 0 }
+  if (scores.length === 0) return { orderGain: 0, unseenShare: 0, orderEvidence: 0, wordGain: 0 }
   return {
     orderGain: meanGain(scores),
     unseenShare: scores.filter(({ isSeen }) => !isSeen).length / scores.length,
     orderEvidence: orderEvidence(model, sentences.flat().slice(0, MAX_SHUFFLED_WORDS)),
+    wordGain: wordGain(parsed),
   }
 }
 
@@ -43,7 +48,13 @@ function isKnownToken(word: string): boolean {
   return word.includes("'") || isKnownWord(word) || isKnownWord(word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-function meanGain(scores: ReturnType<LanguageModel['score']>): number {
+function wordGain(parsed: ParsedText): number {
+  const sentences = parsed.sentences.map((sentence) => modelWords(withoutUnknown(sentence)).map(({ word }) => word))
+  const scores = sentences.flatMap((words) => (words.length === 0 ? [] : wordModel().score(words)))
+  return scores.length === 0 ? 0 : meanGain(scores)
+}
+
+function meanGain(scores: readonly PlacedWord[]): number {
   const gains = scores.map(({ inContext, alone }) => Math.min(MAX_GAIN, Math.max(MIN_GAIN, inContext - alone)))
   return gains.reduce((sum, gain) => sum + gain, 0) / scores.length
 }

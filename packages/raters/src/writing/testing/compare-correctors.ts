@@ -58,7 +58,8 @@ function place(start: number, end: number, isWord: boolean): Place {
   return { start, end, isWord, changedBy: 0 }
 }
 
-function touches([start, end]: WrittenWord['span'], place: Place): boolean {
+/** Whether a mark (an empty one tells of a missing word) lies upon a place, or right beside a gap. */
+export function touches([start, end]: WrittenWord['span'], place: Place): boolean {
   const isPoint = start === end || place.start === place.end
   return isPoint ? start <= place.end + NEAR && end >= place.start - NEAR : start < place.end && end > place.start
 }

@@ -1,0 +1,85 @@
+/**
+ * Dumps every small change that would make our own learner sentences likelier, right sentences among them, with whether a
+ * corrector changed something there: what `fit_edits.py` fits `packages/raters/models/likelier-words/trees.json` to.
+ *
+ *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY
+ *
+ * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/raters/src/writing/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
+import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
+import { placedEdits } from '../packages/raters/src/writing/marks/likelier/placed-edits.ts'
+import { readAnnotatedSentences } from '../packages/raters/src/writing/testing/annotated-sentence.ts'
+import { compareCorrectors, touches } from '../packages/raters/src/writing/testing/compare-correctors.ts'
+import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
+import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
+
+const SENTENCES = new URL('../packages/raters/src/writing/testing/sentences/', import.meta.url)
+const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
+const LOOKED_AT = 3
+const read = (name) => readFileSync(new URL(name, SENTENCES), 'utf8')
+const linesOf = (name) => read(name).trim().split('\n')
+
+const rows = []
+const sets = []
+
+/** `agreed`: by how many correctors a word has to be changed to count as to be found. */
+async function dump(set, text, corrections, agreed) {
+  const parsed = parseText(text)
+  const marks = (await findMarks(parsed, new Set())).filter(({ code }) => code !== 'likelier-words')
+  const { places } = compareCorrectors(text, corrections, listWords(text, marks))
+  const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
+  const sentence = sets.push({ set, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
+  for (const { edit, features, start, end, words: old } of parsed.sentences.flatMap((each) =>
+    placedEdits(parsed, each, marks),
+  )) {
+    const span = edit.length === 0 ? [start, start] : [start, end]
+    const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
+    const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
+    rows.push({
+      set,
+      sentence,
+      isRight,
+      found,
+      kind: edit.kind,
+      edit: `${old.join(' ')} > ${edit.words.join(' ')} | ${text}`,
+      features,
+    })
+  }
+}
+
+const everyNth = (texts, step) => texts.filter((_, index) => index % step === 0)
+
+for (const part of ['a', 'b']) {
+  const corrected = linesOf(`development/corrected-${part}.txt`)
+  for (const [index, text] of linesOf(`development/learners-${part}.txt`).entries()) {
+    await dump('development', text, [corrected[index] ?? ''], 1)
+    await dump('right', corrected[index] ?? '', [corrected[index] ?? ''], 1)
+  }
+}
+for (const half of ['tuned', 'held-out', 'essays', 'mixed']) {
+  for (const { text, corrected } of readAnnotatedSentences(read(`${half}.txt`))) {
+    await dump(half, text, [corrected], 1)
+    await dump('right', corrected, [corrected], 1)
+  }
+}
+const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}.txt`))
+for (const [index, text] of linesOf('four/learners.txt').entries()) {
+  if (index % LOOKED_AT !== 0) continue
+  const corrections = correctors.map((lines) => lines[index] ?? '')
+  await dump('four', text, corrections, 3)
+  for (const correction of corrections) await dump('four-right', correction, [correction], 1)
+}
+const [sotu, wordnet] = namedFolders()
+const prose = [...addressLines(sotu)].flatMap((line) =>
+  parseText(line).sentences.map(({ start, end }) => line.slice(start, end)),
+)
+const examples = [...glosses(wordnet)].flatMap(examplesOf)
+for (const text of [...everyNth(prose, 7), ...everyNth(examples, 11)])
+  if (isLong(text)) await dump('prose', text, [text], 1)
+mkdirSync(OUT, { recursive: true })
+writeFileSync(join(OUT, 'edits.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'))
+writeFileSync(join(OUT, 'edits-sets.json'), JSON.stringify(sets))
+console.log(`${rows.length} edits in ${sets.length} sentences`)

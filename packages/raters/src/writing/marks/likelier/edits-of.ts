@@ -1,0 +1,106 @@
+import type { ModelWord } from '../../prose/model-words.ts'
+import { type WordModel, SENTENCE_END, SENTENCE_START, UNKNOWN } from '../../prose/word-model.ts'
+import { wordFamily } from './word-family.ts'
+
+/** What an edit does to a sentence. */
+export const EDIT_KINDS = ['article', 'insert', 'delete', 'preposition', 'verb', 'confusion', 'form', 'swap'] as const
+export type EditKind = (typeof EDIT_KINDS)[number]
+
+/** One small change: `length` words from `place` on become `words`. */
+export type Edit = { kind: EditKind; place: number; length: number; words: readonly string[] }
+
+/** An edit with what it does for the likelihood of the words there: log10 before and after, and the other best edit there. */
+export type WeighedEdit = Edit & { before: number; after: number; gain: number; next: number }
+
+const words = (list: string) => list.split(' ')
+const PREPOSITIONS = words(
+  'of in on at for to with from by about into as during since against between through over after before under than like without toward towards among within',
+)
+const ARTICLES = ['a', 'an', 'the']
+const INSERTED = words(
+  'the a an of to in on at for with about from by as is are be was were it that and have has had will been do not his her their my our your they he we you i there being than who which when if because so',
+)
+const DELETED = new Set(
+  words(
+    'the a an of to in on at for with about from by as is are be was were it that and have has had will been do he she they we you i so more very there them its their because if',
+  ),
+)
+const VERBS = new Set(words('is are was were has have had do does did be been am being'))
+const CONFUSED = `is are was were be been being am|has have had having|do does did done doing|this these that those|
+  much many more most|its it's|their there they're|other others another|who which that what whose whom where|
+  he him his himself|they them their theirs themselves|she her hers|we us our|i me my|you your yours|will would|
+  can could may might|should must|good well better best|bad badly worse worst|than then|very too so much|such so|
+  few little less fewer|every all each|but and or so|say tell speak talk told said|make do take have|as like|
+  for since during|a an the|some any|if when whether|no not|lose loose|affect effect|because since|
+  also too either|really very|still yet already|until by|lot lots|almost most|beside besides|borrow lend|
+  look see watch|quiet quite|hard hardly|late lately|near nearly|ago before|raise rise|high highly|
+  interested interesting|bored boring|every everyone everybody|people person persons`
+  .split('|')
+  .map((set) => words(set.trim()))
+const CONFUSED_WITH = new Map<string, Set<string>>()
+for (const set of CONFUSED)
+  for (const word of set) CONFUSED_WITH.set(word, new Set([...(CONFUSED_WITH.get(word) ?? []), ...set]))
+
+const INSERTIONS = INSERTED.map((word) => ({
+  kind: ARTICLES.includes(word) ? ('article' as const) : ('insert' as const),
+  words: [word],
+}))
+/** How many words an edit may take. */
+const LENGTHS = [0, 1, 2] as const
+
+/** A place is felt up to two words on. */
+const REACH = 2
+/** Smaller gains (log10) are noise. */
+const LEAST_GAIN = 0.3
+
+/** The best small change at every place of a sentence that would make its words much likelier. */
+export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[] {
+  const plain = sentence.map(({ word }) => word)
+  const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
+  return plain.flatMap((word, place) => {
+    const from = place + 1
+    const context = [symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN] as const
+    const best = new Map<number, WeighedEdit>()
+    const before = LENGTHS.map((length) => logOf(context, symbols.slice(from, from + length + REACH), model))
+    const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
+    for (const edit of candidates(word, plain[place + 1], place, model)) {
+      const own = before[edit.length] ?? 0
+      const fresh = edit.words.map((each) => model.idOf(each))
+      const after = logOf(context, [...fresh, ...(rests[edit.length] ?? [])], model)
+      const gain = after - own
+      if (gain <= LEAST_GAIN) continue
+      const other = best.get(edit.length)
+      if (other === undefined || gain > other.gain)
+        best.set(edit.length, { ...edit, before: own, after, gain, next: other?.gain ?? 0 })
+      else if (gain > other.next) other.next = gain
+    }
+    return [...best.values()]
+  })
+}
+
+function candidates(word: string, following: string | undefined, place: number, model: WordModel): Edit[] {
+  const replaced = (kind: EditKind, others: Iterable<string>): Edit[] =>
+    [...others].filter((other) => other !== word).map((other) => ({ kind, place, length: 1, words: [other] }))
+  const confusion: EditKind = ARTICLES.includes(word) ? 'article' : VERBS.has(word) ? 'verb' : 'confusion'
+  return [
+    ...(PREPOSITIONS.includes(word) ? replaced('preposition', PREPOSITIONS) : []),
+    ...replaced(confusion, CONFUSED_WITH.get(word) ?? []),
+    ...(DELETED.has(word) ? [{ kind: 'delete', place, length: 1, words: [] } as const] : []),
+    ...replaced('form', wordFamily(word, model)),
+    ...INSERTIONS.map(({ kind, words: inserted }) => ({ kind, place, length: 0, words: inserted })),
+    ...(following === undefined ? [] : [{ kind: 'swap', place, length: 2, words: [following, word] } as const]),
+  ]
+}
+
+/** What an unknown word counts (log10): rarer than any known one. */
+const UNKNOWN_LOG = -6.5
+
+function logOf([first, second]: readonly [number, number], symbols: readonly number[], model: WordModel): number {
+  let [one, two, sum] = [first, second, 0]
+  for (const symbol of symbols) {
+    sum += symbol === UNKNOWN ? UNKNOWN_LOG : model.logAfter(one, two, symbol)
+    one = two
+    two = symbol
+  }
+  return sum
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseText } from '../../text/parse-text.ts'
+import { findMarks } from '../find-marks.ts'
+import { likelierMarks } from './likelier-marks.ts'
+
+const essay =
+  'In my contry many peoples works hard. My father he worked as engineer for thirty years and he dont have time for rest. It was matter of money. She go to doctor every weeks.'
+const told = async (text: string) =>
+  (await findMarks(parseText(text), new Set())).filter(({ code }) => code === 'likelier-words')
+
+test('in a text with many mistakes a missing article is told, and where it belongs', async () => {
+  const marks = await told(essay)
+  expect(marks.map(({ start, end, suggestions }) => [essay.slice(start, end), suggestions[0]])).toContainEqual([
+    'engineer',
+    'an engineer',
+  ])
+  expect(marks.every(({ type, confidence = 0 }) => type === 'GRAMMAR_MINOR' && confidence >= 0.8)).toBe(true)
+})
+
+test('it is called likely and no more, in words that name both', async () => {
+  const [mark] = await told(essay)
+  expect(mark?.message).toMatch(
+    /^“.+” is much more usual here than “.+”\.$|^English usually does without “.+” here\.$/u,
+  )
+})
+
+test.each([
+  'The committee has published its report, and the minister is expected to answer it in spring.',
+  'Shepherds used the black mineral to mark their sheep long before anybody made pencils of it.',
+  'What we know of early trade comes from letters that merchants wrote to their families.',
+])('right text bears no such mark: %s', async (text) => {
+  expect(await told(text)).toEqual([])
+})
+
+test('what is marked already is not marked again', async () => {
+  const parsed = parseText(essay)
+  const marks = await findMarks(parsed, new Set())
+  const inOrder = marks.toSorted((a, b) => a.start - b.start)
+  const overlapping = inOrder.filter(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))
+  expect(overlapping).toEqual([])
+  expect(likelierMarks(parsed, marks)).toEqual([])
+})
+
+test('no text is too odd', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      for (const { start, end } of likelierMarks(parseText(text), [])) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(text.length)
+        expect(start).toBeLessThanOrEqual(end)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})

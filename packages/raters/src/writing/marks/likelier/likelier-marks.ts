@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { ParsedText } from '../../text/token.ts'
+import { type Trees, predictTrees, treesSchema } from '../../../trees.ts'
+import type { Mark, MarkCategory } from '../mark.ts'
+import type { EditKind } from './edits-of.ts'
+import { type PlacedEdit, placedEdits } from './placed-edits.ts'
+
+/** From here on a change is told. Chosen on our sentences by cross-validation (docs/scoring.md "Likelier words"). */
+const MARKED_FROM = 0.8
+/** Of two changes so near each other one is meant. */
+const NEIGHBOURS = 1
+
+const CATEGORY_OF: Readonly<Record<EditKind, MarkCategory>> = {
+  article: 'article',
+  insert: 'missing-word',
+  delete: 'extra-word',
+  preposition: 'preposition',
+  verb: 'verb',
+  confusion: 'word-choice',
+  form: 'word-form',
+  swap: 'word-order',
+}
+
+let loaded: Trees | undefined
+
+/** Places where a small change makes the words so much likelier that a corrector would probably make it, away from `known` marks. */
+export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
+  return parsed.sentences.flatMap((sentence) => {
+    const judged = placedEdits(parsed, sentence, known).flatMap((placed) => {
+      const probability = probabilityOf(placed)
+      return probability < MARKED_FROM ? [] : [{ placed, probability }]
+    })
+    const told: typeof judged = []
+    for (const each of judged.toSorted((a, b) => b.probability - a.probability))
+      if (!told.some(({ placed }) => Math.abs(placed.edit.place - each.placed.edit.place) <= NEIGHBOURS))
+        told.push(each)
+    return told.map(({ placed, probability }) => markOf(parsed.text, placed, probability))
+  })
+}
+
+function probabilityOf({ features }: PlacedEdit): number {
+  loaded ??= treesSchema.parse(
+    JSON.parse(readFileSync(new URL('../../../../models/likelier-words/trees.json', import.meta.url), 'utf8')),
+  )
+  return 1 / (1 + Math.exp(-predictTrees(loaded, Float32Array.from(features))))
+}
+
+function markOf(text: string, { edit, start, end, words }: PlacedEdit, probability: number): Mark {
+  const own = text.slice(start, end)
+  const suggestion = withCapitalOf(own, [...edit.words, ...(edit.length === 0 ? words : [])].join(' '))
+  return {
+    code: 'likelier-words',
+    type: 'GRAMMAR_MINOR',
+    category: CATEGORY_OF[edit.kind],
+    confidence: probability,
+    start,
+    end,
+    message:
+      suggestion === ''
+        ? `English usually does without “${own}” here.`
+        : `“${suggestion}” is much more usual here than “${own}”.`,
+    suggestions: [suggestion],
+  }
+}
+
+function withCapitalOf(own: string, suggestion: string): string {
+  const word = suggestion.replace(/^i\b/u, 'I')
+  return /^\p{Lu}/u.test(own) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}

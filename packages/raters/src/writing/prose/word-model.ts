@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+export const SENTENCE_START = '<s>'
+export const SENTENCE_END = '</s>'
+/** Logarithms are packed in these steps. */
+export const LOG_STEP = 0.04
+export const UNIGRAM_STEP = 0.001
+
+/** What the model says of a word in its place: log10 of its probability after the two before it, and on its own. */
+export type PlacedWord = { inContext: number; alone: number }
+
+/** Which word follows which in general English, 52,000 words; `models/en-us-words/README.md` says whose it is. */
+export type WordModel = {
+  /** A word's number, or that of a sentence's start or end; `UNKNOWN` for any other. */
+  idOf(word: string): number
+  /** log10 of the probability of a known word (by number) on its own. */
+  logAlone(word: number): number
+  /** log10 of the probability of a known word after two others, of which one or both may be unknown. */
+  logAfter(first: number, second: number, word: number): number
+  /** Whether the model knows one word behind another. */
+  isPair(first: number, second: number): boolean
+  /** Each known word of a sentence (small letters, no stops), and its end. */
+  score(words: readonly string[]): PlacedWord[]
+}
+
+/** No word of the model; it says nothing of its neighbours. */
+export const UNKNOWN = -1
+
+const headerSchema = z.object({
+  words: z.array(z.string()).min(1),
+  pairs: z.number().int().positive(),
+  triples: z.number().int().positive(),
+})
+
+let loaded: WordModel | undefined
+
+/** The packed model of `training/pack-word-model.ts`, read once per thread. */
+export function wordModel(): WordModel {
+  loaded ??= unpack(gunzipSync(readFileSync(new URL('../../../models/en-us-words/words.bin.gz', import.meta.url))))
+  return loaded
+}
+
+/** File: header length (uint32), JSON header, then words, pairs by their first word, and triples by their pair as typed arrays. */
+function unpack(bytes: Buffer): WordModel {
+  const headerEnd = 4 + bytes.readUInt32LE(0)
+  const header = headerSchema.parse(JSON.parse(bytes.subarray(4, headerEnd).toString('utf8')))
+  const { words, pairs, triples } = header
+  let offset = headerEnd
+  const take = (length: number): ArrayBuffer => {
+    const part = new Uint8Array(bytes.subarray(offset, offset + length)).buffer
+    offset += length
+    return part
+  }
+  const alone = new Uint16Array(take(2 * words.length))
+  const backoffs = new Int8Array(take(words.length))
+  const pairsFrom = startsOf(new Uint16Array(take(2 * words.length)))
+  const seconds = new Uint16Array(take(2 * pairs))
+  const pairLogs = new Uint8Array(take(pairs))
+  const pairBackoffs = new Int8Array(take(pairs))
+  const triplesFrom = startsOf(new Uint16Array(take(2 * pairs)))
+  const thirds = new Uint16Array(take(2 * triples))
+  const tripleLogs = new Uint8Array(take(triples))
+  const ids = new Map(words.map((word, id) => [word, id]))
+
+  const pairOf = (first: number, second: number) =>
+    find(seconds, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0, second)
+  const logAlone = (word: number) => -UNIGRAM_STEP * (alone[word] ?? 0)
+  const logAfterOne = (before: number, word: number): number => {
+    const pair = pairOf(before, word)
+    return pair < 0 ? LOG_STEP * (backoffs[before] ?? 0) + logAlone(word) : -LOG_STEP * (pairLogs[pair] ?? 0)
+  }
+  const logAfter = (first: number, second: number, word: number): number => {
+    if (second === UNKNOWN) return logAlone(word)
+    const context = first === UNKNOWN ? -1 : pairOf(first, second)
+    if (context < 0) return logAfterOne(second, word)
+    const triple = find(thirds, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0, word)
+    if (triple >= 0) return -LOG_STEP * (tripleLogs[triple] ?? 0)
+    return LOG_STEP * (pairBackoffs[context] ?? 0) + logAfterOne(second, word)
+  }
+
+  const idOf = (word: string) => ids.get(word) ?? UNKNOWN
+  return {
+    idOf,
+    logAlone,
+    logAfter,
+    isPair: (first, second) => first !== UNKNOWN && second !== UNKNOWN && pairOf(first, second) >= 0,
+    score(sentence) {
+      const symbols = [UNKNOWN, idOf(SENTENCE_START), ...sentence.map(idOf), idOf(SENTENCE_END)]
+      return symbols.slice(2).flatMap((word, index) => {
+        if (word === UNKNOWN) return []
+        const inContext = logAfter(symbols[index] ?? UNKNOWN, symbols[index + 1] ?? UNKNOWN, word)
+        return [{ inContext, alone: logAlone(word) }]
+      })
+    },
+  }
+}
+
+/** Where the entries of each begin, and behind the last where they end. */
+function startsOf(counts: Uint16Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1)
+  for (const [index, count] of counts.entries()) starts[index + 1] = (starts[index] ?? 0) + count
+  return starts
+}
+
+/** Binary search between `from` and `to`; −1 when absent. */
+function find(sorted: Uint16Array, from: number, to: number, value: number): number {
+  let low = from
+  let high = to - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = sorted[middle] ?? 0
+    if (found === value) return middle
+    if (found < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
