@@ -32,9 +32,7 @@ async function dump(set, text, corrections, agreed) {
   const { places } = compareCorrectors(text, corrections, listWords(text, marks))
   const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
   const sentence = sets.push({ set, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
-  for (const { edit, features, start, end, words: old } of parsed.sentences.flatMap((each) =>
-    placedEdits(parsed, each, marks),
-  )) {
+  for (const { edit, features, start, end } of parsed.sentences.flatMap((each) => placedEdits(parsed, each, marks))) {
     const span = edit.length === 0 ? [start, start] : [start, end]
     const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
     const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
@@ -44,7 +42,7 @@ async function dump(set, text, corrections, agreed) {
       isRight,
       found,
       kind: edit.kind,
-      edit: `${old.join(' ')} > ${edit.words.join(' ')} | ${text}`,
+      edit: `${text.slice(start, end)} > ${edit.words.join(' ')} | ${text}`,
       features,
     })
   }

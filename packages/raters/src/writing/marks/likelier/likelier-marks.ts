@@ -4,6 +4,7 @@ import { type Trees, predictTrees, treesSchema } from '../../../trees.ts'
 import type { Mark, MarkCategory } from '../mark.ts'
 import type { EditKind } from './edits-of.ts'
 import { type PlacedEdit, placedEdits } from './placed-edits.ts'
+import { suggestionFor } from './suggestion-for.ts'
 
 /** From here on a change is told. Chosen on our sentences by cross-validation (docs/scoring.md "Likelier words"). */
 const MARKED_FROM = 0.8
@@ -45,9 +46,9 @@ function probabilityOf({ features }: PlacedEdit): number {
   return 1 / (1 + Math.exp(-predictTrees(loaded, Float32Array.from(features))))
 }
 
-function markOf(text: string, { edit, start, end, words }: PlacedEdit, probability: number): Mark {
+function markOf(text: string, { edit, start, end }: PlacedEdit, probability: number): Mark {
   const own = text.slice(start, end)
-  const suggestion = withCapitalOf(own, [...edit.words, ...(edit.length === 0 ? words : [])].join(' '))
+  const suggestion = suggestionFor(own, edit)
   return {
     code: 'likelier-words',
     type: 'GRAMMAR_MINOR',
@@ -61,9 +62,4 @@ function markOf(text: string, { edit, start, end, words }: PlacedEdit, probabili
         : `“${suggestion}” is much more usual here than “${own}”.`,
     suggestions: [suggestion],
   }
-}
-
-function withCapitalOf(own: string, suggestion: string): string {
-  const word = suggestion.replace(/^i\b/u, 'I')
-  return /^\p{Lu}/u.test(own) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

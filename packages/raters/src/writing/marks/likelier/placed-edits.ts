@@ -8,7 +8,7 @@ import { editFeatures } from './edit-features.ts'
 import { editsOf, type WeighedEdit } from './edits-of.ts'
 
 /** A change that would make a text likelier, and where: the words it takes, or the word it stands before. */
-export type PlacedEdit = { edit: WeighedEdit; features: number[]; start: number; end: number; words: readonly string[] }
+export type PlacedEdit = { edit: WeighedEdit; features: number[]; start: number; end: number }
 
 /** A mark this near says the same. */
 const NEAR = 1
@@ -28,8 +28,7 @@ export function placedEdits({ text, tokens }: ParsedText, sentence: Sentence, kn
       const end = sentence.start + corrected.toOriginal(last.end, 'end')
       const taken = edit.length === 0 ? start : end
       if (known.some((mark) => mark.start <= taken + NEAR && mark.end >= start - NEAR)) return []
-      const own = words.slice(edit.place, edit.place + Math.max(1, edit.length)).map(({ word }) => word)
-      return [{ edit, features: editFeatures(edit, words, model, mistakes), start, end, words: own }]
+      return [{ edit, features: editFeatures(edit, words, model, mistakes), start, end }]
     })
   })
 }
