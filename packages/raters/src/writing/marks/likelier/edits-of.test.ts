@@ -22,6 +22,13 @@ test.each([
   expect(best(text)).toEqual([kind, words])
 })
 
+test('a name has no other forms', () => {
+  const kinds = editsIn('I came to the office with Peter because the door was closed.').map(
+    ({ kind, place }) => `${place} ${kind}`,
+  )
+  expect(kinds).not.toContain('6 form')
+})
+
 test('every change makes the words likelier, says by how much, and is the best of its length at its place', () => {
   const words = ['the', 'go', 'to', 'school', 'of', 'happy', 'is', 'many', 'information', 'they', 'in']
   fc.assert(

@@ -57,13 +57,13 @@ const LEAST_GAIN = 0.3
 export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[] {
   const plain = sentence.map(({ word }) => word)
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
-  return plain.flatMap((word, place) => {
+  return plain.flatMap((_, place) => {
     const from = place + 1
     const context = [symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN] as const
     const best = new Map<number, WeighedEdit>()
     const before = LENGTHS.map((length) => logOf(context, symbols.slice(from, from + length + REACH), model))
     const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
-    for (const edit of candidates(word, plain[place + 1], place, model)) {
+    for (const edit of candidates(sentence, place, model)) {
       const own = before[edit.length] ?? 0
       const fresh = edit.words.map((each) => model.idOf(each))
       const after = logOf(context, [...fresh, ...(rests[edit.length] ?? [])], model)
@@ -78,7 +78,9 @@ export function editsOf(sentence: readonly ModelWord[], model: WordModel): Weigh
   })
 }
 
-function candidates(word: string, following: string | undefined, place: number, model: WordModel): Edit[] {
+function candidates(sentence: readonly ModelWord[], place: number, model: WordModel): Edit[] {
+  const { word, pos } = sentence[place] ?? { word: '', pos: 'X' }
+  const following = sentence[place + 1]?.word
   const replaced = (kind: EditKind, others: Iterable<string>): Edit[] =>
     [...others].filter((other) => other !== word).map((other) => ({ kind, place, length: 1, words: [other] }))
   const confusion: EditKind = ARTICLES.includes(word) ? 'article' : VERBS.has(word) ? 'verb' : 'confusion'
@@ -86,7 +88,8 @@ function candidates(word: string, following: string | undefined, place: number, 
     ...(PREPOSITIONS.includes(word) ? replaced('preposition', PREPOSITIONS) : []),
     ...replaced(confusion, CONFUSED_WITH.get(word) ?? []),
     ...(DELETED.has(word) ? [{ kind: 'delete', place, length: 1, words: [] } as const] : []),
-    ...replaced('form', wordFamily(word, model)),
+    // “Peter” is no form of “pets”.
+    ...(pos === 'PROPN' ? [] : replaced('form', wordFamily(word, model))),
     ...INSERTIONS.map(({ kind, words: inserted }) => ({ kind, place, length: 0, words: inserted })),
     ...(following === undefined ? [] : [{ kind: 'swap', place, length: 2, words: [following, word] } as const]),
   ]
