@@ -14,7 +14,9 @@ const sizes = [
 ] as const
 
 const publicRoutes = ['/', '/reset-password', '/reset-password/0', '/nowhere']
-const learnerRoutes = [
+const skills = ['speaking', 'writing', 'reading', 'listening'] as const
+const kindsOf = (skill: string) => kinds.filter(({ path }) => path.startsWith(`/dashboard/${skill}/`))
+const otherRoutes = [
   '/dashboard',
   '/dashboard/nowhere',
   '/dashboard/plans',
@@ -25,7 +27,6 @@ const learnerRoutes = [
   '/dashboard/microphone-setup',
   '/dashboard/vocab-book',
   '/dashboard/vocab-book/all',
-  ...kinds.flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),
   `${reOrderParagraphs.path}/1?title=zzzz`,
   `${reOrderParagraphs.path}/question/999999`,
 ]
@@ -49,28 +50,42 @@ test('no public page is wider than its window, at any size, with large text, or 
 test.describe('pages of a learner', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  test('no page is wider than its window, at any size, with large text, or from right to left', async ({ page }) => {
-    await signInToDemo(page, 'PREMIUM')
-    for (const route of learnerRoutes) {
-      await page.goto(route)
-      await expectFits(page)
-    }
-  })
-})
-
-test('a result and a dialog fit a phone as they fit a desktop', async ({ page }) => {
-  await signInToDemo(page, 'PREMIUM')
-  for (const { path, question } of kinds) {
-    await page.goto(`${path}/question/${question.id}`)
-    await answers(page).open.first().click()
-    await expect(resultDialog(page).total).toBeVisible()
-    await expectFits(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
-    await resultDialog(page).close.click()
-    await page.setViewportSize({ width: 1440, height: 900 })
+  const routesOf = {
+    ...Object.fromEntries(
+      skills.map((skill) => [
+        skill,
+        kindsOf(skill).flatMap(({ path, question }) => [`${path}/1`, `${path}/question/${question.id}`]),
+      ]),
+    ),
+    'the rest': otherRoutes,
+  }
+  for (const [part, routes] of Object.entries(routesOf)) {
+    test(`no page of ${part} is wider than its window, at any size, with large text, or from right to left`, async ({
+      page,
+    }) => {
+      await signInToDemo(page, 'PREMIUM')
+      for (const route of routes) {
+        await page.goto(route)
+        await expectFits(page)
+      }
+    })
   }
 })
+
+for (const skill of skills)
+  test(`a result of ${skill} fits a phone as it fits a desktop`, async ({ page }) => {
+    await signInToDemo(page, 'PREMIUM')
+    for (const { path, question } of kindsOf(skill)) {
+      await page.goto(`${path}/question/${question.id}`)
+      await answers(page).open.first().click()
+      await expect(resultDialog(page).total).toBeVisible()
+      await expectFits(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page)
+      await resultDialog(page).close.click()
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+  })
 
 test('the keyboard reaches everything: skip link, menu, list and dialog, and gives the focus back', async ({
   page,
@@ -151,18 +166,24 @@ test('the dark theme is as readable as the light one', async ({ page }) => {
   await signInToDemo(page, 'TRIAL')
   await expect(dashboard(page).lastAnswers).toBeVisible()
   await expectAccessible(page)
-  for (const { path, question } of kinds) {
-    await page.goto(`${path}/1`)
-    await expect(questionList(page).rows).toHaveCount(10)
-    await expectAccessible(page)
-    await page.goto(`${path}/question/${question.id}`)
-    await answers(page).open.first().click()
-    await expect(resultDialog(page).total).toBeVisible()
-    await expectAccessible(page)
-    await resultDialog(page).close.click()
-    await expectAccessible(page)
-  }
 })
+
+for (const skill of skills)
+  test(`the dark theme of ${skill} is as readable as the light one`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signInToDemo(page, 'TRIAL')
+    for (const { path, question } of kindsOf(skill)) {
+      await page.goto(`${path}/1`)
+      await expect(questionList(page).rows).toHaveCount(10)
+      await expectAccessible(page)
+      await page.goto(`${path}/question/${question.id}`)
+      await answers(page).open.first().click()
+      await expect(resultDialog(page).total).toBeVisible()
+      await expectAccessible(page)
+      await resultDialog(page).close.click()
+      await expectAccessible(page)
+    }
+  })
 
 /** Measures the page in every size, then with text of twice the size, then from right to left. */
 async function expectFits(page: Page): Promise<void> {
