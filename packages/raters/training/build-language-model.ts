@@ -11,7 +11,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { SENTENCE_START, tokenClass } from '../src/writing/prose/token-class.ts'
+import { SENTENCE_START } from '../src/writing/prose/sentence-ends.ts'
+import { tokenClass } from '../src/writing/prose/token-class.ts'
 import { parseText } from '../src/writing/text/parse-text.ts'
 import type { Token } from '../src/writing/text/token.ts'
 

@@ -10,8 +10,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { isKnownWord } from '../src/writing/lexicon/dictionary.ts'
-import { LOG_STEP, SENTENCE_END, SENTENCE_START, UNIGRAM_STEP } from '../src/writing/prose/word-model.ts'
+import { isKnownInAnyCase, isKnownWord } from '../src/writing/lexicon/dictionary.ts'
+import { SENTENCE_END, SENTENCE_START } from '../src/writing/prose/sentence-ends.ts'
+import { LOG_STEP, UNIGRAM_STEP } from '../src/writing/prose/word-model.ts'
 import { readSphinxModel, type SphinxModel } from './read-sphinx-model.ts'
 
 /** Pairs and triples nearer than this (log10) to what the shorter context says are left out. */
@@ -26,9 +27,9 @@ writeFileSync(target, gzipSync(packed.bytes, { level: 9 }))
 console.log(`${packed.words} words, ${packed.pairs} pairs, ${packed.triples} triples`)
 
 function isKept(word: string): boolean {
-  if (word === SENTENCE_START || word === SENTENCE_END || isKnownWord(word)) return true
+  if (word === SENTENCE_START || word === SENTENCE_END || isKnownInAnyCase(word)) return true
   const [stem = ''] = word.split("'")
-  return isKnownWord(word.charAt(0).toUpperCase() + word.slice(1)) || (word.includes("'") && isKnownWord(stem))
+  return word.includes("'") && isKnownWord(stem)
 }
 
 function pack({ words, unigrams, pairs, triples }: SphinxModel) {

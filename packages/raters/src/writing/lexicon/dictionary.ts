@@ -1,6 +1,7 @@
 import american from 'dictionary-en'
 import british from 'dictionary-en-gb'
 import nspell from 'nspell'
+import { capitalised } from '../text/capitalised.ts'
 import { UNLISTED_BAND, wordBand } from './word-bands.ts'
 
 const checkers = [american, british].map(({ aff, dic }) => nspell(Buffer.from(aff), Buffer.from(dic)))
@@ -31,6 +32,11 @@ export function isKnownWord(word: string): boolean {
       .split('-')
       .every((part, i) => (i === 0 ? PREFIXES : LAST_PARTS).has(part) || (part !== '' && isKnownWord(part)))
   )
+}
+
+/** Whether a word is known as it stands or with a capital: dictionaries list many names with theirs only. */
+export function isKnownInAnyCase(word: string): boolean {
+  return isKnownWord(word) || isKnownWord(capitalised(word))
 }
 
 function accepts(word: string): boolean {

@@ -2,6 +2,7 @@ import { isKnownWord } from '../lexicon/dictionary.ts'
 import { wordsNear } from '../lexicon/words-near.ts'
 import { usualSlip } from '../lexicon/usual-slips.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
+import { withCaseOf } from '../text/capitalised.ts'
 import type { ParsedText } from '../text/token.ts'
 import { type WordToken, wordTokens } from '../text/word-tokens.ts'
 import { editDistance } from '../lexicon/edit-distance.ts'
@@ -147,10 +148,6 @@ function likelySlip(word: string, candidate: string): number {
       .toSorted((a, b) => a.localeCompare(b))
       .join('')
   return word.length === candidate.length && sorted(word) === sorted(candidate) ? 0.4 : 0
-}
-
-function withCaseOf(word: string, suggestion: string): string {
-  return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion
 }
 
 function spellingMessage(word: string, suggestion: string | undefined): string {

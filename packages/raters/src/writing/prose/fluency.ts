@@ -1,4 +1,4 @@
-import { isKnownWord } from '../lexicon/dictionary.ts'
+import { isKnownInAnyCase } from '../lexicon/dictionary.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { type LanguageModel, languageModel } from './language-model.ts'
 import { modelWords } from './model-words.ts'
@@ -45,7 +45,7 @@ function withoutUnknown(sentence: Sentence): Sentence {
 }
 
 function isKnownToken(word: string): boolean {
-  return word.includes("'") || isKnownWord(word) || isKnownWord(word.charAt(0).toUpperCase() + word.slice(1))
+  return word.includes("'") || isKnownInAnyCase(word)
 }
 
 function wordGain(parsed: ParsedText): number {

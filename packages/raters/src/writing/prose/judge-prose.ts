@@ -1,5 +1,5 @@
 import type { ParsedText } from '../text/token.ts'
-import { isKnownWord } from '../lexicon/dictionary.ts'
+import { isKnownInAnyCase } from '../lexicon/dictionary.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { type Fluency, fluencyOf } from './fluency.ts'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
@@ -41,7 +41,7 @@ const MIN_WORDS_FOR_RUNS = 20
 /** Whether a text is English prose: not typed noise, another language, a list of keywords, shuffled or repeated words. */
 export function judgeProse(parsed: ParsedText, passageWords: ReadonlySet<string>): ProseJudgement {
   const words = wordTokens(parsed.text).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
-  const unknown = words.filter((word) => !passageWords.has(word) && !isKnownWord(word) && !isProperName(word))
+  const unknown = words.filter((word) => !passageWords.has(word) && !isKnownInAnyCase(word))
   const functionWords = parsed.tokens.filter((token) => FUNCTION_WORDS.has(token.lower))
   const judgement = {
     unknownShare: words.length === 0 ? 0 : unknown.length / words.length,
@@ -49,11 +49,6 @@ export function judgeProse(parsed: ParsedText, passageWords: ReadonlySet<string>
     fluency: fluencyOf(parsed),
   }
   return { ...judgement, notProse: reasonAgainst(words, judgement) }
-}
-
-/** Dictionaries list many names with their capital only. */
-function isProperName(word: string): boolean {
-  return isKnownWord(word.charAt(0).toUpperCase() + word.slice(1))
 }
 
 function reasonAgainst(words: readonly string[], judgement: Omit<ProseJudgement, 'notProse'>): NotProse | null {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '../text/token.ts'
-import { SENTENCE_START, tokenClass } from './token-class.ts'
+import { findSorted } from './find-sorted.ts'
+import { SENTENCE_START } from './sentence-ends.ts'
+import { tokenClass } from './token-class.ts'
 
 /** Absolute discount of seen n-grams, the usual value. */
 const DISCOUNT = 0.75
@@ -79,17 +81,17 @@ function makeModel(
   const afterOne = (before: number, word: number): number => {
     const context = unigramCounts[before] ?? 0
     if (context === 0) return afterAny(word)
-    const seen = bigrams.counts[find(bigrams.keys, before * size + word)] ?? 0
+    const seen = bigrams.counts[findSorted(bigrams.keys, before * size + word)] ?? 0
     const rest = (DISCOUNT * (unigramFollowers[before] ?? 0)) / context
     return Math.max(seen - DISCOUNT, 0) / context + Math.max(rest, 0.01) * afterAny(word)
   }
   const afterTwo = (first: number, second: number, word: number): { probability: number; isSeen: boolean } => {
-    const context = find(bigrams.keys, first * size + second)
+    const context = findSorted(bigrams.keys, first * size + second)
     const shorter = afterOne(second, word)
-    const isPairSeen = find(bigrams.keys, second * size + word) >= 0
+    const isPairSeen = findSorted(bigrams.keys, second * size + word) >= 0
     const count = bigrams.counts[context] ?? 0
     if (count === 0) return { probability: shorter, isSeen: isPairSeen }
-    const seen = trigrams.counts[find(trigrams.keys, (first * size + second) * size + word)] ?? 0
+    const seen = trigrams.counts[findSorted(trigrams.keys, (first * size + second) * size + word)] ?? 0
     const rest = (DISCOUNT * (bigrams.followers[context] ?? 0)) / count
     const probability = Math.max(seen - DISCOUNT, 0) / count + Math.min(1, Math.max(rest, 0.01)) * shorter
     return { probability, isSeen: isPairSeen }
@@ -117,18 +119,4 @@ function predecessorsOf(bigramKeys: Uint32Array, size: number): Uint32Array {
   const predecessors = new Uint32Array(size)
   for (const key of bigramKeys) predecessors[key % size] = (predecessors[key % size] ?? 0) + 1
   return predecessors
-}
-
-/** Binary search; −1 when absent, which reads as undefined in the parallel arrays. */
-function find(keys: Uint32Array, key: number): number {
-  let low = 0
-  let high = keys.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const value = keys[middle] ?? 0
-    if (value === key) return middle
-    if (value < key) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

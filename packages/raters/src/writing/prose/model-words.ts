@@ -9,12 +9,9 @@ export function modelWords(sentence: Sentence): ModelWord[] {
   let isAfterStop = false
   for (const token of sentence.tokens) {
     const last = words.at(-1)
-    const isJoined = last?.end === token.start && !isAfterStop && /^(?:['’-]|n['’]t$)/iu.test(token.text)
-    if (last !== undefined && isJoined) {
+    const isTail = !isAfterStop && /^(?:['’-]|n['’]t$)/iu.test(token.text)
+    if (last?.end === token.start && (isTail || last.word.endsWith('-'))) {
       last.word += token.lower.replaceAll('’', "'")
-      last.end = token.end
-    } else if (last !== undefined && last.end === token.start && last.word.endsWith('-')) {
-      last.word += token.lower
       last.end = token.end
     } else if (token.isWord) {
       const word = token.lower.replaceAll('’', "'")

@@ -1,6 +1,5 @@
 import type { Token } from '../text/token.ts'
 
-export const SENTENCE_START = '<s>'
 const ENDINGS = ['ing', 'ed', 'ly', 's'] as const
 
 /**

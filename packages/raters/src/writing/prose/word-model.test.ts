@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SENTENCE_END, UNKNOWN, wordModel } from './word-model.ts'
+import { SENTENCE_END } from './sentence-ends.ts'
+import { UNKNOWN, wordModel } from './word-model.ts'
 
 const model = wordModel()
 const sum = (sentence: string) =>

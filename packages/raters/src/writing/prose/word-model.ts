@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { findSorted } from './find-sorted.ts'
+import { SENTENCE_END, SENTENCE_START } from './sentence-ends.ts'
 
-export const SENTENCE_START = '<s>'
-export const SENTENCE_END = '</s>'
 /** Logarithms are packed in these steps. */
 export const LOG_STEP = 0.04
 export const UNIGRAM_STEP = 0.001
@@ -65,7 +65,7 @@ function unpack(bytes: Buffer): WordModel {
   const ids = new Map(words.map((word, id) => [word, id]))
 
   const pairOf = (first: number, second: number) =>
-    find(seconds, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0, second)
+    findSorted(seconds, second, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0)
   const logAlone = (word: number) => -UNIGRAM_STEP * (alone[word] ?? 0)
   const logAfterOne = (before: number, word: number): number => {
     const pair = pairOf(before, word)
@@ -75,7 +75,7 @@ function unpack(bytes: Buffer): WordModel {
     if (second === UNKNOWN) return logAlone(word)
     const context = first === UNKNOWN ? -1 : pairOf(first, second)
     if (context < 0) return logAfterOne(second, word)
-    const triple = find(thirds, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0, word)
+    const triple = findSorted(thirds, word, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0)
     if (triple >= 0) return -LOG_STEP * (tripleLogs[triple] ?? 0)
     return LOG_STEP * (pairBackoffs[context] ?? 0) + logAfterOne(second, word)
   }
@@ -102,18 +102,4 @@ function startsOf(counts: Uint16Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1)
   for (const [index, count] of counts.entries()) starts[index + 1] = (starts[index] ?? 0) + count
   return starts
-}
-
-/** Binary search between `from` and `to`; −1 when absent. */
-function find(sorted: Uint16Array, from: number, to: number, value: number): number {
-  let low = from
-  let high = to - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = sorted[middle] ?? 0
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, phrase, wordSet } from './tokens.ts'
@@ -39,8 +40,9 @@ function matchAt(tokens: readonly Token[], comma: number): RuleMatch[] {
   const from = tokens[comma]
   if (from === undefined) return []
   const message = 'Two sentences cannot be joined by a comma alone: use a full stop, or a word like “and”.'
-  const capital = pronoun.text.charAt(0).toUpperCase() + pronoun.text.slice(1)
-  return [{ from, to: pronoun, message, suggestions: [`. ${capital}`, `, ${phrase('and', pronoun)}`] }]
+  return [
+    { from, to: pronoun, message, suggestions: [`. ${capitalised(pronoun.text)}`, `, ${phrase('and', pronoun)}`] },
+  ]
 }
 
 /** Subject and finite verb at the start, and nothing that makes the clause depend on the other. */

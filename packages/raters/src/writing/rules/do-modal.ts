@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, type Place, placesOf } from './tokens.ts'
 
@@ -34,7 +35,7 @@ function asked({ token, index, at }: Place): RuleMatch[] {
   if (index > 0 || !/^(?:do|does|did)$/u.test(token.lower) || !/^(?:you|we|they|he|she|i)$/u.test(subject?.lower ?? ''))
     return []
   if (modal === undefined || subject === undefined || !MODALS.test(modal.lower)) return []
-  const first = modal.lower.charAt(0).toUpperCase() + modal.lower.slice(1)
+  const first = capitalised(modal.lower)
   return [
     { from: token, to: modal, message: `“${modal.lower}” asks by itself.`, suggestions: [phrase(first, subject)] },
   ]

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 import { wordTable } from './word-table.ts'
@@ -43,7 +44,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     !/^(?:cups?|plates?|sandwich|dinner|tea)$/u.test(at(1)?.lower ?? '') &&
     !(at(-1)?.lower === 'of' && at(-2)?.pos === 'NOUN')
   if (!NAMES.has(token.lower) && !isMonth && !isCountry) return []
-  const right = RIGHT_OF[token.lower] ?? token.lower.charAt(0).toUpperCase() + token.lower.slice(1)
+  const right = RIGHT_OF[token.lower] ?? capitalised(token.lower)
   return [
     {
       from: token,

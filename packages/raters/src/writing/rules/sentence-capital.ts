@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, wordSet } from './tokens.ts'
 
@@ -20,6 +21,7 @@ function matchIn(tokens: Parameters<Rule['find']>[0]['tokens']): RuleMatch[] {
   const [first] = tokens
   if (first === undefined || !isOneOf(first, OPENERS) || first.text !== first.lower) return []
   if (!/^[.!?]$/u.test(tokens.at(-1)?.text ?? '') || tokens.filter(({ isWord }) => isWord).length < MIN_WORDS) return []
-  const right = first.text.charAt(0).toUpperCase() + first.text.slice(1)
-  return [{ from: first, to: first, message: 'A sentence begins with a capital.', suggestions: [right] }]
+  return [
+    { from: first, to: first, message: 'A sentence begins with a capital.', suggestions: [capitalised(first.text)] },
+  ]
 }

@@ -1,3 +1,4 @@
+import { withCaseOf } from '../text/capitalised.ts'
 import type { Token } from '../text/token.ts'
 
 /** A token of a sentence with those around it; looking past either end gives `undefined`. */
@@ -42,7 +43,7 @@ export const MODALS = wordSet('can could may might must shall should will would'
 
 /** Gives `replacement` the capital of the token it replaces. */
 export function likeCase(token: Token, replacement: string): string {
-  return /^\p{Lu}/u.test(token.text) ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
+  return withCaseOf(token.text, replacement)
 }
 
 /** The text from one token to another as it stands, rebuilt with single spaces. */

@@ -1,5 +1,6 @@
 import type { ModelWord } from '../../prose/model-words.ts'
-import { type WordModel, SENTENCE_END, SENTENCE_START, UNKNOWN } from '../../prose/word-model.ts'
+import { SENTENCE_END, SENTENCE_START } from '../../prose/sentence-ends.ts'
+import { UNKNOWN, type WordModel } from '../../prose/word-model.ts'
 import { wordFamily } from './word-family.ts'
 
 /** What an edit does to a sentence. */

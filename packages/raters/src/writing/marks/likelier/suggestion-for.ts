@@ -1,17 +1,14 @@
 import { isKnownWord } from '../../lexicon/dictionary.ts'
+import { capitalised, withCaseOf } from '../../text/capitalised.ts'
 import type { Edit } from './edits-of.ts'
 
 /** What stands for `own` (for the word behind, where one is missing), with the capitals that belong there. */
 export function suggestionFor(own: string, { kind, length, words, place }: Edit): string {
   const fresh = words.map((word) => word.replace(/^i\b/u, 'I')).join(' ')
-  if (kind !== 'swap' && length > 0) return own !== 'I' && /^\p{Lu}/u.test(own) ? capitalised(fresh) : fresh
+  if (kind !== 'swap' && length > 0) return own === 'I' ? fresh : withCaseOf(own, fresh)
   const [first = '', second = ''] = kind === 'swap' ? own.split(/\s+/u) : []
   const [before, behind] = kind === 'swap' ? [second, first] : [fresh, own]
   return place === 0 ? `${capitalised(before)} ${withoutCapital(behind)}` : `${before} ${behind}`
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** “Persian” and “I” keep theirs. */
