@@ -14,11 +14,12 @@ import numpy as np
 from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.model_selection import GroupKFold
 
+from boosted_trees import exported_trees
+
 OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/likelier-words/trees.json")
 PARAMETERS = dict(max_iter=200, learning_rate=0.04, max_leaf_nodes=20, min_samples_leaf=40, l2_regularization=10, random_state=0)
 WEIGHTS = {"prose": 0.15, "right": 0.15}  # beside a row of a learner's sentence; right text is most of all rows
-PLACE = 8  # of the features: the place in the sentence
 
 rows = [json.loads(line) for line in open(os.path.join(OUT, "edits.jsonl"))]
 sentences = json.load(open(os.path.join(OUT, "edits-sets.json")))
@@ -40,29 +41,13 @@ def report(probability, names, bar):
     by = collections.defaultdict(list)
     for index in np.argsort(-probability):
         if probability[index] >= bar and of_set[index] in names:
-            if all(abs(features[index][PLACE] - features[other][PLACE]) > 1 for other in by[sentence[index]]):
+            if all(abs(rows[index]["place"] - rows[other]["place"]) > 1 for other in by[sentence[index]]):
                 by[sentence[index]].append(index)
     marks = [index for indices in by.values() for index in indices]
     found = {(sentence[index], word) for index in marks for word in rows[index]["found"]}
     own = [each for each in sentences if each["set"] in names]
     words = max(1, sum(each["words"] for each in own))
     return len(marks), right[marks].mean() if marks else 1, len(found) / words, len(by) / len(own)
-
-
-def export(model):
-    trees = []
-    for (predictor,) in model._predictors:
-        nodes = predictor.nodes
-        trees.append(
-            dict(
-                feature=[-1 if node["is_leaf"] else int(node["feature_idx"]) for node in nodes],
-                threshold=[0 if node["is_leaf"] else round(float(node["num_threshold"]), 5) for node in nodes],
-                left=[int(node["left"]) for node in nodes],
-                right=[int(node["right"]) for node in nodes],
-                value=[round(float(node["value"]), 5) if node["is_leaf"] else 0 for node in nodes],
-            )
-        )
-    return dict(baseline=round(float(model._baseline_prediction.ravel()[0]), 5), trees=trees)
 
 
 probability = np.zeros(len(rows))
@@ -73,4 +58,4 @@ probability[judged] = whole.predict_proba(features[judged])[:, 1]
 for name, names in dict(development={"development"}, essays={"essays", "mixed"}, right={"right"}, prose={"prose"}, four={"four"}, four_right={"four-right"}).items():
     for bar in (0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5):
         print(name, bar, "marks %d right %.3f recall +%.3f sentences marked %.3f" % report(probability, names, bar))
-json.dump(export(whole), open(TARGET, "w"), separators=(",", ":"))
+json.dump(exported_trees(whole), open(TARGET, "w"), separators=(",", ":"))

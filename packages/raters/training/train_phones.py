@@ -7,6 +7,8 @@ import json, os
 import numpy as np
 from sklearn.ensemble import HistGradientBoostingRegressor
 
+from boosted_trees import exported_trees
+
 OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
 MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../models/speech")
 
@@ -17,21 +19,6 @@ def load(part):
     y = np.concatenate([u["phoneScores"] for u in meta["utterances"]])
     speakers = np.concatenate([[u["speaker"]] * len(u["phoneScores"]) for u in meta["utterances"]])
     return x, y, speakers, meta["utterances"]
-
-
-def export(model):
-    trees = []
-    for (predictor,) in model._predictors:
-        nodes = predictor.nodes
-        leaf = nodes["is_leaf"] == 1
-        trees.append({
-            "feature": [int(-1 if l else f) for f, l in zip(nodes["feature_idx"], leaf)],
-            "threshold": [0 if l else float(f"{t:.6g}") for t, l in zip(nodes["num_threshold"], leaf)],
-            "left": [int(0 if l else n) for n, l in zip(nodes["left"], leaf)],
-            "right": [int(0 if l else n) for n, l in zip(nodes["right"], leaf)],
-            "value": [float(f"{v:.5g}") if l else 0 for v, l in zip(nodes["value"], leaf)],
-        })
-    return {"baseline": float(model._baseline_prediction.ravel()[0]), "trees": trees}
 
 
 def interval(x, y, speakers, rounds=300):
@@ -66,7 +53,7 @@ for name, guess, truth, who in (("training speakers, 3 folds", out_of_fold, y, s
     print(f"phones of {name}: PCC {r:.3f} [{low:.3f}, {high:.3f}] MSE {mse:.4f} n {len(truth)}", flush=True)
     report[name] = {"r": round(float(r), 4), "low": round(float(low), 4), "high": round(float(high), 4), "mse": round(float(mse), 4)}
 json.dump(report, open(f"{OUT}/phones-report.json", "w"))
-json.dump(export(model), open(f"{MODELS}/phone-trees.json", "w"), separators=(",", ":"))
+json.dump(exported_trees(model), open(f"{MODELS}/phone-trees.json", "w"), separators=(",", ":"))
 at = 0
 predictions = {}
 for u in cutts:

@@ -16,34 +16,51 @@ export type Mistakes = { inText: number; words: number }
 /** One mistake in a sentence says less than fifteen in an essay. */
 const WORDS_OF_DOUBT = 20
 
-/** What `fit_edits.py` fitted the trees to, in this order; `pick-edits.ts` feeds them. */
+/** What is alike for every edit of a sentence. */
+export type MeasuredSentence = {
+  words: readonly ModelWord[]
+  /** Mistakes for each word of the text; how common the words are, and what their order gains (mean log10). */
+  mistakeRate: number
+  meanAlone: number
+  meanGain: number
+}
+
+export function measureSentence(
+  words: readonly ModelWord[],
+  model: WordModel,
+  { inText, words: inWords }: Mistakes,
+): MeasuredSentence {
+  const plain = words.map(({ word }) => word)
+  return {
+    words,
+    mistakeRate: inText / (inWords + WORDS_OF_DOUBT),
+    meanAlone: mean(plain.map((word) => logAlone(word, model))),
+    meanGain: mean(model.score(plain).map(({ inContext, alone }) => inContext - alone)),
+  }
+}
+
+/** What `fit_edits.py` fitted the trees to, in this order; `placed-edits.ts` asks for them. */
 export function editFeatures(
   edit: WeighedEdit,
-  sentence: readonly ModelWord[],
+  { words: sentence, mistakeRate, meanAlone, meanGain }: MeasuredSentence,
   model: WordModel,
-  mistakes: Mistakes,
 ): number[] {
   const at = (offset: number) => sentence[edit.place + offset]
-  const alone = (word: string | undefined) => {
-    const id = word === undefined ? UNKNOWN : model.idOf(word)
-    return id === UNKNOWN ? NO_WORD : model.logAlone(id)
-  }
+  const alone = (word: string | undefined) => logAlone(word, model)
   const old = edit.length === 0 ? undefined : at(0)?.word
   const [fresh] = edit.words
   const isPair = (first: string | undefined, second: string | undefined) =>
     first !== undefined && second !== undefined && model.isPair(model.idOf(first), model.idOf(second))
   const behind = at(edit.length)?.word
-  const known = sentence.map(({ word }) => alone(word))
-  const gains = model.score(sentence.map(({ word }) => word)).map(({ inContext, alone: own }) => inContext - own)
   return [
     edit.gain,
     edit.before,
     edit.after,
     edit.next,
-    mistakes.inText / (mistakes.words + WORDS_OF_DOUBT),
+    mistakeRate,
     sentence.length,
-    mean(known),
-    mean(gains),
+    meanAlone,
+    meanGain,
     edit.place,
     alone(old),
     alone(fresh),
@@ -60,4 +77,9 @@ export function editFeatures(
     ...[old, fresh, behind].flatMap((word) => ENDINGS.map((ending) => Number(word?.endsWith(ending) === true))),
     ...NEIGHBOURS.flatMap((offset) => PARTS_OF_SPEECH.map((pos) => Number(at(offset)?.pos === pos))),
   ]
+}
+
+function logAlone(word: string | undefined, model: WordModel): number {
+  const id = word === undefined ? UNKNOWN : model.idOf(word)
+  return id === UNKNOWN ? NO_WORD : model.logAlone(id)
 }

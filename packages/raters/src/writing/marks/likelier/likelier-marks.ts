@@ -24,6 +24,14 @@ const CATEGORY_OF: Readonly<Record<EditKind, MarkCategory>> = {
 
 let loaded: Trees | undefined
 
+/** The trees of `training/fit_edits.py`, read once per thread. */
+export function likelierTrees(): Trees {
+  loaded ??= treesSchema.parse(
+    JSON.parse(readFileSync(new URL('../../../../models/likelier-words/trees.json', import.meta.url), 'utf8')),
+  )
+  return loaded
+}
+
 /** Places where a small change makes the words so much likelier that a corrector would probably make it, away from `known` marks. */
 export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
   return parsed.sentences.flatMap((sentence) => {
@@ -40,10 +48,7 @@ export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[
 }
 
 function probabilityOf({ features }: PlacedEdit): number {
-  loaded ??= treesSchema.parse(
-    JSON.parse(readFileSync(new URL('../../../../models/likelier-words/trees.json', import.meta.url), 'utf8')),
-  )
-  return 1 / (1 + Math.exp(-predictTrees(loaded, Float32Array.from(features))))
+  return 1 / (1 + Math.exp(-predictTrees(likelierTrees(), Float32Array.from(features))))
 }
 
 function markOf(text: string, { edit, start, end }: PlacedEdit, probability: number): Mark {
