@@ -5,31 +5,26 @@
  *
  *   node bench/correctors.mjs
  */
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compareCorrectors } from '../packages/raters/src/writing/testing/compare-correctors.ts'
-import { mark } from './marks.mjs'
+import { linesOf, mark } from './marks.mjs'
 
-const FOLDER = new URL('../packages/raters/src/writing/testing/sentences/four/', import.meta.url)
 const MOST = 3
-const LOOKED_AT = 3
 const DRAWS = 1000
 
-const linesOf = (name) =>
-  readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8')
-    .trim()
-    .split('\n')
+/** Of the sentences with four correctors, by their line: one in three may be looked at. */
+export const isLookedAt = (index) => index % 3 === 0
 const percent = (value) => `${(100 * value).toFixed(1)} %`
 
 async function measured() {
-  const correctors = [1, 2, 3, 4].map((number) => linesOf(`corrector-${number}`))
+  const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
   const rows = []
-  for (const [index, text] of linesOf('learners').entries()) {
+  for (const [index, text] of linesOf('four/learners').entries()) {
     const corrections = correctors.map((lines) => lines[index] ?? '')
     const compared = compareCorrectors(text, corrections, (await mark(text)).words)
     const flagged = []
     for (const correction of corrections) flagged.push((await mark(correction)).marks.length > 0 ? 1 : 0)
-    rows.push({ text, corrections, isLookedAt: index % LOOKED_AT === 0, flagged, ...compared })
+    rows.push({ text, corrections, isLookedAt: isLookedAt(index), flagged, ...compared })
   }
   return rows
 }

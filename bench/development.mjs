@@ -3,21 +3,15 @@
  *
  *   node bench/development.mjs [a|b]       counts, and every sentence with its correction, its wrong marks and what is missed
  */
-import { readFileSync } from 'node:fs'
 import { compareCorrectors } from '../packages/raters/src/writing/testing/compare-correctors.ts'
-import { mark } from './marks.mjs'
+import { linesOf, mark } from './marks.mjs'
 
-const FOLDER = new URL('../packages/raters/src/writing/testing/sentences/development/', import.meta.url)
-const linesOf = (name) =>
-  readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8')
-    .trim()
-    .split('\n')
 const chosen = process.argv[2]
 
 for (const part of chosen === undefined ? ['a', 'b'] : [chosen]) {
-  const corrected = linesOf(`corrected-${part}`)
+  const corrected = linesOf(`development/corrected-${part}`)
   let [right, marks, found, words, flagged] = [0, 0, 0, 0, 0]
-  for (const [index, text] of linesOf(`learners-${part}`).entries()) {
+  for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
     const correction = corrected[index] ?? ''
     const own = (await mark(text)).words
     const { marked, places } = compareCorrectors(text, [correction], own)

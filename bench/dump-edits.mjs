@@ -6,21 +6,18 @@
  *
  * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/raters/src/writing/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
 import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
 import { placedEdits } from '../packages/raters/src/writing/marks/likelier/placed-edits.ts'
-import { readAnnotatedSentences } from '../packages/raters/src/writing/testing/annotated-sentence.ts'
 import { compareCorrectors, touches } from '../packages/raters/src/writing/testing/compare-correctors.ts'
 import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
+import { isLookedAt } from './correctors.mjs'
+import { linesOf, sentencesOf } from './marks.mjs'
 
-const SENTENCES = new URL('../packages/raters/src/writing/testing/sentences/', import.meta.url)
 const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
-const LOOKED_AT = 3
-const read = (name) => readFileSync(new URL(name, SENTENCES), 'utf8')
-const linesOf = (name) => read(name).trim().split('\n')
 
 const rows = []
 const sets = []
@@ -36,36 +33,28 @@ async function dump(set, text, corrections, agreed) {
     const span = edit.length === 0 ? [start, start] : [start, end]
     const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
     const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
-    rows.push({
-      set,
-      sentence,
-      isRight,
-      found,
-      kind: edit.kind,
-      edit: `${text.slice(start, end)} > ${edit.words.join(' ')} | ${text}`,
-      features,
-    })
+    rows.push({ set, sentence, isRight, found, place: edit.place, features })
   }
 }
 
 const everyNth = (texts, step) => texts.filter((_, index) => index % step === 0)
 
 for (const part of ['a', 'b']) {
-  const corrected = linesOf(`development/corrected-${part}.txt`)
-  for (const [index, text] of linesOf(`development/learners-${part}.txt`).entries()) {
+  const corrected = linesOf(`development/corrected-${part}`)
+  for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
     await dump('development', text, [corrected[index] ?? ''], 1)
     await dump('right', corrected[index] ?? '', [corrected[index] ?? ''], 1)
   }
 }
 for (const half of ['tuned', 'held-out', 'essays', 'mixed']) {
-  for (const { text, corrected } of readAnnotatedSentences(read(`${half}.txt`))) {
+  for (const { text, corrected } of sentencesOf(half)) {
     await dump(half, text, [corrected], 1)
     await dump('right', corrected, [corrected], 1)
   }
 }
-const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}.txt`))
-for (const [index, text] of linesOf('four/learners.txt').entries()) {
-  if (index % LOOKED_AT !== 0) continue
+const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
+for (const [index, text] of linesOf('four/learners').entries()) {
+  if (!isLookedAt(index)) continue
   const corrections = correctors.map((lines) => lines[index] ?? '')
   await dump('four', text, corrections, 3)
   for (const correction of corrections) await dump('four-right', correction, [correction], 1)

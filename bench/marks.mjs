@@ -25,6 +25,13 @@ export function sentencesOf(half) {
   return readAnnotatedSentences(readFileSync(new URL(`${half}.txt`, SENTENCES), 'utf8'))
 }
 
+/** The lines of a file of sentences, by its name in their folder. */
+export function linesOf(name) {
+  return readFileSync(new URL(`${name}.txt`, SENTENCES), 'utf8')
+    .trim()
+    .split('\n')
+}
+
 /** Every stretch of prose in the question bank, with where it stands. */
 export function cleanTexts() {
   const files = readdirSync(QUESTIONS, { recursive: true }).filter((name) => name.endsWith('.yaml'))
