@@ -15,7 +15,7 @@ import { compareCorrectors, touches } from '../packages/raters/src/writing/testi
 import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
 import { isLookedAt } from './correctors.mjs'
-import { linesOf, sentencesOf } from './marks.mjs'
+import { DEVELOPMENT, linesOf, sentencesOf } from './marks.mjs'
 
 const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 
@@ -39,7 +39,7 @@ async function dump(set, text, corrections, agreed) {
 
 const everyNth = (texts, step) => texts.filter((_, index) => index % step === 0)
 
-for (const part of ['a', 'b']) {
+for (const part of Object.keys(DEVELOPMENT)) {
   const corrected = linesOf(`development/corrected-${part}`)
   for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
     await dump('development', text, [corrected[index] ?? ''], 1)

@@ -13,6 +13,18 @@ const QUESTIONS = new URL('../content/questions/', import.meta.url)
 /** Strings of fewer words are titles, options and cues. */
 const MIN_WORDS_OF_PROSE = 8
 
+/** The parts of the development sentences, and whether they are looked at while rules are made. */
+export const DEVELOPMENT = {
+  a: 'looked at',
+  b: 'looked at',
+  c: 'looked at',
+  d: 'looked at',
+  e: 'held out',
+  f: 'looked at',
+  g: 'held out',
+  h: 'looked at',
+}
+
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
 /** The engine's marks and words of a text. */
