@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areLikelierThanNot, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
+import { areLikelierThanNot, isAnyWordWritten, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -27,4 +27,15 @@ test('many doubtful words and no sure one among them are not a reading of the te
   expect(areLikelierThanNot([0.98, 0.35, 0.4])).toBe(true)
   expect(areLikelierThanNot([0.4, 0.4])).toBe(true)
   expect(areLikelierThanNot([])).toBe(true)
+})
+
+test('few words that the recogniser would never write were not said; one that it would write is enough', () => {
+  expect(isAnyWordWritten([-3.2, null, -7], 0.4)).toBe(false)
+  expect(isAnyWordWritten([-3.2, -0.4], 0.4)).toBe(true)
+  expect(isAnyWordWritten([-3.2, -7], 0.6)).toBe(true)
+})
+
+test('where the recogniser cannot tell, the sounds decide', () => {
+  expect(isAnyWordWritten([null], 0.2)).toBe(true)
+  expect(isAnyWordWritten([], 0)).toBe(true)
 })

@@ -43,6 +43,20 @@ export function areLikelierThanNot(said: readonly number[]): boolean {
   return said.length <= FEW || said.reduce((sum, probability) => sum + probability, 0) / said.length >= 0.5
 }
 
+/** Nats behind what the recogniser would write: of a text that was read, some word lies nearer even where the reading is weak (−1.6 at the least). */
+const HARDLY_WRITTEN = -2.5
+/** Where more of a text seems to have been said, the sounds are evidence enough. */
+const LITTLE_CONTENT = 0.5
+
+/**
+ * Whether the recogniser, too, hears some word of the text, as far as it can tell; asked only where little of the text
+ * seems to have been said: another text can sound like a few of its words, and a recogniser would write none of these.
+ */
+export function isAnyWordWritten(lagsOfSaid: readonly (number | null)[], contentShare: number): boolean {
+  const known = lagsOfSaid.filter((lag) => lag !== null)
+  return contentShare > LITTLE_CONTENT || known.length === 0 || Math.max(...known) >= HARDLY_WRITTEN
+}
+
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(
   words: readonly (Pick<WordEvidence, 'place'> | null)[],

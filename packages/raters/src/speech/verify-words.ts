@@ -6,7 +6,7 @@ import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { areLikelierThanNot, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
+import { areLikelierThanNot, isAnythingSaid, isAnyWordWritten, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, weighWord } from './weigh-words.ts'
 import { wordFeatures } from './word-features.ts'
@@ -19,8 +19,8 @@ export type LagsOf = (words: readonly { text: string; frame: number }[]) => read
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
- * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds
- * alone, as a recogniser finds likely words in anything.
+ * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds,
+ * as a recogniser finds likely words in anything, or where little seems to have been said and the recogniser hears none of it.
  */
 export function verifyWords(
   models: SpeechModels,
@@ -33,15 +33,20 @@ export function verifyWords(
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
   const bySound = odds.map((own) => (own === null ? 0 : sigmoid(own)))
-  if (!holdsText(models.verifier, words, bySound, speechFrames)) {
-    const none = plan.map(() => 0)
-    return decide(none, threshold)
-  }
+  const contentOf = (read: readonly ReadWord[]) => contentShareOf(countMiscues(read, plan.length))
+  const nothing = () =>
+    decide(
+      plan.map(() => 0),
+      threshold,
+    )
+  if (!holdsText(models.verifier, words, bySound, speechFrames)) return nothing()
   const heard = decide(bySound, threshold)
-  if (lagsOf === undefined || contentShareOf(countMiscues(heard, plan.length)) === 0) return heard
+  if (lagsOf === undefined || contentOf(heard) === 0) return heard
   const lags = lagsOf(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
-  return decide(together, SAID_FROM)
+  const told = decide(together, SAID_FROM)
+  const said = told.filter(({ status }) => status === 'correct').map(({ index }) => lags[index] ?? null)
+  return isAnyWordWritten(said, contentOf(told)) ? told : nothing()
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
