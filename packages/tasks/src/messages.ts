@@ -167,6 +167,8 @@ export const resultTexts = {
     'Only sentences in which every mark has a sure correction. Mistakes that were not found are still there.',
   missing: (label: string) => `${label}: a word is missing`,
   extra: (label: string) => `${label}: a word too many`,
+  belongsHere: (label: string) => `${label}: a word belongs here`,
+  belongsElsewhere: (label: string) => `${label}: belongs elsewhere`,
   keyPoints: 'Main points',
   covered: 'Covered',
   notCovered: 'Not covered',

@@ -33,6 +33,11 @@ export function textMarks(words: readonly WrittenWord[]): WrittenMark[] {
 
 function labelOf({ type, category, grammarErrorType }: WrittenWord): string {
   const name = nameOf(type, category)
+  // A word in the wrong place is one too many there and missing where it belongs.
+  if (category === 'word-order')
+    return { MISSED: resultTexts.belongsHere, EXTRA: resultTexts.belongsElsewhere, NONE: () => name }[grammarErrorType](
+      name,
+    )
   if (grammarErrorType === 'MISSED' && category !== 'missing-word') return resultTexts.missing(name)
   return grammarErrorType === 'EXTRA' && category !== 'extra-word' ? resultTexts.extra(name) : name
 }
