@@ -1,3 +1,4 @@
+import { LIVING_WORDS } from '../lexicon/living-words.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -46,7 +47,7 @@ function matchAt(token: Token, index: number): RuleMatch[] {
 const neighbours = new Map<string, string | undefined>()
 
 function commonNeighbour(word: string): string | undefined {
-  if (word.length < MIN_LETTERS || MEANT.has(word)) return undefined
+  if (word.length < MIN_LETTERS || MEANT.has(word) || LIVING_WORDS.has(word)) return undefined
   const band = wordBand(word)
   if (band < RARE_FROM || band > RARE_TO || isDerived(word)) return undefined
   if (!neighbours.has(word)) neighbours.set(word, nearest(word))
