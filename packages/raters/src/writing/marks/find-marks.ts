@@ -35,7 +35,7 @@ async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): P
     return [...found, ...hiddenMarks(parsed, sentence, resolveMarks([...found, ...wrong]))]
   })
   const respelt = respell(parsed.text, unexplained)
-  const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
+  const linted = outside(unexplained, movedBack(respelt, harperMarks(respelt.text, await lintWithHarper(respelt.text))))
   const known = resolveMarks([...grammar, ...linted, ...unexplained])
   return resolveMarks([...known, ...likelierMarks(parsed, known)])
 }
