@@ -9,7 +9,7 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   foot baller | foot ballers | foot step | foot steps | frame work | friend ship | further more | girl friend |
   girl friends | grand children | grand daughter | grand father | grand ma | grand mother | grand pa |
   grand parent | grand parents | grand son | hair dresser | hand bag | hand writing | head ache |
-  head line | head lines | head master | head phones | her self | him self | home town |
+  head line | head lines | head master | head phones | her self | him self |
   home work | house hold | house wife | house wives | house work | how ever | im possible | in come |
   in formation | in side | inter national | inter net | inter view | it self | key board | land scape |
   land scapes | lap top | lap tops | life guard | life style | life styles | life time |

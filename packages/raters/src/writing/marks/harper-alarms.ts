@@ -42,6 +42,8 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     'IfWouldve',
     ({ before }) => /\b(?:sure|know|knew|wonder|wondering|wondered|ask|asked|doubt|see)\s+if\b/iu.test(before),
   ],
+  // “forty liras”
+  ['RegularIrregulars', ({ words }) => /^liras$/iu.test(words)],
   // “he withdrew”, “he bet on it”, “they nurses”
   [
     'PronounVerbAgreement',
