@@ -79,7 +79,7 @@ const WORLD = [
 /** Names that learners write in small letters, as they are spelt. */
 export const LIVING_NAMES: readonly string[] =
   `Facebook Instagram YouTube TikTok WhatsApp Snapchat Skype WeChat Weibo Airbnb Netflix Spotify ChatGPT Duolingo Uber USB
-  IELTS TOEFL TOEIC Eid Ramadan Diwali Deepavali Holi Nowruz Navruz Hanukkah Kwanzaa Songkran Oktoberfest Tet Bollywood
+  NGO NGOs SMS ATMs PCs DVDs TVs IELTS TOEFL TOEIC Eid Ramadan Diwali Deepavali Holi Nowruz Navruz Hanukkah Kwanzaa Songkran Oktoberfest Tet Bollywood
   Nollywood`.split(/\s+/u)
 
 const wordsOf = (lists: readonly string[]) => lists.flatMap((list) => list.split(/\s+/u))

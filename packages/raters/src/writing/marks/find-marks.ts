@@ -19,7 +19,19 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   const joined = joinedText(parsed.text)
   const isJoined = joined.text === parsed.text
   const marks = await marksOf(isJoined ? parsed : parseText(joined.text), passageWords)
-  return (isJoined ? marks : movedBack(joined, marks)).map(describeMark)
+  return (
+    isJoined
+      ? marks
+      : movedBack(
+          joined,
+          marks.filter((mark) => !isCutApart(mark)),
+        )
+  ).map(describeMark)
+}
+
+/** Tools that cut texts apart make two words of “cannot”. */
+function isCutApart({ code, suggestions }: Mark): boolean {
+  return code === 'word-split' && suggestions[0]?.toLowerCase() === 'cannot'
 }
 
 async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {

@@ -20,7 +20,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   calender>calendar therefor>therefore costumer>customer costumers>customers 
   writhing>writing propper>proper 
   bying>buying studing>studying
-  dieing>dying`
+  dieing>dying cheeper>cheaper frighting>frightening hight>height phycology>psychology smocking>smoking tendance>tendency
+  wether>whether withe>with wright>write menage>manage menaging>managing menaged>managed unpolite>impolite
+  someones>someone's tought>taught`
     .split(/\s+/u)
     .map((pair) => pair.split('>'))
     .map(([wrong = '', right = '']) => [wrong, right]),
