@@ -50,7 +50,7 @@ export const NAME_PAIRS: ReadonlyMap<string, string> = new Map(
   abu dhabi | tel aviv | phnom penh | viet nam | middle east | latin america | south america | north america | latin american |
   south american | north american | south korean | southeast asia | soviet union | european union | eiffel tower | google maps |
   middle eastern | black friday | mother teresa | nelson mandela | steve jobs | mount everest | pacific ocean |
-  atlantic ocean | indian ocean | mediterranean sea | great wall | czech republic | cape town | mexico city | las vegas |
+  atlantic ocean | indian ocean | mediterranean sea | czech republic | cape town | mexico city | las vegas |
   google translate | google classroom | microsoft word | microsoft teams`
     .split('|')
     .map((pair) => pair.trim())

@@ -28,7 +28,7 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   yester day | your self | your selves |
   air craft | air line | air lines | art work | art works | baby sitter | baby sitters | baby sitting | bath tub | birth place |
   black board | black boards | blue berries | blue berry | book mark | book shelf | book shelves | book shop | book shops |
-  book store | book stores | business man | business men | business woman | card board | cart wheel | chair man | 
+  book store | book stores | card board | cart wheel | chair man | 
   country men | cross roads | cup cake | cup cakes | day dream | day dreams | day dreaming | down load | down loads |
   drug store | ear ring | earth quakes | else where | eye brow | eye brows | eye lash | eye lashes | feed back | finger nail |
   finger nails | finger print | finger prints | fire fighter | fire fighters | fire place | fire works | fire wood |
@@ -36,28 +36,28 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   foot prints | foot wear | gentle man | gentle men | god father | god mother | grand fathers | grand mothers |
   grand sons | grand child | grand daughters | grape fruit | grass land | hair cut | hair style | hair styles |
   hair dressers | hand bags | hand craft | hand crafts | hand made | hand shake | hand some | hard ware |
-  head light | head lights | head quarters | heart beat | heart broken | high light | high lights | high way | high ways |
+  head light | head lights | head quarters | high light | high lights | high way | high ways |
   home made | home sick | home sickness | house holds | house keeper | house keeping | house mate |
   house mates | key boards | land lady | land lord | land lords | land mark |
   land marks | like wise | lip stick | mail box | middle man | middle men | moon light | motor bikes |
-  motor cycles | motor cyclist | motor cyclists | motor way | motor ways | neck lace | neck tie | net working | never more |
+  motor cycles | motor cyclist | motor cyclists | motor way | motor ways | neck lace | neck tie | net working | 
   news letter | news papers | none theless | oat meal | other wise | out break | out door | out fits |
   out skirts | out standing | over crowded | over crowding | over load |
   over population | over populated | over seas | over weight | over whelmed | over whelming | pan cake | pan cakes |
   paper work | pass ports | pay check | pine apple | pine apples | play mate | play mates | police men | police woman |
   pop corn | post card | post cards | post man | rail road | rail roads | rail way | rail ways | rain drop | rain drops |
-  rain fall | rain forest | rain forests | rain storm | rain water | run way | sail boat | sand castle | scare crow |
+  rain fall | rain forest | rain forests | rain storm | rain water | sail boat | sand castle | scare crow |
   school mate | school mates | sea shell | sea shells | sea shore | sea sick | sea weed | ship wreck | shop keeper |
   shop keepers | side walk | side walks | sight seeing | skate board | skate boarding | snow board | snow boarding |
   snow flake | snow flakes | snow storm | snow storms | some what | space ship | space ships | speed boat | spokes man |
   sports man | sports men | step brother | step sister | straw berries | straw berry | sub way | sun burn |
-  sun flower | sun flowers | sun rise | sun screen | sun set | sun sets | super hero | super heroes | 
+  sun flower | sun flowers | sun rise | sun screen | super hero | super heroes | 
   super star | super stars | surf board | table cloth | team mate | team mates | team work | tooth brushes | toll booth |
   trade mark | under estimate | under go | under graduate | under graduates | under line | under neath | under take |
   under wear | under weight | up date | up dates | up dated | up grade | up graded | up load | up loaded |
   vine yard | wall paper | water melon | water melons | water falls | water proof | week ends | wheel chair |
   wheel chairs | where by | white board | white boards | wide spread | wind mill | wind mills | wind surfing | wood land |
-  work force | work load | work shops | wrist watch`
+  work shops | wrist watch`
 
 /** Those that are another word in one, or change a letter. */
 const CHANGED: readonly (readonly [string, string])[] = [
@@ -73,9 +73,7 @@ const CHANGED: readonly (readonly [string, string])[] = [
 
 /** No words: standing alone they belong to the word beside them. */
 export const LOOSE_ENDINGS: ReadonlySet<string> = new Set(
-  'ness nesses ment ments ful fully tion tions sion ity ities ious iously ously ly ably ibly ative ance ances ence'.split(
-    ' ',
-  ),
+  'ness nesses ment ments ful tion tions sion ity ities ative ance ances ence'.split(' '),
 )
 export const LOOSE_OPENINGS: ReadonlySet<string> = new Set('un dis mis im inter'.split(' '))
 

@@ -22,7 +22,10 @@ export const wordSplit: Rule = {
 function loosePart({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (next === undefined || next.start !== token.end + 1 || at(2)?.text === '-') return []
-  const isLoose = LOOSE_ENDINGS.has(next.lower) || LOOSE_OPENINGS.has(token.lower)
+  // “the UN fulfilled its aim”
+  const isLoose =
+    LOOSE_ENDINGS.has(next.lower) ||
+    (LOOSE_OPENINGS.has(token.lower) && token.text === token.lower && next.text.length > 3)
   const whole = `${token.lower}${next.lower}`
   return isLoose && next.text === next.lower && wordBand(whole) <= 55 ? [match(token, next, whole)] : []
 }
