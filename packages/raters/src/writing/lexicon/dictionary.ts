@@ -2,6 +2,7 @@ import american from 'dictionary-en'
 import british from 'dictionary-en-gb'
 import nspell from 'nspell'
 import { capitalised } from '../text/capitalised.ts'
+import { LIVING_NAMES, LIVING_WORDS } from './living-words.ts'
 import { UNLISTED_BAND, wordBand } from './word-bands.ts'
 
 const checkers = [american, british].map(({ aff, dic }) => nspell(Buffer.from(aff), Buffer.from(dic)))
@@ -14,13 +15,14 @@ const PREFIXES = new Set('pre non co re anti semi multi mid micro eco bio socio 
 const LAST_PARTS = new Set('olds seater seaters storey storeyed'.split(' '))
 /** Informal, and spelt right. */
 const CHATTER = new Set('ok haha hahaha hehe lol hmm wow yeah'.split(' '))
+const NAMES = new Set(LIVING_NAMES)
 
 /** Whether American or British English knows a word; hyphenated words are known when their parts are. */
 export function isKnownWord(word: string): boolean {
   const plain = word.replaceAll('’', "'")
   if (plain.length > MAX_KNOWN_LETTERS) return false
   if (/\p{N}/u.test(plain)) return true
-  if (accepts(plain) || accepts(plain.toLowerCase()) || CHATTER.has(plain.toLowerCase())) return true
+  if (accepts(plain) || accepts(plain.toLowerCase()) || isOfToday(plain)) return true
   const unaccented = plain.normalize('NFD').replaceAll(/\p{M}/gu, '')
   if (unaccented !== plain.normalize('NFD')) return isKnownWord(unaccented)
   const stem = plain.replace(/'s?$/iu, '')
@@ -37,6 +39,11 @@ export function isKnownWord(word: string): boolean {
 /** Whether a word is known as it stands or with a capital: dictionaries list many names with theirs only. */
 export function isKnownInAnyCase(word: string): boolean {
   return isKnownWord(word) || isKnownWord(capitalised(word))
+}
+
+function isOfToday(word: string): boolean {
+  const lower = word.toLowerCase()
+  return CHATTER.has(lower) || LIVING_WORDS.has(lower) || NAMES.has(word)
 }
 
 function accepts(word: string): boolean {

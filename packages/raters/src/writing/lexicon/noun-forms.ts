@@ -22,6 +22,9 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
     ['crisis', 'crises'],
     ['analysis', 'analyses'],
     ['phenomenon', 'phenomena'],
+    ['stomach', 'stomachs'],
+    ['epoch', 'epochs'],
+    ['monarch', 'monarchs'],
     ['criterion', 'criteria'],
   ].map(([singular = '', plural = '']) => [singular, plural]),
 )
@@ -33,6 +36,7 @@ const NUMBERLESS = new Set(
   measles diabetes tennis chess gas bus glass class business process success access progress stress loss cross boss
   mass press address dress lens virus campus bonus focus status census consensus basis analysis crisis thesis emphasis
   hypothesis atlas canvas christmas always this us its is was has does as plus thus perhaps less across unless
+  baht yuan renminbi yen dong rand riel kip kyat ringgit tenge birr afghani rupiah
   chinese japanese portuguese swiss mars wales athens brussels venus jobs hers theirs yours ours whereas cosmos chaos texas paris illness witness fitness wilderness happiness awareness kindness`
     .split(/\s+/u)
     .filter((word) => word !== ''),

@@ -80,8 +80,8 @@ v:meet with friends (!who/and) > v:meet friends |
 v:get knowledge > v:gain knowledge | v:learn knowledge > v:gain knowledge | v:study knowledge > v:gain knowledge |
 v:take knowledge > v:gain knowledge | v:take experience/experiences > v:gain $2 |
 v:do the/my/your/his/her bed > v:make $2 bed |
-v:open the/my/your/his/her/our light/lights/tv/television/radio/computer/laptop/phone > v:turn on $2 $3 |
-v:close the/my/your/his/her/our light/lights/tv/television/radio/computer/laptop/phone/internet > v:turn off $2 $3 |
+v:open the/my/your/his/her/our light/lights/tv/television/radio > v:turn on $2 $3 |
+v:close the/my/your/his/her/our light/lights/tv/television/radio > v:turn off $2 $3 |
 v:put on/off the light/lights/tv > v:turn $2 the $4 |
 v:cut the line > v:hang up |
 v:play skiing/swimming/cycling/running/yoga/gymnastics/karate > v:do $2 |

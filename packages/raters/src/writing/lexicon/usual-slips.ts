@@ -96,7 +96,6 @@ export const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['usfull', 'useful'],
   ['vacance', 'vacation'],
   ['varios', 'various'],
-  ['wheather', 'whether'],
   ['whith', 'with'],
   ['wiht', 'with'],
   ['younge', 'young'],

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts'
+import { MODERN_WORDS } from './living-words.ts'
 import { bandedWords, wordBand } from './word-bands.ts'
 
 /** Rarer words than this are hardly ever what a learner meant. */
@@ -56,8 +57,8 @@ function bitsIn(set: number): number {
 
 function groupByLength(): Map<number, Candidate[]> {
   const groups = new Map<number, Candidate[]>()
-  for (const [word, band] of bandedWords()) {
-    if (band > MAX_BAND) continue
+  const common = [...bandedWords()].flatMap(([word, band]) => (band <= MAX_BAND ? [word] : []))
+  for (const word of new Set([...common, ...MODERN_WORDS])) {
     const group = groups.get(word.length) ?? []
     group.push({ word, letters: letterSet(word) })
     groups.set(word.length, group)

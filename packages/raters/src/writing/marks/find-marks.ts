@@ -19,7 +19,19 @@ export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<st
   const joined = joinedText(parsed.text)
   const isJoined = joined.text === parsed.text
   const marks = await marksOf(isJoined ? parsed : parseText(joined.text), passageWords)
-  return (isJoined ? marks : movedBack(joined, marks)).map(describeMark)
+  return (
+    isJoined
+      ? marks
+      : movedBack(
+          joined,
+          marks.filter((mark) => !isCutApart(mark)),
+        )
+  ).map(describeMark)
+}
+
+/** Tools that cut texts apart make two words of “cannot”. */
+function isCutApart({ code, suggestions }: Mark): boolean {
+  return code === 'word-split' && suggestions[0]?.toLowerCase() === 'cannot'
 }
 
 async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
@@ -35,7 +47,7 @@ async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): P
     return [...found, ...hiddenMarks(parsed, sentence, resolveMarks([...found, ...wrong]))]
   })
   const respelt = respell(parsed.text, unexplained)
-  const linted = outside(unexplained, movedBack(respelt, harperMarks(await lintWithHarper(respelt.text))))
+  const linted = outside(unexplained, movedBack(respelt, harperMarks(respelt.text, await lintWithHarper(respelt.text))))
   const known = resolveMarks([...grammar, ...linted, ...unexplained])
   return resolveMarks([...known, ...likelierMarks(parsed, known)])
 }

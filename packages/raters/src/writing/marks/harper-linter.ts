@@ -65,6 +65,9 @@ const SWITCHED_OFF = {
   AWhile: false,
   WantBe: false,
   ExpandMemoryShorthands: false,
+  PossessiveYour: false,
+  YourPredicateAdjective: false,
+  PluralDecades: false,
 }
 
 let ready: Promise<LocalLinter> | undefined

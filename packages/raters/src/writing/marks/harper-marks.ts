@@ -1,3 +1,4 @@
+import { isFalseAlarm } from './harper-alarms.ts'
 import type { HarperLint } from './harper-linter.ts'
 import type { Mark, MarkCategory, MarkType } from './mark.ts'
 
@@ -40,21 +41,11 @@ const TYPE_OF_RULE: Readonly<Record<string, MarkType>> = {
   WillNonLemma: 'GRAMMAR_CRITICAL',
 }
 
-/** “He had had enough”, “in twenty twenty”, “the fact that that man came”. */
-function isMeantTwice({ rule, suggestions }: HarperLint): boolean {
-  return rule === 'RepeatedWords' && /^(?:had|that|twenty|is)$/iu.test(suggestions[0] ?? '')
-}
-
-/** “Nowadays everyone has one”: a comma behind a time is a matter of taste. */
-function isTasteOfComma({ rule, suggestions }: HarperLint): boolean {
-  return rule === 'DiscourseMarkers' && /^(?:nowadays|today|sometimes)\b/iu.test(suggestions[0] ?? '')
-}
-
 /** Harper's remarks that are errors a learner should see, as marks. */
-export function harperMarks(lints: readonly HarperLint[]): Mark[] {
+export function harperMarks(text: string, lints: readonly HarperLint[]): Mark[] {
   return lints.flatMap((lint) => {
     const type = TYPE_OF_RULE[lint.rule] ?? TYPE_OF_KIND[lint.kind]
-    if (type === undefined || isMeantTwice(lint) || isTasteOfComma(lint)) return []
+    if (type === undefined || isFalseAlarm(text, lint)) return []
     return [
       {
         code: `harper:${lint.rule}`,
@@ -63,7 +54,7 @@ export function harperMarks(lints: readonly HarperLint[]): Mark[] {
         start: lint.start,
         end: lint.end,
         message: lint.message.replaceAll('`', '“').replaceAll(/“([^“]*)“/gu, '“$1”'),
-        suggestions: lint.suggestions,
+        suggestions: lint.suggestions.map((suggestion) => (suggestion === 'AN' ? 'An' : suggestion)),
       },
     ]
   })

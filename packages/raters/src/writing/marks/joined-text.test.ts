@@ -10,7 +10,10 @@ test.each([
   ['I do n’t know , but it ’s late .', 'I don’t know, but it’s late.'],
   ["They ca n't come .", "They can't come."],
   ['We left .', 'We left.'],
-  ['We left, and they stayed .', 'We left, and they stayed .'],
+  ['We left, and they stayed .', 'We left, and they stayed.'],
+  ['Who left, and who stayed ?', 'Who left, and who stayed?'],
+  ['They left. We stayed .', 'They left. We stayed .'],
+  ['They left , and we stayed.', 'They left , and we stayed.'],
   ['The dogs are here.', 'The dogs are here.'],
   ['.NET is a name .', '.NET is a name.'],
 ])('“%s” is read as “%s”', (text, joined) => {
@@ -23,5 +26,6 @@ test('a text with a blank before each stop is marked as it is without them', asy
 })
 
 test('a single blank before a stop is a slip', async () => {
-  expect(await marksOf('We left, and they stayed .')).toEqual(['stayed .'])
+  expect(await marksOf('They left. We stayed .')).toEqual(['stayed .'])
+  expect(await marksOf('They left , and we stayed.')).toEqual(['left ,'])
 })

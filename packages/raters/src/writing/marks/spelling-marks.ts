@@ -1,4 +1,6 @@
 import { isKnownWord } from '../lexicon/dictionary.ts'
+import { MODERN_WORDS } from '../lexicon/living-words.ts'
+import { PROPER_NAMES } from '../lexicon/proper-names.ts'
 import { wordsNear } from '../lexicon/words-near.ts'
 import { usualSlip } from '../lexicon/usual-slips.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
@@ -18,6 +20,9 @@ const MAX_RANKED = 6
 const CONTEXT_WEIGHT = 0.15
 /** Endings are learned early: “physicaly” is an adverb. */
 const SAME_ENDING = 0.3
+
+/** As common as “laptop”. */
+const MODERN_BAND = 50
 
 type SpellingContext = {
   parsed: ParsedText
@@ -61,6 +66,8 @@ function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   const addresses = [...parsed.text.matchAll(/\S*(?:@|:\/\/|www\.)\S*/giu)]
   return wordTokens(parsed.text).filter((token) => {
     if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
+    // A name in small letters: its capital is asked for.
+    if (PROPER_NAMES.has(token.word)) return false
     if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
     // “Reza Ahmadi lives here.”
     if (/^\p{Lu}/u.test(token.word) && /^ \p{Lu}\p{Ll}/u.test(parsed.text.slice(token.end))) return false
@@ -115,7 +122,7 @@ function byCost(a: Ranked, b: Ranked): number {
  */
 function suggestionCost(word: string, candidate: string, passageWords: ReadonlySet<string>): number {
   const lower = candidate.toLowerCase()
-  const rarity = Math.max(...lower.split(/[ '-]/u).map((part) => wordBand(part))) / 40
+  const rarity = Math.max(...lower.split(/[ '-]/u).map(bandOf)) / 40
   const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : soundsAlike(word, lower) ? 0.2 : 0.7
   const isSplit = lower.includes(' ') ? 0.5 : 0
   const isOfPassage = passageWords.has(lower) ? 1 : 0
@@ -131,6 +138,11 @@ function suggestionCost(word: string, candidate: string, passageWords: ReadonlyS
     isSplit -
     isOfPassage
   )
+}
+
+/** Words of today are in no list of how common a word is. */
+function bandOf(word: string): number {
+  return MODERN_WORDS.has(word) ? MODERN_BAND : wordBand(word)
 }
 
 /** “senturies”, “kapital”: the first letters stand for one sound. */

@@ -1,11 +1,12 @@
 import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
 import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
-import { VERB_BASES } from '../lexicon/common-verbs.ts'
+import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { bringsObject } from './brings-object.ts'
-import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { BE_FORMS, isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
 /** Verbs and forms of “be” that a noun group follows at once. */
@@ -62,9 +63,19 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
     ),
   ],
 ])
+const FIXED: ReadonlySet<string> = new Set(
+  `in summary|on video|in bridge|bad company|good company|private enterprise|competitive enterprise|free enterprise|return policy|
+  become president|became president|public opinion|in session|on record|on screen|on film|in print|in proportion|strip alert`
+    .split('|')
+    .map((pair) => pair.trim()),
+)
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
 const JOINTS = /^(?:and|or|,)$/u
+
+/** What a judgement of many people opens with: “people want to enter big company”. */
+const MANY_SUBJECTS = wordSet('they people children students many some most parents companies everyone everybody')
+const ONE_SUBJECTS = wordSet('i we you he she it me him us my our this')
 
 export const bareNoun: Rule = {
   id: 'bare-noun',
@@ -79,6 +90,10 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   if (/^(?:meeting|building)$/u.test(token.lower) && /^(?:DET|PRON|ADJ|NUM)$/u.test(at(1)?.pos ?? '')) return []
   // “teacher and student”: a pair or a list
   const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
+  // “carpet weaving”, “house calls”, “in summary”, “on video”
+  if (/ing$/u.test(at(1)?.lower ?? '') && at(1)?.pos === 'VERB' && !/^(?:is|are|was|were)$/u.test(at(-1)?.lower ?? ''))
+    return []
+  if (FIXED.has(`${at(-1)?.lower ?? ''} ${token.lower}`)) return []
   if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
   // “from book to book”
   if (tokens.slice(Math.max(0, index - 3), index + 4).filter(({ lower }) => lower === token.lower).length > 1) return []
@@ -94,8 +109,49 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
     return []
   const from = at(first) ?? token
   const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
+  if (first < 0 && isOfMany(tokens.slice(0, index), before)) return [many(token, article)]
   const message = `“${token.text}” can be counted, so one of it needs “${article}” or “the”.`
-  return [{ from, to: from, message, suggestions: [phrase(article, from), phrase('the', from)] }]
+  return [
+    {
+      from,
+      to: token,
+      message,
+      suggestions: [article, 'the'].map((each) => [each, ...group(tokens, index, first)].join(' ')),
+    },
+  ]
+}
+
+function group(tokens: readonly Token[], index: number, first: number): readonly string[] {
+  return tokens.slice(index + first, index + 1).map(({ text }) => text)
+}
+
+/** “People want to enter big company”, “her children have good job”: many people have many. */
+function isOfMany(earlier: readonly Token[], before: Token): boolean {
+  if (BE_FORMS.has(before.lower) || earlier.some(({ lower }) => PASTS.test(lower))) return false
+  const subject = earlier.findLast(
+    (token, place) =>
+      MANY_SUBJECTS.has(token.lower) ||
+      ONE_SUBJECTS.has(token.lower) ||
+      (isManyNoun(token) && earlier[place - 1]?.pos !== 'PRON'),
+  )
+  return subject !== undefined && !ONE_SUBJECTS.has(subject.lower)
+}
+
+const PASTS = /^(?:was|were|had|did|went|came|got|made|bought|saw|took|gave|found|lived|used|yesterday|ago|last)$/u
+
+function isManyNoun(token: Token): boolean {
+  return (
+    token.pos === 'NOUN' &&
+    isPlural(token.lower, token.lemma) &&
+    !THIRD_PERSONS.has(token.lower) &&
+    !/^(?:years|months|weeks|days|hours|minutes|times|rules)$/u.test(token.lower)
+  )
+}
+
+function many(noun: Token, article: string): RuleMatch {
+  const plural = noun.lower === 'person' ? 'people' : pluralOf(noun.lower)
+  const message = `“${noun.text}” can be counted: say “${plural}”, or put “${article}” before it.`
+  return { from: noun, to: noun, message, suggestions: [plural] }
 }
 
 function isAdjective(token: Token | undefined): boolean {

@@ -30,6 +30,8 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   while (start > 0 && tokens[start - 1]?.pos === 'ADJ' && !isOneOf(tokens[start - 1], NO_ADJECTIVES)) start -= 1
   const before = tokens[start - 1]
   if (before !== undefined && !(isOneOf(before, BEFORE) || (before.text === ',' && start < 6))) return []
+  // “the type of person who”
+  if (before?.lower === 'of' && /^(?:kind|type|sort)$/u.test(tokens[start - 2]?.lower ?? '')) return []
   // “teacher and student who”, “that teacher who”: a pair, and a word that points.
   if (/^(?:and|or)$/u.test(before?.lower ?? '') && tokens[start - 2]?.text !== ',') return []
   if (before?.lower === 'that' && !/^(?:VERB|NOUN)$/u.test(tokens[start - 2]?.pos ?? '')) return []

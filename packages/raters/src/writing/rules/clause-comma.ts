@@ -21,6 +21,9 @@ const GO_ON =
   anything something nothing thing things way time reason place day things more less first last people one ones person much best most
   mean means see sees saw sure ask asks asked wish tell tells told imagine guess realize realise understand remember find make let`)
 const MIN_WORDS = 2
+/** Behind a short “When I was ten” a comma is a matter of taste. */
+const MIN_WORDS_OF_TIME = 9
+const TIMES = wordSet('when if whenever')
 const MAX_WORDS = 16
 
 export const clauseComma: Rule = {
@@ -42,6 +45,7 @@ function matchIn(tokens: readonly Token[]): RuleMatch[] {
   )
   const last = tokens[place - 1]
   if (place < 0 || place > MAX_WORDS || last === undefined) return []
+  if (TIMES.has(tokens[0]?.lower ?? '') && place <= MIN_WORDS_OF_TIME) return []
   if (
     tokens
       .slice(1, place)

@@ -26,7 +26,7 @@ export const CONFUSIONS: readonly Confusion[] = [
   {
     wrong: 'quit',
     right: 'quite',
-    before: wordSet('different difficult easy good big small important expensive common a similar'),
+    before: wordSet('different difficult easy good big small important expensive common similar'),
   },
   { wrong: 'expend', right: 'spend', before: wordSet('money time more much a the their our his my too all') },
   { wrong: 'chose', right: 'choose', after: wordSet('to can will should must could would may') },

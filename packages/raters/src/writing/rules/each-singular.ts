@@ -27,6 +27,13 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   // “each makes it easy”, “every summary names cotton”: a verb.
   const isVerb = THIRD_PERSONS.has(noun.lower) && /^(?:DET|PRON|NOUN|ADJ)$/u.test(at(at(1) === noun ? 2 : 3)?.pos ?? '')
   if (isVerb) return []
+  // “one listens, another wakes up”
+  if (
+    token.lower === 'another' &&
+    THIRD_PERSONS.has(noun.lower) &&
+    /^(?:ADP|ADV|PART|DET|PRON)$/u.test(at(2)?.pos ?? '')
+  )
+    return []
   const isOne = token.lower === 'another' && /^(?:is|was|to|why|of|for)$/u.test(at(2)?.lower ?? '')
   if (token.lower === 'another' && at(1) === noun && !isOne) return [other(token, noun)]
   // “Each teachers’ union”: the possessive is not plural.

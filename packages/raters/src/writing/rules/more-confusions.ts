@@ -100,7 +100,7 @@ export const MORE_CONFUSIONS: readonly Confusion[] = [
   {
     wrong: 'patient',
     right: 'patience',
-    after: wordSet('have no of without enough more much'),
+    after: wordSet('have no of without enough much'),
     before: wordSet('to and . , with because'),
   },
   {

@@ -35,7 +35,7 @@ const LIST = `at the future > in the future | in contrast of > in contrast to | 
   make attention > pay attention | pay attention on > pay attention to | pay attention for > pay attention to |
   take a conclusion > draw a conclusion | take conclusion > draw a conclusion | make an exam > take an exam |
   do an exam > take an exam | make a course > take a course | make a party > have a party |
-  make party > have a party | make a travel > take a trip | do a travel > take a trip | make a trip > take a trip |
+  make party > have a party | make a travel > take a trip | do a travel > take a trip |
   make a question > ask a question | make questions > ask questions | do questions > ask questions |
   do a question > ask a question | make a photo > take a photo | make photos > take photos |
   make crimes > commit crimes | do crimes > commit crimes | do a crime > commit a crime |

@@ -15,7 +15,7 @@ const DETERMINERS = wordSet('a an the this that each every another my his her it
 const COLLECTIVES = wordSet(`team government family police staff public media data company group class crew audience
   committee population youth press army minority majority variety range lot half rest couple number series people
   rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured pair percentage proportion
-  percent per cent council board club band community cattle jury parliament british french english dutch irish
+  percent per cent score council board club band community cattle jury parliament british french english dutch irish
   following latter former first second last few many other same best worst`)
 /** “Ten years is a long time.” */
 const MEASURES = wordSet(`years months weeks days hours minutes seconds dollars pounds euros percent miles kilometres
@@ -23,6 +23,11 @@ const MEASURES = wordSet(`years months weeks days hours minutes seconds dollars 
 
 /** “The events today were sad”: no heads of a noun group. */
 const TIMES = wordSet('today tonight yesterday tomorrow')
+
+/** Verbs that the tagger takes for plurals. */
+const SAID = wordSet(
+  'mentions claims reports notes points studies names calls offers plans needs wants likes uses makes makes shows states lists cites raises',
+)
 
 export const nounVerbAgreement: Rule = {
   id: 'noun-verb-agreement',
@@ -36,12 +41,23 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     return []
   // “All that matters is …”
   if (TIMES.has(token.lower) || (token.lower === 'matters' && at(-1)?.lower === 'that')) return []
+  // “the reason that the author mentions is”: a verb
+  if (/^(?:NOUN|PRON|PROPN)$/u.test(at(-1)?.pos ?? '') && SAID.has(token.lower)) return []
   const start = groupStart(tokens, index)
   const before = tokens[start - 1]
   if (start > 0 && !isOneOf(before, OPENERS)) return []
   const group = tokens.slice(start, index)
   const clause = tokens.slice(0, start)
-  if (clause.some((earlier) => earlier.lower.endsWith('ing') || /^(?:if|wish|and|or)$/u.test(earlier.lower))) return []
+  if (
+    clause.some(
+      (earlier) =>
+        earlier.lower.endsWith('ing') ||
+        /^(?:if|wish|and|or|essential|important|vital|necessary|imperative|crucial|suggest|demand|recommend|require|insist|propose)$/u.test(
+          earlier.lower,
+        ),
+    )
+  )
+    return []
   const isMany = isPlural(token.lower, token.lemma) || isFirstPlural(token, index)
   const right = isMany ? pluralVerb(token, group, verb) : singularVerb(token, group, verb)
   if (right === null) return []

@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
 import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { type Place, placesOf, wordSet } from './tokens.ts'
+import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const QUANTIFIERS = wordSet(
   'many several various few two three four five six seven eight nine ten eleven twelve twenty',
@@ -17,6 +17,11 @@ const MEASURES = wordSet('minute hour day week month year mile kilometre metre d
 /** “Many work at night.” These nouns are as often verbs. */
 const VERBS_TOO = wordSet(`work drink travel use need want live walk fear hope sleep play study change help start visit
   claim report plan dream tomorrow left feel end today yesterday smoke vote look love hate cook drive dance talk rest return doubt point fail struggle`)
+
+/** Told by “much” and “little”, and by no plural. */
+const MASS = wordSet(`water sugar salt oil air energy rain snow sand milk meat petrol gas noise dust smoke trash courage
+  confidence trust respect sleep support violence effort work help love attention pressure patience freedom`)
+const SPENDING = /^(?:need|have|spend|take|waste|leave|save|give|lose|require|get|cost)$/u
 
 export const numberNeedsPlural: Rule = {
   id: 'number-needs-plural',
@@ -33,11 +38,28 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || next?.text === '-' || next?.lower === 'old') return []
   if (MEASURES.has(noun.lower) && next?.pos === 'VERB') return []
   if (next?.lower === "'s" || next?.lower === "'") return []
+  // “size 13 shoe”, “on a 15 minute alert”
+  if (
+    /^\d/u.test(token.text) &&
+    /^(?:a|an|the|size|page|chapter|grade|class|level|route|room|type)$/u.test(at(-1)?.lower ?? '')
+  )
+    return []
+  const mass = massOf(token, noun, [at(-1), at(-2), at(-3)])
+  if (mass !== undefined) return [mass]
   const plural = pluralOf(noun.lower)
   if (!isKnownWord(plural)) return []
   return [
     { from: noun, to: noun, message: `After “${token.text}” the noun is plural: “${plural}”.`, suggestions: [plural] },
   ]
+}
+
+/** “many water”, “it leaves them very few time” */
+function massOf(token: Token, noun: Token, before: readonly (Token | undefined)[]): RuleMatch | undefined {
+  const right = token.lower === 'many' ? 'much' : token.lower === 'few' ? 'little' : undefined
+  const isTime = noun.lower === 'time' && before.some((each) => SPENDING.test(each?.lemma ?? ''))
+  if (right === undefined || !(isTime || MASS.has(noun.lower))) return undefined
+  const message = `“${noun.lower}” cannot be counted, so “${right}” stands before it.`
+  return { from: token, to: token, message, suggestions: [likeCase(token, right)] }
 }
 
 function isQuantity(token: Token): boolean {

@@ -7,10 +7,12 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const THINGS =
   wordSet(`reason point thing problem example advantage disadvantage benefit way country person place factor
   aspect idea question story day time part city job topic issue example option solution language subject effect culture
-  student friend people side book`)
+  student friend people side book province island town village school university company firm house room hotel shop
+  restaurant department region district state continent planet apartment flat hospital office bank station website
+  direction class course group team website language`)
 /** Before these nothing has said yet which other one it is. */
 const BEFORE = wordSet(
-  'in to from with for about by and is was have has had find get learn visit but also so , that because',
+  'in to from into at with for about by and is was have has had find get learn visit but also so , that because',
 )
 const NO_SINGLE = wordSet('people side')
 

@@ -19,7 +19,7 @@ const ADVERBS = wordSet('also always never often usually really only just still 
 /** Verbs whose past is their base. */
 const UNCHANGED_PASTS = new Set([
   ...[...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
-  ...wordSet('quit beat cast shed slit thrust wed light'),
+  ...wordSet('quit beat cast shed slit thrust wed light misread broadcast forecast bet bid burst rid upset offset'),
 ])
 
 export const pronounVerbAgreement: Rule = {

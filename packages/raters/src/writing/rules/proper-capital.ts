@@ -1,18 +1,10 @@
+import { NAME_PAIRS, PROPER_NAMES } from '../lexicon/proper-names.ts'
 import { capitalised } from '../text/capitalised.ts'
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 import { wordTable } from './word-table.ts'
 
-/** Languages, nations, countries, days and months that are no common words as well. */
-const NAMES = wordSet(`english chinese spanish french german italian portuguese russian arabic persian japanese korean
-  vietnamese indian pakistani iranian mexican brazilian african asian european american british canadian australian
-  egyptian greek swedish norwegian ukrainian colombian peruvian argentinian indonesian malaysian thai hindi urdu farsi
-  islamic christian muslim spain france germany italy portugal russia iran iraq japan korea vietnam india pakistan mexico
-  brazil africa asia europe america britain england scotland ireland canada australia egypt greece sweden norway ukraine
-  colombia peru argentina indonesia malaysia thailand london paris tokyo beijing shanghai tehran cairo delhi madrid
-  moscow berlin lisbon rome dubai istanbul monday tuesday wednesday thursday friday saturday sunday january february april
-  june july august september october november december christmas easter ramadan youtube instagram facebook
-  whatsapp twitter`)
 /** Common words when they do not follow these: “in march”, “last may”. */
 const MAYBE = wordSet('march may')
 const BEFORE_MAYBE = wordSet('in last next since until')
@@ -43,16 +35,14 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     isOneOf(at(-1), OPENERS) &&
     !/^(?:cups?|plates?|sandwich|dinner|tea)$/u.test(at(1)?.lower ?? '') &&
     !(at(-1)?.lower === 'of' && at(-2)?.pos === 'NOUN')
-  if (!NAMES.has(token.lower) && !isMonth && !isCountry) return []
-  const right = RIGHT_OF[token.lower] ?? capitalised(token.lower)
-  return [
-    {
-      from: token,
-      to: token,
-      message: `Names of languages, places, days and months take a capital: “${right}”.`,
-      suggestions: [right],
-    },
-  ]
+  const pair = NAME_PAIRS.get(`${token.lower} ${at(1)?.lower ?? ''}`)
+  if (pair !== undefined) return [match(token, at(1) ?? token, pair)]
+  const isSecond = NAME_PAIRS.has(`${at(-1)?.lower ?? ''} ${token.lower}`)
+  const right = PROPER_NAMES.get(token.lower) ?? (isMonth || isCountry ? capitalised(token.lower) : undefined)
+  return right === undefined || isSecond ? [] : [match(token, token, right)]
 }
 
-const RIGHT_OF: Readonly<Record<string, string>> = wordTable({ youtube: 'YouTube', whatsapp: 'WhatsApp' })
+function match(from: Token, to: Token, right: string): RuleMatch {
+  const message = `Names of languages, places, days and months take a capital: “${right}”.`
+  return { from, to, message, suggestions: [right] }
+}

@@ -2,7 +2,7 @@ import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Countable, and not in the lists of bare nouns because they stand bare in other places. */
 const MORE = wordSet(`country car bus train plane phone school hotel restaurant photo word question test exam match game
@@ -10,6 +10,9 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
   year month week day night hour minute kind type place part way reason tourist accident hospital university parent
   bedroom star tree flower plant machine disease crime law rule`)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
+
+/** “all of his part”: all of the one. */
+const WHOLE = wordSet('part life body heart family class world house day country city')
 
 /** “some example” is never one of them, as “some student” may be. */
 const SOME_MANY = wordSet(
@@ -32,6 +35,9 @@ function manyOne(place: Place): RuleMatch[] {
   const noun = at(distance)
   const next = at(distance + 1)
   if (noun === undefined || !isCountable(noun) || isContinued(next)) return []
+  // “the most powerful and most creative nation”, “all building and construction work”
+  if (token.lower === 'most' && distance > length) return []
+  if (noun.lower.endsWith('ing') && next?.lower === 'and') return []
   // “both the ticket and the taxi”
   if (token.lower === 'both' && next?.lower === 'and') return []
   // “all day”, “all year”, “some day”: one stretch of time.
@@ -40,9 +46,27 @@ function manyOne(place: Place): RuleMatch[] {
     /^(?:day|night|year|month|week|kind|type|way|place|part|reason|thing|book|time|problem|idea)$/u.test(noun.lower)
   )
     return []
+  if (at(-1)?.lower === 'all' && token.lower === 'of' && WHOLE.has(noun.lower)) return []
+  if (token.lower === 'such' && distance > length) return [suchA(token, at(1) ?? token, noun)]
+  if (token.lower === 'such' && /^(?:kind|type|sort)$/u.test(noun.lower)) return [suchKind(token, noun)]
   const plural = pluralOf(noun.lower)
   const message = `More than one is meant: “${plural}”.`
   return [{ from: noun, to: noun, message, suggestions: [plural] }]
+}
+
+/** “such little thing” */
+function suchA(token: Token, adjective: Token, noun: Token): RuleMatch {
+  const article = /^[aeiou]/u.test(adjective.lower) && !/^(?:uni|use|euro)/u.test(adjective.lower) ? 'an' : 'a'
+  const right = phrase(token, article, adjective, noun)
+  const message = `One of them is “such ${article}”.`
+  return { from: token, to: noun, message, suggestions: [right, phrase(token, adjective, pluralOf(noun.lower))] }
+}
+
+/** “such kind of life” */
+function suchKind(token: Token, noun: Token): RuleMatch {
+  const message = `Say “this ${noun.lower} of” or “such a ${noun.lower} of”.`
+  const right = likeCase(token, 'this')
+  return { from: token, to: noun, message, suggestions: [phrase(right, noun), phrase(token, 'a', noun)] }
 }
 
 function quantityLength({ token, at }: Place): number {
@@ -59,9 +83,15 @@ function quantityLength({ token, at }: Place): number {
   return BEFORE_PLURAL.has(token.lower) ? 1 : 0
 }
 
+/** “to other country”, “in other city”: one more of them is meant. */
+const PLACES_TO = wordSet('in to from at into')
+
 /** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */
 function isGeneral(word: string, before: string, tag: string | undefined): boolean {
+  // “I can't remember any such thing.”
+  if (word === 'such' && /^(?:any|some|one|every|each|many|few|another|all)$/u.test(before)) return false
   if (word === 'all' || word === 'such') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
+  if (word === 'other' && PLACES_TO.has(before)) return false
   if (word === 'most') return before !== 'the' && before !== 'at' && tag !== 'DET' && tag !== 'PRON' && tag !== 'PART'
   const isOpen =
     before === '' || /^(?:in|to|from|with|for|by|about|of|and|many|have|like|between|on|meet|know|visit)$/u.test(before)

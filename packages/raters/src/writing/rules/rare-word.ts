@@ -1,3 +1,4 @@
+import { LIVING_WORDS } from '../lexicon/living-words.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -19,7 +20,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   calender>calendar therefor>therefore costumer>customer costumers>customers 
   writhing>writing propper>proper 
   bying>buying studing>studying
-  dieing>dying`
+  dieing>dying cheeper>cheaper frighting>frightening hight>height phycology>psychology smocking>smoking tendance>tendency
+  wether>whether withe>with wright>write menage>manage menaging>managing menaged>managed unpolite>impolite
+  someones>someone's tought>taught`
     .split(/\s+/u)
     .map((pair) => pair.split('>'))
     .map(([wrong = '', right = '']) => [wrong, right]),
@@ -46,7 +49,7 @@ function matchAt(token: Token, index: number): RuleMatch[] {
 const neighbours = new Map<string, string | undefined>()
 
 function commonNeighbour(word: string): string | undefined {
-  if (word.length < MIN_LETTERS || MEANT.has(word)) return undefined
+  if (word.length < MIN_LETTERS || MEANT.has(word) || LIVING_WORDS.has(word)) return undefined
   const band = wordBand(word)
   if (band < RARE_FROM || band > RARE_TO || isDerived(word)) return undefined
   if (!neighbours.has(word)) neighbours.set(word, nearest(word))

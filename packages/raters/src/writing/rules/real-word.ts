@@ -1,13 +1,14 @@
 import { type Confusion, CONFUSIONS } from './confusions.ts'
 import { MORE_CONFUSIONS } from './more-confusions.ts'
 import type { Rule, RuleMatch } from './rule.ts'
+import { SWAPPED_WORDS } from './swapped-words.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Behind “the” these may be what they seem: “the plane for Rome”, “the form your bank sends”. */
 const NOT_AFTER_THE = wordSet(
   'no dose lost safe advertise peace wear buy here right know now hear plane sale except life were form fell thing think bee sea brake want been being sow effort leave witch tough thought cloth live weather lives',
 )
-const BY_WORD = Map.groupBy([...MORE_CONFUSIONS, ...CONFUSIONS], ({ wrong }) => wrong)
+const BY_WORD = Map.groupBy([...MORE_CONFUSIONS, ...CONFUSIONS, ...SWAPPED_WORDS], ({ wrong }) => wrong)
 
 export const realWord: Rule = {
   id: 'real-word',

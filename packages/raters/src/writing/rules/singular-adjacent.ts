@@ -51,6 +51,13 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 }
 
 function isSureSingular(noun: Token): boolean {
+  // “the aged get food”
+  if (
+    /^(?:aged|disabled|injured|wounded|unemployed|homeless|accused|dead|sick|elderly|needy|blind|deaf)$/u.test(
+      noun.lower,
+    )
+  )
+    return false
   if (noun.pos !== 'NOUN' || noun.lower !== noun.lemma || COLLECTIVES.has(noun.lower) || isNumberless(noun.lower))
     return false
   return COUNTED_NOUNS.has(noun.lower) || ARTICLE_NOUNS.has(noun.lower)

@@ -45,6 +45,8 @@ function kindOf({ token, at }: Place): RuleMatch[] {
     )
   )
     return []
+  // “they are all part of it”
+  if (kind.lower === 'part' && token.lower === 'all') return []
   return [match(kind)]
 }
 

@@ -33,6 +33,12 @@ function matchAt(subject: ClauseSubject, tokens: readonly Token[]): RuleMatch[] 
       )
   )
     return []
+  // “the young generation know”, “the aged get”: each of them
+  if (
+    !subject.isMany &&
+    /^(?:generation|aged|disabled|injured|unemployed|homeless|accused|elderly|needy)$/u.test(subject.head.lower)
+  )
+    return []
   const right = subject.isMany ? pluralForm(verb, next, subject) : singularForm(verb, next, subject)
   if (right === null) return []
   const message = `“${subject.head.text}” is ${subject.isMany ? 'plural' : 'singular'}, so the verb is “${right}”.`

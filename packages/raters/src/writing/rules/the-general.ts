@@ -118,8 +118,8 @@ function helpOthers({ token, at }: Place): RuleMatch[] {
 function somePeople({ token, index, at }: Place): RuleMatch[] {
   const [age, noun, next] = [at(1), at(2), at(3)]
   if (token.lower !== 'the' || noun?.lower !== 'people' || age === undefined || index === 0) return []
-  if (!/^(?:old|older|young|younger|elderly|poor|rich|local|famous|disabled|homeless|unemployed)$/u.test(age.lower))
-    return []
+  if (!/^(?:old|older|young|younger|elderly|poor|rich|famous|disabled|homeless|unemployed)$/u.test(age.lower)) return []
+  if (at(-1)?.lower === 'only') return []
   if (/^(?:VERB|ADP|SCONJ|ADV|AUX)$/u.test(at(-1)?.pos ?? '') && (next === undefined || isGeneralEnd(next)))
     return [match(token, age)]
   return []

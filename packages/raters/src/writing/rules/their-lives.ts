@@ -22,6 +22,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (!MANY_OWNERS.has(owner.lower) && !isPeople) return []
   // “someone … their life” is one.
   if (owner.lower === 'their' && tokens.slice(0, index).some(({ lower }) => ONE.has(lower))) return []
+  // “Rice is our life.”
+  if (/^(?:is|was|be|become|becomes|became|'s)$/u.test(at(-2)?.lower ?? '')) return []
   if (at(-2)?.lower === 'of' && STRETCHES.has(at(-3)?.lower ?? '')) return []
   // “their life savings”, “our life-support system”, “our life together”
   if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || /^(?:-|'s|together|as|is|has|was)$/u.test(next?.lower ?? ''))

@@ -26,6 +26,9 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     const spaced = verb.lower === "'s" ? ` ${plural}` : plural
     return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [spaced] }]
   }
+  // “If there were a cinema”
+  if (verb.lower === 'were' && /^(?:if|wish|wishes|wished|though|suppose|imagine)$/u.test(at(-1)?.lower ?? ''))
+    return []
   const singular = singularAuxiliary(verb.lower)
   if (singular === undefined || (!startsSingular(rest) && !startsUncountable(rest))) return []
   // “There are a bicycle, some pigeons and a dog.”

@@ -3,7 +3,10 @@ import { wordSplit } from './word-split.ts'
 
 testRule(wordSplit, {
   accepts: [
-    'I can not go.',
+    'I cannot go.',
+    'We can not only see it but touch it.',
+    'They met in a home town of hers.',
+    'He is full of joy.',
     'Every one of them came.',
     'He is maybe ill.',
     'The wine had no body.',
@@ -24,6 +27,12 @@ testRule(wordSplit, {
     ['This is useful today but it maybe useless tomorrow.', 'This is useful today but it may be useless tomorrow.'],
     ['I read the news paper on my smart phone.', 'I read the newspaper on my smartphone.'],
     ['I did it my self.', 'I did it myself.'],
+    ['I can not go.', 'I cannot go.'],
+    ['In the time of ill ness they help.', 'In the time of illness they help.'],
+    ['It is un fair.', 'It is unfair.'],
+    ['The foot path was full of rain water.', 'The footpath was full of rainwater.'],
+    ['There was a snow storm.', 'There was a snowstorm.'],
+    ['It sells home made cakes.', 'It sells homemade cakes.'],
     ['Now a days people travel.', 'Nowadays people travel.'],
     ['Everyday I take the train.', 'Every day I take the train.'],
     ['I walk to work everyday.', 'I walk to work every day.'],

@@ -1,4 +1,5 @@
-import { SPLIT_WORDS } from '../lexicon/split-words.ts'
+import { LOOSE_ENDINGS, LOOSE_OPENINGS, SPLIT_WORDS } from '../lexicon/split-words.ts'
+import { wordBand } from '../lexicon/word-bands.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf } from './tokens.ts'
 
@@ -8,11 +9,34 @@ export const wordSplit: Rule = {
   find: ({ tokens }) =>
     placesOf(tokens).flatMap((place) => [
       ...apart(place),
+      ...loosePart(place),
+      ...cannot(place),
       ...everyOne(place),
       ...everyday(place),
       ...maybe(place),
       ...maybeIs(place),
     ]),
+}
+
+/** “happi ness”, “un fair” */
+function loosePart({ token, at }: Place): RuleMatch[] {
+  const next = at(1)
+  if (next === undefined || next.start !== token.end + 1 || at(2)?.text === '-') return []
+  // “the UN fulfilled its aim”
+  const isLoose =
+    LOOSE_ENDINGS.has(next.lower) ||
+    (LOOSE_OPENINGS.has(token.lower) && token.text === token.lower && next.text.length > 3)
+  const whole = `${token.lower}${next.lower}`
+  return isLoose && next.text === next.lower && wordBand(whole) <= 55 ? [match(token, next, whole)] : []
+}
+
+/** “They can not come.” */
+function cannot({ token, at }: Place): RuleMatch[] {
+  const [not, next] = [at(1), at(2)]
+  if (token.lower !== 'can' || not?.lower !== 'not' || not.start === token.end) return []
+  // “We can not only see it, but …”
+  if (next === undefined || /^(?:only|just|simply|merely|but|,)$/u.test(next.lower)) return []
+  return [match(token, not, 'cannot')]
 }
 
 /** “my self” */

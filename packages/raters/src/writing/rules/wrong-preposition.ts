@@ -43,7 +43,9 @@ const RIGHT_OF = new Map(TABLE.map(([word, wrong, right]) => [word, { wrong: wor
 /** Only these are told by the word as it stands; verbs count in any form. */
 const EXACT = wordSet('interested married responsible famous due instead addicted satisfied related')
 /** Words that mean a place or time of their own: “it depends in part on”, “influence to this day”. */
-const FREE = wordSet('part turn fact general principle many most all recent last some other addition which whom')
+const FREE = wordSet(
+  'once time least part turn fact general principle many most all recent last some other addition which whom',
+)
 
 export const wrongPreposition: Rule = {
   id: 'wrong-preposition',
