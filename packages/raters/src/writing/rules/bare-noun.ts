@@ -1,6 +1,7 @@
 import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
 import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { VERB_BASES } from '../lexicon/common-verbs.ts'
+import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -23,7 +24,8 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   movement innovation talent personality memory percentage instruction explanation exception conclusion conference
   opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
-  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
+  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment duty initiative proportion prospect guard expectation procedure enterprise policy concept aim ambition pencil video
+  brick kindergarten rule limitation collection protest course role
   consumer program reward manner event intention encounter opportunity disaster battle exam question example reason company task effect benefit`)
 /** Of those, bare behind “good” or “new” as well. */
 const BARE_EVEN_SO = wordSet(
@@ -51,7 +53,9 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['for', wordSet('reason example')],
   [
     'in',
-    wordSet('reason picture person company bloom theory uniform battle perspective concert building meeting skill'),
+    wordSet(
+      'reason picture person company bloom theory uniform battle perspective concert building meeting skill degree challenge bridge park union',
+    ),
   ],
   ['into', wordSet('battle perspective')],
   ['about', wordSet('reason')],
@@ -62,6 +66,11 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
     ),
   ],
 ])
+/** There is one of them, or everybody knows which is meant. */
+const KNOWN_PLACES = wordSet(`weekend countryside world market bank village city road gym center centre airport station
+  park toilet river suburb sea beach library office wall floor ceiling government kitchen police internet future past
+  mountain forest neighbourhood neighborhood supermarket dormitory museum cinema street sun moon sky garden classroom`)
+const WHICH = wordSet('first second third fourth fifth sixth next last right wrong same middle only')
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
 const JOINTS = /^(?:and|or|,)$/u
@@ -83,19 +92,37 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   // “from book to book”
   if (tokens.slice(Math.max(0, index - 3), index + 4).filter(({ lower }) => lower === token.lower).length > 1) return []
   let first = 0
+  if (isModifier(at(-1))) first -= 1
   while (isAdjective(at(first - 1)) && index + first > 0) first -= 1
   const before = at(first - 1)
   if (before === undefined || isList(before, at(first - 2))) return []
-  const isKnown = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
+  const isListedGap = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
   if (
-    !isKnown &&
+    !isListedGap &&
     !isObject(token, before, [at(first - 2), at(first - 3)], first < 0 && ADJECTIVES.has(at(-1)?.lower ?? ''))
   )
     return []
   const from = at(first) ?? token
   const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
-  const message = `“${token.text}” can be counted, so one of it needs “${article}” or “the”.`
-  return [{ from, to: from, message, suggestions: [phrase(article, from), phrase('the', from)] }]
+  const message = `“${token.text}” can be counted: one of it needs “${article}” or “the”, several are “${pluralOf(token.lower)}”.`
+  const group = tokens.slice(index + first, index + 1)
+  const many = phrase(...group.slice(0, -1), pluralOf(token.lower))
+  const [one, known] = [phrase(article, ...group), phrase('the', ...group)]
+  const isKnown =
+    (from === token && isOneOf(token, KNOWN_PLACES)) || isOneOf(from, WHICH) || /[^r]est$/u.test(from.lower)
+  return [{ from, to: token, message, suggestions: isKnown ? [known, one, many] : [one, many, known] }]
+}
+
+/** “train ticket”, “exam result” */
+function isModifier(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    token.pos === 'NOUN' &&
+    token.text === token.lower &&
+    token.lower === token.lemma &&
+    !/(?:[^s]s|ing)$|^(?:doubt|time|search|majority)$/u.test(token.lower) &&
+    !isPlural(token.lower, token.lemma)
+  )
 }
 
 function isAdjective(token: Token | undefined): boolean {
@@ -110,6 +137,7 @@ function isAdjective(token: Token | undefined): boolean {
 function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[], isJudged: boolean): boolean {
   const isOftenBare = OFTEN_BARE.has(noun.lower) && !(isJudged && !BARE_EVEN_SO.has(noun.lower))
   if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+  if (before.lower === 'of') return isOneOf(earlier[0], wordSet('instead'))
   if (SURE_PREPOSITIONS.has(before.lower)) {
     // “to host a party”, “from end to end”
     const isVerb =
@@ -132,6 +160,11 @@ function isVerb(noun: Token, before: Token | undefined): boolean {
 function isPartOfLonger(next: Token | undefined): boolean {
   return (
     /^(?:NOUN|PROPN|NUM)$/u.test(next?.pos ?? '') ||
+    (next?.pos === 'ADJ' &&
+      !/^(?:due|next|last|full|near|such|same|like|able|more|possible|available|easy|fast|first|good|better|old)$/u.test(
+        next.lower,
+      )) ||
+    (next?.pos === 'VERB' && next.lower.endsWith('ing')) ||
     /^(?:number|of|one)$/u.test(next?.lower ?? '') ||
     next?.lower === 'works'
   )
