@@ -2,13 +2,15 @@ import { COUNTED_NOUNS } from '../lexicon/countable-nouns.ts'
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Countable, and not in the lists of bare nouns because they stand bare in other places. */
 const MORE = wordSet(`country car bus train plane phone school hotel restaurant photo word question test exam match game
   vegetable product advantage opportunity benefit effect facility document detail employee problem child thing mark
   year month week day night hour minute kind type place part way reason tourist accident hospital university parent
-  bedroom star tree flower plant machine disease crime law rule`)
+  bedroom star tree flower plant machine disease crime law rule side field family hand eye ear foot leg arm team culture
+  size age colour color shape style flavour flavor method level opinion point view aspect ability gender race religion
+  background purpose area`)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “some example” is never one of them, as “some student” may be. */
@@ -41,6 +43,20 @@ function manyOne(place: Place): RuleMatch[] {
   )
     return []
   const plural = pluralOf(noun.lower)
+  // “in other side” is “on the other hand”.
+  if (token.lower === 'other' && /^(?:side|hand|point|aspect|way)$/u.test(noun.lower)) return []
+  if (token.lower === 'most' && distance > 1) return []
+  if (token.lower === 'all' && (/^(?:manner|need)$/u.test(noun.lower) || next?.lower === 'and')) return []
+  // “in other country” may be “in another country” as well, “such kind” “this kind”.
+  if (token.lower === 'other' || token.lower === 'such') {
+    const group = Array.from({ length: distance - 1 }, (_, offset) => at(offset + 1))
+    const one = token.lower === 'other' ? phrase('another', ...group, noun) : phrase('this', ...group, noun)
+    const many = phrase(token.lower, ...group, plural)
+    const message = `“${token.lower}” here stands before several: “${many}”, or say “${one}”.`
+    const isKind = /^(?:kind|type|sort)$/u.test(noun.lower)
+    const suggestions = [likeCase(token, many), likeCase(token, one)]
+    return [{ from: token, to: noun, message, suggestions: isKind ? suggestions.toReversed() : suggestions }]
+  }
   const message = `More than one is meant: “${plural}”.`
   return [{ from: noun, to: noun, message, suggestions: [plural] }]
 }
@@ -55,16 +71,21 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0
   if (isGeneral(token.lower, at(-1)?.lower ?? '', at(-1)?.pos)) return 1
   if (token.lower === 'of' && /^(?:number|variety|kinds|types|all|most|many|plenty|groups)$/u.test(at(-1)?.lower ?? ''))
-    return isOneOf(at(1), wordSet('my our your his her their the these those')) && at(-1)?.lower !== 'most' ? 2 : 0
+    return isOneOf(at(1), wordSet('my our your his her their the these those')) &&
+      at(-1)?.lower !== 'most' &&
+      !isOneOf(at(2), wordSet('part way time generation'))
+      ? 2
+      : 0
   return BEFORE_PLURAL.has(token.lower) ? 1 : 0
 }
 
 /** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */
 function isGeneral(word: string, before: string, tag: string | undefined): boolean {
-  if (word === 'all' || word === 'such') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
+  if (word === 'all') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
+  if (word === 'such') return !/^(?:NOUN|PRON|NUM|ADJ|VERB)$/u.test(tag ?? '') && !/^(?:such|no|any|each|every|one|of)$/u.test(before)
   if (word === 'most') return before !== 'the' && before !== 'at' && tag !== 'DET' && tag !== 'PRON' && tag !== 'PART'
   const isOpen =
-    before === '' || /^(?:in|to|from|with|for|by|about|of|and|many|have|like|between|on|meet|know|visit)$/u.test(before)
+    before === '' || /^(?:in|to|from|with|for|by|about|of|and|have|like|between|on|meet|know|visit)$/u.test(before)
   return (word === 'other' || word === 'different') && isOpen
 }
 
