@@ -24,7 +24,7 @@ testRule(uncountableNoun, {
     ['The teacher gave us many homeworks.', 'The teacher gave us many homework.'],
     ['He gave me an advice.', 'He gave me some advice.'],
     ['There is many information online.', 'There is much information online.'],
-    ['Many researches show this.', 'Many research show this.'],
+    ['Many researches have shown this.', 'Many research have shown this.'],
     ['A research showed this.', 'A study showed this.'],
     ['I need your permission, not a luck.', 'I need your permission, not some luck.'],
     ['It grew by 30 percents.', 'It grew by 30 percent.'],
