@@ -1,12 +1,14 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const THINGS = wordSet(`house car room phone name birthday wedding flat apartment shop farm garden job bike bicycle dog cat
+const THINGS =
+  wordSet(`house car room phone name birthday wedding flat apartment shop farm garden job bike bicycle dog cat
   graduation bag computer laptop restaurant salary clothes brother sister mother father friend friends son daughter wife
   husband cousin parents hair office bedroom kitchen village surname address notebook boyfriend girlfriend motorbike
   shoes glasses wallet desk children kids keys passport homework recipe cooking food`)
 const OWNERS = wordSet('my your his her our their')
-const KIN = wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
+const KIN =
+  wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
   colleague teacher parents grandparents friends neighbours neighbors`)
 /** “the house of my father’s family”, “the friends of my parents who …” */

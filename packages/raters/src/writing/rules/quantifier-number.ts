@@ -82,7 +82,8 @@ function quantityLength({ token, at }: Place): number {
 /** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */
 function isGeneral(word: string, before: string, tag: string | undefined): boolean {
   if (word === 'all') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
-  if (word === 'such') return !/^(?:NOUN|PRON|NUM|ADJ|VERB)$/u.test(tag ?? '') && !/^(?:such|no|any|each|every|one|of)$/u.test(before)
+  if (word === 'such')
+    return !/^(?:NOUN|PRON|NUM|ADJ|VERB)$/u.test(tag ?? '') && !/^(?:such|no|any|each|every|one|of)$/u.test(before)
   if (word === 'most') return before !== 'the' && before !== 'at' && tag !== 'DET' && tag !== 'PRON' && tag !== 'PART'
   const isOpen =
     before === '' || /^(?:in|to|from|with|for|by|about|of|and|have|like|between|on|meet|know|visit)$/u.test(before)

@@ -33,7 +33,8 @@ const COUNTING = wordSet(
 )
 const SURELY_MANY = wordSet('many several these those different recent')
 const NEED_COUNTING = wordSet('researches staffs percentages')
-const NUMBERS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u
+const NUMBERS =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u
 /** Never after “a”, whatever adjective stands between. */
 const NEVER_WITH_A =
   wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
@@ -43,11 +44,16 @@ const NEVER_WITH_A =
   housework transportation unemployment scenery jewellery jewelry feedback traffic teamwork obesity
   violence healthcare slang stuff`)
 /** Of these one can have some; the others stand without a word before them. */
-const SOME = wordSet(`information advice furniture equipment homework housework luggage baggage evidence research software
+const SOME =
+  wordSet(`information advice furniture equipment homework housework luggage baggage evidence research software
   hardware machinery news money music bread butter soap cash seafood water rice flour clothing feedback laundry garlic
   stuff rubbish trash litter garbage toothpaste shampoo courage guidance assistance knowledge jewellery jewelry slang fun
   luck progress traffic underwear cutlery`)
-const STUDY_FOR: Readonly<Record<string, string>> = wordTable({ a: 'a study', many: 'many studies', several: 'several studies' })
+const STUDY_FOR: Readonly<Record<string, string>> = wordTable({
+  a: 'a study',
+  many: 'many studies',
+  several: 'several studies',
+})
 /** Not right behind “a”: “a wonderful music” may be written, “a music” not. */
 const NEVER_RIGHT_BEHIND_A = wordSet(`money music happiness health wealth soap bread butter internet cash toothpaste
   shampoo seafood sadness loneliness boredom curiosity enthusiasm gratitude selfishness laziness self-confidence
@@ -103,7 +109,13 @@ function counted({ token, at }: Place): RuleMatch[] {
   const isArticle = token.lower === 'a' || token.lower === 'an'
   if (isArticle && !NEVER_WITH_A.has(noun.lower) && !(distance === 1 && NEVER_RIGHT_BEHIND_A.has(noun.lower))) return []
   // “a knowledge of French”, “a money-back offer”, “a fun way”
-  if (isArticle && ((next?.lower === 'of' || (next?.lower === 'that' && !SOME.has(noun.lower))) || /^(?:PROPN|ADJ)$/u.test(next?.pos ?? ''))) return []
+  if (
+    isArticle &&
+    (next?.lower === 'of' ||
+      (next?.lower === 'that' && !SOME.has(noun.lower)) ||
+      /^(?:PROPN|ADJ)$/u.test(next?.pos ?? ''))
+  )
+    return []
   if (!isArticle && !UNCOUNTABLE_NOUNS.has(noun.lower)) return []
   if (token.lower === 'few' && at(-1)?.lower === 'a') return []
   const message = `“${noun.lower}” cannot be counted, so “${token.lower}” cannot stand before it.`
