@@ -26,7 +26,7 @@ function suchAs({ token, index, at }: Place, tokens: readonly Token[]): RuleMatc
   const isList = token.lower === 'as' && at(-1)?.lower === 'such'
   const isThan =
     token.lower === 'than' &&
-    /^(?:ADJ|ADV)$/u.test(at(-1)?.pos ?? '') &&
+    (/^(?:ADJ|ADV)$/u.test(at(-1)?.pos ?? '') || at(-1)?.lower.endsWith('er') === true) &&
     !/^(?:rather|other|more|less|else)$/u.test(at(-1)?.lower ?? '')
   if (!isList && !isThan) return []
   const matches: RuleMatch[] = []
