@@ -27,7 +27,7 @@ testRule(bareNoun, {
     ['We want to buy new house next year.', 'We want to buy a new house next year.'],
     ['He works in factory.', 'He works in a factory.'],
     ['We live in village.', 'We live in the village.'],
-    ['They sell lottery ticket near my house.', 'They sell a lottery ticket near my house.'],
+    ['They sell lottery ticket near my house.', 'They sell lottery tickets near my house.'],
     ['He sat behind tall student in class.', 'He sat behind a tall student in class.'],
     ['I read a screen instead of book.', 'I read a screen instead of a book.'],
     ['She has an appointment with eye doctor.', 'She has an appointment with an eye doctor.'],

@@ -1,6 +1,6 @@
 import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
 import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
-import { VERB_BASES } from '../lexicon/common-verbs.ts'
+import { PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
@@ -70,6 +70,13 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
 const KNOWN_PLACES = wordSet(`weekend countryside world market bank village city road gym center centre airport station
   park toilet river suburb sea beach library office wall floor ceiling government kitchen police internet future past
   mountain forest neighbourhood neighborhood supermarket dormitory museum cinema street sun moon sky garden classroom`)
+/** Where one speaks in general, several of these are meant. */
+const USUALLY_MANY = wordSet(`thing product job company bag student area distance city person mark friend place country
+  problem animal game word book skill question rule customer worker teacher tourist family house building road car vehicle
+  school hotel restaurant shop store brand device tool technique method material ingredient event topic subject
+  idea example photo picture video film movie song story language island village town market plant tree flower vegetable
+  disease weapon criminal result grade lesson user adult employee visitor patient ticket tablet computer machine
+  robot museum monument factory clothe shoe website message parent neighbour immigrant refugee resource relationship`)
 const WHICH = wordSet('first second third fourth fifth sixth next last right wrong same middle only')
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
@@ -110,7 +117,12 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   const [one, known] = [phrase(article, ...group), phrase('the', ...group)]
   const isKnown =
     (from === token && isOneOf(token, KNOWN_PLACES)) || isOneOf(from, WHICH) || /[^r]est$/u.test(from.lower)
-  return [{ from, to: token, message, suggestions: isKnown ? [known, one, many] : [one, many, known] }]
+  const suggestions = isKnown
+    ? [known, one, many]
+    : isGeneral(token, before, tokens, index + first)
+      ? [many, one, known]
+      : [one, many, known]
+  return [{ from, to: token, message, suggestions }]
 }
 
 /** “train ticket”, “exam result” */
@@ -122,6 +134,20 @@ function isModifier(token: Token | undefined): boolean {
     token.lower === token.lemma &&
     !/(?:[^s]s|ing)$|^(?:doubt|time|search|majority)$/u.test(token.lower) &&
     !isPlural(token.lower, token.lemma)
+  )
+}
+
+/** “to find joy in small thing”, “they have good job”: of nobody in particular several are meant. */
+function isGeneral(noun: Token, before: Token, tokens: readonly Token[], first: number): boolean {
+  if (!USUALLY_MANY.has(noun.lower) || tokens[first] === noun) return false
+  const earlier = tokens[first - 2]
+  if (before.pos !== 'ADP') {
+    if (/^(?:they|we|people|children)$/u.test(earlier?.lower ?? '')) return true
+    if (earlier?.pos === 'NOUN' && isPlural(earlier.lower, earlier.lemma)) return true
+    if (before.lower !== before.lemma || !/^(?:to|can|should)$/u.test(earlier?.lower ?? '')) return false
+  }
+  return !tokens.some(
+    ({ lower, pos }) => /^(?:i|he|she|we|my|was|were|had|did|went)$/u.test(lower) || (pos === 'VERB' && PASTS.has(lower) && !VERB_BASES.has(lower)),
   )
 }
 

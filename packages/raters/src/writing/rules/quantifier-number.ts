@@ -11,6 +11,8 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
   bedroom star tree flower plant machine disease crime law rule side field family hand eye ear foot leg arm team culture
   size age colour color shape style flavour flavor method level opinion point view aspect ability gender race religion
   background purpose area`)
+/** “moved to other city”, “on other day”: one of them. */
+const ONE_GOES_TO = wordSet('country island province city town place school company job room house village day university hotel')
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “some example” is never one of them, as “some student” may be. */
@@ -50,12 +52,13 @@ function manyOne(place: Place): RuleMatch[] {
   // “in other country” may be “in another country” as well, “such kind” “this kind”.
   if (token.lower === 'other' || token.lower === 'such') {
     const group = Array.from({ length: distance - 1 }, (_, offset) => at(offset + 1))
-    const one = token.lower === 'other' ? phrase('another', ...group, noun) : phrase('this', ...group, noun)
+    const one = phrase(token.lower === 'other' ? 'another' : group.length > 0 ? 'such a' : 'this', ...group, noun)
     const many = phrase(token.lower, ...group, plural)
     const message = `“${token.lower}” here stands before several: “${many}”, or say “${one}”.`
-    const isKind = /^(?:kind|type|sort)$/u.test(noun.lower)
+    const isKind = /^(?:kind|type|sort)$/u.test(noun.lower) || (token.lower === 'such' && group.length > 0)
     const suggestions = [likeCase(token, many), likeCase(token, one)]
-    return [{ from: token, to: noun, message, suggestions: isKind ? suggestions.toReversed() : suggestions }]
+    const isMove = /^(?:to|on)$/u.test(at(-1)?.lower ?? '') && ONE_GOES_TO.has(noun.lower)
+    return [{ from: token, to: noun, message, suggestions: isKind || isMove ? suggestions.toReversed() : suggestions }]
   }
   const message = `More than one is meant: “${plural}”.`
   return [{ from: noun, to: noun, message, suggestions: [plural] }]
