@@ -147,7 +147,9 @@ function isGeneral(noun: Token, before: Token, tokens: readonly Token[], first: 
     if (before.lower !== before.lemma || !/^(?:to|can|should)$/u.test(earlier?.lower ?? '')) return false
   }
   return !tokens.some(
-    ({ lower, pos }) => /^(?:i|he|she|we|my|was|were|had|did|went)$/u.test(lower) || (pos === 'VERB' && PASTS.has(lower) && !VERB_BASES.has(lower)),
+    ({ lower, pos }) =>
+      /^(?:i|he|she|we|my|was|were|had|did|went)$/u.test(lower) ||
+      (pos === 'VERB' && PASTS.has(lower) && !VERB_BASES.has(lower)),
   )
 }
 

@@ -31,7 +31,7 @@ testRule(nounFrame, {
     ['I met others people there.', 'I met other people there.'],
     ['A friend of me lives there.', 'A friend of mine lives there.'],
     ['I work from the home.', 'I work from home.'],
-    ['In nowadays world all is fast.', 'In today\'s world all is fast.'],
+    ['In nowadays world all is fast.', "In today's world all is fast."],
     ['We have lack of the water in summer.', 'We have lack of water in summer.'],
   ],
   explains: ['My both parents work.', 'Say “both my parents”, not “My both parents”.'],

@@ -12,12 +12,14 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
   size age colour color shape style flavour flavor method level opinion point view aspect ability gender race religion
   background purpose area`)
 /** “moved to other city”, “on other day”: one of them. */
-const ONE_GOES_TO = wordSet('country island province city town place school company job room house village day university hotel')
+const ONE_GOES_TO = wordSet(
+  'country island province city town place school company job room house village day university hotel',
+)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “some example” is never one of them, as “some student” may be. */
 const SOME_MANY = wordSet(
-  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
+  'question photo picture gift month minute hour lesson tip tool activity example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
 )
 
 export const quantifierNumber: Rule = {
@@ -69,6 +71,12 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'lot' && second === 'of') return 2
   if (token.lower === 'lots' && second === 'of') return 2
   if (token.lower === 'both' && second === 'the') return 2
+  if (
+    token.lower === 'the' &&
+    second === 'different' &&
+    isOneOf(at(-1), wordSet('for of from in between with to about'))
+  )
+    return 2
   if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
   if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
   if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0

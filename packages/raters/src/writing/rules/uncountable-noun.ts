@@ -1,5 +1,4 @@
 import { UNCOUNTABLE_NOUNS } from '../lexicon/uncountable-nouns.ts'
-import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 import { wordTable } from './word-table.ts'
