@@ -25,7 +25,7 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
   model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment duty initiative proportion prospect guard expectation procedure enterprise policy concept aim ambition pencil video
-  brick kindergarten rule limitation collection protest course role
+  brick kindergarten limitation collection protest course role
   consumer program reward manner event intention encounter opportunity disaster battle exam question example reason company task effect benefit`)
 /** Of those, bare behind “good” or “new” as well. */
 const BARE_EVEN_SO = wordSet(
@@ -132,7 +132,7 @@ function isModifier(token: Token | undefined): boolean {
     token.pos === 'NOUN' &&
     token.text === token.lower &&
     token.lower === token.lemma &&
-    !/(?:[^s]s|ing)$|^(?:doubt|time|search|majority)$/u.test(token.lower) &&
+    !/(?:[^s]s|ing)$|^(?:doubt|time|search|majority|gangster|mob|home)$/u.test(token.lower) &&
     !isPlural(token.lower, token.lemma)
   )
 }
