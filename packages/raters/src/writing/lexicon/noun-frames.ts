@@ -87,5 +87,24 @@ the nature (./because/in/around/with/for/we/by/very/so) > nature |
 (that/because/but/so/by/is/for/think) majority of the/them/people/us/students/my/our/young/countries/families/teachers > the majority of $3 | ^ majority of the/them/people/us/students/my/our/young/countries/families/teachers > the majority of $3 |
 a half (the/my/our/his/her/their) > half | this one (who) > the one | that ones (who/which/that) > those |
 ^ some one > someone | ^ every one (is/has/can/should/knows/wants/was/needs/will/must/like/likes) > everyone | ^ any one (can/who/could/should) > anyone | no body (is/can/knows/wants/was/will/has/in/cares) > nobody |
-such kind/type/sort of > this $2 of | such kinds/types/sorts of > these $2 of | a such (@noun) > such a | a such (@adj) > such a | an such > such an | one such a > such a
+such kind/type/sort of > this $2 of | such kinds/types/sorts of > these $2 of | a such (@noun) > such a | a such (@adj) > such a | an such > such an | one such a > such a |
+one time a/per day/week/month/year > once a $4 | two times a/per day/week/month/year > twice a $4 | slowly slowly > slowly | (and/,/while/but) another half > the other half |
+a same (@noun) > the same | (is/was/as/are) a/an only (way/thing/reason/person/solution/place/one/problem/option/choice) > the only | in a long/short run > in the $3 run | as the last resort > as a last resort |
+at the first (,/i/we/it) > at first | at the last (,/i/we) > at last | in the most cases/countries/families/schools/situations/places/cities > in most $4 | most of cases/times > most $3 |
+the most people/students/countries/families/teenagers/parents/children (are/have/think/want/use/do/can/will/like/prefer/believe/live/work/know/say/go/spend) > most $3 |
+in our days (,/people/there/many/it/is/are/we) > these days | in today's days > these days | in the last monday/tuesday/wednesday/thursday/friday/saturday/sunday > last $4 | in/on the next monday/tuesday/wednesday/thursday/friday/saturday/sunday (./,/i/we/at/because/if) > next $4 |
+from place/country/person/city/family/school/house/job/culture/generation/student/year/day to another/other > from one $2 to another | from time to another > from time to time |
+my/his/her/our/their/your free/spare/leisure times > $1 $2 time | house works > housework | home works > homework | paper works > paperwork | team works > teamwork | hard works > hard work | group/school/office works (@end/and/is/are/in) > $1 work |
+my/his/her/our/their/your hairs > $1 hair | (catch/eat/caught/eating/cook/sell/sold/catching/ate) fishes > fish | (many/some/of) fishes (@end/in/and) > fish |
+shoes factory/shop/store/shops/company > shoe $2 | books shop/store/shelf/club/shops > book $2 | cars accident/accidents/park/parks/industry/company/factory/driver/drivers/crash > car $2 | computers games/game/science/skills/room/lab/programmer > computer $2 |
+videos games/game/call/calls > video $2 | languages skills/skill/school/schools/course/courses/barrier/barriers/exchange/teacher/teachers > language $2 | vegetables garden/gardens/market/soup/shop/salad > vegetable $2 | flowers shop/garden/market/pots > flower $2 |
+toys shop/store/factory/car/cars > toy $2 | tickets price/prices/office/machine > ticket $2 | gifts shop/card > gift $2 | plastics bags/bottles/bottle/bag/waste > plastic $2 | houses prices/price/rent/work > house $2 | phones number/numbers/calls/call > phone $2 |
+emails address/addresses > email $2 | exams results/result/period/papers/week/paper/stress > exam $2 | tests results/result/scores/score > test $2 | problems solving > problem solving | drugs dealer/dealers/addict/addicts/abuse/addiction > drug $2 |
+trains station/stations/ticket/tickets/driver > train $2 | taxis driver/drivers/station > taxi $2 | buses driver/drivers/station/stop/stops/ticket/tickets > bus $2 | trucks driver/drivers > truck $2 | animals lover/lovers/testing/food > animal $2 |
+fruits juice/salad/market/trees/tree > fruit $2 | dogs owner/owners/food/lover > dog $2 | pets owner/owners/shop/food > pet $2 | movies theatre/theater/star/stars > movie $2 | films festival/director/star/industry > film $2 |
+three stars hotel/hotels > three-star $3 | four stars hotel/hotels > four-star $3 | five stars hotel/hotels > five-star $3 | roommates problem > roommate problem | weekends trip > weekend trip |
+(is/are/was/were/be/becomes/become/became) one of main/first/top/key/major (reasons/problems/causes/factors/things/cities/countries/advantages/issues/sources/goals/points) > one of the $3 |
+one of reasons/problems/students/members/advantages/ways/things/cities/factors/causes/benefits/disadvantages/solutions > one of the $3 | each of two/three/four (@noun) > each of the $3 |
+too/so much old/new/different/big/small/bad/good/young/cheap/expensive/important/interesting/difficult/beautiful (people/cars/things/places/problems/books/clothes/games/words/students/countries/ideas) > $1 many $3 |
+(have/has/had/with/is/are/was/were) much people/friends/problems/things/cars/books/students/children/places/opportunities/possibilities/countries > many $2
 `

@@ -54,7 +54,7 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   [
     'in',
     wordSet(
-      'reason picture person company bloom theory uniform battle perspective concert building meeting skill degree challenge bridge park union',
+      'reason picture person company bloom theory uniform battle perspective concert building meeting skill degree challenge bridge park union summary',
     ),
   ],
   ['into', wordSet('battle perspective')],
