@@ -29,7 +29,7 @@ testRule(bareNoun, {
     ['We live in village.', 'We live in the village.'],
     ['They sell lottery ticket near my house.', 'They sell lottery tickets near my house.'],
     ['He sat behind tall student in class.', 'He sat behind a tall student in class.'],
-    ['I read a screen instead of book.', 'I read a screen instead of a book.'],
+    ['I read a screen instead of book.', 'I read a screen instead of books.'],
     ['She has an appointment with eye doctor.', 'She has an appointment with an eye doctor.'],
     ['We use it in right way.', 'We use it in the right way.'],
     ['I do not have car or bicycle.', 'I do not have car or bicycle.'],

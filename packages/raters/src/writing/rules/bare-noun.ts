@@ -77,6 +77,10 @@ const USUALLY_MANY = wordSet(`thing product job company bag student area distanc
   idea example photo picture video film movie song story language island village town market plant tree flower vegetable
   disease weapon criminal result grade lesson user adult employee visitor patient ticket tablet computer machine
   robot museum monument factory clothe shoe website message parent neighbour immigrant refugee resource relationship`)
+/** “because of job”, “in front of university”: behind these “of” begins a group of its own. */
+const BEFORE_OF = wordSet(
+  'instead because front use importance lack cost price advantages disadvantages benefits full afraid tired proud middle end beginning center centre rest quality owner thanks popularity habit dream effect effects impact danger risk',
+)
 const WHICH = wordSet('first second third fourth fifth sixth next last right wrong same middle only')
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
@@ -117,11 +121,15 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   const [one, known] = [phrase(article, ...group), phrase('the', ...group)]
   const isKnown =
     (from === token && isOneOf(token, KNOWN_PLACES)) || isOneOf(from, WHICH) || /[^r]est$/u.test(from.lower)
-  const suggestions = isKnown
-    ? [known, one, many]
-    : isGeneral(token, before, tokens, index + first)
-      ? [many, one, known]
-      : [one, many, known]
+  const isPlace =
+    before.lower === 'of' &&
+    /^(?:middle|front|end|beginning|center|centre|rest|owner|because)$/u.test(at(first - 2)?.lower ?? '')
+  const suggestions =
+    isKnown || isPlace
+      ? [known, one, many]
+      : isGeneral(token, before, tokens, index + first)
+        ? [many, one, known]
+        : [one, many, known]
   return [{ from, to: token, message, suggestions }]
 }
 
@@ -139,6 +147,7 @@ function isModifier(token: Token | undefined): boolean {
 
 /** “to find joy in small thing”, “they have good job”: of nobody in particular several are meant. */
 function isGeneral(noun: Token, before: Token, tokens: readonly Token[], first: number): boolean {
+  if (before.lower === 'of') return true
   if (!USUALLY_MANY.has(noun.lower) || tokens[first] === noun) return false
   const earlier = tokens[first - 2]
   if (before.pos !== 'ADP') {
@@ -165,7 +174,8 @@ function isAdjective(token: Token | undefined): boolean {
 function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[], isJudged: boolean): boolean {
   const isOftenBare = OFTEN_BARE.has(noun.lower) && !(isJudged && !BARE_EVEN_SO.has(noun.lower))
   if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
-  if (before.lower === 'of') return isOneOf(earlier[0], wordSet('instead'))
+  if (before.lower === 'of')
+    return isOneOf(earlier[0], BEFORE_OF) && !/^(?:family|livelihood|building|consensus|home|house)$/u.test(noun.lower)
   if (SURE_PREPOSITIONS.has(before.lower)) {
     // “to host a party”, “from end to end”
     const isVerb =
@@ -204,7 +214,8 @@ function isGap(before: Token, earlier: Token | undefined, noun: Token): boolean 
     // “to farm the land” is a verb; “like” and “to” before a person need a verb before them.
     return before.lower !== 'like' || earlier?.pos === 'AUX'
   }
-  if (!VERBS.has(before.lower)) return false
+  // “a solidly built house”
+  if (!VERBS.has(before.lower) || (before.lower === 'built' && earlier?.lower.endsWith('ly') === true)) return false
   // “the book is found”: a participle or a noun is no gap; nor is “be friend to”.
   if (before.pos === 'NOUN' || before.pos === 'ADJ') return false
   return !(before.lower === 'is' && !PERSON_NOUNS.has(noun.lower) && earlier?.pos === 'ADV')

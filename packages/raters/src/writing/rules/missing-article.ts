@@ -50,8 +50,11 @@ function beforeAdjective({ token, at }: Place): RuleMatch[] {
   // “they have good job”: several have several.
   const owner = adverb === undefined ? at(-2) : at(-3)
   const isMany =
-    /^(?:they|we|people|children)$/u.test(owner?.lower ?? '') || (owner?.pos === 'NOUN' && isPlural(owner.lower, owner.lemma))
-  return [group(adverb ?? token, adverb === undefined ? [token] : [adverb, token], noun, isMany && verb?.lower !== 'in')]
+    /^(?:they|we|people|children)$/u.test(owner?.lower ?? '') ||
+    (owner?.pos === 'NOUN' && isPlural(owner.lower, owner.lemma))
+  return [
+    group(adverb ?? token, adverb === undefined ? [token] : [adverb, token], noun, isMany && verb?.lower !== 'in'),
+  ]
 }
 
 /** “is good part-time work”, “has good city transport”: the noun is not the last of its group. */
