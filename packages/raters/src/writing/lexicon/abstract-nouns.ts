@@ -12,6 +12,9 @@ export const ABSTRACT_NOUNS: ReadonlySet<string> = words(`
   psychology sociology philosophy economics mathematics biology geography astronomy
   biodiversity parenthood motherhood nutrition hygiene urbanism electronics robotics ecology
   tolerance generosity laziness selfishness curiosity boredom jealousy prosperity wellbeing well-being
+  agriculture congestion telework teleworking homeschooling telemedicine e-commerce photography gymnastics
+  athletics plagiarism procrastination optimism pessimism patriotism nationalism atheism perfectionism fatherhood
+  diabetes asthma insomnia empathy compassion perseverance diligence integrity modesty humility journalism
   employment entertainment punctuality self-confidence self-esteem homelessness malnutrition`)
 
 /** Two words that are such a noun together. */
@@ -27,4 +30,8 @@ export const ABSTRACT_PAIRS: ReadonlySet<string> = words(`
   fast-fashion customer-satisfaction critical-thinking early-childhood wild-animals social-skills
   medical-care health-care physical-education formal-education good-health financial-stability mass-tourism
   gender-equality income-inequality racial-discrimination domestic-violence child-labour child-labor
+  traffic-congestion wind-power solar-power nuclear-power remote-work remote-working remote-learning lifelong-learning
+  early-retirement computer-science data-science world-peace world-hunger food-security cyber-crime organised-crime
+  organized-crime drug-addiction alcohol-abuse sex-education human-rights animal-rights pop-music rock-music folk-music
+  healthy-food processed-food student-life village-life married-life working-life medical-treatment
   genetic-engineering environmental-protection environmental-pollution foreign-languages traffic-jams`)

@@ -50,8 +50,52 @@ export const MORE_THINGS: ReadonlySet<string> = wordsOf(`advertisement advert ad
   uniform union university vacancy vacation vehicle version victim video viewer viewpoint villager virus visa
   volcano volunteer wage website weekend weapon winner wolf workplace workshop worker year zone`)
 
-/** Every noun of the three lists: more than one of them needs its -s. */
-export const COUNTED_NOUNS: ReadonlySet<string> = new Set([...PERSON_NOUNS, ...THING_NOUNS, ...MORE_THINGS])
+/** Things and persons that are counted, and hardly ever stand bare. */
+export const STILL_MORE_THINGS: ReadonlySet<string> = wordsOf(`
+  accordion ad adventurer aim alien ambulance ancestor ankle ant apron armchair artefact assumption attempt attic
+  avenue axe backpacker bakery balcony bandage banknote barber bargain barrel barrier bathtub beak bean bear bee bill
+  billboard bin biologist biscuit blanket blogger bone booklet bookshelf bookshop bookstore boss bowl bracelet brick
+  bride bridegroom briefcase broom brush bucket bug builder bulb bull burden bush butterfly button buyer cabin
+  cabinet cage camel canal cap caravan carer carpenter cart castle catalogue cave ceiling cellar chick chimney chore
+  cigarette claim classroom cleaner clerk closet cloud clown clue cockroach collar comb comedian commuter companion
+  composer consultant cookie corridor counter counterargument coupon cow crab craftsman crayon criterion crocodile
+  crowd cube cupboard curtain cushion cyclist dancer dealer deficit desert desk desktop detective dialect diary
+  dilemma dimension dinosaur distinction district dolphin donkey doorbell dormitory drawer drum duck duty eagle
+  earring element embassy envelope equation eraser escalator exhibit expat expectation explorer eyebrow fable faculty
+  fan farmhouse fee fence ferry figure firefighter fireplace firework fisherman flag flashcard flashlight flatmate
+  flute folder follower fossil fountain fox freelancer freezer frog gallery gamer gang gap garage gate generator
+  gesture giraffe glove goat goose gorilla grandchild granddaughter grandma grandpa grandson grave guard guardian
+  guidebook hairdresser hammer handbag handkerchief handle hanger harbour hawk headline headphone hedge heel helmet
+  helper herb hiker hill hint hole honeymoon hook horn horse hostel housewife hut hypothesis icon idiot idol
+  illustration implication incentive incident infant influencer ingredient initiative insect instructor intern
+  internship interpreter interviewer inventor investor invoice jar jet jewel joke jug jungle kangaroo kettle key
+  keyboard kindergarten kitten knee knot label ladder lady lamb lamp landlady landlord landmark lantern lawn leaflet
+  leopard librarian lid lighthouse limb limitation link lip lizard loan locker loophole lorry lung magician magnet
+  maid majority mask mat mattress mayor meadow medal melody merchant microscope microwave milestone millionaire
+  mindset minister minority mirror missile monk monkey monster moped mosque mosquito motive moustache mug mushroom
+  nail napkin needle nephew newsletter niece nightmare noodle notification nursery obligation operator option oven
+  owl ox package painter palace pan panda parade paragraph parcel parrot participant passage pavement peak peanut
+  pear pearl peer penalty penguin pensioner performer pet pharmacist pharmacy photographer phrase physician pie pig
+  pigeon pill pillow plantation playground plug plumber pocket podcast pole portrait postcard pot potato priest
+  prince princess printer prize procedure proportion prospect pumpkin puppet puppy purse puzzle pyramid quarrel quiz
+  quotation quote rabbit rainbow raincoat rate receipt receptionist rectangle refrigerator relative remark remedy
+  reptile result retailer rider rifle ritual robber rocket rooftop rope rose ruler rumour runner sack sailor salesman
+  sample sandal sardine satellite sausage scandal scarf scenario schoolboy scooter screenshot seller servant shark
+  shell shepherd shopper shortcoming shortcut shoulder shovel sidewalk signature sink skateboard skeleton sketch
+  slave sleeve slice slide slipper smoker snack snail snake sneaker sock sofa spade spider spoon spouse spy squirrel
+  staircase stakeholder standpoint statistic steak stove strawberry submarine subscriber subsidy substitute
+  suggestion supervisor supplier sweatshirt sword syllable syllabus taboo tactic tail tailor tale teapot telescope
+  threshold tile timetable toe tomato toothbrush tortoise towel tower trainee trainer tram translator tray trophy
+  trumpet turtle twin tyre vase verdict vet violin vlogger voucher voyage waist wallet wardrobe warehouse waterfall
+  whale wheel wheelchair whistle widow wig wrist yacht yard zebra`)
+
+/** Every noun of the four lists: more than one of them needs its -s. */
+export const COUNTED_NOUNS: ReadonlySet<string> = new Set([
+  ...PERSON_NOUNS,
+  ...THING_NOUNS,
+  ...MORE_THINGS,
+  ...STILL_MORE_THINGS,
+])
 
 /** Every noun of the first two lists. */
 export const COUNTABLE_NOUNS: ReadonlySet<string> = new Set([...PERSON_NOUNS, ...THING_NOUNS])

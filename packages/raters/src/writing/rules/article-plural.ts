@@ -3,6 +3,7 @@ import { isIrregularPlural, isNumberless, isPlural } from '../lexicon/noun-forms
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
+import { wordTable } from './word-table.ts'
 import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const QUANTITIES = wordSet(
@@ -10,8 +11,9 @@ const QUANTITIES = wordSet(
 )
 /** Plural in form, one in sense: “a means”, “a sales manager”, “a customs officer”. */
 const SINGULAR_TOO = wordSet(
-  'means series species sales customs sports arts savings goods clothes thanks humans works woods falls glasses links headquarters women men teens others people peoples',
+  'means series species sales customs sports arts savings goods thanks humans works woods falls glasses links headquarters women men teens others people peoples',
 )
+const ONE_OF: Readonly<Record<string, string>> = wordTable({ women: 'woman', men: 'man' })
 const ADVERBS = wordSet('always sometimes besides perhaps')
 
 export const articlePlural: Rule = {
@@ -22,14 +24,22 @@ export const articlePlural: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   if (token.text !== 'a' && token.text !== 'an' && token.text !== 'A') return []
-  const distance = at(1)?.pos === 'ADJ' ? 2 : 1
+  // “a good quality things”
+  const isLong =
+    at(1)?.pos === 'ADJ' && /^(?:quality|size|price|cost|class)$/u.test(at(2)?.lower ?? '') && at(3)?.pos === 'NOUN'
+  const distance = isLong ? 3 : at(1)?.pos === 'ADJ' ? 2 : 1
   const noun = at(distance)
   const next = at(distance + 1)
   // “as a whole gains from it”: the tagger takes the noun for an adjective.
   if (distance === 2 && noun?.lower.endsWith('ies') === true && at(3)?.pos === 'ADP') return []
   if (distance === 2 && THIRD_PERSONS.has(noun?.lower ?? '')) return []
+  const one = distance === 1 ? ONE_OF[noun?.lower ?? ''] : undefined
+  if (one !== undefined && noun?.pos === 'NOUN' && !isContinued(next)) {
+    const right = phrase(token.text, one)
+    return [{ from: token, to: noun, message: `One of them is “${right}”.`, suggestions: [right] }]
+  }
   if (noun === undefined || !isManyNoun(noun) || isOneOf(at(1), QUANTITIES) || isContinued(next)) return []
-  const group = distance === 2 ? [at(1), noun] : [noun]
+  const group = Array.from({ length: distance }, (_, offset) => at(offset + 1))
   const message = `“${noun.text}” is plural, so “${token.lower}” cannot stand before it.`
   return [{ from: token, to: noun, message, suggestions: [phrase(...group)] }]
 }
@@ -43,5 +53,5 @@ function isManyNoun(noun: Token): boolean {
 
 /** “a sports car”, “a women's shelter”, “a boys-only school”. */
 function isContinued(next: Token | undefined): boolean {
-  return /^(?:NOUN|PROPN|ADJ)$/u.test(next?.pos ?? '') || /^(?:'|'s|’|-)$/u.test(next?.text ?? '')
+  return /^(?:NOUN|PROPN|ADJ)$/u.test(next?.pos ?? '') || /^(?:'|'s|’|-)$/u.test(next?.lower ?? '')
 }

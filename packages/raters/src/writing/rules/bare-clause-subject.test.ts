@@ -20,7 +20,7 @@ testRule(bareClauseSubject, {
     ['It is hard because teacher gives a test.', 'It is hard because teachers gives a test.'],
     ['In my country, teacher must know it.', 'In my country, teachers must know it.'],
     ['When young child is ill, we stay.', 'When young children is ill, we stay.'],
-    ['It is bad when hotel is full.', 'It is bad when hotels is full.'],
+    ['It is bad when hotel is full.', 'It is bad when the hotel is full.'],
     ['I think that advertisement makes us sad.', 'I think that advertisements makes us sad.'],
     ['If visitor has a map, it is easy.', 'If visitors has a map, it is easy.'],
   ],

@@ -7,6 +7,9 @@ import { opensClause } from './opens-clause.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, MODALS, phrase, wordSet } from './tokens.ts'
 
+/** “say that teacher must …”, but “reach that goal is …” */
+const SAYING =
+  /^(?:say|think|believe|know|feel|argue|claim|hope|agree|mean|show|suggest|state|tell|find|see|understand|realise|realize|explain|mention|consider|remember|guess|suppose|worry|complain|sure|true|clear|obvious|afraid|possible|important)$/u
 const AUXILIARIES = wordSet('is are was were has have do does did need needs')
 const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
 /** Names of persons, words with a general sense, and what stands bare in rules and titles. */
@@ -16,7 +19,8 @@ const FREE = wordSet(`mother father mum mom dad uncle aunt grandma grandmother g
   organization organisation communication language process conversation debate theatre theater cinema ballet opera
   movement memory difficulty feeling emotion innovation personality preference work travel practice research play
   content concern demand access support progress evidence advice damage trade sport rain storm noise nature power
-  culture music food weather litter site word verb noun letter phrase term plural flight perspective examination advantage`)
+  culture music food weather litter site opportunity ambition duty instruction melody fireman enterprise industry policy strategy
+  invention burden variety union reason word verb noun letter phrase term plural flight perspective examination advantage`)
 /** Determiners in disguise, and adjectives of names. */
 const NO_ADJECTIVES =
   wordSet(`such many much more less few several other own same last next first second third enough all
@@ -34,18 +38,37 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const noun = tokens[index]
   if (noun === undefined || !isOneThing(noun, index) || !isFinite(tokens, index)) return []
   let start = index
+  // “railway line cannot be built”, “love marriage is common”
+  const modifier = tokens[start - 1]
+  if (
+    modifier?.pos === 'NOUN' &&
+    modifier.lower === modifier.lemma &&
+    (start === 1 || modifier.text === modifier.lower) &&
+    !/(?:ing|[^s]s)$/u.test(modifier.lower)
+  )
+    start -= 1
   while (start > 0 && tokens[start - 1]?.pos === 'ADJ' && !isOneOf(tokens[start - 1], NO_ADJECTIVES)) start -= 1
-  if (!opensClause(tokens, start) || /^(?:what|how|why|but)$/u.test(tokens[start - 1]?.lower ?? '')) return []
+  if (!opensClause(tokens, start) || isOpener(tokens[start - 1], start)) return []
   // “At first the table fork was …”
   if (start > 0 && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]?.pos ?? '')) return []
   // “We saw a cat, dog and bird”, “that lesson must stay”: a list, and a word that points.
   const before = tokens[start - 1]
   if (before?.text === ',' && tokens.slice(0, start - 1).some(({ text }) => text === ',')) return []
-  if (before?.lower === 'that' && !/^(?:VERB|ADJ)$/u.test(tokens[start - 2]?.pos ?? '')) return []
-  const plural = likeCase(noun, pluralOf(noun.lower))
-  const the = phrase(likeCase(noun, 'the'), noun.lower)
+  if (before?.lower === 'that' && !SAYING.test(tokens[start - 2]?.lemma ?? '')) return []
+  if (start < index && before?.text === ',') return []
+  const from = tokens[start] ?? noun
+  const group = tokens.slice(start, index)
+  const lowered = group.length === 0 ? [noun.lower] : [from.lower, ...group.slice(1), noun.lower]
+  const plural = group.length === 0 ? likeCase(noun, pluralOf(noun.lower)) : phrase(...group, pluralOf(noun.lower))
+  const the = phrase(likeCase(from, 'the'), ...lowered)
   const message = `“${noun.lower}” can be counted, so it needs “the” or “a”, or the plural.`
-  return [{ from: noun, to: noun, message, suggestions: [plural, the] }]
+  const isSingular = /^(?:is|was|has|does)$/u.test(tokens[index + 1]?.lower ?? '') && !PERSON_NOUNS.has(noun.lower)
+  return [{ from, to: noun, message, suggestions: isSingular ? [the, plural] : [plural, the] }]
+}
+
+/** “what teacher”, “nobody but teacher”; “But rich family can pay” begins a sentence. */
+function isOpener(before: Token | undefined, start: number): boolean {
+  return /^(?:what|how|why)$/u.test(before?.lower ?? '') || (before?.lower === 'but' && start > 1)
 }
 
 function isOneThing(noun: Token, index: number): boolean {

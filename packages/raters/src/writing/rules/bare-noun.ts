@@ -1,12 +1,12 @@
 import { ARTICLE_NOUNS, BARE_PAIRS } from '../lexicon/article-nouns.ts'
 import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
-import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { bringsObject } from './brings-object.ts'
-import { BE_FORMS, isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, type Place, phrase, placesOf, wordSet } from './tokens.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
 /** Verbs and forms of “be” that a noun group follows at once. */
@@ -24,7 +24,8 @@ const OFTEN_BARE = wordSet(`community television office stage university campus 
   movement innovation talent personality memory percentage instruction explanation exception conclusion conference
   opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
   cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
-  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment protest course role
+  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment duty initiative proportion prospect guard expectation procedure enterprise policy concept aim ambition pencil video
+  brick kindergarten limitation collection protest course role
   consumer program reward manner event intention encounter opportunity disaster battle exam question example reason company task effect benefit`)
 /** Of those, bare behind “good” or “new” as well. */
 const BARE_EVEN_SO = wordSet(
@@ -52,7 +53,9 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['for', wordSet('reason example')],
   [
     'in',
-    wordSet('reason picture person company bloom theory uniform battle perspective concert building meeting skill'),
+    wordSet(
+      'reason picture person company bloom theory uniform battle perspective concert building meeting skill degree challenge bridge park union summary',
+    ),
   ],
   ['into', wordSet('battle perspective')],
   ['about', wordSet('reason')],
@@ -69,13 +72,25 @@ const FIXED: ReadonlySet<string> = new Set(
     .split('|')
     .map((pair) => pair.trim()),
 )
+/** There is one of them, or everybody knows which is meant. */
+const KNOWN_PLACES = wordSet(`weekend countryside world market bank village city road gym center centre airport station
+  park toilet river suburb sea beach library office wall floor ceiling government kitchen police internet future past
+  mountain forest neighbourhood neighborhood supermarket dormitory museum cinema street sun moon sky garden classroom`)
+/** Where one speaks in general, several of these are meant. */
+const USUALLY_MANY = wordSet(`thing product job company bag student area distance city person mark friend place country
+  problem animal game word book skill question rule customer worker teacher tourist family house building road car vehicle
+  school hotel restaurant shop store brand device tool technique method material ingredient event topic subject
+  idea example photo picture video film movie song story language island village town market plant tree flower vegetable
+  disease weapon criminal result grade lesson user adult employee visitor patient ticket tablet computer machine
+  robot museum monument factory clothe shoe website message parent neighbour immigrant refugee resource relationship`)
+/** “because of job”, “in front of university”: behind these “of” begins a group of its own. */
+const BEFORE_OF = wordSet(
+  'instead because front use importance lack cost price advantages disadvantages benefits full afraid tired proud middle end beginning center centre rest quality owner thanks popularity habit dream effect effects impact danger risk',
+)
+const WHICH = wordSet('first second third fourth fifth sixth next last right wrong same middle only')
 /** Between a noun and its partner no article is needed: “teacher and student”, “city by city”. */
 const PARTNERS = /^(?:by|after|to|nor|'s|'|-|\/)$/u
 const JOINTS = /^(?:and|or|,)$/u
-
-/** What a judgement of many people opens with: “people want to enter big company”. */
-const MANY_SUBJECTS = wordSet('they people children students many some most parents companies everyone everybody')
-const ONE_SUBJECTS = wordSet('i we you he she it me him us my our this')
 
 export const bareNoun: Rule = {
   id: 'bare-noun',
@@ -91,67 +106,74 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   // “teacher and student”: a pair or a list
   const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
   // “carpet weaving”, “house calls”, “in summary”, “on video”
-  if (/ing$/u.test(at(1)?.lower ?? '') && at(1)?.pos === 'VERB' && !/^(?:is|are|was|were)$/u.test(at(-1)?.lower ?? ''))
+  if (
+    at(1)?.lower.endsWith('ing') === true &&
+    at(1)?.pos === 'VERB' &&
+    !/^(?:is|are|was|were)$/u.test(at(-1)?.lower ?? '')
+  )
     return []
   if (FIXED.has(`${at(-1)?.lower ?? ''} ${token.lower}`)) return []
   if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
   // “from book to book”
   if (tokens.slice(Math.max(0, index - 3), index + 4).filter(({ lower }) => lower === token.lower).length > 1) return []
   let first = 0
+  if (isModifier(at(-1))) first -= 1
   while (isAdjective(at(first - 1)) && index + first > 0) first -= 1
   const before = at(first - 1)
   if (before === undefined || isList(before, at(first - 2))) return []
-  const isKnown = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
+  const isListedGap = COUNTABLE_NOUNS.has(token.lower) && isGap(before, at(first - 2), token)
   if (
-    !isKnown &&
+    !isListedGap &&
     !isObject(token, before, [at(first - 2), at(first - 3)], first < 0 && ADJECTIVES.has(at(-1)?.lower ?? ''))
   )
     return []
   const from = at(first) ?? token
   const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
-  if (first < 0 && isOfMany(tokens.slice(0, index), before)) return [many(token, article)]
-  const message = `“${token.text}” can be counted, so one of it needs “${article}” or “the”.`
-  return [
-    {
-      from,
-      to: token,
-      message,
-      suggestions: [article, 'the'].map((each) => [each, ...group(tokens, index, first)].join(' ')),
-    },
-  ]
+  const message = `“${token.text}” can be counted: one of it needs “${article}” or “the”, several are “${pluralOf(token.lower)}”.`
+  const group = tokens.slice(index + first, index + 1)
+  const many = phrase(...group.slice(0, -1), pluralOf(token.lower))
+  const [one, known] = [phrase(article, ...group), phrase('the', ...group)]
+  const isKnown =
+    (from === token && isOneOf(token, KNOWN_PLACES)) || isOneOf(from, WHICH) || /[^r]est$/u.test(from.lower)
+  const isPlace =
+    before.lower === 'of' &&
+    /^(?:middle|front|end|beginning|center|centre|rest|owner|because)$/u.test(at(first - 2)?.lower ?? '')
+  const suggestions =
+    isKnown || isPlace
+      ? [known, one, many]
+      : isGeneral(token, before, tokens, index + first)
+        ? [many, one, known]
+        : [one, many, known]
+  return [{ from, to: token, message, suggestions }]
 }
 
-function group(tokens: readonly Token[], index: number, first: number): readonly string[] {
-  return tokens.slice(index + first, index + 1).map(({ text }) => text)
-}
-
-/** “People want to enter big company”, “her children have good job”: many people have many. */
-function isOfMany(earlier: readonly Token[], before: Token): boolean {
-  if (BE_FORMS.has(before.lower) || earlier.some(({ lower }) => PASTS.test(lower))) return false
-  const subject = earlier.findLast(
-    (token, place) =>
-      MANY_SUBJECTS.has(token.lower) ||
-      ONE_SUBJECTS.has(token.lower) ||
-      (isManyNoun(token) && earlier[place - 1]?.pos !== 'PRON'),
-  )
-  return subject !== undefined && !ONE_SUBJECTS.has(subject.lower)
-}
-
-const PASTS = /^(?:was|were|had|did|went|came|got|made|bought|saw|took|gave|found|lived|used|yesterday|ago|last)$/u
-
-function isManyNoun(token: Token): boolean {
+/** “train ticket”, “exam result” */
+function isModifier(token: Token | undefined): boolean {
   return (
+    token !== undefined &&
     token.pos === 'NOUN' &&
-    isPlural(token.lower, token.lemma) &&
-    !THIRD_PERSONS.has(token.lower) &&
-    !/^(?:years|months|weeks|days|hours|minutes|times|rules)$/u.test(token.lower)
+    token.text === token.lower &&
+    token.lower === token.lemma &&
+    !/(?:[^s]s|ing)$|^(?:doubt|time|search|majority|gangster|mob|home)$/u.test(token.lower) &&
+    !isPlural(token.lower, token.lemma)
   )
 }
 
-function many(noun: Token, article: string): RuleMatch {
-  const plural = noun.lower === 'person' ? 'people' : pluralOf(noun.lower)
-  const message = `“${noun.text}” can be counted: say “${plural}”, or put “${article}” before it.`
-  return { from: noun, to: noun, message, suggestions: [plural] }
+/** “to find joy in small thing”, “they have good job”: of nobody in particular several are meant. */
+function isGeneral(noun: Token, before: Token, tokens: readonly Token[], first: number): boolean {
+  if (before.lower === 'of') return true
+  if (!USUALLY_MANY.has(noun.lower) || tokens[first] === noun) return false
+  const earlier = tokens[first - 2]
+  if (before.pos !== 'ADP') {
+    if (/^(?:they|we|people|children)$/u.test(earlier?.lower ?? '')) return true
+    if (earlier?.pos === 'NOUN' && isPlural(earlier.lower, earlier.lemma)) return true
+    if (before.lower !== before.lemma || !/^(?:to|can|should)$/u.test(earlier?.lower ?? '')) return false
+  }
+  return !tokens.some(
+    ({ lower, pos }) =>
+      /^(?:i|he|she|we|my|was|were|had|did|went)$/u.test(lower) ||
+      (pos === 'VERB' && PASTS.has(lower) && !VERB_BASES.has(lower)),
+  )
 }
 
 function isAdjective(token: Token | undefined): boolean {
@@ -166,6 +188,8 @@ function isAdjective(token: Token | undefined): boolean {
 function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[], isJudged: boolean): boolean {
   const isOftenBare = OFTEN_BARE.has(noun.lower) && !(isJudged && !BARE_EVEN_SO.has(noun.lower))
   if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+  if (before.lower === 'of')
+    return isOneOf(earlier[0], BEFORE_OF) && !/^(?:family|livelihood|building|consensus|home|house)$/u.test(noun.lower)
   if (SURE_PREPOSITIONS.has(before.lower)) {
     // “to host a party”, “from end to end”
     const isVerb =
@@ -188,6 +212,11 @@ function isVerb(noun: Token, before: Token | undefined): boolean {
 function isPartOfLonger(next: Token | undefined): boolean {
   return (
     /^(?:NOUN|PROPN|NUM)$/u.test(next?.pos ?? '') ||
+    (next?.pos === 'ADJ' &&
+      !/^(?:due|next|last|full|near|such|same|like|able|more|possible|available|easy|fast|first|good|better|old)$/u.test(
+        next.lower,
+      )) ||
+    (next?.pos === 'VERB' && next.lower.endsWith('ing')) ||
     /^(?:number|of|one)$/u.test(next?.lower ?? '') ||
     next?.lower === 'works'
   )
@@ -199,7 +228,8 @@ function isGap(before: Token, earlier: Token | undefined, noun: Token): boolean 
     // “to farm the land” is a verb; “like” and “to” before a person need a verb before them.
     return before.lower !== 'like' || earlier?.pos === 'AUX'
   }
-  if (!VERBS.has(before.lower)) return false
+  // “a solidly built house”
+  if (!VERBS.has(before.lower) || (before.lower === 'built' && earlier?.lower.endsWith('ly') === true)) return false
   // “the book is found”: a participle or a noun is no gap; nor is “be friend to”.
   if (before.pos === 'NOUN' || before.pos === 'ADJ') return false
   return !(before.lower === 'is' && !PERSON_NOUNS.has(noun.lower) && earlier?.pos === 'ADV')

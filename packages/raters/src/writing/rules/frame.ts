@@ -150,7 +150,11 @@ function fits({ lead, core, trail }: Frame, { at }: Place): boolean {
 function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
   const last = at(core.length - 1) ?? token
   const wrong = asWritten(phrase(...core.map((_, offset) => at(offset))))
-  const words = right.map((piece) => pieceOf(piece, core, at))
+  // “My both parents” → “Both my parents”
+  const words = right.map((piece, place) => {
+    const word = pieceOf(piece, core, at)
+    return place > 0 && piece === '$1' && word !== 'I' ? word.toLowerCase() : word
+  })
   const said = asWritten(phrase(...words))
   if (said === '' || said.toLowerCase() === wrong.toLowerCase()) return []
   return [

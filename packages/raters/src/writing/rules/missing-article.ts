@@ -1,3 +1,4 @@
+import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
@@ -46,7 +47,14 @@ function beforeAdjective({ token, at }: Place): RuleMatch[] {
   if (token.lower === 'main' || token.lower === 'key' || (token.lower === 'real' && noun.lower === 'life')) return []
   // “in good city”, but “in great part”, “in real danger”.
   if (verb?.lower === 'in' && !PLACES.has(noun.lower)) return []
-  return [match(adverb ?? token, token)]
+  // “they have good job”: several have several.
+  const owner = adverb === undefined ? at(-2) : at(-3)
+  const isMany =
+    /^(?:they|we|people|children)$/u.test(owner?.lower ?? '') ||
+    (owner?.pos === 'NOUN' && isPlural(owner.lower, owner.lemma))
+  return [
+    group(adverb ?? token, adverb === undefined ? [token] : [adverb, token], noun, isMany && verb?.lower !== 'in'),
+  ]
 }
 
 /** “is good part-time work”, “has good city transport”: the noun is not the last of its group. */
@@ -54,13 +62,17 @@ function isContinued(next: Token | undefined): boolean {
   return next?.pos === 'NOUN' || next?.text === '-' || next?.lower === "'s"
 }
 
-function match(token: Token, adjective = token): RuleMatch {
-  const article = /^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a'
+function match(token: Token): RuleMatch {
+  const article = articleOf(token)
   const message = `One of many: “${article} ${token.lower} …” needs its article.`
-  return {
-    from: token,
-    to: adjective,
-    message,
-    suggestions: [token === adjective ? phrase(article, token) : phrase(article, token, adjective)],
-  }
+  return { from: token, to: token, message, suggestions: [phrase(article, token)] }
 }
+
+function group(first: Token, words: readonly Token[], last: Token, isMany: boolean): RuleMatch {
+  const one = phrase(articleOf(first), ...words, last)
+  const many = phrase(...words, last.lower === 'person' ? 'people' : pluralOf(last.lower))
+  const message = `One of many: “${articleOf(first)} ${first.lower} …” needs its article.`
+  return { from: first, to: last, message, suggestions: isMany ? [many, one] : [one, many] }
+}
+
+const articleOf = (token: Token) => (/^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a')

@@ -11,7 +11,9 @@ const QUANTIFIERS = wordSet(
   'many several various few two three four five six seven eight nine ten eleven twelve twenty',
 )
 /** Follow a number without being counted by it. */
-const UNITS = wordSet('percent per cent hundred thousand million billion dozen am pm degree century half third quarter')
+const UNITS = wordSet(
+  'percent per cent hundred thousand million billion dozen am pm degree century half third quarter baht yen yuan won rand score head fold',
+)
 /** “A five minute walk”: the tagger takes the walk for a verb. */
 const MEASURES = wordSet('minute hour day week month year mile kilometre metre dollar pound euro star page')
 /** “Many work at night.” These nouns are as often verbs. */
@@ -31,9 +33,17 @@ export const numberNeedsPlural: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isQuantity(token) || /^[-$£€]$/u.test(at(-1)?.text ?? '') || at(1)?.text === '-') return []
-  const distance = at(1)?.pos === 'ADJ' && at(1)?.lower !== 'a' ? 2 : 1
+  const isNounAsAdjective =
+    at(1)?.pos === 'ADJ' &&
+    COUNTED_NOUNS.has(at(1)?.lower ?? '') &&
+    !/^(?:NOUN|PROPN|ADJ|CCONJ)$/u.test(at(2)?.pos ?? '')
+  const distance = at(1)?.pos === 'ADJ' && at(1)?.lower !== 'a' && !isNounAsAdjective ? 2 : 1
   const noun = at(distance)
   const next = at(distance + 1)
+  if (token.lower === 'few' && noun?.lower === 'time') {
+    const little = likeCase(token, 'little')
+    return [{ from: token, to: token, message: 'Time is not counted: “little time”.', suggestions: [little] }]
+  }
   if (noun === undefined || !isBareSingular(noun) || (distance === 1 && VERBS_TOO.has(noun.lower))) return []
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || next?.text === '-' || next?.lower === 'old') return []
   if (MEASURES.has(noun.lower) && next?.pos === 'VERB') return []

@@ -1,4 +1,5 @@
 import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import { VERB_BASES } from '../lexicon/common-verbs.ts'
 import { pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -7,12 +8,17 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 const COUNTS = wordSet(
   'two three four five six seven eight nine ten many few several hundreds thousands millions dozens both',
 )
-const GROUPS = wordSet('group groups number variety crowd hundreds thousands millions dozens couple series')
+const GROUPS = wordSet(
+  'photos pictures videos bag bags box boxes basket baskets pair pairs list bunch pile kilo kilos pack packs full lots plenty handful range group groups number variety crowd hundreds thousands millions dozens couple series',
+)
 const WHOLES = wordSet('most some all')
 const OWNERS = wordSet('my the our his her their your these those its')
 /** In one of them, many may be: “most of the class”; adjectives: “they are adult”. */
 const NO_NOUNS = wordSet(
-  'adult expert graduate human couple friend-list volunteer family lover member-state mother father female male',
+  'adult expert graduate human couple friend-list volunteer family lover member-state mother father female male generation',
+)
+const OFTEN_BARE = wordSet(
+  'television difficulty opportunity emotion illness stress policy community variety conflict debate movement reason hospital choice conversation university college office theatre option talent personality memory experience business expectation discount video movie cinema depth park enterprise initiative',
 )
 const MORE_THINGS = wordSet('thing problem way reason idea place kind country job car')
 
@@ -63,7 +69,12 @@ function moreOf({ token, at }: Place): RuleMatch[] {
   if (noun === undefined || noun.pos !== 'NOUN' || isContinued(at(2)) || NO_NOUNS.has(noun.lower)) return []
   const isCounted = isFewer
     ? isCountable(noun)
-    : PERSON_NOUNS.has(noun.lower) && !/^(?:of|than|a|an|the|any|no)$/u.test(at(-1)?.lower ?? '')
+    : (PERSON_NOUNS.has(noun.lower) ||
+        (isCountable(noun) &&
+          !VERB_BASES.has(noun.lower) &&
+          !OFTEN_BARE.has(noun.lower) &&
+          /^(?:VERB|ADP)$/u.test(at(-1)?.pos ?? ''))) &&
+      !/^(?:of|than|a|an|the|any|no)$/u.test(at(-1)?.lower ?? '')
   return isCounted && at(2)?.lower !== 'than' ? [match(noun)] : []
 }
 

@@ -8,7 +8,13 @@ import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './toke
 const MORE = wordSet(`country car bus train plane phone school hotel restaurant photo word question test exam match game
   vegetable product advantage opportunity benefit effect facility document detail employee problem child thing mark
   year month week day night hour minute kind type place part way reason tourist accident hospital university parent
-  bedroom star tree flower plant machine disease crime law rule`)
+  bedroom star tree flower plant machine disease crime law rule side field family hand eye ear foot leg arm team culture
+  size age colour color shape style flavour flavor method level opinion point view aspect ability gender race religion
+  background purpose area`)
+/** “moved to other city”, “on other day”: one of them. */
+const ONE_GOES_TO = wordSet(
+  'country island province city town place school company job room house village day university hotel',
+)
 const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “all of his part”: all of the one. */
@@ -16,7 +22,7 @@ const WHOLE = wordSet('part life body heart family class world house day country
 
 /** “some example” is never one of them, as “some student” may be. */
 const SOME_MANY = wordSet(
-  'example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
+  'question photo picture gift month minute hour lesson tip tool activity example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
 )
 
 export const quantifierNumber: Rule = {
@@ -47,26 +53,23 @@ function manyOne(place: Place): RuleMatch[] {
   )
     return []
   if (at(-1)?.lower === 'all' && token.lower === 'of' && WHOLE.has(noun.lower)) return []
-  if (token.lower === 'such' && distance > length) return [suchA(token, at(1) ?? token, noun)]
-  if (token.lower === 'such' && /^(?:kind|type|sort)$/u.test(noun.lower)) return [suchKind(token, noun)]
   const plural = pluralOf(noun.lower)
+  // “in other side” is “on the other hand”.
+  if (token.lower === 'other' && /^(?:side|hand|point|aspect|way)$/u.test(noun.lower)) return []
+  if (token.lower === 'all' && (/^(?:manner|need)$/u.test(noun.lower) || next?.lower === 'and')) return []
+  // “in other country” may be “in another country” as well, “such kind” “this kind”.
+  if (token.lower === 'other' || token.lower === 'such') {
+    const group = Array.from({ length: distance - 1 }, (_, offset) => at(offset + 1))
+    const one = phrase(token.lower === 'other' ? 'another' : group.length > 0 ? 'such a' : 'this', ...group, noun)
+    const many = phrase(token.lower, ...group, plural)
+    const message = `“${token.lower}” here stands before several: “${many}”, or say “${one}”.`
+    const isKind = /^(?:kind|type|sort)$/u.test(noun.lower) || (token.lower === 'such' && group.length > 0)
+    const suggestions = [likeCase(token, many), likeCase(token, one)]
+    const isMove = /^(?:to|on)$/u.test(at(-1)?.lower ?? '') && ONE_GOES_TO.has(noun.lower)
+    return [{ from: token, to: noun, message, suggestions: isKind || isMove ? suggestions.toReversed() : suggestions }]
+  }
   const message = `More than one is meant: “${plural}”.`
   return [{ from: noun, to: noun, message, suggestions: [plural] }]
-}
-
-/** “such little thing” */
-function suchA(token: Token, adjective: Token, noun: Token): RuleMatch {
-  const article = /^[aeiou]/u.test(adjective.lower) && !/^(?:uni|use|euro)/u.test(adjective.lower) ? 'an' : 'a'
-  const right = phrase(token, article, adjective, noun)
-  const message = `One of them is “such ${article}”.`
-  return { from: token, to: noun, message, suggestions: [right, phrase(token, adjective, pluralOf(noun.lower))] }
-}
-
-/** “such kind of life” */
-function suchKind(token: Token, noun: Token): RuleMatch {
-  const message = `Say “this ${noun.lower} of” or “such a ${noun.lower} of”.`
-  const right = likeCase(token, 'this')
-  return { from: token, to: noun, message, suggestions: [phrase(right, noun), phrase(token, 'a', noun)] }
 }
 
 function quantityLength({ token, at }: Place): number {
@@ -74,27 +77,33 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'lot' && second === 'of') return 2
   if (token.lower === 'lots' && second === 'of') return 2
   if (token.lower === 'both' && second === 'the') return 2
+  if (
+    token.lower === 'the' &&
+    second === 'different' &&
+    isOneOf(at(-1), wordSet('for of from in between with to about'))
+  )
+    return 2
   if (token.lower === 'all' && /^(?:the|over)$/u.test(second ?? '')) return 0
   if (token.lower === 'all' && at(-1)?.lower === 'in') return 1
   if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0
   if (isGeneral(token.lower, at(-1)?.lower ?? '', at(-1)?.pos)) return 1
   if (token.lower === 'of' && /^(?:number|variety|kinds|types|all|most|many|plenty|groups)$/u.test(at(-1)?.lower ?? ''))
-    return isOneOf(at(1), wordSet('my our your his her their the these those')) && at(-1)?.lower !== 'most' ? 2 : 0
+    return isOneOf(at(1), wordSet('my our your his her their the these those')) &&
+      at(-1)?.lower !== 'most' &&
+      !isOneOf(at(2), wordSet('part way time generation'))
+      ? 2
+      : 0
   return BEFORE_PLURAL.has(token.lower) ? 1 : 0
 }
 
-/** “to other country”, “in other city”: one more of them is meant. */
-const PLACES_TO = wordSet('in to from at into')
-
 /** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */
 function isGeneral(word: string, before: string, tag: string | undefined): boolean {
-  // “I can't remember any such thing.”
-  if (word === 'such' && /^(?:any|some|one|every|each|many|few|another|all)$/u.test(before)) return false
-  if (word === 'all' || word === 'such') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
-  if (word === 'other' && PLACES_TO.has(before)) return false
+  if (word === 'all') return tag !== 'NOUN' && tag !== 'PRON' && before !== 'such' && before !== 'no'
+  if (word === 'such')
+    return !/^(?:NOUN|PRON|NUM|ADJ|VERB)$/u.test(tag ?? '') && !/^(?:such|no|any|each|every|one|of)$/u.test(before)
   if (word === 'most') return before !== 'the' && before !== 'at' && tag !== 'DET' && tag !== 'PRON' && tag !== 'PART'
   const isOpen =
-    before === '' || /^(?:in|to|from|with|for|by|about|of|and|many|have|like|between|on|meet|know|visit)$/u.test(before)
+    before === '' || /^(?:in|to|from|with|for|by|about|of|and|have|like|between|on|meet|know|visit)$/u.test(before)
   return (word === 'other' || word === 'different') && isOpen
 }
 

@@ -16,6 +16,9 @@ testRule(resumptiveIt, {
     'He took the ticket that we bought him.',
   ],
   corrects: [
+    ['We ate vegetables that my grandmother planted it.', 'We ate vegetables that my grandmother planted.'],
+    ['It has computers that we can use them for free.', 'It has computers that we can use for free.'],
+    ['The washing machine that I have bought it is broken.', 'The washing machine that I have bought is broken.'],
     ['The book which I read it last week was good.', 'The book which I read last week was good.'],
     ['The house that we bought it is small.', 'The house that we bought is small.'],
     [

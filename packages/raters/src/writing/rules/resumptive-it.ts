@@ -1,15 +1,24 @@
-import { PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { PASTS, THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { isPlural } from '../lexicon/noun-forms.ts'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
 
 const SUBJECTS = wordSet('i we you they he she')
+const GIVING = wordSet(
+  'give tell offer send show teach lend ask bring make let cost pay promise owe want help get allow put',
+)
+const MORE_THINGS = wordSet(
+  'machine car phone photo vegetable product test chance trip dress cake meal food program tree bus train exercise homework research music clothes shoes money service exam word subject language job house game place thing',
+)
+const OWNERS = wordSet('my your his her our their the')
 const PRONOUNS = wordSet('it them')
 /** Of these a clause tells what is so: “the idea that I like it”. */
 const SAID = wordSet(
   'reason way day time fact idea year moment place manner news opinion hope belief message letter feeling conclusion question problem thing point way month week minute hour night statement sign story condition chance answer rule',
 )
-const END = /^(?:is|was|are|were|has|have|last|yesterday|from|and|but|,|\.|very|can|will)$/u
+const END =
+  /^(?:is|was|are|were|has|have|last|yesterday|from|for|in|on|with|because|when|every|and|but|,|\.|very|can|will)$/u
 /** A clause may hang on these: “the book says that I know it”. */
 const CLAUSE_VERBS =
   /^(?:think|say|said|know|knew|hope|believe|feel|felt|thought|told|tell|make|made|find|found|help|keep|kept|let)$/u
@@ -22,14 +31,30 @@ export const resumptiveIt: Rule = {
 
 /** “The book which I read it last week was good.” */
 function matchAt({ token, at }: Place): RuleMatch[] {
-  const [noun, subject, verb, pronoun, next] = [at(-1), at(1), at(2), at(3), at(4)]
+  // “that my grandmother planted it”, “that I have bought it”
+  const length = isOneOf(at(1), OWNERS) && at(2)?.pos === 'NOUN' ? 2 : 1
+  const isPerfect = /^(?:have|has|had|'ve)$/u.test(at(length + 1)?.lower ?? '') && at(length + 2)?.pos === 'VERB'
+  // “that he can't find them”
+  const isModal = isOneOf(at(length + 1), MODALS) || /^(?:ca|wo)$/u.test(at(length + 1)?.lower ?? '')
+  const isDenied = /^(?:n't|not|never)$/u.test(at(length + 2)?.lower ?? '')
+  const start = length + (isPerfect || (isModal && !isDenied) ? 2 : isModal ? 3 : 1)
+  const [noun, subject, verb, pronoun, next] = [at(-1), at(1), at(start), at(start + 1), at(start + 2)]
   if (!/^(?:which|that)$/u.test(token.lower) || noun === undefined || verb === undefined || pronoun === undefined)
     return []
-  const isThing =
-    COUNTED_NOUNS.has(noun.lemma) && !PERSON_NOUNS.has(noun.lemma) && !SAID.has(noun.lemma) && noun.pos === 'NOUN'
-  if (!isThing || !/^(?:the|a|an|this|my|our)$/u.test((at(-2)?.pos === 'ADJ' ? at(-3) : at(-2))?.lower ?? '')) return []
-  if (!isOneOf(subject, SUBJECTS) || !isOneOf(pronoun, PRONOUNS) || CLAUSE_VERBS.test(verb.lower)) return []
-  if (!VERB_BASES.has(verb.lower) && !PASTS.has(verb.lower)) return []
+  const isMany = isPlural(noun.lower, noun.lemma)
+  const isCounted = COUNTED_NOUNS.has(noun.lemma) || MORE_THINGS.has(noun.lemma) || isMany
+  const isThing = isCounted && !PERSON_NOUNS.has(noun.lemma) && !SAID.has(noun.lemma) && noun.pos === 'NOUN'
+  if (!isThing) return []
+  if (pronoun.lower === 'them' && (!isMany || GIVING.has(verb.lemma))) return []
+  if (/^(?:is|was|'s)$/u.test(at(-3)?.lower ?? '') && /^it$/u.test(at(-4)?.lower ?? '')) return []
+  if (
+    !isMany &&
+    !/^(?:the|a|an|this|my|our)$/u.test((/^(?:ADJ|NOUN|VERB)$/u.test(at(-2)?.pos ?? '') ? at(-3) : at(-2))?.lower ?? '')
+  )
+    return []
+  if ((length === 1 && !isOneOf(subject, SUBJECTS)) || !isOneOf(pronoun, PRONOUNS) || CLAUSE_VERBS.test(verb.lower))
+    return []
+  if (!VERB_BASES.has(verb.lower) && !PASTS.has(verb.lower) && !THIRD_PERSONS.has(verb.lower) && !isPerfect) return []
   if (next !== undefined && !END.test(next.lower)) return []
   const message = `“${token.lower}” stands for “${noun.lower}” already: leave out “${pronoun.lower}”.`
   return [{ from: verb, to: pronoun, message, suggestions: [verb.text] }]

@@ -114,19 +114,30 @@ function helpOthers({ token, at }: Place): RuleMatch[] {
     : []
 }
 
+const CROWDS = wordSet(
+  'people doctors farmers students workers children women men girls boys ladies speakers teenagers kids adults parents citizens teachers families',
+)
+
 /** “for the old people”, “help the poor people” */
 function somePeople({ token, index, at }: Place): RuleMatch[] {
   const [age, noun, next] = [at(1), at(2), at(3)]
-  if (token.lower !== 'the' || noun?.lower !== 'people' || age === undefined || index === 0) return []
-  if (!/^(?:old|older|young|younger|elderly|poor|rich|famous|disabled|homeless|unemployed)$/u.test(age.lower)) return []
-  if (at(-1)?.lower === 'only') return []
-  if (/^(?:VERB|ADP|SCONJ|ADV|AUX)$/u.test(at(-1)?.pos ?? '') && (next === undefined || isGeneralEnd(next)))
+  if (token.lower !== 'the' || noun === undefined || !CROWDS.has(noun.lower) || age === undefined || index === 0)
+    return []
+  if (
+    !/^(?:old|older|young|younger|elderly|poor|rich|famous|disabled|homeless|unemployed|busy|educated|rural|adult)$/u.test(
+      age.lower,
+    )
+  )
+    return []
+  // “only the old people can speak it”, “the young men and women”
+  if (at(-1)?.lower === 'only' || (noun.lower.endsWith('men') && next?.lower === 'and')) return []
+  if (/^(?:VERB|ADP|SCONJ|ADV|AUX|ADJ|CCONJ)$/u.test(at(-1)?.pos ?? '') && (next === undefined || isGeneralEnd(next)))
     return [match(token, age)]
   return []
 }
 
 const isGeneralEnd = (next: Token) =>
-  /^(?:[.!?;]|and|but|because|is|are|can|should|do|don't|have|often|usually|always|so|too|very|badly|more)$/u.test(
+  /^(?:[.!?;]|and|but|because|is|are|can|should|do|don't|have|often|usually|always|so|too|very|badly|more|see|think|today|nowadays|want|need|must|will|would|when|if|than|don|don’t|do|like|prefer|use|spend|feel|become|go|think|believe|cannot|could|may|might|get|live|work|easily|also|only|never|still|,)$/u.test(
     next.lower,
   )
 

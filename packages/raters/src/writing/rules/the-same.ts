@@ -1,7 +1,9 @@
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
-const BEFORE = wordSet('is are was were be have has had do does in at of with for on from use get got wear')
+const BEFORE = wordSet(
+  'back always almost is are was were be have has had do does in at of with for on from use get got wear',
+)
 
 export const theSame: Rule = {
   id: 'the-same',
@@ -10,7 +12,9 @@ export const theSame: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (token.lower !== 'same' || !isOneOf(at(-1), BEFORE)) return []
+  const before = at(-1)
+  const isBehind = before?.pos === 'VERB' || before?.pos === 'ADP' || isOneOf(before, BEFORE)
+  if (token.lower !== 'same' || before === undefined || !isBehind) return []
   const next = at(1)
   // “same-day delivery”, “is of same-sex couples”
   if (next === undefined || next.text === '-' || (next.pos !== 'NOUN' && next.pos !== 'ADJ' && next.lower !== 'as'))
