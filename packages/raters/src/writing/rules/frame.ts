@@ -43,9 +43,16 @@ const TESTS: Readonly<Partial<Record<string, Test>>> = {
   '@adj': (token) => token?.pos === 'ADJ',
   '@num': (token) =>
     token?.pos === 'NUM' || /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u.test(token?.lower ?? ''),
+  '@ng': (token) =>
+    token !== undefined &&
+    !NO_GROUP.test(token.lower) &&
+    (/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON)$/u.test(token.pos) || ING_FORMS.has(token.lower)),
   '@year': (token) => /^(?:19|20)\d\d$/u.test(token?.lower ?? ''),
   '@end': (token) => token === undefined || /^(?:[.,;!?]|and|but|or)$/u.test(token.lower),
 }
+/** No noun group of its own begins with these: “which”, and times such as “last year”. */
+const NO_GROUP =
+  /^(?:which|whom|who|that|what|where|when|there|last|next|least|first|all|most|time|times|general|particular|part|fact|turn|day|night|years?|months?|weeks?|today|now|home|order|case|return|addition|spite|front|place|one|\W.*)$/u
 const BE_SHAPES: Readonly<Partial<Record<string, Shape>>> = {
   am: 'base',
   are: 'base',
