@@ -1,4 +1,4 @@
-import { ING_FORMS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { ING_FORMS, PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { pluralOf } from '../lexicon/noun-forms.ts'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
@@ -192,7 +192,7 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
 const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))
 
 const baseOfIng = (word: string): string =>
-  ING_FORMS.get(word) ?? (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
+  ING_FORMS.get(word) ?? PASTS.get(word) ?? (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
 
 /** Which form of the verb stands there; “made” is a participle behind “have” and “be”. */
 function shapeOf(verbs: string, token: Token | undefined, before: Token | undefined): Shape {
