@@ -15,7 +15,5 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const [not, next] = [at(1), at(2)]
   if (token.lower !== 'can' || not?.lower !== 'not' || not.start === token.end) return []
   if (next === undefined || !next.isWord || isOneOf(next, PARTNERS)) return []
-  return [
-    { from: token, to: not, message: '“Cannot” is one word.', suggestions: [likeCase(token, 'cannot')] },
-  ]
+  return [{ from: token, to: not, message: '“Cannot” is one word.', suggestions: [likeCase(token, 'cannot')] }]
 }

@@ -192,7 +192,9 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
 const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))
 
 const baseOfIng = (word: string): string =>
-  ING_FORMS.get(word) ?? PASTS.get(word) ?? (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
+  ING_FORMS.get(word) ??
+  PASTS.get(word) ??
+  (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
 
 /** Which form of the verb stands there; “made” is a participle behind “have” and “be”. */
 function shapeOf(verbs: string, token: Token | undefined, before: Token | undefined): Shape {

@@ -13,28 +13,33 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
   wherever whenever so think thinks believe believes say says said know knows what which`)
 const ADVERBS = wordSet('always often usually really also never sometimes still only just already')
-const SINGULAR_DETERMINERS = wordSet('a an the this that every each another my his her our your their its some no')
+const SINGULAR_DETERMINERS = wordSet('a an the this that every each another my his her our your their its')
 /** Either number is right, or what they count decides. */
-const COLLECTIVES = wordSet(`team government family police staff public company group crew audience committee number majority
+const COLLECTIVES =
+  wordSet(`team government family police staff public company group crew audience committee number majority
   minority couple pair lot range variety series population youth press army class club band council board crowd jury half rest
   percentage proportion bit kind sort type set collection network union party community nation generation faculty fleet herd
   flock cast choir bank firm side opposition management industry world media data military elite quarter third thousand hundred
   million dozen percent people folk cattle poor rich old young elderly first second last following latter former other same
   best worst most least dead deaf blind sick one two way time day week month year morning evening night weekend moment minute
-  hour today tomorrow yesterday summer winter reason thing fact more less bunch plenty handful part audience congress senate`)
+  hour today tomorrow yesterday summer winter reason thing fact more less bunch plenty handful part audience congress senate aged phytoplankton`)
 /** Nothing that could be counted alone: “City life makes”, “Technology makes”. */
-const BARE = wordSet(`life technology education society smoking advertising nature internet television culture tourism love science art
+const BARE =
+  wordSet(`life technology education society smoking advertising nature internet television culture tourism love science art
   history sport exercise english government stress hunger war peace food water coffee news`)
 /** Plurals that are verbs, or one thing, as often. */
-const NO_PLURALS = wordSet(`means news series species works needs uses wants looks shows helps causes results changes lives years months
+const NO_PLURALS =
+  wordSet(`means news series species works needs uses wants looks shows helps causes results changes lives years months
   weeks days hours minutes dollars pounds euros miles times thousands millions hundreds states nations sports studies economics
   politics goods headquarters customs others ends numbers leaves sales points words clothes percents cents kilometres metres
   degrees informations knowledges advices equipments furnitures homeworks works researches foods moneys rates`)
 /** Plural nouns at least as often as verbs. */
-const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks points places
+const NOUNS_TOO =
+  wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks points places
   steps shops states signs stops claims answers calls visits demands increases changes needs looks uses likes loves hopes ends
   starts comes helps drinks travels houses guides studies trades`)
-const OBJECTS = wordSet(`a an the my his her its our their your this these those it him them me us you to that in at on with from for by
+const OBJECTS =
+  wordSet(`a an the my his her its our their your this these those it him them me us you to that in at on with from for by
   about into up out down off away very more much many hard well better too so what how not everyone everybody nobody people children
   and but or`)
 /** They may ask for the base form of a verb that follows later. */
@@ -44,8 +49,7 @@ const SUBJUNCTIVES =
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
-const FINITE =
-  /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|'s|'re)$/u
+const FINITE = /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|'s|'re)$/u
 
 export const plainAgreement: Rule = {
   id: 'plain-agreement',
@@ -97,12 +101,19 @@ function pluralForm(verb: Token, next: Token, isOnly: boolean): string | null {
 }
 
 function singularForm(verb: Token, next: Token, noun: Token): string | null {
-  if (noun.lower.endsWith('s') || isNumberless(noun.lower) || verb.lower !== verb.lemma || SAME_PAST.has(verb.lower))
+  if (
+    /(?:s|men|people)$/u.test(noun.lower) ||
+    isNumberless(noun.lower) ||
+    verb.lower !== verb.lemma ||
+    SAME_PAST.has(verb.lower)
+  )
     return null
-  if (verb.pos !== 'VERB' || /(?:ed|ing)$/u.test(verb.lower)) return null
+  if (verb.pos !== 'VERB' || /(?:[^e]ed|ing)$/u.test(verb.lower)) return null
   // “nobody need worry”
   if (verb.lower === 'need' && /^(?:VERB|PART)$/u.test(next.pos) && next.lower !== 'to') return null
-  const isSure = PLAIN_VERBS.has(verb.lower) || /^(?:need|want|love|use|cause|stop|start)$/u.test(verb.lower)
+  const isSure =
+    PLAIN_VERBS.has(verb.lower) ||
+    /^(?:need|want|love|use|cause|stop|start|arise|fall|rise|eat|sleep|die|hurt|work)$/u.test(verb.lower)
   const isDone = !next.isWord || /^(?:NOUN|ADJ|NUM)$/u.test(next.pos) || next.lower.endsWith('ing')
   return isOneOf(next, OBJECTS) || (isSure && isDone) ? thirdPersonForm(verb.lower) : null
 }
@@ -130,7 +141,9 @@ function opens(tokens: readonly Token[], start: number): boolean {
   if (before === undefined) return true
   if (before.text === ',') {
     const earlier = tokens.slice(Math.max(0, start - 9), start)
-    return !earlier.some(({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as|to|who|which)$/u.test(lower))
+    return !earlier.some(
+      ({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as|to|who|which)$/u.test(lower),
+    )
   }
   // “so few animals”, “What counts”
   if (/^(?:so|what|which)$/u.test(before.lower)) return tokens[start - 2]?.text === ',' || before.lower === 'what'
@@ -139,7 +152,8 @@ function opens(tokens: readonly Token[], start: number): boolean {
 
 function isPluralGroup(group: readonly Token[]): boolean {
   return !group.some(
-    ({ lower, pos }) => /^(?:a|an|this|that|one|each|every|another|no)$/u.test(lower) || pos === 'NUM' || lower.endsWith('ing'),
+    ({ lower, pos }) =>
+      /^(?:a|an|this|that|one|each|every|another|no)$/u.test(lower) || pos === 'NUM' || lower.endsWith('ing'),
   )
 }
 

@@ -13,6 +13,8 @@ testRule(sincePresent, {
     'He likes it since it is cheap.',
     'I feel better since I moved.',
     'They had known it since then.',
+    'Since then he has been my friend.',
+    'Since then I have felt better.',
   ],
   corrects: [
     ['I live here since 2010.', 'I have lived here since 2010.'],
@@ -20,6 +22,9 @@ testRule(sincePresent, {
     ['She works here since three years.', 'She has been working here since three years.'],
     ['I know him since childhood.', 'I have known him since childhood.'],
     ['We are here since two months.', 'We have been here since two months.'],
+    ['Since then I feel better.', 'Since then I have felt better.'],
+    ['Since that day he is my friend.', 'Since that day he has been my friend.'],
+    ['I am living here for the last ten years.', 'I have been living here for the last ten years.'],
   ],
   explains: [
     'I know him since childhood.',

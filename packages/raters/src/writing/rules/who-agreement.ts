@@ -105,7 +105,12 @@ function isOfThings(link: Token, tokens: readonly Token[]): boolean {
 /** “the man who hide his money” */
 function isThePerson(relative: Token, noun: Token, at: Place['at']): boolean {
   const isThe = at(-2)?.lower === 'the' || (at(-2)?.pos === 'ADJ' && at(-3)?.lower === 'the')
-  return relative.lower === 'who' && isThe && noun.lower === noun.lemma && PERSON_NOUNS.has(noun.lower)
+  return (
+    relative.lower === 'who' &&
+    isThe &&
+    noun.lower === noun.lemma &&
+    (PERSON_NOUNS.has(noun.lower) || /^(?:man|woman|criminal|leader|boss)$/u.test(noun.lower))
+  )
 }
 
 function isMany(noun: Token): boolean {
@@ -137,7 +142,9 @@ function singularForm(verb: Token, relative: Token, next: Token | undefined): st
   const base = VERB_BASES.get(verb.lower)
   const isSure =
     PLAIN_VERBS.has(base ?? '') || /^(?:cry|like|love|want|need|work|help|live|wake|talk|look|try)$/u.test(base ?? '')
-  const isObject = relative.lower === 'who' && /^(?:DET|PRON|ADP|PART|NUM)$/u.test(next?.pos ?? '')
+  const isObject =
+    relative.lower === 'who' &&
+    (/^(?:DET|PRON|ADP|PART|NUM)$/u.test(next?.pos ?? '') || /^every(?:thing|one|body)$/u.test(next?.lower ?? ''))
   const isPlain = base !== undefined && (isSure || isObject) && pastForm(base) !== base && verb.pos === 'VERB'
   return isPlain ? thirdPersonForm(base) : null
 }
