@@ -11,7 +11,7 @@ import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Behind these, behind a comma and at the start a noun group is the subject of the verb that follows it. */
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
-  wherever whenever so think thinks believe believes say says said know knows what which`)
+  wherever whenever so yet think thinks believe believes say says said know knows what which`)
 const ADVERBS = wordSet('always often usually really also never sometimes still only just already')
 const SINGULAR_DETERMINERS = wordSet('a an the this that every each another my his her our your their its')
 /** Either number is right, or what they count decides. */
@@ -95,7 +95,8 @@ function pluralForm(verb: Token, next: Token, isOnly: boolean): string | null {
   if (verb.pos === 'NOUN' && /^(?:claims|states|shows|reports|hopes|answers)$/u.test(verb.lower))
     return next.lower === 'that' ? base : null
   // “Cars causes pollution.”
-  if (verb.pos === 'NOUN') return isOnly && /^(?:DET|PRON|ADJ|NOUN)$/u.test(next.pos) ? base : null
+  if (verb.pos === 'NOUN')
+    return (isOnly || verb.lower === 'causes') && /^(?:DET|PRON|ADJ|NOUN)$/u.test(next.pos) ? base : null
   if (verb.pos !== 'VERB') return null
   return !NOUNS_TOO.has(verb.lower) || isOneOf(next, OBJECTS) || /^(?:NUM|NOUN|ADJ)$/u.test(next.pos) ? base : null
 }
@@ -141,9 +142,7 @@ function opens(tokens: readonly Token[], start: number): boolean {
   if (before === undefined) return true
   if (before.text === ',') {
     const earlier = tokens.slice(Math.max(0, start - 9), start)
-    return !earlier.some(
-      ({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as|to|who|which)$/u.test(lower),
-    )
+    return !earlier.some(({ lower }) => lower.endsWith('ing') || /^(?:such|like|including|as|who|which)$/u.test(lower))
   }
   // “so few animals”, “What counts”
   if (/^(?:so|what|which)$/u.test(before.lower)) return tokens[start - 2]?.text === ',' || before.lower === 'what'

@@ -32,6 +32,9 @@ testRule(prepositionFrame, {
     'She has a smile on her face.',
     'In this year, 1942, he was born.',
     'He woke in the middle of the night.',
+    'He became as rich as a king.',
+    'They were nearby all day.',
+    'She could not finish it until Monday.',
   ],
   corrects: [
     ['We meet twice in a week.', 'We meet twice a week.'],
@@ -67,6 +70,10 @@ testRule(prepositionFrame, {
     ['We spend its budget for training.', 'We spend its budget on training.'],
     ['Regarding to the project, I agree.', 'Regarding the project, I agree.'],
     ['Before two years I moved.', 'Two years ago I moved.'],
+    ['They give to villagers more loans.', 'They give villagers more loans.'],
+    ['We have no choice but ask.', 'We have no choice but to ask.'],
+    ['I am awaiting for your reply.', 'I am awaiting your reply.'],
+    ['The shop is nearby the station.', 'The shop is near the station.'],
   ],
   explains: ['He suffers of stress.', 'Say “suffers from”, not “suffers of”.'],
 })

@@ -38,7 +38,7 @@ function followsMotion(tokens: readonly Token[], index: number): boolean {
     const token = tokens[place]
     if (token === undefined || !token.isWord || /^(?:and|or|but|who|which|that|time|way|reason)$/u.test(token.lower))
       return false
-    if (isOneOf(token, MOTION)) return true
+    if (isOneOf(token, MOTION)) return token.pos === 'VERB'
     if (/^(?:VERB|AUX)$/u.test(token.pos)) return token.lower === 'going' && tokens[place + 1]?.pos !== 'PART'
   }
   return false

@@ -23,7 +23,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isThought =
     THOUGHT.has(token.lower) && !/^(?:is|are|was|were|be|been|'s|have|has|of|the|a)$/u.test(at(-1)?.lower ?? '')
   const isTold = TOLD.has(token.lower) && (isOneOf(at(1), PERSONS) || at(1)?.lower === 'that')
-  if (!isAfraid && !isThought && !isTold) return []
+  const isPerfect = /^(?:have|has|'ve|is|are|was|were|be|been|being|'s)$/u.test(at(-1)?.lower ?? '')
+  if (!isAfraid && (isPerfect || (!isThought && !isTold))) return []
   let place = isTold && at(1)?.lower !== 'that' ? 2 : 1
   const hasThat = at(place)?.lower === 'that'
   if (hasThat) place += 1
@@ -44,5 +45,5 @@ function modalBehind(at: Place['at'], start: number): number | null {
   if (isOneOf(at(place), DETERMINERS)) place += 1
   while (at(place)?.pos === 'ADJ') place += 1
   while (at(place)?.pos === 'NOUN') place += 1
-  return place > start && at(place)?.lower === 'will' ? place : null
+  return at(place - 1)?.pos === 'NOUN' && place > start && at(place)?.lower === 'will' ? place : null
 }

@@ -15,6 +15,8 @@ testRule(sincePresent, {
     'They had known it since then.',
     'Since then he has been my friend.',
     'Since then I have felt better.',
+    'Until now it has worked.',
+    'We stayed until now and I go home.',
   ],
   corrects: [
     ['I live here since 2010.', 'I have lived here since 2010.'],
@@ -25,6 +27,7 @@ testRule(sincePresent, {
     ['Since then I feel better.', 'Since then I have felt better.'],
     ['Since that day he is my friend.', 'Since that day he has been my friend.'],
     ['I am living here for the last ten years.', 'I have been living here for the last ten years.'],
+    ['Until now it works well.', 'Until now it has worked well.'],
   ],
   explains: [
     'I know him since childhood.',

@@ -48,13 +48,15 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   return [match(verb, verb, MORE_VERBS.has(base) ? phrase(has, 'been', ingForm(base)) : phrase(has, participle))]
 }
 
-/** “Since then he is my best friend”, “since that day I feel better” */
+/** “Since then he is my best friend”, “since that day I feel better”, “Until now it works” */
 function sinceThen(tokens: readonly Token[], index: number): RuleMatch[] {
-  if (tokens[index]?.lower !== 'since') return []
+  const isUntilNow =
+    /^(?:until|till)$/u.test(tokens[index]?.lower ?? '') && tokens[index + 1]?.lower === 'now' && index === 0
+  if (tokens[index]?.lower !== 'since' && !isUntilNow) return []
   const isDay =
     /^(?:that|this)$/u.test(tokens[index + 1]?.lower ?? '') &&
     /^(?:day|time|moment|year|summer|night)$/u.test(tokens[index + 2]?.lower ?? '')
-  const length = tokens[index + 1]?.lower === 'then' ? 2 : isDay ? 3 : 0
+  const length = tokens[index + 1]?.lower === 'then' || isUntilNow ? 2 : isDay ? 3 : 0
   const start = index + length + (tokens[index + length]?.text === ',' ? 1 : 0)
   const [subject, verb, third] = tokens.slice(start)
   if (length === 0 || verb === undefined || !/^(?:i|we|they|you|he|she|it)$/u.test(subject?.lower ?? '')) return []

@@ -26,6 +26,8 @@ testRule(verbFrame, {
     'We wanted to stop to talk.',
     'It is used for cutting bread.',
     'He went on to work in Rome.',
+    'They helped us.',
+    'He could not help laughing at the joke.',
   ],
   corrects: [
     ['They have not enough time.', 'They do not have enough time.'],
@@ -52,6 +54,8 @@ testRule(verbFrame, {
     ['Wait until he will come.', 'Wait until he comes.'],
     ['It helps in such things such as pick up rubbish.', 'It helps in such things such as picking up rubbish.'],
     ['There has a park.', 'There is a park.'],
+    ['He was sit in the garden.', 'He was sitting in the garden.'],
+    ['They helped looking after the sheep.', 'They helped look after the sheep.'],
   ],
   explains: ['They have not enough time.', 'Say “do not have enough”, not “have not enough”.'],
 })
