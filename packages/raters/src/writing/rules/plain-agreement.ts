@@ -22,7 +22,7 @@ const COLLECTIVES =
   flock cast choir bank firm side opposition management industry world media data military elite quarter third thousand hundred
   million dozen percent people folk cattle poor rich old young elderly first second last following latter former other same
   best worst most least dead deaf blind sick one two way time day week month year morning evening night weekend moment minute
-  hour today tomorrow yesterday summer winter reason thing fact more less bunch plenty handful part audience congress senate aged phytoplankton`)
+  hour today tomorrow yesterday summer winter reason thing fact more less bunch plenty handful part audience congress senate aged word verb term phrase must`)
 /** Nothing that could be counted alone: “City life makes”, “Technology makes”. */
 const BARE =
   wordSet(`life technology education society smoking advertising nature internet television culture tourism love science art
@@ -63,7 +63,7 @@ function matchAt({ token: verb, index, at }: Place, tokens: readonly Token[]): R
   const place = hasAdverb ? index - 2 : index - 1
   const noun = tokens[place]
   const next = at(1)
-  if (noun === undefined || next === undefined || next.text === '-' || !isNoun(noun, place)) return []
+  if (noun === undefined || next === undefined || /^[-?]$/u.test(next.text) || !isNoun(noun, place)) return []
   if (FINITE.test(next.lower) || FINITE.test(at(2)?.lower ?? '')) return []
   const isOnly = !tokens.some((token) => token !== verb && /^(?:VERB|AUX)$/u.test(token.pos))
   const right = isMany(noun) ? pluralForm(verb, next, isOnly) : singularForm(verb, next, noun)
@@ -106,7 +106,8 @@ function singularForm(verb: Token, next: Token, noun: Token): string | null {
     /(?:s|men|people)$/u.test(noun.lower) ||
     isNumberless(noun.lower) ||
     verb.lower !== verb.lemma ||
-    SAME_PAST.has(verb.lower)
+    SAME_PAST.has(verb.lower) ||
+    /^(?:beat|upset|quit|cast|shed|spread|burst|burn|lead)$|s$/u.test(verb.lower)
   )
     return null
   if (verb.pos !== 'VERB' || /(?:[^e]ed|ing)$/u.test(verb.lower)) return null
@@ -157,7 +158,12 @@ function isPluralGroup(group: readonly Token[]): boolean {
 }
 
 function isSingularGroup(noun: Token, group: readonly Token[]): boolean {
-  if (group.some(({ lower, pos }) => COLLECTIVES.has(lower) || pos === 'NUM' || isIrregularPlural(lower))) return false
+  if (
+    group.some(
+      ({ lower, pos }) => COLLECTIVES.has(lower) || pos === 'NUM' || isIrregularPlural(lower) || lower.endsWith('ing'),
+    )
+  )
+    return false
   const isBare = UNCOUNTABLE_NOUNS.has(noun.lower) || BARE.has(noun.lower)
   return group.some((token) => isOneOf(token, SINGULAR_DETERMINERS)) || isBare
 }

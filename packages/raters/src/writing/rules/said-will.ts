@@ -23,7 +23,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isThought =
     THOUGHT.has(token.lower) && !/^(?:is|are|was|were|be|been|'s|have|has|of|the|a)$/u.test(at(-1)?.lower ?? '')
   const isTold = TOLD.has(token.lower) && (isOneOf(at(1), PERSONS) || at(1)?.lower === 'that')
-  const isPerfect = /^(?:have|has|'ve|is|are|was|were|be|been|being|'s)$/u.test(at(-1)?.lower ?? '')
+  const isPerfect = /^(?:have|has|'ve|is|are|was|were|be|been|being|'s|not)$/u.test(at(-1)?.lower ?? '')
   if (!isAfraid && (isPerfect || (!isThought && !isTold))) return []
   let place = isTold && at(1)?.lower !== 'that' ? 2 : 1
   const hasThat = at(place)?.lower === 'that'
