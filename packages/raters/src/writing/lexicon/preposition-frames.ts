@@ -45,7 +45,7 @@ depend/depends/depending/depended only/mainly/mostly/also/largely/always/just/pa
 during @num/several/many @units (!of) > for $2 $3 | during one/a hour/week/month/day/year/minute (!of/in) > for $2 $3 | during a few/couple @units (!of) > for a $3 $4 | during long time > for a long time | during a long time > for a long time |
 about of @num > about $3 | about of the/a > about $3 |
 on front of > in front of | in the front the > in front of the | (!in/at/to/the/on) front of (the/my/our/a) (house/school/station/building/mirror/class/church) > in front of |
-in next to > next to | in near (!eastern/future) > near | in online > online | on online > online | by online (!groups/shops/stores/platforms/means/banking/games/teachers/companies/media/services/users/sellers/courses) > online |
+in next to > next to | in near (!eastern/future) > near | in online > online | on online > online | by online (@end) > online |
 v:live in here > v:live here | v:stay in here > v:stay here | v:study in here > v:study here | v:work in here > v:work here |
 far of (the/my/our/here/home/your/their/his) > far from | far away of > far away from | (!as/so/too) far to (the/my/our) (city/house/school/centre/center/home/beach) > far from |
 details/information over (the/this/your) > $1 about |
@@ -105,7 +105,7 @@ in details (!of/that/like/such/and) > in detail |
 in my/your/his/her/our/their/its/the/this/a website/homepage/webpage/blog (!@noun) > on $2 $3 | in your/my/our/their/the web (site/page) > on $2 web |
 in first/second/third/fourth/fifth/ground/top floor > on the $2 floor | in the first/second/third/fourth/fifth/ground/top floor > on the $3 floor | at the first/second/third/fourth/fifth/ground/top floor > on the $3 floor |
 in the left/right side > on the $3 side | in the beach > on the beach |
-on the concert/meeting/lesson/lessons/wedding/airport/station (!day/night/date/cake/invitation/list/agenda/website/platform/roof/video/photo/photos/picture) > at the $3 |
+on the concert/meeting/lesson/lessons/wedding/airport/station (!@noun) > at the $3 |
 in any moment > at any moment | in the end of (the/this/my/each/every) > at the end of |
 in vacation/vacations > on holiday | in holidays (!./,/i/we/and/many/like/the) > on holiday |
 v:go with the? bus/train/car/plane/bike/taxi/metro/bicycle/subway/ship > v:go by $4 | v:come with the? bus/train/car/plane/bike/taxi/metro/bicycle > v:come by $4 | v:travel with the? bus/train/car/plane/bike/bicycle > v:travel by $4 |

@@ -6,12 +6,12 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     article-plural double-determiner`,
   number: `bare-plural their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
     quantifier-number uncountable-noun`,
-  agreement: `second-clause-plural he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
+  agreement: `plain-agreement second-clause-plural he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
-  verb: `modal-be verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
+  verb: `modal-be can-not purpose-ing verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
-  tense: `perfect-now future-clause unreal-will wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
+  tense: `said-will perfect-now future-clause unreal-will wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
   preposition:
     'preposition-frame prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:

@@ -6,6 +6,7 @@ const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)``\
 const STOP = /[.,!?;:]+(?=\s|$)/gu
 const SPACED_STOP = /(?<=\S)\s(?=[.,!?;:]+(?:\s|$))/gu
 const SPACED_END = /(?<=\S)\s(?=[.!?]+(?:\s|$))/gu
+const CUT_CANNOT = /(?<=\bcan) (?=not\b)/giu
 const CUT_WORD = /(?<=\p{L}) (?=n['’]t\b|['’](?:s|re|ve|ll|d|m)\b)/giu
 
 /**
@@ -23,6 +24,7 @@ export function joinedText(text: string): RespeltText {
     text,
     [
       ...blanksOf(text, isSpaced || isCut ? SPACED_STOP : isEndSpaced ? SPACED_END : undefined),
+      ...blanksOf(text, isSpaced || isCut ? CUT_CANNOT : undefined),
       ...(isCut ? [...text.matchAll(CUT_WORD)].map(({ index }) => blank(index)) : []),
     ].toSorted((a, b) => a.start - b.start),
   )

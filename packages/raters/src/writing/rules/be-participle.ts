@@ -4,7 +4,8 @@ import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 /** Verbs of which something is done; none is an adjective or a noun behind “be”. */
-const VERBS = wordSet(`ban pollute solve protect reduce improve destroy damage provide create forbid punish educate
+const VERBS =
+  wordSet(`ban advertise supply equip surround transport elect manufacture design process pollute solve protect reduce improve destroy damage provide create forbid punish educate
   organise organize prohibit allow prevent encourage force accept teach build produce recycle injure kill arrest publish
   invent call use make give write sell send solve locate situate cancel postpone divide connect addict do see know find choose
   pay spend keep lose eat steal hear hold tell wear bring buy catch forget understand throw control implement respect celebrate discover

@@ -1,4 +1,4 @@
-import { ING_FORMS, VERB_BASES } from '../lexicon/common-verbs.ts'
+import { ING_FORMS, PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { pluralOf } from '../lexicon/noun-forms.ts'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
@@ -43,9 +43,16 @@ const TESTS: Readonly<Partial<Record<string, Test>>> = {
   '@adj': (token) => token?.pos === 'ADJ',
   '@num': (token) =>
     token?.pos === 'NUM' || /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u.test(token?.lower ?? ''),
+  '@ng': (token) =>
+    token !== undefined &&
+    !NO_GROUP.test(token.lower) &&
+    (/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON)$/u.test(token.pos) || ING_FORMS.has(token.lower)),
   '@year': (token) => /^(?:19|20)\d\d$/u.test(token?.lower ?? ''),
   '@end': (token) => token === undefined || /^(?:[.,;!?]|and|but|or)$/u.test(token.lower),
 }
+/** No noun group of its own begins with these: “which”, and times such as “last year”. */
+const NO_GROUP =
+  /^(?:which|whom|who|that|what|where|when|there|last|next|least|first|all|most|time|times|general|particular|part|fact|turn|day|night|years?|months?|weeks?|today|now|home|order|case|return|addition|spite|front|place|one|\W.*)$/u
 const BE_SHAPES: Readonly<Partial<Record<string, Shape>>> = {
   am: 'base',
   are: 'base',
@@ -189,7 +196,9 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
 const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))
 
 const baseOfIng = (word: string): string =>
-  ING_FORMS.get(word) ?? (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
+  ING_FORMS.get(word) ??
+  PASTS.get(word) ??
+  (word === 'being' ? 'be' : word === 'having' ? 'have' : word === 'doing' ? 'do' : word)
 
 /** Which form of the verb stands there; “made” is a participle behind “have” and “be”. */
 function shapeOf(verbs: string, token: Token | undefined, before: Token | undefined): Shape {

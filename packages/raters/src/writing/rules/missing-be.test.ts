@@ -15,6 +15,9 @@ testRule(missingBe, {
     'They very nearly fell.',
     'I still hope.',
     'He now lives in Rome.',
+    'How happy they looked.',
+    'Are they happy?',
+    'Never was he happy.',
   ],
   corrects: [
     ['We very happy because we won.', 'We are very happy because we won.'],
@@ -22,6 +25,7 @@ testRule(missingBe, {
     ['She working in a shop.', 'She is working in a shop.'],
     ['He tired and he wants to sleep.', 'He is tired and he wants to sleep.'],
     ['I think that it important to read.', 'I think that it is important to read.'],
+    ['They stay because they afraid of him.', 'They stay because they are afraid of him.'],
   ],
   explains: ['I sorry for that.', 'The verb is missing: “I am …”.'],
 })

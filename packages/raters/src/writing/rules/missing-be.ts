@@ -26,7 +26,37 @@ export const missingBe: Rule = {
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, tokens)),
 }
 
-function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+/** Adjectives that are no verbs, and are at home behind a person. */
+const STATES =
+  wordSet(`afraid aware happy unhappy sad angry hungry thirsty busy able unable glad proud ill responsible likely
+  capable famous sleepy lucky lonely healthy poor late sorry nervous unemployed jealous`)
+const NOMINATIVES = wordSet('i he she we they')
+const STATE_ADVERBS = wordSet('very so too not really always still now also')
+/** “so happy they”, “is he happy”, “as poor they” */
+const INVERTERS =
+  /^(?:am|is|are|was|were|be|been|not|nor|neither|than|as|the|do|does|did|make|makes|made|'s|and|or|of)$/u
+
+/** “because they afraid of it”, “and I not happy” */
+function bareState({ token, at }: Place): RuleMatch[] {
+  const be = BE_OF[token.lower]
+  if (be === undefined || !isOneOf(token, NOMINATIVES)) return []
+  let place = 1
+  while (isOneOf(at(place), STATE_ADVERBS) && place < 3) place += 1
+  const [word, next, before] = [at(place), at(place + 1), at(-1)]
+  if (!isOneOf(word, STATES) || /^(?:VERB|AUX)$/u.test(next?.pos ?? '') || next?.text === '-') return []
+  if (INVERTERS.test(before?.lower ?? '') && !(before?.lower === 'and' && token.lower === 'i' && place === 1)) return []
+  // “the later he, the happier they”, “so happy he”: a noun that follows belongs to the adjective.
+  if (next?.pos === 'NOUN' || /^(?:ADJ|DET)$/u.test(before?.pos ?? '')) return []
+  const message = `The verb is missing: “${token.text} ${be} …”.`
+  return [{ from: token, to: token, message, suggestions: [phrase(token, be)] }]
+}
+
+function matchAt(place: Place, tokens: readonly Token[]): RuleMatch[] {
+  const found = inClause(place, tokens)
+  return found.length > 0 ? found : bareState(place)
+}
+
+function inClause({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const be = BE_OF[token.lower]
   if (be === undefined || (index > 0 && !isOneOf(at(-1), OPENERS))) return []
   if (isQuestion(tokens.slice(0, index))) return []

@@ -1,6 +1,5 @@
 import { THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
-import { PLAIN_VERBS } from '../lexicon/plain-verbs.ts'
-import { thirdPersonForm } from '../lexicon/verb-forms.ts'
+import { pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 import { opensClause } from './opens-clause.ts'
@@ -60,7 +59,7 @@ function groupEnd(tokens: readonly Token[], start: number): number | null {
 function singularOf(verb: Token): string | undefined {
   const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return verb.lower === 'were' ? 'was' : auxiliary
-  return PLAIN_VERBS.has(verb.lower) && VERB_BASES.has(verb.lower) && verb.pos === 'VERB'
+  return VERB_BASES.has(verb.lower) && pastForm(verb.lower) !== verb.lower && verb.pos === 'VERB'
     ? thirdPersonForm(verb.lower)
     : undefined
 }

@@ -17,6 +17,9 @@ testRule(reportedQuestion, {
     'Nobody knows what was his and what was hers.',
     'How do you know?',
     'I asked when the course starts.',
+    'I know what is the matter.',
+    'I know which is the best one.',
+    'What is the real freedom?',
   ],
   corrects: [
     ['I do not know what can I do.', 'I do not know what I can do.'],
@@ -27,6 +30,9 @@ testRule(reportedQuestion, {
     ['She asked me what is my name.', 'She asked me what my name is.'],
     ['Could you tell me when does the course start?', 'Could you tell me when the course start?'],
     ['I do not know what are they.', 'I do not know what they are.'],
+    ['They do not know what is the real freedom.', 'They do not know what the real freedom is.'],
+    ['Nobody knew who am I and why.', 'Nobody knew who I am and why.'],
+    ['We know when will the next bus come.', 'We know when the next bus will come.'],
   ],
   explains: ['He asked me where do I work.', 'Inside a sentence the question has the order of a statement: “I …”.'],
 })

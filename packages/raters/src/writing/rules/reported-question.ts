@@ -7,7 +7,7 @@ const ASKED = wordSet(
   'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot choose decide see realize realise imagine matter find show discover about learn',
 )
 const WH = wordSet('what where when why how who which')
-const BE = wordSet('is are was were')
+const BE = wordSet('am is are was were')
 const DO = wordSet('do does did')
 const MODALS_ASKED = wordSet('can could should will would must')
 const PRONOUNS = wordSet('i you he she it we they')
@@ -37,7 +37,9 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const verb = at(verbPlace)
   if (verb === undefined) return []
   if (DO.has(verb.lower)) return afterDo(verb, at, verbPlace)
-  return verbPlace <= 2 ? afterBe(verb, at, verbPlace) : []
+  if (verbPlace > 2) return []
+  const found = afterBe(verb, at, verbPlace)
+  return found.length > 0 ? found : afterGroup(verb, at, verbPlace)
 }
 
 /** “what time”, “how much”, “what kind of job” */
@@ -50,10 +52,13 @@ function isThing(at: Place['at'], length: number): boolean {
 
 /** “how will our children live” */
 function ownedModal(at: Place['at']): RuleMatch[] {
-  const [modal, owner, noun, verb] = [at(1), at(2), at(3), at(4)]
+  const isLong = at(3)?.pos === 'ADJ'
+  const [modal, owner, noun, verb] = [at(1), at(2), isLong ? at(4) : at(3), isLong ? at(5) : at(4)]
   if (!isOneOf(modal, MODALS_ASKED) || modal === undefined || owner === undefined || noun === undefined) return []
   const isSubject = (POSSESSIVES.has(owner.lower) || owner.lower === 'the') && noun.pos === 'NOUN'
-  return isSubject && VERB_BASES.has(verb?.lower ?? '') ? [match(modal, noun, phrase(owner, noun, modal))] : []
+  return isSubject && VERB_BASES.has(verb?.lower ?? '')
+    ? [match(modal, noun, phrase(owner, isLong ? at(3) : undefined, noun, modal))]
+    : []
 }
 
 /** A question word with its question inside a statement, behind a verb, a noun or a preposition. */
@@ -77,6 +82,38 @@ function isReported(tokens: readonly Token[], index: number): boolean {
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]]
   if (isOneOf(before, ASKED)) return true
   return isOneOf(earlier, ASKED) && /^(?:me|him|her|us|them|you)$/u.test(before?.lower ?? '')
+}
+
+/** “how advanced is the metro system”, “what is the real freedom”, “why are people so angry” */
+function afterGroup(verb: Token, at: Place['at'], place: number): RuleMatch[] {
+  const end = groupEnd(at, place + 1)
+  const last = end === null ? undefined : at(end)
+  const next = end === null ? undefined : at(end + 1)
+  if (end === null || last === undefined) return []
+  const word = at(0)?.lower ?? ''
+  const isAdverb = /^(?:why|when|where|how)$/u.test(word)
+  const hasTo = next?.lower === 'to' && /^(?:way|time|place|method|solution)$/u.test(last.lower)
+  const isState = isAdverb && /^(?:why|when)$/u.test(word) && /^(?:ADJ|ADV)$/u.test(next?.pos ?? '')
+  if (!isEnd(next) && next?.lower !== 'for' && !hasTo && !isState) return []
+  // “I know what is the matter.”
+  if (!isAdverb && /^(?:matter|point|use|problem|difference|case|truth|reason|one|thing)$/u.test(last.lower)) return []
+  const group = phrase(...Array.from({ length: end - place }, (_, offset) => at(place + 1 + offset)))
+  return [match(verb, last, `${group} ${verb.text}`)]
+}
+
+/** The place of the last word of “the real freedom”, “the taste of home” or “people”, or null. */
+function groupEnd(at: Place['at'], start: number): number | null {
+  let place = start
+  const isDetermined = isOneOf(at(place), POSSESSIVES) || /^(?:the|this|these|those)$/u.test(at(place)?.lower ?? '')
+  if (isDetermined) place += 1
+  while (isDetermined && (at(place)?.pos === 'ADJ' || at(place)?.lower === 'most')) place += 1
+  const noun = at(place)
+  if (noun?.pos !== 'NOUN' || (!isDetermined && noun.lower !== 'people' && noun.lower === noun.lemma)) return null
+  if (isDetermined && at(place + 1)?.pos === 'NOUN') place += 1
+  if (at(place + 1)?.lower !== 'of') return place
+  let inner = place + 2
+  while (/^(?:DET|ADJ)$/u.test(at(inner)?.pos ?? '') || isOneOf(at(inner), POSSESSIVES)) inner += 1
+  return at(inner)?.pos === 'NOUN' ? inner : null
 }
 
 function afterBe(verb: Token, at: Place['at'], place: number): RuleMatch[] {

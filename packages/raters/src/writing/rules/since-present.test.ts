@@ -13,6 +13,10 @@ testRule(sincePresent, {
     'He likes it since it is cheap.',
     'I feel better since I moved.',
     'They had known it since then.',
+    'Since then he has been my friend.',
+    'Since then I have felt better.',
+    'Until now it has worked.',
+    'We stayed until now and I go home.',
   ],
   corrects: [
     ['I live here since 2010.', 'I have lived here since 2010.'],
@@ -20,6 +24,10 @@ testRule(sincePresent, {
     ['She works here since three years.', 'She has been working here since three years.'],
     ['I know him since childhood.', 'I have known him since childhood.'],
     ['We are here since two months.', 'We have been here since two months.'],
+    ['Since then I feel better.', 'Since then I have felt better.'],
+    ['Since that day he is my friend.', 'Since that day he has been my friend.'],
+    ['I am living here for the last ten years.', 'I have been living here for the last ten years.'],
+    ['Until now it works well.', 'Until now it has worked well.'],
   ],
   explains: [
     'I know him since childhood.',

@@ -15,6 +15,7 @@ export const sincePresent: Rule = {
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) => [
     ...tokens.flatMap((token, index) => nounSince(tokens, token, index)),
+    ...tokens.flatMap((_, index) => sinceThen(tokens, index)),
     ...tokens.flatMap((token, index) =>
       isOneOf(token, SUBJECTS) &&
       (index === 0 || token.lower.startsWith('wh') || BREAKS.test(tokens[index - 1]?.lower ?? ''))
@@ -47,6 +48,36 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   return [match(verb, verb, MORE_VERBS.has(base) ? phrase(has, 'been', ingForm(base)) : phrase(has, participle))]
 }
 
+/** “Since then he is my best friend”, “since that day I feel better”, “Until now it works” */
+function sinceThen(tokens: readonly Token[], index: number): RuleMatch[] {
+  const isUntilNow =
+    /^(?:until|till)$/u.test(tokens[index]?.lower ?? '') && tokens[index + 1]?.lower === 'now' && index === 0
+  if (tokens[index]?.lower !== 'since' && !isUntilNow) return []
+  const isDay =
+    /^(?:that|this)$/u.test(tokens[index + 1]?.lower ?? '') &&
+    /^(?:day|time|moment|year|summer|night)$/u.test(tokens[index + 2]?.lower ?? '')
+  const length = tokens[index + 1]?.lower === 'then' || isUntilNow ? 2 : isDay ? 3 : 0
+  const start = index + length + (tokens[index + length]?.text === ',' ? 1 : 0)
+  const [subject, verb, third] = tokens.slice(start)
+  if (length === 0 || verb === undefined || !/^(?:i|we|they|you|he|she|it)$/u.test(subject?.lower ?? '')) return []
+  const has = /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'has' : 'have'
+  const base = THIRD_PERSONS.get(verb.lower) ?? verb.lower
+  if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
+    const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
+    if (/^(?:going|gone|done|been|got)$/u.test(third?.lower ?? '') || third?.lower.endsWith('ed') === true) return []
+    return [match(verb, isProgressive ? third : verb, isProgressive ? `${has} been ${third.text}` : `${has} been`)]
+  }
+  const isPresent = verb.lower === base || verb.lower === thirdPersonForm(base)
+  const isVerb = PLAIN_VERBS.has(base) || /^(?:feel|work|love|like|want|study|live|play|use|travel)$/u.test(base)
+  if (!isPresent || !isVerb || verb.lower === 'read' || third?.lower === "n't") return []
+  if (
+    base === 'have' &&
+    (third?.pos === 'VERB' || third?.pos === 'ADV' || /^(?:had|been|not|never)$/u.test(third?.lower ?? ''))
+  )
+    return []
+  return [match(verb, verb, phrase(has, participleForm(base)))]
+}
+
 /** “My father is retired since 2010.” “The best result since 2010” is right. */
 function nounSince(tokens: readonly Token[], token: Token, index: number): RuleMatch[] {
   const [before, next] = [tokens[index - 1], tokens[index + 1]]
@@ -68,6 +99,11 @@ function nounSince(tokens: readonly Token[], token: Token, index: number): RuleM
 function reachesSince(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {
     if (BREAKS.test(token.lower) || index > 7) return false
+    if (token.lower === 'for') {
+      // “I am living here for the last ten years.”
+      const isLast = rest[index + 1]?.lower === 'the' && /^(?:last|past)$/u.test(rest[index + 2]?.lower ?? '')
+      if (isLast && rest.slice(index + 3, index + 5).some(({ lower }) => UNITS.test(lower))) return true
+    }
     if (token.lower !== 'since') continue
     const [next, second] = [rest[index + 1], rest[index + 2]]
     return (

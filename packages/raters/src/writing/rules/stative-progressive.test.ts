@@ -13,6 +13,8 @@ testRule(stativeProgressive, {
     'They are running.',
     'He was wanting in tact.',
     'It is a good way of knowing.',
+    'She was smelling the flowers.',
+    'They are having dinner.',
   ],
   corrects: [
     ['I am knowing him.', 'I know him.'],
@@ -20,6 +22,8 @@ testRule(stativeProgressive, {
     ['He is believing in luck.', 'He believes in luck.'],
     ['I am belonging to a small town.', 'I belong to a small town.'],
     ['We are agreeing with you.', 'We agree with you.'],
+    ['It was smelling bad.', 'It smelled bad.'],
+    ['People are not having patience.', 'People do not have patience.'],
   ],
   explains: ['I am knowing him.', '“know” tells a state, so it takes no -ing: “know”.'],
 })

@@ -21,13 +21,22 @@ const BASE_OF: Readonly<Record<string, string>> = wordTable({
   depending: 'depend',
   deserving: 'deserve',
   meaning: 'mean',
+  seeming: 'seem',
+  resembling: 'resemble',
+  possessing: 'possess',
+  lacking: 'lack',
+  hating: 'hate',
+  disagreeing: 'disagree',
+  smelling: 'smell',
+  tasting: 'taste',
 })
 const BE = wordSet("am is are was were 'm 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */
-const HAD = /^(?:two|three|four|five|a|an|many|one|no|some)$/u
+const HAD =
+  /^(?:two|three|four|five|a|an|many|one|no|some|any|its|high|patience|fever|knowledge|enough|more|different)$/u
 const RELATIONS = wordSet(
-  'brother brothers sister sisters child children son daughter sons daughters car house job degree farm family flat apartment shop dog cat garage company money sibling siblings bicycle uncle aunt experience years problem problems',
+  'fever patience knowledge importance own right rights benefits advantages disadvantages brother brothers sister sisters child children son daughter sons daughters car house job degree farm family flat apartment shop dog cat garage company money sibling siblings bicycle uncle aunt experience years problem problems',
 )
 
 export const stativeProgressive: Rule = {
@@ -71,11 +80,19 @@ function negated(be: Token, verb: Token, base: string): RuleMatch {
 
 function baseOf(verb: string, next: string | undefined, behind: readonly (string | undefined)[]): string | null {
   if (verb === 'having') {
-    const isState = HAD.test(next ?? '') && behind.some((word) => RELATIONS.has(word ?? ''))
+    const isState = HAD.test(next ?? '') && [next, ...behind].some((word) => RELATIONS.has(word ?? ''))
     return isState && !behind.includes('problems') && !behind.includes('problem') ? 'have' : null
   }
   // “is understanding with children”, “was wanting in tact”.
   if (/^(?:understanding|wanting)$/u.test(verb) && /^(?:and|with|in|of|,|\.)$/u.test(next ?? '.')) return null
+  // “was smelling bad”; “was smelling the flowers” is an act
+  if (/^(?:smelling|tasting)$/u.test(verb))
+    return /^(?:bad|good|nice|delicious|awful|terrible|horrible|sweet|bitter|like|great|fresh|strange|very|so)$/u.test(
+      next ?? '',
+    )
+      ? (BASE_OF[verb] ?? null)
+      : null
+  if (verb === 'lacking' && /^(?:in|of|\.|,|and)$/u.test(next ?? '.')) return null
   if (verb === 'depending' && next !== 'on' && next !== 'of') return null
   return BASE_OF[verb] ?? null
 }

@@ -17,6 +17,7 @@ testRule(whoAgreement, {
     'The dogs that bark never bite.',
     'I know a woman who has three cats.',
     'He is a man who put others first.',
+    'Something that people make is good.',
   ],
   corrects: [
     ['Those who wants to go can go.', 'Those who want to go can go.'],
@@ -28,6 +29,8 @@ testRule(whoAgreement, {
     ['I agree with people who thinks so.', 'I agree with people who think so.'],
     ['She has a friend who live in Rome.', 'She has a friend who lives in Rome.'],
     ['They are children which is always hungry.', 'They are children which are always hungry.'],
+    ['It is something that make me sad.', 'It is something that makes me sad.'],
+    ['I am the person who leave everything to the end.', 'I am the person who leaves everything to the end.'],
   ],
   explains: ['People who lives near the river are lucky.', '“who” stands for “People”, so the verb is “live”.'],
 })

@@ -26,6 +26,10 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const isApart = at(-1)?.text === ',' && token.lower === 'who'
   const noun = isApart ? at(-2) : at(-1)
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  if (noun !== undefined && verb !== undefined && isThing(token, noun)) {
+    const right = behindThing(verb, at(verb === at(1) ? 2 : 3))
+    if (right !== null) return [matchOf(token, noun, verb, right)]
+  }
   if (token.lower === 'who' && noun !== undefined && verb !== undefined) {
     const right = behindPronoun(noun, at(-2), verb)
     if (right !== null) return [matchOf(token, noun, verb, right)]
@@ -38,10 +42,22 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   const right =
     isMany(noun) && !isApart
       ? pluralForm(token, verb)
-      : isOne(noun, tokens, isApart ? index - 1 : index)
-        ? singularForm(verb)
+      : isOne(noun, tokens, isApart ? index - 1 : index) || isThePerson(token, noun, at)
+        ? singularForm(verb, token, at(verb === at(1) ? 2 : 3))
         : null
   return right === null ? [] : [matchOf(token, noun, verb, right)]
+}
+
+/** “something that make”, “everything which help” */
+function isThing(relative: Token, noun: Token): boolean {
+  return /^(?:which|that)$/u.test(relative.lower) && /^(?:something|anything|everything|nothing)$/u.test(noun.lower)
+}
+
+function behindThing(verb: Token, next: Token | undefined): string | null {
+  const auxiliary = singularAuxiliary(verb.lower)
+  if (auxiliary !== undefined) return verb.lower === 'were' ? null : auxiliary
+  const isBase = verb.pos === 'VERB' && PLAIN_VERBS.has(verb.lower) && pastForm(verb.lower) !== verb.lower
+  return isBase && /^(?:DET|PRON|ADP|NOUN)$/u.test(next?.pos ?? '') ? thirdPersonForm(verb.lower) : null
 }
 
 function matchOf(relative: Token, noun: Token, verb: Token, right: string): RuleMatch {
@@ -86,6 +102,17 @@ function isOfThings(link: Token, tokens: readonly Token[]): boolean {
   return !PERSON_NOUNS.has(before.lemma) && !COLLECTIVES.has(before.lower) && !isIrregularPlural(before.lower)
 }
 
+/** “the man who hide his money” */
+function isThePerson(relative: Token, noun: Token, at: Place['at']): boolean {
+  const isThe = at(-2)?.lower === 'the' || (at(-2)?.pos === 'ADJ' && at(-3)?.lower === 'the')
+  return (
+    relative.lower === 'who' &&
+    isThe &&
+    noun.lower === noun.lemma &&
+    (PERSON_NOUNS.has(noun.lower) || /^(?:man|woman|criminal|leader|boss)$/u.test(noun.lower))
+  )
+}
+
 function isMany(noun: Token): boolean {
   return isIrregularPlural(noun.lower) || (isPlural(noun.lower, lemmaOf(noun)) && !isNumberless(noun.lower))
 }
@@ -109,12 +136,15 @@ function pluralForm(relative: Token, verb: Token): string | null {
   return base !== undefined && isVerb ? base : null
 }
 
-function singularForm(verb: Token): string | null {
+function singularForm(verb: Token, relative: Token, next: Token | undefined): string | null {
   const auxiliary = singularAuxiliary(verb.lower)
   if (auxiliary !== undefined) return auxiliary
   const base = VERB_BASES.get(verb.lower)
   const isSure =
     PLAIN_VERBS.has(base ?? '') || /^(?:cry|like|love|want|need|work|help|live|wake|talk|look|try)$/u.test(base ?? '')
-  const isPlain = base !== undefined && isSure && pastForm(base) !== base && verb.pos === 'VERB'
+  const isObject =
+    relative.lower === 'who' &&
+    (/^(?:DET|PRON|ADP|PART|NUM)$/u.test(next?.pos ?? '') || /^every(?:thing|one|body)$/u.test(next?.lower ?? ''))
+  const isPlain = base !== undefined && (isSure || isObject) && pastForm(base) !== base && verb.pos === 'VERB'
   return isPlain ? thirdPersonForm(base) : null
 }
