@@ -10,7 +10,7 @@ import { likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
  * What learners say, with places for any word of a kind: “wrong > right”.
  *
  * - `make/do` either word, `v:make` any form of the verb, `@poss` any word of a kind, `x?` may be left out
- * - `(x)` must stand before or behind and is not changed, `(!x)` must not; `^` is the start of the sentence
+ * - `(x)` must stand before or behind and is not changed, `(!x)` must not; `^` is the start of the sentence, alone or among others: `(^/,/and)`
  * - right of the arrow `$2` is the second word between the brackets, `$2.ing` a form of it, `v:do` the form of the verb left of it
  */
 type Frame = {
@@ -39,6 +39,7 @@ const SETS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   ]),
 }
 const TESTS: Readonly<Partial<Record<string, Test>>> = {
+  '^': (token) => token === undefined,
   '@noun': (token) => token?.pos === 'NOUN',
   '@adj': (token) => token?.pos === 'ADJ',
   '@num': (token) =>
@@ -163,8 +164,8 @@ function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
   ]
 }
 
-/** The tagger cuts “don't” in two. */
-const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b)/gu, '')
+/** The tagger cuts “don't” in two, and a stop stands apart in a frame. */
+const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b|[,.])/gu, '')
 
 function pieceOf(piece: string, core: readonly Element[], at: Place['at']): string {
   if (piece.startsWith('v:')) {
