@@ -171,6 +171,7 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
   if (piece.startsWith('v:')) {
     const offset = core.findIndex(({ verb }) => verb !== undefined)
     const shape = shapeOf(core[offset]?.verb ?? '', at(offset), at(offset - 1))
+    if (piece === 'v:be') return beOf(shape, at(offset - 1))
     return FORM_OF[shape](piece.slice(2))
   }
   const reference = /^\$(?<number>\d)(?:\.(?<form>\w+))?$/u.exec(piece)?.groups
@@ -181,6 +182,17 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
   if (reference.form === undefined) return word.text
   const base = VERB_BASES.has(word.lower) || /^(?:be|have|do)$/u.test(word.lower) ? word.lower : baseOfIng(word.lower)
   return (FORMS.get(reference.form) ?? FORM_OF.base)(base)
+}
+
+/** “I have hungry” → “am”, “they had hungry” → “were” */
+function beOf(shape: Shape, subject: Token | undefined): string {
+  const person = subject?.lower ?? ''
+  if (shape === 'ing') return 'being'
+  if (shape === 'participle') return 'been'
+  if (shape === 'past') return /^(?:you|we|they|people|children)$/u.test(person) ? 'were' : 'was'
+  if (person === 'i') return 'am'
+  if (shape === 'third' || /^(?:he|she|it)$/u.test(person)) return 'is'
+  return /^(?:you|we|they|people|children|who)$/u.test(person) ? 'are' : 'be'
 }
 
 const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))
