@@ -6,7 +6,9 @@ const SUBJECTS = wordSet('i you we they he she it who which people parents stude
 const ADVERBS = wordSet('always never usually')
 const ALSO_OBJECTS = wordSet('the a an my his her our their your')
 /** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
-const LINKS = wordSet('exist include seem appear remain keep stay look sound feel become get said mean let try promise decide')
+const LINKS = wordSet(
+  'exist include seem appear remain keep stay look sound feel become get said mean let try promise decide',
+)
 const OBJECTS = wordSet(
   'the a an my your his her our their this that these those it them me him us in at on to with for',
 )

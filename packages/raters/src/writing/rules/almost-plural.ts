@@ -5,7 +5,9 @@ import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './toke
 const BEFORE = wordSet(', and but because that so of for in to with think nowadays like')
 const PEOPLE = wordSet('people children men women')
 /** “almost twins”, “almost friends”: what they nearly are. */
-const STATES = wordSet('twins friends brothers sisters enemies strangers tears neighbours neighbors adults lovers equals')
+const STATES = wordSet(
+  'twins friends brothers sisters enemies strangers tears neighbours neighbors adults lovers equals',
+)
 
 export const almostPlural: Rule = {
   id: 'almost-plural',

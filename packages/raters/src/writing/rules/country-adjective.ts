@@ -77,7 +77,8 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   kazakhstan: 'Kazakh',
   uzbekistan: 'Uzbek',
 })
-const NOUNS = wordSet(`food foods people person culture cultures language restaurant restaurants music student students friend
+const NOUNS =
+  wordSet(`food foods people person culture cultures language restaurant restaurants music student students friend
   friends girl girls boy boys man men woman women teacher teachers drama dramas movie movies film films cuisine dish dishes
   society citizen citizens tradition traditions song songs language word words grammar guy guys kids children families
   family noodle noodles cooking history literature economy`)

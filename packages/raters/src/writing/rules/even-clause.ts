@@ -39,6 +39,13 @@ function hasMainClause(tokens: readonly Token[]): boolean {
 function isBehindClause(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]
   if (before === undefined || LEADS.has(before.lower)) return false
-  const isEnd = before.text === COMMA || /^(?:outside|out|home|together)$/u.test(before.lower) || /^(?:NOUN|ADV|ADJ|PRON)$/u.test(before.pos)
-  return isEnd && tokens.slice(0, index).some(isVerb) && !/^(?:who|which|what|there|before|after|now|not)$/u.test(before.lower)
+  const isEnd =
+    before.text === COMMA ||
+    /^(?:outside|out|home|together)$/u.test(before.lower) ||
+    /^(?:NOUN|ADV|ADJ|PRON)$/u.test(before.pos)
+  return (
+    isEnd &&
+    tokens.slice(0, index).some(isVerb) &&
+    !/^(?:who|which|what|there|before|after|now|not)$/u.test(before.lower)
+  )
 }

@@ -4,7 +4,9 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const WAYS = wordSet('way manner fashion')
 /** “In large way stations”, “in part way”, “in no way”, “in any way” need no article. */
-const NO_ARTICLE = wordSet('no any some every each either another same other right wrong only own best half mid such like')
+const NO_ARTICLE = wordSet(
+  'no any some every each either another same other right wrong only own best half mid such like',
+)
 const ARTICLES = wordSet('a an')
 
 export const inAWay: Rule = {
