@@ -18,7 +18,7 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   house holds | house mate | house mates | house wife | house wives | house work | how ever | ill ness |
   ill nesses | im possible | in come | in formation | in side | in stead | inter national | inter net |
   inter view | it self | jelly fish | key board |  land scape | land scapes | lap top | lap tops |
-  life guard | life style | life styles | life time | life times | lip stick | loud speaker | man kind |
+  life guard | life style | life styles | life time | life times | lunch time | lip stick | loud speaker | man kind |
   master piece | mean while | mid day | mid night | mid summer | mid term | moon light | more over |
   mother hood | motor bike | motor cycle | motor cycles | motor way | motor ways | my self | neighbor hood |
   neighbour hood | net work | net works | never theless | news paper | news papers | nick name | night mare |

@@ -7,7 +7,9 @@ import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 const THINGS =
   wordSet(`reason point thing problem example advantage disadvantage benefit way country person place factor
   aspect idea question story day time part city job topic issue example option solution language subject effect culture
-  student friend people side book`)
+  student friend people side book town village province house room school university company shop teacher
+  girl boy man woman flat hotel restaurant game film movie story word event test lesson class phone car computer skill
+  hobby job course bus train room island planet region district`)
 /** Before these nothing has said yet which other one it is. */
 const BEFORE = wordSet(
   'in to from with for about by and is was have has had find get learn visit but also so , that because',
