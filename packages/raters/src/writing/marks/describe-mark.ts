@@ -15,15 +15,17 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   preposition:
     'preposition-frame prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:
-    'subject-me resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
-  'word-form': `such-a most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
-  'word-choice': 'phrase-frame collocation double-negative fixed-phrase say-tell',
+    'subject-me resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what relative-subject',
+  'word-order':
+    'order-frame adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
+  'word-form': `class-frame country-adjective such-a most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+  'word-choice': `phrase-frame usage-frame letter-frame calque-frame degree-frame word-choice-frame almost-plural even-clause in-a-way
+    collocation double-negative fixed-phrase say-tell`,
   'extra-word': 'double-conjunction',
   punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,
   capital: 'sentence-capital proper-capital',
   register: 'informal-word',
-  spelling: `spelling rare-word word-split`,
+  spelling: `spelling rare-word word-split compound-hyphen`,
   confusable: `you-noun they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 

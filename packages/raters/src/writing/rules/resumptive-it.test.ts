@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(resumptiveIt, {
   accepts: [
+    'There is no evidence that he has destroyed them.',
+    'They had advantages that their parents gave them.',
     'The book which I read was good.',
     'The idea that I like it is wrong.',
     'I told my friend that I love it.',
@@ -16,6 +18,11 @@ testRule(resumptiveIt, {
     'He took the ticket that we bought him.',
   ],
   corrects: [
+    ['We ate vegetables that my grandmother planted it.', 'We ate vegetables that my grandmother planted.'],
+    [
+      'There are some bad effects that we should not forget it.',
+      'There are some bad effects that we should not forget.',
+    ],
     ['The book which I read it last week was good.', 'The book which I read last week was good.'],
     ['The house that we bought it is small.', 'The house that we bought is small.'],
     [
