@@ -80,12 +80,12 @@ v:meet with friends (!who/and) > v:meet friends |
 v:get knowledge > v:gain knowledge | v:learn knowledge > v:gain knowledge | v:study knowledge > v:gain knowledge |
 v:take knowledge > v:gain knowledge | v:take experience/experiences > v:gain $2 |
 v:do the/my/your/his/her bed > v:make $2 bed |
-v:open the/my/your/his/her/our light/lights/tv/television/radio > v:turn on $2 $3 |
-v:close the/my/your/his/her/our light/lights/tv/television/radio > v:turn off $2 $3 |
+v:open the/my/your/his/her/our small? light/lights/tv/television/radio/fan/heater/heating/lamp > v:turn on $2 $3 $4 |
+v:close the/my/your/his/her/our light/lights/tv/television/radio/computer/phone/fan/heater/heating/lamp/engine/alarm > v:turn off $2 $3 |
 v:put on/off the light/lights/tv > v:turn $2 the $4 |
 v:cut the line > v:hang up |
 v:play skiing/swimming/cycling/running/yoga/gymnastics/karate > v:do $2 |
-v:go to skiing/swimming/fishing/camping/shopping/hiking/cycling/running/dancing/jogging/surfing/sightseeing/climbing/bowling/skating/clubbing/diving > v:go $3 |
+v:go to skiing/swimming/fishing/camping/shopping/hiking/cycling/running/dancing/jogging/surfing/sightseeing/climbing/bowling/skating/clubbing/diving (!pool/pools/club/centre/center/lessons/lesson/class/classes/course/competition/trip/mall/malls/site/school) > v:go $3 |
 v:go in/for holidays/vacation/holiday > v:go on $3 |
 v:make holidays/holiday/vacation/vacations > v:go on holiday |
 v:pass my/our/his/her/their holidays/holiday/vacation/vacations/weekend/free > v:spend $2 $3 |

@@ -8,22 +8,24 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
     quantifier-number uncountable-noun`,
   agreement: `plain-agreement second-clause-plural he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
-  verb: `modal-be can-not purpose-ing verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
+  verb: `modal-be purpose-ing verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
     irregular-verb let-base missing-be missing-do modal-base passive-participle perfect-participle question-do
     stative-progressive suggest-to to-base want-that age-have`,
   tense: `said-will perfect-now future-clause unreal-will wish-past first-time coordinated-past past-sequence when-past used-to if-would past-time perfect-time since-duration since-present`,
   preposition:
     'preposition-frame prefer-than preposition-government motion-place governed-preposition because-of-clause extra-preposition missing-preposition time-preposition wrong-preposition',
   pronoun:
-    'subject-me resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what',
-  'word-order': 'adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
-  'word-form': `such-a most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
-  'word-choice': 'phrase-frame collocation double-negative fixed-phrase say-tell',
+    'subject-me resumptive-it ours-noun clause-it others-say thing-who which-it double-subject missing-it object-pronoun person-which relative-what relative-subject',
+  'word-order':
+    'order-frame adverb-place very-much-order question-order very-verb adverb-order enough-order reported-question',
+  'word-form': `class-frame country-adjective such-a most-short noun-for-adjective noun-for-verb participle-opening thing-feeling noun-modifier be-adjective adverb-form comparative-form comparative-than double-comparison feeling-adjective much-adjective word-family`,
+  'word-choice': `phrase-frame usage-frame letter-frame calque-frame degree-frame word-choice-frame almost-plural even-clause in-a-way
+    collocation double-negative fixed-phrase say-tell`,
   'extra-word': 'double-conjunction',
   punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,
   capital: 'sentence-capital proper-capital',
   register: 'informal-word',
-  spelling: `spelling rare-word word-split`,
+  spelling: `spelling rare-word word-split compound-hyphen`,
   confusable: `you-noun they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(adverbPlace, {
   accepts: [
+    'He has also a dog.',
+    'There exists also a third way.',
     'I always answer the same.',
     'They have always lived here.',
     'It seems always to rain.',
@@ -19,6 +21,9 @@ testRule(adverbPlace, {
     'We talk more about it now.',
   ],
   corrects: [
+    ['Sport relaxes also the mind.', 'Sport also relaxes the mind.'],
+    ['He is a man who sits always in the first row.', 'He is a man who always sits in the first row.'],
+    ['It takes usually the whole day.', 'It usually takes the whole day.'],
     ['I answer always the same question.', 'I always answer the same question.'],
     ['They have always the time to play.', 'They always have the time to play.'],
     ['He told never the truth.', 'He never told the truth.'],

@@ -2,10 +2,13 @@ import { PASTS, THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, MODALS, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const SUBJECTS = wordSet('i you we they he she people')
-const ADVERBS = wordSet('always never')
+const SUBJECTS = wordSet('i you we they he she it who which people parents students children tourists teachers friends')
+const ADVERBS = wordSet('always never usually')
+const ALSO_OBJECTS = wordSet('the a an my his her our their your')
 /** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
-const LINKS = wordSet('seem appear remain keep stay look sound feel become get said mean let try promise decide')
+const LINKS = wordSet(
+  'exist include seem appear remain keep stay look sound feel become get said mean let try promise decide',
+)
 const OBJECTS = wordSet(
   'the a an my your his her our their this that these those it them me him us in at on to with for',
 )
@@ -15,7 +18,7 @@ const BEHIND_MORE = wordSet('about on of in for to')
 export const adverbPlace: Rule = {
   id: 'adverb-place',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...behindVerb(place), ...moreVerb(place)]),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...behindVerb(place), ...moreVerb(place), ...also(place)]),
 }
 
 /** “I answer always the same”, “they have always the time” */
@@ -34,6 +37,19 @@ function behindVerb({ token, at }: Place): RuleMatch[] {
   // “Did you say always in the morning?”
   if (/^(?:do|does|did|can|could|will|would|should|may|must)$/u.test(at(-2)?.lower ?? '')) return []
   const message = `“${adverb.lower}” stands before the verb: “${phrase(adverb, token)}”.`
+  return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
+}
+
+/** “sport relaxes also the mind”, “I visited also my aunt” */
+function also({ token, at }: Place): RuleMatch[] {
+  const [adverb, next] = [at(1), at(2)]
+  if (adverb?.lower !== 'also' || !isOneOf(next, ALSO_OBJECTS) || token.pos !== 'VERB') return []
+  const isFinite = THIRD_PERSONS.has(token.lower) || (PASTS.has(token.lower) && token.lower.endsWith('ed'))
+  const isBase = VERB_BASES.has(token.lower) && isOneOf(at(-1), SUBJECTS)
+  if (!isFinite && !isBase) return []
+  // “has produced also the” is a participle.
+  if (at(-1)?.pos === 'AUX' || LINKS.has(THIRD_PERSONS.get(token.lower) ?? token.lower)) return []
+  const message = `“also” stands before the verb: “${phrase(adverb, token)}”.`
   return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
 }
 

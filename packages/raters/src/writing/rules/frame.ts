@@ -10,7 +10,7 @@ import { likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
  * What learners say, with places for any word of a kind: “wrong > right”.
  *
  * - `make/do` either word, `v:make` any form of the verb, `@poss` any word of a kind, `x?` may be left out
- * - `(x)` must stand before or behind and is not changed, `(!x)` must not; `^` is the start of the sentence
+ * - `(x)` must stand before or behind and is not changed, `(!x)` must not; `^` is the start of the sentence, alone or among others: `(^/,/and)`
  * - right of the arrow `$2` is the second word between the brackets, `$2.ing` a form of it, `v:do` the form of the verb left of it
  */
 type Frame = {
@@ -39,6 +39,7 @@ const SETS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   ]),
 }
 const TESTS: Readonly<Partial<Record<string, Test>>> = {
+  '^': (token) => token === undefined,
   '@noun': (token) => token?.pos === 'NOUN',
   '@adj': (token) => token?.pos === 'ADJ',
   '@num': (token) =>
@@ -174,13 +175,14 @@ function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
   ]
 }
 
-/** The tagger cuts “don't” in two. */
-const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b)/gu, '')
+/** The tagger cuts “don't” in two, and a stop stands apart in a frame. */
+const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b|[,.])/gu, '')
 
 function pieceOf(piece: string, core: readonly Element[], at: Place['at']): string {
   if (piece.startsWith('v:')) {
     const offset = core.findIndex(({ verb }) => verb !== undefined)
     const shape = shapeOf(core[offset]?.verb ?? '', at(offset), at(offset - 1))
+    if (piece === 'v:be') return beOf(shape, at(offset - 1))
     return FORM_OF[shape](piece.slice(2))
   }
   const reference = /^\$(?<number>\d)(?:\.(?<form>\w+))?$/u.exec(piece)?.groups
@@ -191,6 +193,17 @@ function pieceOf(piece: string, core: readonly Element[], at: Place['at']): stri
   if (reference.form === undefined) return word.text
   const base = VERB_BASES.has(word.lower) || /^(?:be|have|do)$/u.test(word.lower) ? word.lower : baseOfIng(word.lower)
   return (FORMS.get(reference.form) ?? FORM_OF.base)(base)
+}
+
+/** “I have hungry” → “am”, “they had hungry” → “were” */
+function beOf(shape: Shape, subject: Token | undefined): string {
+  const person = subject?.lower ?? ''
+  if (shape === 'ing') return 'being'
+  if (shape === 'participle') return 'been'
+  if (shape === 'past') return /^(?:you|we|they|people|children)$/u.test(person) ? 'were' : 'was'
+  if (person === 'i') return 'am'
+  if (shape === 'third' || /^(?:he|she|it)$/u.test(person)) return 'is'
+  return /^(?:you|we|they|people|children|who)$/u.test(person) ? 'are' : 'be'
 }
 
 const FORMS = new Map<string, (base: string) => string>(Object.entries(FORM_OF))

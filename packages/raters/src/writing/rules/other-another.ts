@@ -9,7 +9,8 @@ const THINGS =
   aspect idea question story day time part city job topic issue example option solution language subject effect culture
   student friend people side book province island town village school university company firm house room hotel shop
   restaurant department region district state continent planet apartment flat hospital office bank station website
-  direction class course group team website language`)
+  direction class course group team website language
+  teacher girl boy man woman game film movie story word event test lesson phone car computer skill hobby job bus train`)
 /** Before these nothing has said yet which other one it is. */
 const BEFORE = wordSet(
   'in to from into at with for about by and is was have has had find get learn visit but also so , that because',

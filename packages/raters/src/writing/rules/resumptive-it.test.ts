@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(resumptiveIt, {
   accepts: [
+    'There is no evidence that he has destroyed them.',
+    'They had advantages that their parents gave them.',
     'The book which I read was good.',
     'The idea that I like it is wrong.',
     'I told my friend that I love it.',
@@ -19,6 +21,10 @@ testRule(resumptiveIt, {
     ['We ate vegetables that my grandmother planted it.', 'We ate vegetables that my grandmother planted.'],
     ['It has computers that we can use them for free.', 'It has computers that we can use for free.'],
     ['The washing machine that I have bought it is broken.', 'The washing machine that I have bought is broken.'],
+    [
+      'There are some bad effects that we should not forget it.',
+      'There are some bad effects that we should not forget.',
+    ],
     ['The book which I read it last week was good.', 'The book which I read last week was good.'],
     ['The house that we bought it is small.', 'The house that we bought is small.'],
     [

@@ -1,6 +1,7 @@
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '../lexicon/common-verbs.ts'
 import { isPlural } from '../lexicon/noun-forms.ts'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
+import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { isOneOf, MODALS, type Place, placesOf, wordSet } from './tokens.ts'
 
@@ -15,7 +16,7 @@ const OWNERS = wordSet('my your his her our their the')
 const PRONOUNS = wordSet('it them')
 /** Of these a clause tells what is so: “the idea that I like it”. */
 const SAID = wordSet(
-  'reason way day time fact idea year moment place manner news opinion hope belief message letter feeling conclusion question problem thing point way month week minute hour night statement sign story condition chance answer rule',
+  'reason way day time fact idea year moment place manner news opinion hope belief message letter feeling conclusion question problem thing point way month week minute hour night statement sign story condition chance answer rule evidence proof doubt certainty indication claim argument view impression promise assumption possibility',
 )
 const END =
   /^(?:is|was|are|were|has|have|last|yesterday|from|for|in|on|with|because|when|every|and|but|,|\.|very|can|will)$/u
@@ -26,7 +27,11 @@ const CLAUSE_VERBS =
 export const resumptiveIt: Rule = {
   id: 'resumptive-it',
   type: 'GRAMMAR_MODERATE',
-  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+  find: ({ tokens }) =>
+    placesOf(tokens).flatMap((place) => {
+      const near = matchAt(place)
+      return near.length > 0 ? near : behindGroup(place, tokens)
+    }),
 }
 
 /** “The book which I read it last week was good.” */
@@ -58,4 +63,45 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (next !== undefined && !END.test(next.lower)) return []
   const message = `“${token.lower}” stands for “${noun.lower}” already: leave out “${pronoun.lower}”.`
   return [{ from: verb, to: pronoun, message, suggestions: [verb.text] }]
+}
+
+const TELLING =
+  /^(?:tell|show|teach|inform|remind|promise|convince|persuade|warn|assure|so|such|say|think|know|believe)$/u
+const OPENERS = wordSet(
+  "can could will would should must may might has have had did do does not n't never just already always",
+)
+
+/** “vegetables that my grandmother planted it.”, “effects which we should not forget it” */
+function behindGroup({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+  const noun = at(-1)
+  if (
+    !/^(?:which|that)$/u.test(token.lower) ||
+    noun?.pos !== 'NOUN' ||
+    SAID.has(noun.lemma) ||
+    PERSON_NOUNS.has(noun.lemma)
+  )
+    return []
+  if (tokens.slice(0, index).some(({ lemma }) => TELLING.test(lemma))) return []
+  let next = index + subjectLength(tokens, index + 1) + 1
+  if (next === index + 1) return []
+  const opening = next
+  while (isOneOf(tokens[next], OPENERS)) next += 1
+  const [verb, pronoun, after] = [tokens[next], tokens[next + 1], tokens[next + 2]]
+  if (verb === undefined || pronoun === undefined || !isOneOf(pronoun, PRONOUNS) || verb.pos !== 'VERB') return []
+  if (/^(?:g[ai]ve|given|offer|offered|send|sent|show|showed|shown|bring|brought|owe|owed|taught)$/u.test(verb.lower))
+    return []
+  if (CLAUSE_VERBS.test(verb.lower) || (after !== undefined && !/^(?:\.|,|!|\?|;|and|but)$/u.test(after.lower)))
+    return []
+  // “it is by reading that they do it”, “a plan that they like it”: told apart by “it is”.
+  if (/^(?:it|this|that|is|was)$/u.test(tokens[0]?.lower ?? '') && opening === next) return []
+  const message = `“${token.lower}” stands for “${noun.lower}” already: leave out “${pronoun.lower}”.`
+  return [{ from: verb, to: pronoun, message, suggestions: [verb.text] }]
+}
+
+/** “we”, “nobody”, “my grandmother”, “the government” */
+function subjectLength(tokens: readonly Token[], start: number): number {
+  const first = tokens[start]
+  if (isOneOf(first, SUBJECTS) || /^(?:nobody|everybody|everyone|people|somebody)$/u.test(first?.lower ?? '')) return 1
+  const isGroup = first?.pos === 'DET' || /^(?:my|your|his|her|our|their|the)$/u.test(first?.lower ?? '')
+  return isGroup && tokens[start + 1]?.pos === 'NOUN' ? 2 : 0
 }

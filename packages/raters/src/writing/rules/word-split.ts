@@ -50,7 +50,7 @@ function apart({ token, at }: Place): RuleMatch[] {
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
   if (
     third?.text === '-' ||
-    third?.lower === 'of' ||
+    (third?.lower === 'of' && !/^(?:in stead|out side|in side)$/u.test(`${token.lower} ${next.lower}`)) ||
     /^(?:was|is) found$/u.test(`${third?.lower ?? ''} ${at(3)?.lower ?? ''}`)
   )
     return []

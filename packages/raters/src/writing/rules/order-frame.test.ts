@@ -1,0 +1,43 @@
+import { orderFrame } from './order-frame.ts'
+import { testRule } from './testing/rule-cases.ts'
+
+testRule(orderFrame, {
+  accepts: [
+    'People whose parents work are busy.',
+    'The place where I live is small.',
+    'The country that I love is far away.',
+    'All that I know is this.',
+    'He asked two questions, what is right and why.',
+    'Nobody called me.',
+    'He is neither rich nor poor.',
+    'She is old enough to drive.',
+    'There are enough reliable sources.',
+    'We have the same problem with dogs.',
+    'At the same time it rained.',
+    'How can we not believe it?',
+    'He is considered a hero.',
+    'When it rains, we stay.',
+    'He is older than me.',
+    'I know English very well.',
+    'Isn’t that what we do best?',
+  ],
+  corrects: [
+    ['I have a friend who his father is ill.', 'I have a friend whose father is ill.'],
+    ['The city which I live is big.', 'The city where I live is big.'],
+    ['Everything what I know is this.', 'Everything that I know is this.'],
+    ['I wash by hand, what is very tiring.', 'I wash by hand, which is very tiring.'],
+    ['Nobody not came.', 'Nobody came.'],
+    ['It is neither good or bad.', 'It is neither good nor bad.'],
+    ['The source is enough reliable for me.', 'The source is reliable enough for me.'],
+    ['I have the same opinion with you.', 'I have the same opinion as you.'],
+    ['They share a same kitchen.', 'They share the same kitchen.'],
+    ['He is considered as a hero.', 'He is considered a hero.'],
+    ['We spent there the whole day.', 'We spent the whole day there.'],
+    ['How does she look like?', 'What does she look like?'],
+    ['I go by car when rain.', 'I go by car when it rains.'],
+    ['There exist many dogs, and exist many cats.', 'There exist many dogs, and there are many cats.'],
+    ['It is cheaper that others.', 'It is cheaper than others.'],
+    ['He became as a good speaker.', 'He became a good speaker.'],
+  ],
+  explains: ['They share a same kitchen.', 'Say “the same”, not “a same”.'],
+})
