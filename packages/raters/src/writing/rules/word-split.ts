@@ -22,6 +22,7 @@ export const wordSplit: Rule = {
 function loosePart({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (next === undefined || next.start !== token.end + 1 || at(2)?.text === '-') return []
+  if (SPLIT_WORDS.has(`${token.lower} ${next.lower}`)) return []
   // “the UN fulfilled its aim”
   const isLoose =
     LOOSE_ENDINGS.has(next.lower) ||
