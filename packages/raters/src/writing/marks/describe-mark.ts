@@ -2,10 +2,10 @@ import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */
 const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
-  article: `a-few the-abstract bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
+  article: `noun-frame a-few the-abstract bare-relative ordinal-the the-general of-head other-another bare-clause-subject of-group bare-noun bare-subject missing-article noun-of-article unique-the needless-the superlative-article the-same
     article-plural double-determiner`,
   number: `bare-plural their-lives plural-due some-plural year-old determiner-number each-singular much-many number-needs-plural odd-plural one-of-plural plural-adjective
-    quantifier-number uncountable-noun`,
+    number-unit quantifier-number such-as-plural uncountable-noun`,
   agreement: `plain-agreement second-clause-plural he-base coordinated-plural others-agreement relative-head gerund-agreement mass-subject quantity-agreement person-works singular-adjacent indefinite-agreement compound-subject gerund-verb plural-adjacent number-of this-agreement there-for-they coordinated-agreement gerund-subject long-subject-agreement noun-verb-agreement pronoun-verb-agreement singular-s
     subject-agreement subject-verb-ending there-agreement who-agreement`,
   verb: `modal-be purpose-ing verb-frame preposition-clause gerund-pattern would-like object-verb do-modal used-to-doing allow-to place-have pronoun-gerund coordinated-base preposition-to want-verb modal-ending to-ended from-doing missing-there bare-activity perfect-object be-state be-object modal-adjective bare-participle been-base active-only adjective-to how-to spend-time make-feel able-to be-base be-participle do-base gerund-after-preposition gerund-after-verb infinitive-after-verb
@@ -22,7 +22,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   'word-choice': `phrase-frame usage-frame letter-frame calque-frame degree-frame word-choice-frame almost-plural even-clause in-a-way
     collocation double-negative fixed-phrase say-tell`,
   'extra-word': 'double-conjunction',
-  punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe possessive-noun question-mark`,
+  punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe of-owner owner-noun possessive-noun question-mark`,
   capital: 'sentence-capital proper-capital',
   register: 'informal-word',
   spelling: `spelling rare-word word-split compound-hyphen`,
