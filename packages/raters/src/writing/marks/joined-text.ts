@@ -5,6 +5,7 @@ import { type RespeltText, respell } from './respell.ts'
 const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)``\s/u
 const STOP = /[.,!?;:]+(?=\s|$)/gu
 const SPACED_STOP = /(?<=\S)\s(?=[.,!?;:]+(?:\s|$))/gu
+const CUT_CANNOT = /(?<=\bcan) (?=not\b)/giu
 const CUT_WORD = /(?<=\p{L}) (?=n['’]t\b|['’](?:s|re|ve|ll|d|m)\b)/giu
 
 /**
@@ -19,6 +20,7 @@ export function joinedText(text: string): RespeltText {
     text,
     [
       ...(isSpaced || isCut ? [...text.matchAll(SPACED_STOP)].map(({ index }) => blank(index)) : []),
+      ...(isSpaced || isCut ? [...text.matchAll(CUT_CANNOT)].map(({ index }) => blank(index)) : []),
       ...(isCut ? [...text.matchAll(CUT_WORD)].map(({ index }) => blank(index)) : []),
     ].toSorted((a, b) => a.start - b.start),
   )
