@@ -46,7 +46,7 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   over population | over populated | over seas | over weight | over whelmed | over whelming | pan cake | pan cakes |
   paper work | pass ports | pay check | pine apple | pine apples | play mate | play mates | police men | police woman |
   pop corn | post card | post cards | post man | rail road | rail roads | rail way | rail ways | rain drop | rain drops |
-  rain fall | rain forest | rain forests | rain storm | rain water | sail boat | sand castle | scare crow |
+  rain fall | rain storm | rain water | sail boat | sand castle | scare crow |
   school mate | school mates | sea shell | sea shells | sea shore | sea sick | sea weed | ship wreck | shop keeper |
   shop keepers | side walk | side walks | sight seeing | skate board | skate boarding | snow board | snow boarding |
   snow flake | snow flakes | snow storm | snow storms | some what | space ship | space ships | speed boat | spokes man |
