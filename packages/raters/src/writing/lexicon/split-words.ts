@@ -39,29 +39,29 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   pea nut | photo graph | photo graphs | pick pocket | pine apple | pine apples | play ground | play grounds |
   play mate | play mates | police man | police men | police woman | pop corn | post card | post cards | post man |
   rail road | rail roads | rail way | rail ways | rain bow | rain coat | rain drop | rain drops | rain fall |
-  rain forest | rain forests | rain storm | rain water | relation ship | relation ships | road side | room mate |
-  room mates | sail boat | sales man | sales men | sales woman | sand castle | scare crow | school mate |
-  school mates | screen shot | sea food | sea shell | sea shells | sea shore | sea sick | sea side | sea weed |
-  self ish | ship wreck | shop keeper | shop keepers | side walk | side walks | sight seeing | sister hood |
-  skate board | skate boarding | sky scraper | sky scrapers | smart phone | smart phones | snow ball | snow board |
-  snow boarding | snow fall | snow flake | snow flakes | snow man | snow storm | snow storms | soft ware | some body |
-  some how | some one | some thing | some times | some what | some where | space ship | space ships | speed boat |
-  spokes man | sports man | sports men | spread sheet | star fish | steam ship | step brother | step father |
-  step mother | step sister | stomach ache | straw berries | straw berry | sub way | sun bathe | sun bathing |
-  sun burn | sun burnt | sun flower | sun flowers | sun glasses | sun light | sun rise | sun screen | sun shine |
-  super hero | super heroes | super market | super markets | super star | super stars | surf board | table cloth |
-  table spoon | tax payer | tax payers | tea cup | tea pot | tea spoon | team mate | team mates | team work |
-  tele vision | text book | text books | them selves | there fore | thunder storm | time table | to morrow |
-  toll booth | tomb stone | tooth ache | tooth brush | tooth brushes | tooth paste | trade mark | tread mill |
-  trouble some | type writer | un employment | un fortunately | un happy | under estimate | under go |
-  under graduate | under graduates | under ground | under line | under neath | under stand | under standing |
-  under stood | under take | under wear | under weight | up date | up dated | up dates | up grade | up graded |
-  up load | up loaded | up stairs | vine yard | volley ball | wall paper | wall papers | ward robe | wash room |
-  water fall | water falls | water melon | water melons | water proof | web page | web site | web sites | week day |
-  week days | week end | week ends | weight lifting | what ever | wheel chair | wheel chairs | when ever | where as |
-  where by | where ever | white board | white boards | wide spread | wild life | wind mill | wind mills |
-  wind surfing | with out | wood land | work load | work mate | work mates | work place | work places | work shop |
-  work shops | wrist watch | year book | yester day | your self | your selves | youth ful`
+  rain storm | rain water | relation ship | relation ships | road side | room mate | room mates | sail boat |
+  sales man | sales men | sales woman | sand castle | scare crow | school mate | school mates | screen shot |
+  sea food | sea shell | sea shells | sea shore | sea sick | sea side | sea weed | self ish | ship wreck |
+  shop keeper | shop keepers | side walk | side walks | sight seeing | sister hood | skate board | skate boarding |
+  sky scraper | sky scrapers | smart phone | smart phones | snow ball | snow board | snow boarding | snow fall |
+  snow flake | snow flakes | snow man | snow storm | snow storms | soft ware | some body | some how | some one |
+  some thing | some times | some what | some where | space ship | space ships | speed boat | spokes man | sports man |
+  sports men | spread sheet | star fish | steam ship | step brother | step father | step mother | step sister |
+  stomach ache | straw berries | straw berry | sub way | sun bathe | sun bathing | sun burn | sun burnt | sun flower |
+  sun flowers | sun glasses | sun light | sun rise | sun screen | sun shine | super hero | super heroes |
+  super market | super markets | super star | super stars | surf board | table cloth | table spoon | tax payer |
+  tax payers | tea cup | tea pot | tea spoon | team mate | team mates | team work | tele vision | text book |
+  text books | them selves | there fore | thunder storm | time table | to morrow | toll booth | tomb stone |
+  tooth ache | tooth brush | tooth brushes | tooth paste | trade mark | tread mill | trouble some | type writer |
+  un employment | un fortunately | un happy | under estimate | under go | under graduate | under graduates |
+  under ground | under line | under neath | under stand | under standing | under stood | under take | under wear |
+  under weight | up date | up dated | up dates | up grade | up graded | up load | up loaded | up stairs | vine yard |
+  volley ball | wall paper | wall papers | ward robe | wash room | water fall | water falls | water melon |
+  water melons | water proof | web page | web site | web sites | week day | week days | week end | week ends |
+  weight lifting | what ever | wheel chair | wheel chairs | when ever | where as | where by | where ever |
+  white board | white boards | wide spread | wild life | wind mill | wind mills | wind surfing | with out |
+  wood land | work load | work mate | work mates | work place | work places | work shop | work shops | wrist watch |
+  year book | yester day | your self | your selves | youth ful`
 
 /** Those that are another word in one, or change a letter. */
 const CHANGED: readonly (readonly [string, string])[] = [

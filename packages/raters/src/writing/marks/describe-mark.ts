@@ -25,7 +25,7 @@ const RULES_OF: Readonly<Partial<Record<MarkCategory, string>>> = {
   punctuation: `clause-comma comma-that example-comma intro-comma comma-splice its-apostrophe missing-space lost-apostrophe of-owner owner-noun possessive-noun question-mark`,
   capital: 'sentence-capital proper-capital',
   register: 'informal-word',
-  spelling: `spelling rare-word word-split compound-hyphen`,
+  spelling: `spelling rare-word word-split compound-hyphen hyphenated-word`,
   confusable: `you-noun they-noun advice-advise affect-effect lose-loose quiet-quite real-word their-there then-than to-too whose-whos`,
 }
 

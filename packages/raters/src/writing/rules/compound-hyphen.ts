@@ -1,57 +1,35 @@
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
-const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety')
-const UNITS = wordSet('one two three four five six seven eight nine')
 /** Two words that are one adjective before a noun: “a part-time job”. */
-const PAIRS = wordSet(`part-time full-time long-term short-term second-hand well-known well-paid well-educated well-off
-  well-dressed  low-paid high-speed high-paid low-cost   middle-aged 
-    old-fashioned hard-working good-looking long-lasting long-distance short-distance
-  open-minded narrow-minded hard-earned  large-scale small-scale single-parent  two-way real-life
-  real-time high-tech low-tech world-famous world-class face-to-face user-friendly eco-friendly family-friendly
-  environment-friendly sugar-free smoke-free duty-free tax-free english-speaking spanish-speaking home-cooked
-  home-made hand-made ready-made man-made time-consuming life-changing fast-growing mouth-watering eye-catching
-  heart-breaking thought-provoking full-fledged last-minute  state-owned privately-owned self-made
-  age-old co-educational    non-existent non-stop far-reaching 
-  left-handed right-handed short-sighted long-sighted absent-minded kind-hearted warm-hearted self-employed
-  self-sufficient self-centred self-conscious bad-tempered`)
-/** They are one word wherever they stand. */
-const ALWAYS = wordSet(`self-confidence self-esteem self-control self-respect self-discipline self-study
-  self-confident self-employed self-sufficient self-motivation self-improvement self-awareness self-defence
-  self-defense self-conscious mother-in-law father-in-law sister-in-law brother-in-law daughter-in-law son-in-law
-  co-worker co-workers e-mail e-mails ex-husband ex-wife ex-boyfriend ex-girlfriend non-smokers non-smoker
-  non-smoking non-governmental   passer-by`)
-
+const PAIRS =
+  wordSet(`part-time full-time long-term short-term second-hand well-known well-paid well-educated well-off well-dressed
+  low-paid high-speed high-paid low-cost middle-aged old-fashioned hard-working good-looking long-lasting
+  long-distance short-distance open-minded narrow-minded hard-earned large-scale small-scale single-parent two-way
+  real-life real-time high-tech low-tech world-famous world-class face-to-face user-friendly eco-friendly
+  family-friendly environment-friendly sugar-free smoke-free duty-free tax-free english-speaking spanish-speaking
+  home-cooked home-made hand-made ready-made man-made time-consuming life-changing fast-growing mouth-watering
+  eye-catching heart-breaking thought-provoking full-fledged last-minute state-owned privately-owned self-made
+  age-old co-educational non-existent non-stop far-reaching left-handed right-handed short-sighted long-sighted
+  absent-minded kind-hearted warm-hearted self-employed self-sufficient self-centred self-conscious bad-tempered`)
 export const compoundHyphen: Rule = {
   id: 'compound-hyphen',
   type: 'SPELLING',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...numeral(place), ...compound(place)]),
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
 }
 
-/** “seventy six” */
-function numeral({ token, at }: Place): RuleMatch[] {
-  const unit = at(1)
-  if (!TENS.has(token.lower) || unit === undefined || !isOneOf(unit, UNITS)) return []
-  // “twenty two-hour lessons”, “twenty one of them”, “in nineteen thirty five”: a year.
-  if (at(2)?.text === '-' || at(-1)?.lower.endsWith('teen') === true || /^(?:of|or|to)$/u.test(at(2)?.lower ?? ''))
-    return []
-  const right = `${token.text}-${unit.text}`
-  return [{ from: token, to: unit, message: `Numbers of two words take a hyphen: “${right}”.`, suggestions: [right] }]
-}
-
-/** “a part time job”, “my mother in law” */
-function compound({ token, at }: Place): RuleMatch[] {
+/** “a part time job” */
+function matchAt({ token, at }: Place): RuleMatch[] {
   const [second, third] = [at(1), at(2)]
   if (second?.isWord !== true) return []
   const two = `${token.lower}-${second.lower}`
   const three = third?.isWord === true ? `${two}-${third.lower}` : ''
-  const isLong = PAIRS.has(three) || ALWAYS.has(three)
+  const isLong = PAIRS.has(three)
   const written = isLong ? three : two
   const last = isLong ? third : second
   const next = at(isLong ? 3 : 2)
   if (last === undefined || second.start === token.end || next?.text === '-') return []
-  const isBeforeNoun = PAIRS.has(written) && next?.pos === 'NOUN' && next.isWord
-  if (!ALWAYS.has(written) && !isBeforeNoun) return []
+  if (!PAIRS.has(written) || next?.pos !== 'NOUN' || !next.isWord) return []
   // “In the long term costs fall”: a noun of its own.
   if (at(-1)?.text === '-' || /^(?:in|over) the$/u.test(`${at(-2)?.lower ?? ''} ${at(-1)?.lower ?? ''}`)) return []
   const right = likeCase(token, written)

@@ -21,7 +21,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   writhing>writing propper>proper 
   bying>buying studing>studying
   dieing>dying cheeper>cheaper frighting>frightening hight>height phycology>psychology smocking>smoking tendance>tendency
-  wether>whether withe>with wright>write menage>manage menaging>managing menaged>managed unpolite>impolite
+  compere>compare wether>whether withe>with wright>write menage>manage menaging>managing menaged>managed unpolite>impolite
   someones>someone's tought>taught`
     .split(/\s+/u)
     .map((pair) => pair.split('>'))

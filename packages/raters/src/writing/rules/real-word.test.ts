@@ -10,6 +10,7 @@ testRule(realWord, {
     'He fell down and felt bad.',
     'The violent and decayed cities were rebuilt.',
     'The noisy children left.',
+    'In Mongolia people say so.',
     'They adopted a child.',
     'He is lying in bed.',
     'He is more than that.',
@@ -34,6 +35,8 @@ testRule(realWord, {
     'There is a hole in the wall.',
   ],
   corrects: [
+    ['I like Korea food.', 'I like Korean food.'],
+    ['I wander what he does.', 'I wonder what he does.'],
     ['He had a high fiver.', 'He had a high fever.'],
     ['The speaker refuses the theory.', 'The speaker refutes the theory.'],
     ['We can adopt to any situation.', 'We can adapt to any situation.'],

@@ -23,9 +23,11 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   return [{ from: token, to: token, message, suggestions: [likeCase(token, found.right)] }]
 }
 
-function fits({ wrong, after, before }: Confusion, at: Place['at']): boolean {
+function fits({ wrong, right, after, before }: Confusion, at: Place['at']): boolean {
   const next = at(1)
   const isAfter = after === undefined || isOneOf(at(-1), after)
   const isBefore = before === undefined || isOneOf(next, before) || (next === undefined && before.has('.'))
+  // “In Mongolia people say so.”
+  if (/^\p{Lu}/u.test(right) && /^(?:in|from|of|to|across|outside)$/u.test(at(-1)?.lower ?? '')) return false
   return isAfter && isBefore && (at(-1)?.lower !== 'the' || !NOT_AFTER_THE.has(wrong))
 }

@@ -19,7 +19,7 @@ const LINES = `fiver > fever | high strong slight bad |
   waist > waste | a big such complete total | of
   waist > waste | to not n't don't can will | time money water energy food
   principle > principal | school college |
-  sell > sale | for on | . , and at in
+  sell > sale | for on | , and at in
   choose > choice | the a my your his her our their good best right wrong better bad no any first | . is was of for between ,
   chose > choice | the a my your his her our their good best right wrong better bad no any first | . is was of for between ,
   decide > decision | my his her our their your the a good right wrong | . to of is was about ,
@@ -95,7 +95,34 @@ const LINES = `fiver > fever | high strong slight bad |
   though > thought | i he she we they never | that about of it
   though > through | go went going goes all pass passed | the a this it my
   whit > with | | the my a his her our
-  wonder > wander | to | around about
+  wonder > wander | to | around
+  wondering > wandering | | around
+  wander > wonder | | what why how if whether who
+  raise > rise | will can would may might | . to by at again
+  noise > noisy | very so too really | . and , for because children people friends neighbours place city street
+  seat > sit | i we they to can | in on at down next beside here there
+  seating > sitting | am is are was were be | in on at next beside
+  though > tough | so very too | . and , for because
+  silent > silence | in his her their my our | . was and is ,
+  complaint > complain | to not n't never always we they | about to . that
+  korea > Korean | | food foods dish dishes people culture language drama dramas movie movies singer singers restaurant restaurants girls boys students
+  japan > Japanese | | food foods dish dishes people culture language drama movie movies restaurant restaurants girls boys students
+  china > Chinese | | food foods dish dishes people culture language movie movies restaurant restaurants students
+  thailand > Thai | | food foods dish dishes people culture language restaurant restaurants students
+  vietnam > Vietnamese | | food foods dish dishes people culture language restaurant restaurants students girls
+  france > French | | food dish dishes people culture language movie movies restaurant restaurants
+  italy > Italian | | food dish dishes people culture language restaurant restaurants
+  spain > Spanish | | food dish dishes people culture language restaurant restaurants
+  germany > German | | food dish dishes people culture language restaurant restaurants
+  mexico > Mexican | | food dish dishes people culture restaurant restaurants
+  russia > Russian | | food dish dishes people culture language literature
+  india > Indian | | food dish dishes people culture restaurant restaurants movies students
+  indonesia > Indonesian | | food dish dishes people culture language
+  mongolia > Mongolian | | food dish dishes people culture language
+  brazil > Brazilian | | food dish dishes people culture music
+  america > American | | food people culture movie movies students
+  europe > European | | food people culture countries cities students
+  africa > African | | food people culture countries music
   wounder > wonder | i no to | if how why what
   wright > write | to can i we | a the about in to`
 

@@ -1,7 +1,7 @@
 import { LOOSE_ENDINGS, LOOSE_OPENINGS, SPLIT_WORDS } from '../lexicon/split-words.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { likeCase, type Place, placesOf } from './tokens.ts'
+import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 export const wordSplit: Rule = {
   id: 'word-split',
@@ -48,6 +48,14 @@ function apart({ token, at }: Place): RuleMatch[] {
   const right = next === undefined ? undefined : SPLIT_WORDS.get(`${token.lower} ${next.lower}`)
   // The tagger cuts “cannot” in two.
   if (right === undefined || next === undefined || next.start === token.end) return []
+  // “my self confidence”
+  if (
+    next.lower === 'self' &&
+    /^(?:confidence|confident|esteem|control|discipline|study|employed|respect|defence|defense|awareness|development|improvement|image)$/u.test(
+      third?.lower ?? '',
+    )
+  )
+    return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
   if (
     third?.text === '-' ||
@@ -91,9 +99,15 @@ function everyday({ token, index, at }: Place): RuleMatch[] {
   ]
 }
 
+/** “I think may be because …” */
+const MAYBE_BEFORE = wordSet('because i he she it we they the you my')
+
 /** “May be he is late.” */
 function maybe({ token, index, at }: Place): RuleMatch[] {
   const [be, subject, verb] = [at(1), at(2), at(3)]
+  const isThought = isOneOf(at(-1), wordSet('think thought believe')) && be?.lower === 'be' && subject !== undefined
+  if (token.lower === 'may' && be !== undefined && isThought && MAYBE_BEFORE.has(subject.lower))
+    return [match(token, be, 'maybe')]
   if (
     index !== 0 ||
     token.lower !== 'may' ||
