@@ -28,7 +28,12 @@ const PARTICLES = `give/pick/put/take/bring/wake/look/set/fill/clean/tidy/make/l
 /** “look out them” might be meant; these are never. */
 const BEFORE_PARTICLE = PARTICLES.split('|').flatMap((group) => {
   const [verbs = '', particle = ''] = group.trim().split(' ')
-  return verbs.split('/').map((verb) => `v:${verb} ${particle} it/them (@end/in/at/to/for/when/because/again/if/as/with) > v:${verb} $3 ${particle}`)
+  return verbs
+    .split('/')
+    .map(
+      (verb) =>
+        `v:${verb} ${particle} it/them (@end/in/at/to/for/when/because/again/if/as/with) > v:${verb} $3 ${particle}`,
+    )
 })
 
 /** Adverbs that learners put behind verbs of state. */
