@@ -19,18 +19,18 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   gentle men | girl friend | girl friends | god father | god mother | grand child | grand children | grand daughter |
   grand daughters | grand father | grand fathers | grand ma | grand mother | grand mothers | grand pa | grand parent |
   grand parents | grand son | grand sons | grape fruit | grass land | green house | guide book | guide lines |
-  hair cut | hair dresser | hair dressers | hair style | hair styles | hand bag | hand bags | hand craft |
-  hand crafts | hand made | hand shake | hand some | hand writing | hard ware | head ache | head light | head lights |
-  head line | head lines | head master | head phones | head quarters | heart broken | her self | high light |
-  high lights | high way | high ways | him self | home made | home sick | home sickness | home work | house hold |
-  house holds | house keeper | house keeping | house mate | house mates | house wife | house wives | house work |
-  how ever | ill ness | ill nesses | im possible | in come | in formation | in side | in stead | inter national |
-  inter net | inter view | it self | jelly fish | key board | key boards | land lady | land lord | land lords |
-  land mark | land marks | land scape | land scapes | lap top | lap tops | life guard | life style | life styles |
-  life time | life times | like wise | lip stick | loud speaker | lunch time | mail box | man kind | master piece |
-  mean while | mid day | mid night | mid summer | mid term | middle man | middle men | moon light | more over |
-  mother hood | motor bike | motor bikes | motor cycle | motor cycles | motor cyclist | motor cyclists | motor way |
-  motor ways | my self | neck lace | neck tie | neighbor hood | neighbour hood | net work | net working | net works |
+  hair dresser | hair dressers | hair style | hair styles | hand bag | hand bags | hand craft | hand crafts |
+  hand made | hand shake | hand some | hand writing | hard ware | head ache | head light | head lights | head line |
+  head lines | head master | head phones | head quarters | heart broken | her self | high light | high lights |
+  high way | high ways | him self | home made | home sick | home sickness | home work | house hold | house holds |
+  house keeper | house keeping | house mate | house mates | house wife | house wives | house work | how ever |
+  ill ness | ill nesses | im possible | in come | in formation | in side | in stead | inter national | inter net |
+  inter view | it self | jelly fish | key board | key boards | land lady | land lord | land lords | land mark |
+  land marks | land scape | land scapes | lap top | lap tops | life guard | life style | life styles | life time |
+  life times | like wise | lip stick | loud speaker | lunch time | mail box | man kind | master piece | mean while |
+  mid day | mid night | mid summer | mid term | middle man | middle men | moon light | more over | mother hood |
+  motor bike | motor bikes | motor cycle | motor cycles | motor cyclist | motor cyclists | motor way | motor ways |
+  my self | neck lace | neck tie | neighbor hood | neighbour hood | net work | net working | net works |
   never theless | news letter | news paper | news papers | nick name | night mare | night mares | no body | no where |
   none theless | note book | note books | now adays | oat meal | other wise | our selves | out break | out come |
   out door | out doors | out fits | out side | out skirts | out standing | over come | over crowded | over crowding |
@@ -56,12 +56,12 @@ const SPLIT = `after noon | after wards | air plane | air planes | air port | ai
   un employment | un fortunately | un happy | under estimate | under go | under graduate | under graduates |
   under ground | under line | under neath | under stand | under standing | under stood | under take | under wear |
   under weight | up date | up dated | up dates | up grade | up graded | up load | up loaded | up stairs | vine yard |
-  volley ball | wall paper | wall papers | ward robe | wash room | water fall | water falls | water melon |
-  water melons | water proof | web page | web site | web sites | week day | week days | week end | week ends |
-  weight lifting | what ever | wheel chair | wheel chairs | when ever | where as | where by | where ever |
-  white board | white boards | wide spread | wild life | wind mill | wind mills | wind surfing | with out |
-  wood land | work load | work mate | work mates | work place | work places | work shop | work shops | wrist watch |
-  year book | yester day | your self | your selves | youth ful`
+  volley ball | wall paper | wall papers | ward robe | wash room | water melon | water melons | water proof |
+  web page | web site | web sites | week day | week days | week end | week ends | weight lifting | what ever |
+  wheel chair | wheel chairs | when ever | where as | where by | where ever | white board | white boards |
+  wide spread | wild life | wind mill | wind mills | wind surfing | with out | wood land | work load | work mate |
+  work mates | work place | work places | work shop | work shops | wrist watch | year book | yester day | your self |
+  your selves | youth ful`
 
 /** Those that are another word in one, or change a letter. */
 const CHANGED: readonly (readonly [string, string])[] = [

@@ -19,6 +19,7 @@ testRule(plainAgreement, {
     'The aged get food there.',
     'They know that the businessmen work hard.',
     'If the man put it there, we will find it.',
+    'A dripping tap or a damp patch is reported.',
   ],
   corrects: [
     ['I think the benefits outweighs the costs.', 'I think the benefits outweigh the costs.'],

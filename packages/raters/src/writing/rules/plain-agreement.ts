@@ -64,6 +64,8 @@ function matchAt({ token: verb, index, at }: Place, tokens: readonly Token[]): R
   const noun = tokens[place]
   const next = at(1)
   if (noun === undefined || next === undefined || /^[-?]$/u.test(next.text) || !isNoun(noun, place)) return []
+  // “A dripping tap or a damp patch”
+  if (noun.lower.endsWith('ing')) return []
   if (FINITE.test(next.lower) || FINITE.test(at(2)?.lower ?? '')) return []
   const isOnly = !tokens.some((token) => token !== verb && /^(?:VERB|AUX)$/u.test(token.pos))
   const right = isMany(noun) ? pluralForm(verb, next, isOnly) : singularForm(verb, next, noun)

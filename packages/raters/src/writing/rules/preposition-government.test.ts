@@ -18,6 +18,7 @@ testRule(prepositionGovernment, {
     'They look to us for help.',
     'He was kind to us.',
     'This is important to our plan.',
+    'Families may touch the objects on the long table.',
   ],
   corrects: [
     ['We must adapt with the climate.', 'We must adapt to the climate.'],

@@ -50,6 +50,8 @@ function isVerbGroup(preposition: Token, object: Token, next: Token | undefined)
 function isOtherPart(token: Token, before: Token | undefined, right: string): boolean {
   if (right === '' && (NOUNS_TOO.has(token.lower) || NOUNS_TOO.has(token.lower.replace(/s$/u, ''))))
     return !isOneOf(before, VERB_SIGNS)
+  // “touch the objects on the table”
+  if (/^objects?$/u.test(token.lower) && token.pos === 'NOUN') return true
   // “by reason of its size”
   if (token.lower === 'reason' && before?.lower === 'by') return true
   const isPassive =

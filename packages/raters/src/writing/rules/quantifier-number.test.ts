@@ -15,6 +15,9 @@ testRule(quantifierNumber, {
     'A lot of work remains.',
     'Several school buses left.',
     'They refunded both the ticket and the taxi.',
+    'It is out of all proportion to their numbers.',
+    'The number of the vet is on the fridge.',
+    'Such talent says nothing about strength.',
   ],
   corrects: [
     ['He took a lot of photo.', 'He took a lot of photos.'],

@@ -53,10 +53,13 @@ function manyOne(place: Place): RuleMatch[] {
   )
     return []
   if (at(-1)?.lower === 'all' && token.lower === 'of' && WHOLE.has(noun.lower)) return []
+  // “the number of the vet”, “such talent”
+  if (token.lower === 'of' && at(-1)?.lower === 'number' && isOneOf(at(1), wordSet('the'))) return []
+  if (token.lower === 'such' && /^(?:talent|weather|behaviour)$/u.test(noun.lower)) return []
   const plural = pluralOf(noun.lower)
   // “in other side” is “on the other hand”.
   if (token.lower === 'other' && /^(?:side|hand|point|aspect|way)$/u.test(noun.lower)) return []
-  if (token.lower === 'all' && (/^(?:manner|need)$/u.test(noun.lower) || next?.lower === 'and')) return []
+  if (token.lower === 'all' && (/^(?:manner|need|proportion)$/u.test(noun.lower) || next?.lower === 'and')) return []
   // “in other country” may be “in another country” as well, “such kind” “this kind”.
   if (token.lower === 'other' || token.lower === 'such') {
     const group = Array.from({ length: distance - 1 }, (_, offset) => at(offset + 1))

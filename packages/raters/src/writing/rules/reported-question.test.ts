@@ -20,6 +20,7 @@ testRule(reportedQuestion, {
     'I know what is the matter.',
     'I know which is the best one.',
     'What is the real freedom?',
+    'They learn about which animals are relatives, as with vultures.',
   ],
   corrects: [
     ['I do not know what can I do.', 'I do not know what I can do.'],

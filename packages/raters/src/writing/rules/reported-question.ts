@@ -86,6 +86,8 @@ function isReported(tokens: readonly Token[], index: number): boolean {
 
 /** “how advanced is the metro system”, “what is the real freedom”, “why are people so angry” */
 function afterGroup(verb: Token, at: Place['at'], place: number): RuleMatch[] {
+  // “about which animals are relatives”: the question's own noun is the subject.
+  if (place > 1 && at(place + 1)?.pos === 'NOUN') return []
   const end = groupEnd(at, place + 1)
   const last = end === null ? undefined : at(end)
   const next = end === null ? undefined : at(end + 1)

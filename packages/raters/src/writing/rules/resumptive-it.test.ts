@@ -16,6 +16,7 @@ testRule(resumptiveIt, {
     'The key that he gave us is here.',
     'The fact that she has it is known.',
     'He took the ticket that we bought him.',
+    "There is so little of them in a river that we can't taste it.",
   ],
   corrects: [
     ['We ate vegetables that my grandmother planted it.', 'We ate vegetables that my grandmother planted.'],

@@ -29,6 +29,8 @@ export const resumptiveIt: Rule = {
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) =>
     placesOf(tokens).flatMap((place) => {
+      // “so little of them that we can't taste it”
+      if (tokens.slice(0, place.index).some(({ lower }) => /^(?:so|such)$/u.test(lower))) return []
       const near = matchAt(place)
       return near.length > 0 ? near : behindGroup(place, tokens)
     }),

@@ -21,6 +21,8 @@ testRule(wordSplit, {
     'She lost her self-respect.',
     'He came every day.',
     'These are everyday words.',
+    'I have my hair cut.',
+    'This water falls as rain.',
   ],
   corrects: [
     ['No body knows it.', 'Nobody knows it.'],
