@@ -18,13 +18,13 @@ const ADJECTIVES = `danger dangerous | noise noisy | success successful | health
 /** “very danger”; not “the very peace of the place”. */
 const BEHIND_VERY = ADJECTIVES.split('|').map((pair) => {
   const [noun = '', adjective = ''] = pair.trim().split(' ')
-  return `(!the/this/that/these/those/my/your/his/her/its/our/their/whose/'s/s/of/with) very/quite ${noun} (!-) > $1 ${adjective}`
+  return `(!the/this/that/these/those/my/your/his/her/its/our/their/whose/'s/s/of/with) very ${noun} (!-/conscious/hungry/oriented/loving/driven/focused/aware/sensitive) > $1 ${adjective}`
 })
 
 /** Verbs with a small word that an “it” or “them” stands before. */
-const PARTICLES = `give/pick/put/take/bring/wake/look/set/fill/clean/tidy/make/lock/eat/drink/use/cheer/back/break/build/fix/heat/hold/mix/open/warm/wrap up |
-  put/turn/switch/try on | put/turn/switch/take/cut/pay/call/send off | take/throw/find/fill/work/try/sort/print/point/hand/carry/cross/leave/let/figure/check/rule/test/wear out |
-  throw/give/take/put/send/wash away | turn/cut/write/put/let/calm/slow/shut/note/break/pull/knock/burn down | give/bring/pay/call/send/take/put/get back | fill/hand in | think/talk/hand over`
+const PARTICLES = `give/pick/put/take/bring/wake/set/fill/clean/tidy/make/lock/eat/drink/use/cheer/back/break/build/fix/heat/hold/mix/open/warm/wrap up |
+  try on | put/turn/switch/pay/call/send off | take/throw/find/fill/work/try/sort/print/point/hand/carry/cross/leave/let/figure/check/rule/test/wear out |
+  throw/give/take/put/send/wash away | turn/cut/write/put/let/calm/slow/shut/note/break/pull/knock/burn down | give/bring/pay/call/send/take/put/get back | fill in | think over`
 /** “look out them” might be meant; these are never. */
 const BEFORE_PARTICLE = PARTICLES.split('|').flatMap((group) => {
   const [verbs = '', particle = ''] = group.trim().split(' ')
@@ -42,17 +42,17 @@ const STATES = `clearly clear | happily happy | sadly sad | angrily angry | weak
   quickly quick | strangely strange | tiredly tired | loudly loud | healthily healthy | expensively expensive | importantly important | differently different`
 const BEHIND_STATE = STATES.split('|').map((pair) => {
   const [adverb = '', adjective = ''] = pair.trim().split(' ')
-  return `v:become/v:seem very/so/too/more? ${adverb} (@end) > $1 $2 ${adjective}`
+  return `v:become/v:seem very/so/too/more? ${adverb} (./!/?) > $1 $2 ${adjective}`
 })
 
 const OTHERS = `
-v:fall/v:feel in? to? sleep/sleeping/slept (@end/at/in/on/when/because/during) > v:fall asleep | v:feel asleep > v:fall asleep | v:get asleep > v:fall asleep | v:fall sleepy > v:fall asleep | v:go to asleep > v:go to sleep | v:go to sleep early/late > v:go to bed $4 | v:go sleep > v:go to sleep | v:be asleeping > v:be sleeping |
+v:fall in? to? sleep/sleeping/slept (@end/at/in/on/when/because/during) > v:fall asleep | v:feel asleep > v:fall asleep | v:get asleep > v:fall asleep | v:fall sleepy > v:fall asleep | v:go to asleep > v:go to sleep | v:go sleep (!in/on/with/outside/somewhere) > v:go to sleep | v:be asleeping > v:be sleeping |
 (i/we/you/they/he/she/people/and/but) even can not > cannot even | (i/we/you/they/he/she/people) even ca/could/do/does/did/would/wo/have/has/had/is/are/was/were n't/not > $2 $3 even |
-over my/our/your/his/her/their expectation/expectations > beyond $2 expectations | out of my/our/your/his/her/their expectation/expectations > beyond $4 expectations | beyond my/our/your/his/her/their expectation (@end) > beyond $2 expectations | 
-which/what/the/this/that time is convenience (for/@end) > $1 time is convenient | v:be convenience (for/and/to/@end/because) > v:be convenient | v:become more? convenience (@end/for/and) > v:become $2 convenient | (he/she/i/we/they/you) v:be success/successes (@end/in/because/and/now) > v:be successful | (v:be) not very? fool (@end/and) > not $2 foolish | (he/she/i/you) v:be fool (@end/and/because) > v:be foolish |
+over my/our/your/his/her/their expectation/expectations (@end) > beyond $2 expectations | out of my/our/your/his/her/their expectation/expectations (@end) > beyond $4 expectations | 
+which/what/the/this/that time is convenience (for/@end) > $1 time is convenient | (it/time/this) v:be convenience (for/to) > v:be convenient | v:become more? convenience (for) > v:become $2 convenient | (he/she/i/we/they/you) v:be success/successes (@end/in/because/and/now) > v:be successful | (v:be) not very? fool (@end/and) > not $2 foolish | (he/she/i/you) v:be fool (@end/and/because) > v:be foolish |
 (a/be/become/becomes/became/been/is/are/was) very success (person/man/woman/people/businessman/company/career/life) > very successful |
-more convenience (for/to/than) (@person/people/@base/us/before/the) > more convenient | more danger (than) > more dangerous | more health (than) > more healthy |
-(v:speak/v:talk/v:say/v:sing/came/come) so small (@end/that) > so quietly | v:run/v:drive/v:walk/v:move/v:work very? quiet (@end/,/that) > $1 $2 quietly | v:forget/v:find/v:solve/v:understand/v:learn/v:remember/v:get/v:use it/them/this/that easy (@end) > $1 $2 easily | v:work/v:go/v:do/v:play quite/very/so/really/pretty good (@end/,/even/because/with/in/for) (!friend) > $1 $2 well | v:explain/v:tell/v:say/v:write/v:speak it/them/this/that/everything clear (@end) > $1 $2 clearly | v:explain me/him/us/them clear (@end) > $1 to $2 clearly | (more) fluent (than) (before/me) > fluently | (i/he/she/they/we/you) (can/could/n't/not/to) sleep good (@end/at/because/last) > sleep well | (very/so/too) hardly (@end/to/for/in/on) > hard | v:study/v:work/v:try/v:train very? hardly (@end/to/for/in/on/every/and) (!a/any/ever/at) > $1 $2 hard | fastly > fast | hardlier > harder | more fastly/hardly > faster | v:arrive/v:come/v:wake/v:get/v:go/v:be too? lately (@end/to/at/for/because) (!for/is) > $1 $2 late | v:wake up lately (@end/and/in/on) > $1 up late | v:stay up lately > $1 up late | v:go to bed lately > $1 to bed late | v:get/v:come/v:arrive home lately > $1 home late | nearly (the/my/our) (house/school/home/city/station/park/river/beach/sea) > near | nearby (the/my/our) (house/school/home/city/station/park/river/beach/sea/subway/university) > near | it v:be near from > it $2 near |
+more convenience (to) (@base) > more convenient |
+(v:speak/v:talk/v:say/v:sing) so small (@end/that) > so quietly | v:drive/v:walk/v:move very? quiet (./that) > $1 $2 quietly | v:forget/v:solve/v:understand/v:learn/v:remember/v:use it/them easy (@end) > $1 $2 easily | v:work/v:play quite/very/so good (./even/because/with/in/for) > $1 $2 well | v:explain/v:tell/v:say/v:write/v:speak it/them/everything clear (@end) > $1 $2 clearly | v:explain me/him/us/them clear (@end) > $1 to $2 clearly | (i/he/she/they/we/you) (can/could/n't/not/to) sleep good (@end/at/because/last) > sleep well | (very/so/too) hardly (@end/to/for/in/on) > hard | v:study/v:work/v:try/v:train very? hardly (@end/to/for/in/on/every/and) (!a/any/ever/at) > $1 $2 hard | fastly > fast | hardlier > harder | more fastly/hardly > faster | v:arrive/v:come/v:wake/v:get/v:go/v:be too lately > $1 $2 late | (!been) v:wake up lately (@end/and/in/on) > $1 up late | (!been) v:stay up lately > $1 up late | (!been) v:go to bed lately > $1 to bed late | (!been) v:get/v:come/v:arrive home lately > $1 home late | nearly (the/my/our) (house/station/park/river/beach/sea) > near | nearby (the/my/our) (house/school/home/city/station/park/river/beach/sea/subway/university) > near | it v:be near from > it $2 near |
 `
 
 /** Words of the wrong class; how to read the frames is said in `rules/frame.ts`. */
