@@ -148,11 +148,17 @@ function wordsOf(alternative: string): readonly string[] {
 }
 
 function fits({ lead, core, trail }: Frame, { at }: Place): boolean {
+  // “a lack of training”, “a call to the office”
+  if (core[0]?.verb !== undefined && lead.length === 0 && isNoun(at(0), at(-1))) return false
   return (
     core.every(({ test }, offset) => test(at(offset))) &&
     trail.every((test, offset) => test(at(core.length + offset))) &&
     lead.every((test, offset) => test(at(offset - lead.length)))
   )
+}
+
+function isNoun(token: Token | undefined, before: Token | undefined): boolean {
+  return token?.pos === 'NOUN' && /^(?:DET|PRON|ADJ|NUM|NOUN|ADP)$/u.test(before?.pos ?? 'DET')
 }
 
 function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
