@@ -28,6 +28,12 @@ testRule(verbFrame, {
     'He went on to work in Rome.',
     'They helped us.',
     'He could not help laughing at the joke.',
+    'He stopped to use the phone.',
+    'There is no time for shopping.',
+    'The people there had no money.',
+    'Everyone there has a job.',
+    'I would prefer work to idleness.',
+    'He helps people with learning the language.',
   ],
   corrects: [
     ['They have not enough time.', 'They do not have enough time.'],
