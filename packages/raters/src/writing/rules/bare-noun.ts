@@ -6,7 +6,7 @@ import { wordBand } from '../lexicon/word-bands.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { bringsObject } from './brings-object.ts'
-import { isOneOf, type Place, phrase, placesOf, wordSet } from './tokens.ts'
+import { indefiniteArticle, isOneOf, type Place, phrase, placesOf, wordSet } from './tokens.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
 /** Verbs and forms of “be” that a noun group follows at once. */
@@ -128,7 +128,7 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   )
     return []
   const from = at(first) ?? token
-  const article = /^[aeiou]/u.test(from.lower) && !/^(?:uni|use|euro)/u.test(from.lower) ? 'an' : 'a'
+  const article = indefiniteArticle(from.lower)
   const message = `“${token.text}” can be counted: one of it needs “${article}” or “the”, several are “${pluralOf(token.lower)}”.`
   const group = tokens.slice(index + first, index + 1)
   const many = phrase(...group.slice(0, -1), pluralOf(token.lower))

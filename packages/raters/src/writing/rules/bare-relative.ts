@@ -2,7 +2,7 @@ import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import { pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, likeCase, phrase, wordSet } from './tokens.ts'
+import { indefiniteArticle, isOneOf, likeCase, phrase, wordSet } from './tokens.ts'
 
 /** Names of persons, or roles that stand bare. */
 const FREE = wordSet(
@@ -38,6 +38,6 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const from = tokens[start] ?? noun
   const plural = likeCase(noun, pluralOf(noun.lower))
   const message = `“${noun.lower}” can be counted, so it needs “a” or “the”, or the plural.`
-  const a = phrase(likeCase(from, /^[aeiou]/u.test(from.lower) ? 'an' : 'a'), from.lower)
+  const a = phrase(likeCase(from, indefiniteArticle(from.lower)), from.lower)
   return [{ from: noun, to: noun, message, suggestions: start === index ? [plural, a] : [plural] }]
 }

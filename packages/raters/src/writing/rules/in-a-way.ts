@@ -1,6 +1,5 @@
-import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
+import { indefiniteArticle, isOneOf, likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const WAYS = wordSet('way manner fashion')
 /** “In large way stations”, “in part way”, “in no way”, “in any way” need no article. */
@@ -29,10 +28,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if ((isIn && isArticle) || (!isIn && /^(?:of|to|that|for|in)$/u.test(next?.lower ?? ''))) return []
   if (/^(?:long|certain|little|wide|fair)$/u.test(adjective.lower)) return []
   const first = isVery ? at(place - 1) : adjective
-  const right = `in ${articleFor(first)} ${isVery ? `${first?.text ?? ''} ` : ''}${adjective.text} ${way.text}`
+  const right = `in ${indefiniteArticle(first?.lower ?? '')} ${isVery ? `${first?.text ?? ''} ` : ''}${adjective.text} ${way.text}`
   const message = `How something is done is told with “in a … ${way.lower}”: “${right}”.`
   return [{ from: token, to: way, message, suggestions: [likeCase(token, right)] }]
 }
-
-const articleFor = (word: Token | undefined): string =>
-  /^(?:[aeio]|un(?!i)|u[^n])/u.test(word?.lower ?? '') && !/^(?:eu|use|one|uni)/u.test(word?.lower ?? '') ? 'an' : 'a'

@@ -1,7 +1,7 @@
 import { isPlural, pluralOf } from '../lexicon/noun-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { indefiniteArticle, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const JOBS = wordSet(`teacher doctor student engineer nurse lawyer driver farmer manager scientist singer actor writer
   worker cook waiter programmer designer journalist soldier pilot dentist player child adult man woman person friend`)
@@ -63,16 +63,14 @@ function isContinued(next: Token | undefined): boolean {
 }
 
 function match(token: Token): RuleMatch {
-  const article = articleOf(token)
+  const article = indefiniteArticle(token.lower)
   const message = `One of many: “${article} ${token.lower} …” needs its article.`
   return { from: token, to: token, message, suggestions: [phrase(article, token)] }
 }
 
 function group(first: Token, words: readonly Token[], last: Token, isMany: boolean): RuleMatch {
-  const one = phrase(articleOf(first), ...words, last)
+  const one = phrase(indefiniteArticle(first.lower), ...words, last)
   const many = phrase(...words, last.lower === 'person' ? 'people' : pluralOf(last.lower))
-  const message = `One of many: “${articleOf(first)} ${first.lower} …” needs its article.`
+  const message = `One of many: “${indefiniteArticle(first.lower)} ${first.lower} …” needs its article.`
   return { from: first, to: last, message, suggestions: isMany ? [many, one] : [one, many] }
 }
-
-const articleOf = (token: Token) => (/^[aeiou]/u.test(token.lower) && !token.lower.startsWith('use') ? 'an' : 'a')

@@ -1,6 +1,6 @@
 import { COUNTED_NOUNS, PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { indefiniteArticle, isOneOf, likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const MORE_NOUNS = wordSet(`time day week year movie film book place city country house job problem question idea way
   semester trip journey story party lesson person man woman boy girl child family friend teacher beach car game meal
@@ -30,7 +30,7 @@ function soNoun({ token, at }: Place): RuleMatch[] {
   if (!isSingular || noun.lemma !== noun.lower || /^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || next?.text === '-')
     return []
   if (/^(?:much|many|little|few|far)$/u.test(adjective.lower)) return []
-  const article = /^[aeiou]/u.test(adjective.lower) && !/^(?:uni|use|euro)/u.test(adjective.lower) ? 'an' : 'a'
+  const article = indefiniteArticle(adjective.lower)
   return [match({ from: token, to: adjective, right: phrase('such', article, adjective) })]
 }
 

@@ -41,6 +41,15 @@ export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): b
 export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
 export const MODALS = wordSet('can could may might must shall should will would')
 
+/** Vowels that are read as a consonant: “university” (not “uninformed”), “useful”, “utility”, “European”, “one-way”. */
+const READ_AS_CONSONANT = /^(?:uni(?![dmn])|us[aeu]|ut[ei]|eu|one\b|once)/u
+
+/** “a” or “an”, by the sound that `word` (in small letters) begins with. */
+export function indefiniteArticle(word: string): 'a' | 'an' {
+  const isVowel = /^(?:[aeiou]|hour|honest|honou?r|heir)/u.test(word)
+  return isVowel && !READ_AS_CONSONANT.test(word) ? 'an' : 'a'
+}
+
 /** Gives `replacement` the capital of the token it replaces. */
 export function likeCase(token: Token, replacement: string): string {
   return withCaseOf(token.text, replacement)
