@@ -18,8 +18,8 @@ export const MORE_PREPOSITION_FRAMES = `
 (harmful) for/of (@ng) > to | (harmless/allergic/loyal/faithful/grateful/thankful/rude/polite/cruel/generous) with/of/for (me/him/us/them/you/people/animals/everyone/others) (!@ing) > to |
 (attitude/attitudes) to/about/with (@us) > towards | (belief/faith/confidence) on (@poss/god/religion/it/him/them/me/us) > in | (belief) to (god/@poss) > in | (trust) on (@ng) > in |
 (believe/believes/believed/believing) on/at (@obj/@poss/god/this/that/ghosts/love/luck/destiny/miracles) (!own/basis/time/moment) > in |
-(believe/believes/believed) to (god/ghosts/@poss/me/him/us/them) > in | (attack/attacks) to (@the) > on
-| (harm) for/on (@poss/the/people/animals/nature/health) > to |
+(believe/believes/believed) to (god/ghosts/@poss/me/him/us/them) > in | (attack/attacks) to (@the) > on |
+(harm) for/on (@poss/the/people/animals/nature/health) > to |
 (invitation) for (@poss/the) (party/wedding/birthday) > to | (exception) of (this/that) > to |
 (a/the/another/main/one/second/first/third/this/biggest/last/other/possible) reason of > $1 reason for |
 (reply/answer) of/for (@poss/this/that) (email/letter/question/mail/message) > to |

@@ -1,28 +1,10 @@
+import { HYPHENATED_PARTS } from '../lexicon/hyphenated-parts.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 import { likeCase, type Place, placesOf, wordSet } from './tokens.ts'
 
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety')
 const UNITS = wordSet('one two three four five six seven eight nine')
-/** First parts that hang on these words. */
-const PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    self: `confidence confident esteem control discipline disciplined study employed employment respect defence defense
-      awareness development improvement taught centred centered sufficient sufficiency reliance reliant conscious pity
-      assessment expression sacrifice satisfaction image destructive`,
-    ex: 'girlfriend boyfriend wife husband president boss colleague classmate minister soldier prisoner teacher',
-    non: `smoking smoker smokers native stop violent violence profit alcoholic verbal existent governmental renewable fiction
-      formal academic european english western essential toxic vegetarian biodegradable recyclable`,
-    co: 'worker workers founder operation operate operative education author pilot exist existence',
-    wi: 'fi',
-    e: 'mail mails book books commerce learning shop bike',
-    mid: 'term twenties thirties morning afternoon',
-    semi: 'final finals',
-    anti: 'social virus war',
-    t: 'shirt shirts',
-    x: 'ray rays',
-  }).map(([first, list]) => [first, wordSet(list)]),
-)
 const KIN = wordSet('mother father brother sister son daughter')
 const SPELT: ReadonlyMap<string, string> = new Map([
   ['wi-fi', 'Wi-Fi'],
@@ -52,7 +34,7 @@ function pair({ token, at }: Place): RuleMatch[] {
     UNITS.has(next.lower) &&
     !/^(?:-|of|or|to)$/u.test(third?.lower ?? '') &&
     at(-1)?.lower.endsWith('teen') !== true
-  const isPart = PARTS.get(token.lower)?.has(next.lower) === true && !isLetter(token, at(-1))
+  const isPart = HYPHENATED_PARTS.get(token.lower)?.has(next.lower) === true && !isLetter(token, at(-1))
   return isNumber || isPart ? [match(token, next, `${token.lower}-${next.lower}`)] : []
 }
 

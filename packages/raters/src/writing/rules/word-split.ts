@@ -1,3 +1,4 @@
+import { HYPHENATED_PARTS } from '../lexicon/hyphenated-parts.ts'
 import { LOOSE_ENDINGS, LOOSE_OPENINGS, SPLIT_WORDS } from '../lexicon/split-words.ts'
 import { wordBand } from '../lexicon/word-bands.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -49,13 +50,7 @@ function apart({ token, at }: Place): RuleMatch[] {
   // The tagger cuts “cannot” in two.
   if (right === undefined || next === undefined || next.start === token.end) return []
   // “my self confidence”
-  if (
-    next.lower === 'self' &&
-    /^(?:confidence|confident|esteem|control|discipline|study|employed|respect|defence|defense|awareness|development|improvement|image)$/u.test(
-      third?.lower ?? '',
-    )
-  )
-    return []
+  if (third !== undefined && HYPHENATED_PARTS.get(next.lower)?.has(third.lower) === true) return []
   // “some one of them”, “no body was found”, “every body of water”, “her self-respect”.
   if (
     third?.text === '-' ||
