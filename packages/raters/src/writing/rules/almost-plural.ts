@@ -24,14 +24,13 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   const [noun, next] = [at(start + adjectives), at(start + adjectives + 1)]
   if (noun?.pos !== 'NOUN' || STATES.has(noun.lower)) return []
   if (!PEOPLE.has(noun.lower) && !isPlural(noun.lower, noun.lemma)) return []
-  if (!isOf && (index > 0 || token.lower === 'mostly') && !/^(?:VERB|AUX)$/u.test(next?.pos ?? '')) return []
-  if (next?.text === '-') return []
   if (token.lower === 'mostly' && !isOf) return []
-  const from = token
+  if (!isOf && index > 0 && !/^(?:VERB|AUX)$/u.test(next?.pos ?? '')) return []
+  if (next?.text === '-') return []
   const to = isOf ? at(1) : token
   if (to === undefined) return []
   const hasDeterminer = isOf && start === 3
   const right = hasDeterminer ? 'most of' : 'most'
   const message = `“almost” stands before no plural: “${phrase(right, hasDeterminer ? at(2) : undefined, noun)}” or “almost all”.`
-  return [{ from, to, message, suggestions: [likeCase(token, right)] }]
+  return [{ from: token, to, message, suggestions: [likeCase(token, right)] }]
 }

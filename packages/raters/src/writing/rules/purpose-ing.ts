@@ -22,9 +22,8 @@ export const purposeIng: Rule = {
 /** “He goes to the park for doing exercise.” */
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const [verb, next] = [at(1), at(2)]
-  const base = verb === undefined || token.lower !== 'for' ? undefined : ING_FORMS.get(verb.lower)
-  const isDo = token.lower === 'for' && verb?.lower === 'doing'
-  const right = isDo ? 'do' : base
+  if (token.lower !== 'for') return []
+  const right = verb?.lower === 'doing' ? 'do' : ING_FORMS.get(verb?.lower ?? '')
   if (verb === undefined || right === undefined || NOUNS_TOO.has(verb.lower)) return []
   if (!/^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '') || !followsMotion(tokens, index)) return []
   const message = `To say what for, use “to ${right}”.`

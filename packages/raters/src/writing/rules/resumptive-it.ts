@@ -29,6 +29,7 @@ export const resumptiveIt: Rule = {
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) =>
     placesOf(tokens).flatMap((place) => {
+      if (!/^(?:which|that)$/u.test(place.token.lower)) return []
       // “so little of them that we can't taste it”
       if (tokens.slice(0, place.index).some(({ lower }) => /^(?:so|such)$/u.test(lower))) return []
       const near = matchAt(place)
@@ -46,8 +47,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isDenied = /^(?:n't|not|never)$/u.test(at(length + 2)?.lower ?? '')
   const start = length + (isPerfect || (isModal && !isDenied) ? 2 : isModal ? 3 : 1)
   const [noun, subject, verb, pronoun, next] = [at(-1), at(1), at(start), at(start + 1), at(start + 2)]
-  if (!/^(?:which|that)$/u.test(token.lower) || noun === undefined || verb === undefined || pronoun === undefined)
-    return []
+  if (noun === undefined || verb === undefined || pronoun === undefined) return []
   const isMany = isPlural(noun.lower, noun.lemma)
   const isCounted = COUNTED_NOUNS.has(noun.lemma) || MORE_THINGS.has(noun.lemma) || isMany
   const isThing = isCounted && !PERSON_NOUNS.has(noun.lemma) && !SAID.has(noun.lemma) && noun.pos === 'NOUN'
@@ -76,13 +76,7 @@ const OPENERS = wordSet(
 /** “vegetables that my grandmother planted it.”, “effects which we should not forget it” */
 function behindGroup({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const noun = at(-1)
-  if (
-    !/^(?:which|that)$/u.test(token.lower) ||
-    noun?.pos !== 'NOUN' ||
-    SAID.has(noun.lemma) ||
-    PERSON_NOUNS.has(noun.lemma)
-  )
-    return []
+  if (noun?.pos !== 'NOUN' || SAID.has(noun.lemma) || PERSON_NOUNS.has(noun.lemma)) return []
   if (tokens.slice(0, index).some(({ lemma }) => TELLING.test(lemma))) return []
   let next = index + subjectLength(tokens, index + 1) + 1
   if (next === index + 1) return []

@@ -33,9 +33,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const [will, verb] = modal === null ? [] : [at(modal), at(modal + 1)]
   if (will === undefined || verb === undefined) return []
   if (will.pos !== 'AUX' || !verb.isWord) return []
-  const right = 'would'
   const message = `Seen from “${token.lower}”, which is in the past, the future is told with “would”.`
-  return [{ from: will, to: will, message, suggestions: [right] }]
+  return [{ from: will, to: will, message, suggestions: ['would'] }]
 }
 
 /** Where “will” stands behind a pronoun, or behind a noun with or without its determiner. */
