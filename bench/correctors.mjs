@@ -7,7 +7,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import { compareCorrectors } from '../packages/raters/src/writing/testing/compare-correctors.ts'
-import { linesOf, mark } from './marks.mjs'
+import { linesOf, mark, wordsMarkedPlainly } from './marks.mjs'
 
 const MOST = 3
 const DRAWS = 1000
@@ -22,9 +22,10 @@ async function measured() {
   for (const [index, text] of linesOf('four/learners').entries()) {
     const corrections = correctors.map((lines) => lines[index] ?? '')
     const compared = compareCorrectors(text, corrections, (await mark(text)).words)
+    const plainly = compareCorrectors(text, corrections, await wordsMarkedPlainly(text)).places
     const flagged = []
     for (const correction of corrections) flagged.push((await mark(correction)).marks.length > 0 ? 1 : 0)
-    rows.push({ text, corrections, isLookedAt: isLookedAt(index), flagged, ...compared })
+    rows.push({ text, corrections, isLookedAt: isLookedAt(index), flagged, plainly, ...compared })
   }
   return rows
 }
@@ -35,12 +36,14 @@ function figures(rows) {
   const marked = rows.flatMap((row) => row.marked)
   const agreed = rows.flatMap(({ places }) => places.filter(({ changedBy }) => changedBy >= MOST))
   const words = agreed.filter(({ isWord }) => isWord)
+  const plainly = rows.flatMap((row) => row.plainly.filter(({ isWord, changedBy }) => isWord && changedBy >= MOST))
   const every = rows.flatMap(({ places }) => places.filter(({ isWord }) => isWord))
   const flagged = rows.flatMap((row) => row.flagged)
   const share = (list, is) => list.filter(is).length / Math.max(1, list.length)
   return {
     precision: share(marked, ({ isRight }) => isRight),
     recall: share(words, ({ isFound }) => isFound),
+    plainRecall: share(plainly, ({ isFound }) => isFound),
     withStopsAndGaps: share(agreed, ({ isFound }) => isFound),
     flagged: sum(flagged) / flagged.length,
     chance: share(every, ({ changedBy }) => changedBy > 0),
@@ -71,7 +74,7 @@ export async function printCorrectors() {
   ]) {
     const [of, within] = [figures(own), intervals(own)]
     console.log(
-      `${name.padEnd(10)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
+      `${name.padEnd(10)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)}; spelling and harper alone ${percent(of.plainRecall)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
     )
   }
   if (process.env.SHOW) for (const row of rows.filter(({ isLookedAt }) => isLookedAt)) show(row)

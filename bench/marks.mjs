@@ -2,7 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
+import { lintWithHarper } from '../packages/raters/src/writing/marks/harper-linter.ts'
+import { harperMarks } from '../packages/raters/src/writing/marks/harper-marks.ts'
 import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
+import { resolveMarks } from '../packages/raters/src/writing/marks/resolve-marks.ts'
+import { spellingMarks } from '../packages/raters/src/writing/marks/spelling-marks.ts'
 import { readAnnotatedSentences } from '../packages/raters/src/writing/testing/annotated-sentence.ts'
 import { compareMarks } from '../packages/raters/src/writing/testing/compare-marks.ts'
 import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
@@ -31,6 +35,12 @@ const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(
 export async function mark(text) {
   const marks = await findMarks(parseText(text), new Set())
   return { marks, words: listWords(text, marks) }
+}
+
+/** The words of a text as spelling and harper alone mark them: how hard a set is. */
+export async function wordsMarkedPlainly(text) {
+  const misspelt = spellingMarks({ parsed: parseText(text), passageWords: new Set() })
+  return listWords(text, resolveMarks([...misspelt, ...harperMarks(text, await lintWithHarper(text))]))
 }
 
 export function sentencesOf(half) {

@@ -7,7 +7,7 @@ import { type PlacedEdit, placedEdits } from './placed-edits.ts'
 import { suggestionFor } from './suggestion-for.ts'
 
 /** From here on a change is told. Chosen on our sentences by cross-validation (docs/scoring.md "Likelier words"). */
-const MARKED_FROM = 0.75
+const MARKED_FROM = 0.78
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
 
