@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Rebuilds every file of ../models/speech from the corpus, about 90 minutes on two cores. README.md says what each step is.
+# Rebuilds every file of ../models/speech from the corpus, about two hours on four cores. README.md says what each step is.
 set -euo pipefail
 cd "$(dirname "$0")"
 export OUT=${OUT:-/tmp/rehearsal-training} OMP_NUM_THREADS=${OMP_NUM_THREADS:-1}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areLikelierThanNot, isAnyWordWritten, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
+import { areLikelierThanNot, areSureBySound, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -29,13 +29,10 @@ test('many doubtful words and no sure one among them are not a reading of the te
   expect(areLikelierThanNot([])).toBe(true)
 })
 
-test('few words that the recogniser would never write were not said; one that it would write is enough', () => {
-  expect(isAnyWordWritten([-3.2, null, -7], 0.4)).toBe(false)
-  expect(isAnyWordWritten([-3.2, -0.4], 0.4)).toBe(true)
-  expect(isAnyWordWritten([-3.2, -7], 0.6)).toBe(true)
-})
-
-test('where the recogniser cannot tell, the sounds decide', () => {
-  expect(isAnyWordWritten([null], 0.2)).toBe(true)
-  expect(isAnyWordWritten([], 0)).toBe(true)
+test('what the recogniser finds likely was not said where the sounds are doubtful; of one or two words this is not asked', () => {
+  expect(areSureBySound([0.62, 0.4, 0.69, 0.29, 0.33, 0.96], 10)).toBe(false)
+  expect(areSureBySound([0.4], 5)).toBe(false)
+  expect(areSureBySound([0.95, 0.4, 0.69], 10)).toBe(true)
+  expect(areSureBySound([0.4], 2)).toBe(true)
+  expect(areSureBySound([], 3)).toBe(false)
 })

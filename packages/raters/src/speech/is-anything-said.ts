@@ -1,4 +1,6 @@
+import { mean } from '../statistics.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
+import { SAID_FROM } from './weigh-words.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import type { WordVerifier } from './word-verifier.ts'
 
@@ -40,21 +42,15 @@ const FEW = 2
  * that a long text laid over talk about something else finds a handful of doubtful words, and no sure one among them.
  */
 export function areLikelierThanNot(said: readonly number[]): boolean {
-  return said.length <= FEW || said.reduce((sum, probability) => sum + probability, 0) / said.length >= 0.5
+  return said.length <= FEW || mean(said) >= 0.5
 }
 
-/** Nats behind what the recogniser would write: of a text that was read, some word lies nearer even where the reading is weak (−1.6 at the least). */
-const HARDLY_WRITTEN = -2.5
-/** Where more of a text seems to have been said, the sounds are evidence enough. */
-const LITTLE_CONTENT = 0.5
-
 /**
- * Whether the recogniser, too, hears some word of the text, as far as it can tell; asked only where little of the text
- * seems to have been said: another text can sound like a few of its words, and a recogniser would write none of these.
+ * Whether the words that sounds and recogniser told together are, by their sounds alone, on average as sure as one word has to
+ * be: behind its first words the recogniser finds the rest of a proverb in anything. Not asked of texts of one or two words.
  */
-export function isAnyWordWritten(lagsOfSaid: readonly (number | null)[], contentShare: number): boolean {
-  const known = lagsOfSaid.filter((lag) => lag !== null)
-  return contentShare > LITTLE_CONTENT || known.length === 0 || Math.max(...known) >= HARDLY_WRITTEN
+export function areSureBySound(said: readonly number[], wordsInText: number): boolean {
+  return wordsInText <= FEW || (said.length > 0 && mean(said) >= SAID_FROM)
 }
 
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */

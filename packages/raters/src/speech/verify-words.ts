@@ -6,7 +6,7 @@ import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { areLikelierThanNot, isAnythingSaid, isAnyWordWritten, soundsLikeSpeech } from './is-anything-said.ts'
+import { areLikelierThanNot, areSureBySound, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, weighWord } from './weigh-words.ts'
 import { wordFeatures } from './word-features.ts'
@@ -20,7 +20,7 @@ export type LagsOf = (words: readonly { text: string; frame: number }[]) => read
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
  * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds,
- * as a recogniser finds likely words in anything, or where little seems to have been said and the recogniser hears none of it.
+ * before the recogniser is asked and after, as it finds likely words in anything.
  */
 export function verifyWords(
   models: SpeechModels,
@@ -45,8 +45,8 @@ export function verifyWords(
   const lags = lagsOf(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
   const told = decide(together, SAID_FROM)
-  const said = told.filter(({ status }) => status === 'correct').map(({ index }) => lags[index] ?? null)
-  return isAnyWordWritten(said, contentOf(told)) ? told : nothing()
+  const said = told.flatMap(({ status, index }) => (status === 'correct' ? [bySound[index] ?? 0] : []))
+  return areSureBySound(said, plan.length) ? told : nothing()
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
