@@ -9,16 +9,16 @@ import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
-import { lagsIn } from '../src/speech/lags-in.ts'
+import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
-import { type LagsOf, verifyWords } from '../src/speech/verify-words.ts'
+import { type SecondHearing, verifyWords } from '../src/speech/verify-words.ts'
 import { readPcm, readUtterances } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
-type Take = { evidence: ReturnType<typeof gatherEvidence>; lagsOf: LagsOf }
+type Take = { evidence: ReturnType<typeof gatherEvidence>; hearing: SecondHearing }
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
 
 const models = await loadSpeechModels()
@@ -83,12 +83,12 @@ for (const [name, values] of contents) {
 console.log(`\nverifier: ${round(sentenceCost)} s of processor time per second of speech and text`)
 
 function hear(pcm: Float32Array): Take {
-  return { evidence: gatherEvidence(models, pcm), lagsOf: lagsIn(pcm, recogniser) }
+  return { evidence: gatherEvidence(models, pcm), hearing: secondHearing(pcm, recogniser) }
 }
 
-function verify({ evidence, lagsOf }: Take, plan: ReturnType<typeof planText>) {
+function verify({ evidence, hearing }: Take, plan: ReturnType<typeof planText>) {
   const found = readWords(evidence, plan)
-  return verifyWords(models, evidence, plan, found, lagsOf)
+  return verifyWords(models, evidence, plan, found, hearing)
 }
 
 function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: boolean, prefix = ''): Judged[] {
@@ -97,7 +97,7 @@ function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: bool
   if (plan.length !== edit.words.length) return []
   const found = readWords(take.evidence, plan)
   const start = process.cpuUsage()
-  const read = verifyWords(models, take.evidence, plan, found, take.lagsOf)
+  const read = verifyWords(models, take.evidence, plan, found, take.hearing)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
   note(prefix + edit.kind, contentShareOf(countMiscues(read, plan.length)))

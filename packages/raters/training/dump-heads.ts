@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { findWords } from '../src/speech/find-words.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
-import { lagsIn } from '../src/speech/lags-in.ts'
+import { secondHearing } from '../src/speech/second-hearing.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { pieceFeatures } from '../src/speech/rate-traits.ts'
 import { judgedTake, scoreTake } from '../src/speech/score-take.ts'
@@ -24,7 +24,7 @@ for (const utterance of readUtterances('calibration')) {
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
   const evidence = gatherEvidence(models, pcm)
-  const read = findWords(models, evidence, plan, lagsIn(pcm, recogniser))
+  const read = findWords(models, evidence, plan, secondHearing(pcm, recogniser))
   const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
   const features = pieceFeatures(models, take, 0, plan.length)
   if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features })

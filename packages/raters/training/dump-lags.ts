@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
-import { lagsIn } from '../src/speech/lags-in.ts'
+import { secondHearing } from '../src/speech/second-hearing.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
@@ -54,7 +54,7 @@ async function dumpTake(utterance: Utterance): Promise<void> {
     const plan = planText(words.map(({ text }) => text).join(' '))
     if (kind === 'other' || plan.length !== words.length) continue
     const tried = oddsOfWords(own, evidence, plan, readWords(evidence, plan))
-    const lags = lagsIn(pcm, recogniser)(timedText(plan, tried.words))
+    const lags = secondHearing(pcm, recogniser).lags(timedText(plan, tried.words))
     for (const [i, { isSaid }] of words.entries()) {
       const [odds, lag] = [tried.odds[i] ?? null, lags[i] ?? null]
       rows.write(`${JSON.stringify({ speaker: utterance.speaker, kind, isSaid, odds, lag })}\n`)

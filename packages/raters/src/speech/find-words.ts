@@ -3,14 +3,14 @@ import type { ReadWord } from './miscues.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { readWords } from './read-take.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { type LagsOf, verifyWords } from './verify-words.ts'
+import { type SecondHearing, verifyWords } from './verify-words.ts'
 
 /** What was read: the likeliest path proposes, the verifier decides word by word. */
 export function findWords(
   models: SpeechModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
-  lagsOf?: LagsOf,
+  hearing?: SecondHearing,
 ): ReadWord[] {
-  return verifyWords(models, evidence, plan, readWords(evidence, plan), lagsOf)
+  return verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
 }

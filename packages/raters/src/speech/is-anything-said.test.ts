@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { areLikelierThanNot, areSureBySound, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
+import {
+  areLikelierThanNot,
+  areSureBySound,
+  isSomethingElse,
+  soundsLikeSpeech,
+  takeFeatures,
+} from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -35,4 +41,20 @@ test('what the recogniser finds likely was not said where the sounds are doubtfu
   expect(areSureBySound([0.95, 0.4, 0.69], 10)).toBe(true)
   expect(areSureBySound([0.4], 2)).toBe(true)
   expect(areSureBySound([], 3)).toBe(false)
+})
+
+test('a few doubtful words were not said where the recogniser writes another sentence', () => {
+  const text = 'I never could tell'
+  const another = () => 'And the bus to the gym.'
+  expect(isSomethingElse([0.7, 0.86], { text, share: 0.5 }, another)).toBe(true)
+  expect(isSomethingElse([0.8, 0.86], { text, share: 0.5 }, another)).toBe(false)
+  expect(isSomethingElse([0.7, 0.7, 0.7], { text, share: 0.75 }, another)).toBe(false)
+  expect(isSomethingElse([0.7, 0.86], { text, share: 0.5 }, () => 'I never would hell')).toBe(false)
+})
+
+test('what the recogniser writes says nothing of short texts, of figures, or where it writes hardly anything', () => {
+  const another = () => 'And the bus to the gym.'
+  expect(isSomethingElse([0.7], { text: 'A tiger', share: 0.5 }, another)).toBe(false)
+  expect(isSomethingElse([0.7], { text: 'In 1990 I left', share: 0.25 }, another)).toBe(false)
+  expect(isSomethingElse([0.7], { text: 'I never could tell', share: 0.25 }, () => 'Bus.')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { mean } from '../statistics.ts'
+import { lettersInCommon } from './letters-in-common.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 import { SAID_FROM } from './weigh-words.ts'
 import type { WordEvidence } from './word-evidence.ts'
@@ -52,6 +53,34 @@ export function areLikelierThanNot(said: readonly number[]): boolean {
 export function areSureBySound(said: readonly number[], wordsInText: number): boolean {
   return wordsInText <= FEW || (said.length > 0 && mean(said) >= SAID_FROM)
 }
+
+/** From this share of the text on it was said, whatever the recogniser writes: learners are hard to write down. */
+const SAID_SHARE = 0.7
+/** So were words whose sounds are as sure as this on average. */
+const DOUBTFUL_BELOW = 0.8
+/** Share of letters in common, in order: other sentences seldom reach it, a wrong reading of the same one seldom falls below. */
+const ALIKE_FROM = 0.45
+
+/**
+ * Whether the recogniser writes down at least two words, and nothing like the `text`, where not much of it (`share`, 0–1) seems
+ * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Not asked of texts of one or two words or with figures.
+ */
+export function isSomethingElse(
+  said: readonly number[],
+  { text, share }: { text: string; share: number },
+  written: () => string,
+): boolean {
+  if (share >= SAID_SHARE || mean(said) >= DOUBTFUL_BELOW) return false
+  if (wordsOf(text).length <= FEW || /\p{N}/u.test(text)) return false
+  const words = wordsOf(written())
+  return words.length > 1 && lettersInCommon(words.join(' '), wordsOf(text).join(' ')) < ALIKE_FROM
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}']+/gu) ?? []
 
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(

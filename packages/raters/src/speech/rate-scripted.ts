@@ -8,12 +8,12 @@ import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
 import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from './hear-signs.ts'
-import { lagsIn } from './lags-in.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { type PlannedWord, planText } from './plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
 import { judgedTake, type ScoredTake, scoreTake } from './score-take.ts'
 import type { ScoredWord } from './scored-word.ts'
+import { secondHearing } from './second-hearing.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { wordsPerMinuteOf } from './speech-rate.ts'
@@ -35,8 +35,8 @@ export function rateScripted(
   const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
-  const lagsOf = recogniser && lagsIn(input.pcm, recogniser)
-  const read = findWords(models, evidence, plan, lagsOf)
+  const hearing = recogniser && secondHearing(input.pcm, recogniser)
+  const read = findWords(models, evidence, plan, hearing)
   const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
   const signs = hearSigns(check.pitch, evidence, read, plan)

@@ -6,7 +6,13 @@ import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { areLikelierThanNot, areSureBySound, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
+import {
+  areLikelierThanNot,
+  areSureBySound,
+  isAnythingSaid,
+  isSomethingElse,
+  soundsLikeSpeech,
+} from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, weighWord } from './weigh-words.ts'
 import { wordFeatures } from './word-features.ts'
@@ -14,20 +20,25 @@ import { wordOdds } from './word-network.ts'
 import type { WordVerifier } from './word-verifier.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
 
-/** How far words of the text, told with about the frame in which they begin, fall behind what the recogniser would write; null where it cannot tell. */
-export type LagsOf = (words: readonly { text: string; frame: number }[]) => readonly (number | null)[]
+/** What the recogniser makes of a take. */
+export type SecondHearing = {
+  /** How far words of the text, told with about the frame in which they begin, fall behind what it would write; null where it cannot tell. */
+  lags(words: readonly { text: string; frame: number }[]): readonly (number | null)[]
+  /** What it writes down by itself. */
+  written(): string
+}
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
- * networks judge, and with `lagsOf` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds,
- * before the recogniser is asked and after, as it finds likely words in anything.
+ * networks judge, and with a second `hearing` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds,
+ * before the recogniser is asked and after, as it finds likely words in anything; or where they are doubtful and the recogniser writes something else.
  */
 export function verifyWords(
   models: SpeechModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   found: readonly ReadWord[],
-  lagsOf?: LagsOf,
+  hearing?: SecondHearing,
 ): ReadWord[] {
   const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
@@ -41,12 +52,14 @@ export function verifyWords(
     )
   if (!holdsText(models.verifier, words, bySound, speechFrames)) return nothing()
   const heard = decide(bySound, threshold)
-  if (lagsOf === undefined || contentOf(heard) === 0) return heard
-  const lags = lagsOf(timedText(plan, words))
+  if (hearing === undefined || contentOf(heard) === 0) return heard
+  const lags = hearing.lags(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
   const told = decide(together, SAID_FROM)
   const said = told.flatMap(({ status, index }) => (status === 'correct' ? [bySound[index] ?? 0] : []))
-  return areSureBySound(said, plan.length) ? told : nothing()
+  if (!areSureBySound(said, plan.length)) return nothing()
+  const reading = { text: plan.map(({ word }) => word).join(' '), share: contentOf(told) }
+  return isSomethingElse(said, reading, () => hearing.written()) ? nothing() : told
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */

@@ -76,7 +76,7 @@ const messages = {
   noSkill: 'Other',
   noWordsYet: 'No words yet',
   noWordsYetText:
-    'Open a question and click a word in its text, then choose “Add to my vocab”. It is kept here under its kind of question.',
+    'Open a question and press a word in its text, then choose “Add to my vocab”. It is kept here under its kind of question.',
   noWordsHere: 'No words here yet',
   noWordsHereText: 'Words that you add while you practise {name} are kept here.',
   noWordsFound: 'No word fits this search',
