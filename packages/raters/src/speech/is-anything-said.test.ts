@@ -52,9 +52,10 @@ test('a few doubtful words were not said where the recogniser writes another sen
   expect(isSomethingElse([0.7, 0.86], { text, share: 0.5 }, () => 'I never would hell')).toBe(false)
 })
 
-test('what the recogniser writes says nothing of short texts, of figures, or where it writes hardly anything', () => {
+test('what the recogniser writes says nothing of very short and long texts, of figures, or where it writes hardly anything', () => {
   const another = () => 'And the bus to the gym.'
   expect(isSomethingElse([0.7], { text: 'A tiger', share: 0.5 }, another)).toBe(false)
+  expect(isSomethingElse([0.7], { text: 'I never could tell '.repeat(4), share: 0.5 }, another)).toBe(false)
   expect(isSomethingElse([0.7], { text: 'In 1990 I left', share: 0.25 }, another)).toBe(false)
   expect(isSomethingElse([0.7], { text: 'I never could tell', share: 0.25 }, () => 'Bus.')).toBe(false)
 })

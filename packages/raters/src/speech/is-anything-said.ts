@@ -58,12 +58,14 @@ export function areSureBySound(said: readonly number[], wordsInText: number): bo
 const SAID_SHARE = 0.7
 /** So were words whose sounds are as sure as this on average. */
 const DOUBTFUL_BELOW = 0.8
+/** Longer texts the sounds tell from others alone, and in half a minute of a learner who is hard to follow the recogniser may lose its way. */
+const SHORT_WORDS = 15
 /** Share of letters in common, in order: other sentences seldom reach it, a wrong reading of the same one seldom falls below. */
 const ALIKE_FROM = 0.45
 
 /**
  * Whether the recogniser writes down at least two words, and nothing like the `text`, where not much of it (`share`, 0–1) seems
- * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Not asked of texts of one or two words or with figures.
+ * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Asked of texts of 3 to 15 words without figures.
  */
 export function isSomethingElse(
   said: readonly number[],
@@ -71,9 +73,10 @@ export function isSomethingElse(
   written: () => string,
 ): boolean {
   if (share >= SAID_SHARE || mean(said) >= DOUBTFUL_BELOW) return false
-  if (wordsOf(text).length <= FEW || /\p{N}/u.test(text)) return false
-  const words = wordsOf(written())
-  return words.length > 1 && lettersInCommon(words.join(' '), wordsOf(text).join(' ')) < ALIKE_FROM
+  const words = wordsOf(text)
+  if (words.length <= FEW || words.length > SHORT_WORDS || /\p{N}/u.test(text)) return false
+  const others = wordsOf(written())
+  return others.length > 1 && lettersInCommon(others.join(' '), words.join(' ')) < ALIKE_FROM
 }
 
 const wordsOf = (text: string) =>

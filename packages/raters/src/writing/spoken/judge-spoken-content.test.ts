@@ -57,6 +57,21 @@ test('talk about something else earns nothing and says so', () => {
   expect(content).toMatchObject({ coverage: 0, share: 0, findings: [{ code: 'nothing_of_the_subject' }] })
 })
 
+test.each([
+  'Hire, through a convei hermano L. Centraveal, pork glarium, Ozcon, pars, concrete levels. Dispools come in both sand and pegwino-reaster.',
+  'El hormigón romano dura más que el moderno porque mezclaban cal con ceniza de volcano.',
+])('another language earns nothing, whatever words of the subject are heard in it: %#', (text) => {
+  expect(judge(text)).toMatchObject({ coverage: 0, share: 0, findings: [{ code: 'not_english' }] })
+})
+
+test('names and misheard words leave an answer English', () => {
+  const codes = judge(`${SAID} Professor Yavarian and Doktor Mehrdadi of Zanjan zaidso.`).findings.map(
+    ({ code }) => code,
+  )
+  expect(codes).not.toContain('not_english')
+  expect(judge('Marie Yavarian likes Roman concrete.').coverage).toBeGreaterThan(0)
+})
+
 test('what was said before in other words earns all, word for word it earns nothing, and the learner is told', () => {
   const earlier = (text: string) =>
     judgeSpokenContent({ ...romanConcrete, text: SAID, earlierAnswers: [{ text, from: 'own', questionId: 415 }] })

@@ -6,6 +6,7 @@ import { judgeKeyPoints } from '../content/judge-key-points.ts'
 import { memorisedFindings } from '../memorised-findings.ts'
 import { parseText } from '../text/parse-text.ts'
 import { judgeAppropriacy } from './judge-appropriacy.ts'
+import { isEnglish } from './is-english.ts'
 import { isSpeech } from './is-speech.ts'
 import { judgeOrganisation } from './judge-organisation.ts'
 
@@ -16,15 +17,19 @@ const ORGANISATION_SHARE = 0.2
 
 /**
  * Judges what a spoken answer says, from its words alone: main points in any wording that their cues allow, whether it is
- * speech and no list, links and order, in a situation whether it fits its listener, and whether it was learned by heart.
+ * speech and no list, links and order, in a situation whether it fits its listener, and whether it was learned by heart. What is
+ * not English says nothing.
  * Never throws on any text.
  */
 export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
-  const { text, keyPoints, contextText, register } = input
+  const { keyPoints, contextText, register } = input
+  const cues = keyPoints.flatMap((point) => point.cues.flat()).join('. ')
+  const isUnderstood = isEnglish(input.text, `${contextText} ${cues}`)
+  const text = isUnderstood ? input.text : ''
   const parsed = parseText(text)
   const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
   const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
-  const isProse = isSpeech(parsed, keyPoints.flatMap(({ cues }) => cues.flat()).join('. '), contextText)
+  const isProse = isSpeech(parsed, cues, contextText)
   const organisation = judgeOrganisation(parsed, results)
   const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
   const kept = appropriacy === null ? 1 - ORGANISATION_SHARE * (1 - organisation) : appropriacy.share
@@ -38,7 +43,7 @@ export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
     organisation,
     appropriacy: appropriacy?.share ?? null,
     findings: [
-      ...findingsOf({ isProse, coverage, organisation }, appropriacy?.findings),
+      ...(isUnderstood ? findingsOf({ isProse, coverage, organisation }, appropriacy?.findings) : [NOT_ENGLISH]),
       ...memorised.findings.map(withoutPlace),
     ],
   }
@@ -65,6 +70,14 @@ const OTHER_SUBJECT: Finding = {
   severity: 'critical',
   message: 'Nothing of what the question is about is in the words that were recognised.',
   suggestion: 'Name what the question is about, and say something of it in whole sentences.',
+}
+
+const NOT_ENGLISH: Finding = {
+  code: 'not_english',
+  severity: 'critical',
+  message: 'Too few of the words that were recognised are English, so this answer earns nothing for content.',
+  suggestion:
+    'Speak English. If you did, come closer to the microphone, find a quiet place and say each word to its end.',
 }
 
 const LIST: Finding = {
