@@ -59,13 +59,13 @@ const SAID_SHARE = 0.7
 /** So were words whose sounds are as sure as this on average. */
 const DOUBTFUL_BELOW = 0.8
 /** Longer texts the sounds tell from others alone, and in half a minute of a learner who is hard to follow the recogniser may lose its way. */
-const SHORT_WORDS = 15
+const SHORT_WORDS = 10
 /** Share of letters in common, in order: other sentences seldom reach it, a wrong reading of the same one seldom falls below. */
 const ALIKE_FROM = 0.45
 
 /**
  * Whether the recogniser writes down at least two words, and nothing like the `text`, where not much of it (`share`, 0–1) seems
- * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Asked of texts of 3 to 15 words without figures.
+ * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Asked of texts of 3 to 10 words without figures.
  */
 export function isSomethingElse(
   said: readonly number[],
