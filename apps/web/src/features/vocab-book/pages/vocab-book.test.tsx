@@ -77,7 +77,7 @@ test('an empty book says how words come', async () => {
   withCounts([count('READ_ALOUD', 'speaking')])
   renderApp('/dashboard/vocab-book')
   expect(await screen.findByText('No words yet')).toBeVisible()
-  expect(screen.getByText(/click a word in its text/u)).toBeVisible()
+  expect(screen.getByText(/press a word in its text/u)).toBeVisible()
 })
 
 test('a book that cannot be loaded is asked for again', async () => {
