@@ -79,11 +79,15 @@ export function isSomethingElse(
   return others.length > 1 && lettersInCommon(others.join(' '), words.join(' ')) < ALIKE_FROM
 }
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}']+/gu) ?? []
+/** Letters alone, as hyphens and capitals are the recogniser's own. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? []
+  )
+}
 
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(

@@ -1,8 +1,8 @@
 import type { ParsedText } from '../text/token.ts'
-import { isKnownInAnyCase } from '../lexicon/dictionary.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { type Fluency, fluencyOf } from './fluency.ts'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
+import { unknownWords } from './unknown-words.ts'
 
 /** Why a text is not English prose; null when it is. */
 export type NotProse = 'empty' | 'unknown_words' | 'word_list' | 'word_order' | 'repetition'
@@ -41,7 +41,7 @@ const MIN_WORDS_FOR_RUNS = 20
 /** Whether a text is English prose: not typed noise, another language, a list of keywords, shuffled or repeated words. */
 export function judgeProse(parsed: ParsedText, passageWords: ReadonlySet<string>): ProseJudgement {
   const words = wordTokens(parsed.text).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
-  const unknown = words.filter((word) => !passageWords.has(word) && !isKnownInAnyCase(word))
+  const unknown = unknownWords(words, passageWords)
   const functionWords = parsed.tokens.filter((token) => FUNCTION_WORDS.has(token.lower))
   const judgement = {
     unknownShare: words.length === 0 ? 0 : unknown.length / words.length,

@@ -1,9 +1,9 @@
-import { isKnownInAnyCase } from '../lexicon/dictionary.ts'
-import { wordTokens } from '../text/word-tokens.ts'
+import { unknownWords } from '../prose/unknown-words.ts'
+import { plainWords } from '../text/word-tokens.ts'
 
 /**
- * Recognisers spell out what they do not understand: of other languages, read aloud, a third of the words are in no dictionary in
- * the middle case, of learners' English hardly any (docs/scoring.md, "The built-in recogniser").
+ * Recognisers spell out what they do not understand: of other languages, read aloud, about a fifth of the words are in no dictionary
+ * in the middle case, of learners' English hardly any (docs/scoring.md, "The built-in recogniser").
  */
 const MAX_UNKNOWN_SHARE = 0.2
 /** In a few words one or two names or misheard ones make a large share. */
@@ -11,12 +11,7 @@ const FREE_UNKNOWN = 1
 
 /** Whether a transcript is of English speech: not more words unknown than names and words misheard make. `subject`: texts whose words are known. */
 export function isEnglish(text: string, subject: string): boolean {
-  const known = new Set(wordTokens(subject).map(({ word }) => lower(word)))
-  const words = wordTokens(text).map(({ word }) => lower(word))
-  const unknown = words.filter((word) => !known.has(word) && !isKnownInAnyCase(word))
+  const words = plainWords(text)
+  const unknown = unknownWords(words, new Set(plainWords(subject)))
   return unknown.length < FREE_UNKNOWN + MAX_UNKNOWN_SHARE * words.length
-}
-
-function lower(word: string): string {
-  return word.toLowerCase().replaceAll('’', "'")
 }
