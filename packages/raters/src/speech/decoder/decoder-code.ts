@@ -59,7 +59,7 @@ export const answerCode = defineFunction('answer', (parameter, variable) => {
       at.set(query.get),
       sum.set(f32x4.splat(f32.const(0))),
       countUp(number, width.get, 1, [
-        sum.set(f32x4.add(sum.get, f32x4.mul(f32x4.load(key.get), f32x4.loadSplat(at.get)))),
+        sum.set(f32x4.multiplyAdd(f32x4.load(key.get), f32x4.loadSplat(at.get), sum.get)),
         key.set(i32.add(key.get, i32.const(VECTOR))),
         at.set(i32.add(at.get, i32.const(FLOAT))),
       ]),
@@ -83,7 +83,7 @@ export const gatherCode = defineFunction('gather', (parameter, variable) => {
     ...sums.map((sum) => sum.set(f32x4.splat(f32.const(0)))),
     countUp(row, rows.get, 1, [
       share.set(f32x4.loadSplat(weight.get)),
-      ...sums.map((sum, i) => sum.set(f32x4.add(sum.get, f32x4.mul(share.get, f32x4.load(at.get, i * VECTOR))))),
+      ...sums.map((sum, i) => sum.set(f32x4.multiplyAdd(share.get, f32x4.load(at.get, i * VECTOR), sum.get))),
       at.set(i32.add(at.get, i32.const(VALUE_VECTORS * VECTOR))),
       weight.set(i32.add(weight.get, i32.const(FLOAT))),
     ]),

@@ -4,10 +4,11 @@ import type { SpeechEncoder } from '../encoder/read-encoder.ts'
 import { fitsOfWordings, placesOfWordings, WORST_FIT } from './fit-of-wording.ts'
 import { lagsOfWords } from './lags-of-words.ts'
 import { readDecoder } from './read-decoder.ts'
+import { soundingPart } from './sounding-part.ts'
+import { soundingPieces } from './sounding-pieces.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { textOfTokens } from './text-of-tokens.ts'
 import { createTokenizer } from './tokens-of-text.ts'
-import { withoutSilentEnds } from './without-silent-ends.ts'
 import { mostTokens, writeDown, type WrittenDown } from './write-down.ts'
 import { wordingOf } from './wording-of.ts'
 
@@ -51,12 +52,12 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
   const maxTokens = mostTokens(PIECE_ROWS / ROWS_PER_SECOND) + TOKENS_OF_WORDING
   const decoder = createSpeechDecoder(weights, { maxRows: PIECE_ROWS, maxTokens })
   const tokensOf = createTokenizer(vocabulary)
-  const trimmed = new WeakMap<Float32Array, Float32Array>()
-  /** Kept, so that the encoder, too, knows again what it has heard. */
+  const piecesByTake = new WeakMap<Float32Array, EncodedPiece[]>()
+  /** The same ones for the same take, so that it is known which of them were written down. */
   const piecesOf = (pcm: Float32Array) => {
-    const sounding = trimmed.get(pcm) ?? withoutSilentEnds(pcm)
-    trimmed.set(pcm, sounding)
-    return encodePieces(encoder, sounding)
+    const pieces = piecesByTake.get(pcm) ?? soundingPieces(encodePieces(encoder, pcm), soundingPart(pcm))
+    piecesByTake.set(pcm, pieces)
+    return pieces
   }
   /** A take that was written down and is then asked about wordings is not written down again. */
   const writings = new WeakMap<EncodedPiece, WrittenDown>()
@@ -110,10 +111,9 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
     },
     lags: (pcm, words) => {
       const pieces = piecesOf(pcm)
-      const cut = ((trimmed.get(pcm)?.byteOffset ?? 0) - pcm.byteOffset) / pcm.BYTES_PER_ELEMENT / 16_000
       const texts = wordsByPiece(
         words,
-        pieces.map(({ from }) => cut + from / ROWS_PER_SECOND),
+        pieces.map(({ from }) => from / ROWS_PER_SECOND),
       )
       const lags = pieces.flatMap((piece, i) => {
         decoder.hear(piece.rows)

@@ -1,4 +1,5 @@
-import { dense, packDense } from './dense.ts'
+import { packedPlace } from '../kernels/convolve.ts'
+import { type Dense, dense, emptyDense } from './dense.ts'
 import { HEAD_WIDTH, HEADS, softmax, turnByPlace } from './heads.ts'
 
 const WIDTH = HEADS * HEAD_WIDTH
@@ -6,6 +7,11 @@ const WIDTH = HEADS * HEAD_WIDTH
 const BLOCK = 8
 
 const fill = (count: number) => Math.ceil(count / BLOCK) * BLOCK
+
+/** Columns of what a head tells. */
+const TOLD = fill(HEAD_WIDTH)
+/** How far the answers to a query spread by chance alone. */
+const SPREAD = Math.sqrt(HEAD_WIDTH)
 
 /**
  * Rows that gather what the other rows know (Vaswani et al. 2017): for each head the values of all rows, weighed by how
@@ -19,40 +25,56 @@ export function attend(queries: Float32Array, keys: Float32Array, values: Float3
   }
   const gathered = new Float32Array(queries.length)
   for (let head = 0; head < HEADS; head++) {
-    const weights = answers(headOf(queries, head, rows), headOf(keys, head, rows), rows)
-    const columns = fill(HEAD_WIDTH)
-    const told = new Float32Array(fill(rows) * columns)
-    headOf(values, head, rows).forEach((value, i) => {
-      told[Math.floor(i / HEAD_WIDTH) * columns + (i % HEAD_WIDTH)] = value
-    })
-    const sums = dense(packDense(told, fill(rows)), weights)
+    const own = { at: head * HEAD_WIDTH, rows }
+    const weights = answers(headOf(queries, own), asAsked(keys, own), rows)
+    const sums = dense(asTold(values, own), weights)
     for (let row = 0; row < rows; row++) {
-      gathered.set(sums.subarray(row * columns, row * columns + HEAD_WIDTH), row * WIDTH + head * HEAD_WIDTH)
+      gathered.set(sums.subarray(row * TOLD, row * TOLD + HEAD_WIDTH), row * WIDTH + own.at)
     }
   }
   return gathered
 }
 
 /** rows × filled rows: how much each row listens to each other one; the columns beyond the rows are 0. */
-function answers(queries: Float32Array, keys: Float32Array, rows: number): Float32Array {
-  const columns = fill(rows)
-  const across = new Float32Array(HEAD_WIDTH * columns)
-  keys.forEach((key, i) => {
-    across[(i % HEAD_WIDTH) * columns + Math.floor(i / HEAD_WIDTH)] = key / Math.sqrt(HEAD_WIDTH)
-  })
-  const weights = dense(packDense(across, HEAD_WIDTH), queries)
-  for (let row = 0; row < rows; row++) {
-    softmax(weights.subarray(row * columns, (row + 1) * columns), rows)
-    weights.fill(0, row * columns + rows, (row + 1) * columns)
+function answers(queries: Float32Array, keys: Dense, rows: number): Float32Array {
+  const weights = dense(keys, queries)
+  for (let row = 0, at = 0; row < rows; row++, at += keys.outputs) {
+    softmax(weights.subarray(at, at + rows), rows)
+    weights.fill(0, at + rows, at + keys.outputs)
   }
   return weights
 }
 
-function headOf(x: Float32Array, head: number, rows: number): Float32Array {
+/** The numbers of one head in all rows: they begin at `at` in each. */
+type Head = { at: number; rows: number }
+
+function headOf(x: Float32Array, { at, rows }: Head): Float32Array {
   const own = new Float32Array(rows * HEAD_WIDTH)
   for (let row = 0; row < rows; row++) {
-    const at = row * WIDTH + head * HEAD_WIDTH
-    own.set(x.subarray(at, at + HEAD_WIDTH), row * HEAD_WIDTH)
+    own.set(x.subarray(row * WIDTH + at, row * WIDTH + at + HEAD_WIDTH), row * HEAD_WIDTH)
   }
   return own
+}
+
+/** A layer with an output for each row: how well its key answers. */
+function asAsked(keys: Float32Array, { at, rows }: Head): Dense {
+  const layer = emptyDense(HEAD_WIDTH, fill(rows))
+  for (let row = 0; row < rows; row++) {
+    for (let i = 0; i < HEAD_WIDTH; i++) {
+      layer.weights[packedPlace(HEAD_WIDTH, i, row)] = (keys[row * WIDTH + at + i] ?? 0) / SPREAD
+    }
+  }
+  return layer
+}
+
+/** A layer with an input for each row: what its value tells. */
+function asTold(values: Float32Array, { at, rows }: Head): Dense {
+  const inputs = fill(rows)
+  const layer = emptyDense(inputs, TOLD)
+  for (let row = 0; row < rows; row++) {
+    for (let i = 0; i < HEAD_WIDTH; i++) {
+      layer.weights[packedPlace(inputs, row, i)] = values[row * WIDTH + at + i] ?? 0
+    }
+  }
+  return layer
 }

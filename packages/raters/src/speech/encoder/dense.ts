@@ -13,3 +13,9 @@ export function packDense(weights: Float32Array, inputs: number, bias?: Float32A
 export function dense(layer: Dense, x: Float32Array): Float32Array {
   return convolve(layer, x, x.length / layer.inputs)
 }
+
+/** A layer without weights, to be filled in at the places of `packedPlace`. */
+export function emptyDense(inputs: number, outputs: number): Dense {
+  const [weights, bias] = [new Float32Array(inputs * outputs), new Float32Array(outputs)]
+  return { taps: 1, dilation: 1, inputs, outputs, weights, bias }
+}

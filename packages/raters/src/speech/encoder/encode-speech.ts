@@ -1,7 +1,7 @@
 import { attend } from './attention.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
 import { dense, type Dense } from './dense.ts'
-import { gelu, normaliseRows, normaliseTogether } from './encoder-steps.ts'
+import { gelu, normaliseRows, normaliseTogether, tanh } from './encoder-steps.ts'
 import type { EncoderLayer, SpeechEncoder } from './read-encoder.ts'
 
 /** Numbers in a row of the encoder's output. */
@@ -54,7 +54,7 @@ export function encodeSpeech(encoder: SpeechEncoder, pcm: Float32Array): Float32
 function encodePiece(encoder: SpeechEncoder, pcm: Float32Array): Float32Array {
   const { stem, stemNorm } = encoder
   const sounds = stemLayer(stem[0], pcm, STEM[0])
-  for (let i = 0; i < sounds.length; i++) sounds[i] = Math.tanh(sounds[i] ?? 0)
+  tanh(sounds)
   normaliseTogether(sounds, stemNorm.weights, stemNorm.bias)
   const wider = stemLayer(stem[1], sounds, STEM[1])
   gelu(wider)

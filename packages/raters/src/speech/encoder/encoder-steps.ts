@@ -1,3 +1,5 @@
+import { tabulate } from './tabulate.ts'
+
 const EPSILON = 1e-5
 
 /** Each row brought to mean 0 and spread 1, times a weight per column. Rows lie one after another. */
@@ -21,33 +23,47 @@ export function normaliseTogether(x: Float32Array, weights: Float32Array, bias: 
   }
 }
 
+/** Summed up in stretches: one loop over a whole piece is compiled too late to be of use. */
+const STRETCH = 288
+
 function spreadOf(values: Float32Array): { mean: number; scale: number } {
   let sum = 0
-  for (const value of values) sum += value
+  for (let at = 0; at < values.length; at += STRETCH) sum += sumOf(values.subarray(at, at + STRETCH))
   const mean = sum / values.length
   let squares = 0
-  for (const value of values) squares += (value - mean) * (value - mean)
+  for (let at = 0; at < values.length; at += STRETCH) squares += squaresOf(values.subarray(at, at + STRETCH), mean)
   return { mean, scale: 1 / Math.sqrt(squares / values.length + EPSILON) }
+}
+
+function sumOf(values: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i] ?? 0
+  return sum
+}
+
+function squaresOf(values: Float32Array, mean: number): number {
+  let squares = 0
+  for (let i = 0; i < values.length; i++) squares += ((values[i] ?? 0) - mean) ** 2
+  return squares
+}
+
+/** Beyond ±9 the hyperbolic tangent is ±1, as exactly as a float can tell. */
+const tangent = tabulate(Math.tanh, -9, 9)
+
+/** The hyperbolic tangent of each number, in place. */
+export function tanh(x: Float32Array): void {
+  for (let i = 0; i < x.length; i++) x[i] = tangent(x[i] ?? 0)
 }
 
 /** Beyond ±6 the function is 0 or its argument, as exactly as a float can tell. */
 const LIMIT = 6
-const STEPS = 512
-const table = Float64Array.from({ length: 2 * LIMIT * STEPS + 2 }, (_, i) => geluAt(i / STEPS - LIMIT))
+const geluWithin = tabulate(geluAt, -LIMIT, LIMIT)
 
 /** The Gaussian error linear unit of each number, in place: x · Φ(x), from a table (within 1e-6). */
 export function gelu(x: Float32Array): void {
   for (let i = 0; i < x.length; i++) {
     const value = x[i] ?? 0
-    if (value >= LIMIT) continue
-    if (value <= -LIMIT) {
-      x[i] = 0
-      continue
-    }
-    const place = (value + LIMIT) * STEPS
-    const below = Math.floor(place)
-    const left = table[below] ?? 0
-    x[i] = left + (place - below) * ((table[below + 1] ?? 0) - left)
+    if (value < LIMIT) x[i] = geluWithin(value)
   }
 }
 

@@ -30,7 +30,7 @@ export function readSpeechEncoder(folder: string): SpeechEncoder {
   /** Weights of one byte each. */
   const weights = (name: string) => {
     const { at, count, scale = 1, offset = 0 } = tensorOf(name)
-    return Float32Array.from(bytes.subarray(at, at + count), (byte) => byte * scale + offset)
+    return scaled(bytes.subarray(at, at + count), scale, offset)
   }
   const layerOf = (index: number): EncoderLayer => {
     const product = (name: string) => packDense(weights(`${index}.${name}`), WIDTH)
@@ -57,4 +57,11 @@ export function readSpeechEncoder(folder: string): SpeechEncoder {
     layers: Array.from({ length: layers }, (_, index) => layerOf(index)),
     norm: floats('norm'),
   }
+}
+
+/** A loop of its own: `Float32Array.from` takes six times as long for the eight million weights. */
+function scaled(bytes: Uint8Array, scale: number, offset: number): Float32Array {
+  const values = new Float32Array(bytes.length)
+  for (let i = 0; i < bytes.length; i++) values[i] = (bytes[i] ?? 0) * scale + offset
+  return values
 }

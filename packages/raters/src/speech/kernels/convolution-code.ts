@@ -1,7 +1,7 @@
 import { countUp, defineFunction, f32x4, i32 } from './wasm-assembler.ts'
 
-/** Frames and outputs that the inner loop sums up together: eight sums of four floats, which stay in registers. */
-export const FRAME_BLOCK = 4
+/** Frames and outputs that the inner loop sums up together: twelve sums of four floats, which stay in registers. */
+export const FRAME_BLOCK = 6
 export const OUTPUT_BLOCK = 8
 /** Inputs per turn of the inner loop. */
 export const INPUT_BLOCK = 4
@@ -34,8 +34,8 @@ export const convolutionCode = defineFunction('convolve', (parameter, variable) 
     rightWeights.set(f32x4.load(weight.get, number * OUTPUT_BLOCK * FLOAT + VECTOR)),
     ...rows.flatMap(({ at, value, left, right }) => [
       value.set(f32x4.loadSplat(at.get, number * FLOAT)),
-      left.set(f32x4.add(left.get, f32x4.mul(value.get, leftWeights.get))),
-      right.set(f32x4.add(right.get, f32x4.mul(value.get, rightWeights.get))),
+      left.set(f32x4.multiplyAdd(value.get, leftWeights.get, left.get)),
+      right.set(f32x4.multiplyAdd(value.get, rightWeights.get, right.get)),
     ]),
   ]
   const addTap = [

@@ -13,7 +13,7 @@ export type Convolution = {
 }
 
 /** Frames computed at once: their rows and the weights stay in the processor's cache, and memory does not grow with the take. */
-const STRETCH = 256
+const STRETCH = 252
 const FLOAT = 4
 
 /** Arranges weights (tap × input × output) for the kernel. Inputs must be a multiple of 4 and outputs of 8. */
@@ -23,13 +23,20 @@ export function packConvolution(convolution: Convolution): Convolution {
     throw new Error(`A layer of ${inputs} inputs and ${outputs} outputs: multiples of ${OUTPUT_BLOCK} are needed`)
   }
   const packed = new Float32Array(weights.length)
-  let at = 0
+  const rows = taps * inputs
   for (let output = 0; output < outputs; output += OUTPUT_BLOCK) {
-    for (let row = 0; row < taps * inputs; row++, at += OUTPUT_BLOCK) {
-      packed.set(weights.subarray(row * outputs + output, row * outputs + output + OUTPUT_BLOCK), at)
+    for (let row = 0; row < rows; row++) {
+      const from = row * outputs + output
+      packed.set(weights.subarray(from, from + OUTPUT_BLOCK), packedPlace(rows, row, output))
     }
   }
   return { ...convolution, weights: packed }
+}
+
+/** Where the weight from one of `rows` inputs (of all taps, one tap behind the other) to an output lies in packed weights. */
+export function packedPlace(rows: number, row: number, output: number): number {
+  const lane = output % OUTPUT_BLOCK
+  return (output - lane) * rows + row * OUTPUT_BLOCK + lane
 }
 
 /** frames × outputs of rows of frames × inputs; beyond both ends all inputs are zero. */

@@ -58,7 +58,7 @@ function scoreAll(row: Variable, gaussians: Variable, count: Variable, scratch: 
       const precision = f32x4.load(gaussian.get, mean + BLOCK_BYTES)
       return [
         difference.set(f32x4.sub(value.get, f32x4.load(gaussian.get, mean))),
-        sum.set(f32x4.sub(sum.get, f32x4.mul(f32x4.mul(difference.get, difference.get), precision))),
+        sum.set(f32x4.multiplySubtract(f32x4.mul(difference.get, difference.get), precision, sum.get)),
       ]
     }),
   ]

@@ -63,9 +63,12 @@ export const f32x4 = {
   splat: (value: Code): Code => [...value, ...vector(0x13)],
   greaterThan: binary(vector(0x44)),
   anyTrue: (value: Code): Code => [...value, ...vector(0x53)],
-  add: binary(vector(0xe4)),
   sub: binary(vector(0xe5)),
   mul: binary(vector(0xe6)),
+  /** a · b + c, rounded once where the processor can, else twice (relaxed SIMD). */
+  multiplyAdd: (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, ...vector(0x105)],
+  /** c − a · b, likewise. */
+  multiplySubtract: (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, ...vector(0x106)],
 }
 
 /** Eight 16-bit integers at once, from the first or last eight of sixteen unsigned bytes. */
