@@ -59,7 +59,7 @@ v:ask to @us > v:ask $3 | v:ask from/to @poss @somebody > v:ask $3 $4 | v:ask fr
 v:ask from (people/somebody/someone/everyone/nobody/students/others) > v:ask |
 (n't/not/no/to/only/people/we/they/i/who) care the (@noun/@adj) > care about the | (n't/not/only/people/they/we/i/who) care @obj/@poss > care about $2 | (i/we/they/you/n't/not/people) worry @obj (@end) > worry about $2 |
 (we/i/you/they/people/parents/students/should/must/n't/not) worry @poss/the (health/future/exam/exams/money/safety/job/children/life/results) > worry about $2 |
-v:agree you/him/her/them/me (!that/to/all/both) > v:agree with $2 | v:agree this/these/those/the/your/his/their (opinion/statement/idea/view/point/author/writer/speaker/argument) > v:agree with $2 | v:disagree (@det/@us) > v:disagree with |
+v:agree you/him/her/them/me (!that/to/all/both) > v:agree with $2 | v:agree this/these/those/the/your/his/their (opinion/statement/idea/view/point/author/writer/speaker/argument) > v:agree with $2 | v:disagree (a/an/the/this/these/those/my/your/his/her/its/our/their/@us) > v:disagree with |
 (to/can/could/must/should/how/will/we/they) deal problems/stress/it/them/this/these/those/@poss/customers/people/different/difficult > deal with $2 |
 v:communicate people/others/them/us/each/foreigners/friends/@somebody > v:communicate with $2 | v:interact people/others/them/us/each/foreigners/friends > v:interact with $2 | v:communicate to/and? (foreigners/foreign) > v:communicate with |
 v:apologise/v:apologize @poss/the (delay/mistake/inconvenience/late/behaviour/error) > $1 for $2 | v:apologise/v:apologize you/him/her/them/us > $1 to $2 |

@@ -22,16 +22,22 @@ export function wordsNear(word: string): string[] {
   if (lower.length > MAX_LETTERS || !/^[\p{Script=Latin}'-]+$/u.test(lower)) return []
   byLength ??= groupByLength()
   const max = lower.length < MIN_LETTERS_FOR_TWO_EDITS ? 1 : 2
-  const near: string[] = []
-  const letters = letterSet(lower)
-  for (let length = lower.length - max; length <= lower.length + max; length += 1) {
-    for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
-      // One edit changes the set of letters in at most two places.
-      if (bitsIn(letters ^ others) > 2 * max || !startsAlike(lower, candidate)) continue
-      if (editDistance(lower, candidate, max) <= max) near.push(candidate)
-    }
-  }
+  const lengths = Array.from({ length: 2 * max + 1 }, (_, index) => lower.length - max + index)
+  const near = lengths.flatMap((length) => nearAmong(byLength?.get(length) ?? [], lower, max))
   return [...near, ...splits(lower)]
+}
+
+/** A loop of its own, entered anew for each length: as one with the loop over lengths it was compiled again for every word. */
+function nearAmong(candidates: readonly Candidate[], word: string, max: number): string[] {
+  const near: string[] = []
+  const letters = letterSet(word)
+  for (let index = 0; index < candidates.length; index += 1) {
+    const candidate = candidates[index]
+    // One edit changes the set of letters in at most two places.
+    if (candidate === undefined || bitsIn(letters ^ candidate.letters) > 2 * max) continue
+    if (startsAlike(word, candidate.word) && editDistance(word, candidate.word, max) <= max) near.push(candidate.word)
+  }
+  return near
 }
 
 /** Hardly any misspelling touches both first letters, and asking this first makes the search ten times faster. */
@@ -49,10 +55,11 @@ function letterSet(word: string): number {
   return set
 }
 
+/** Pairs, fours and bytes of bits are summed up side by side (Warren, Hacker's Delight, 5-1). */
 function bitsIn(set: number): number {
-  let bits = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1
-  return bits
+  const pairs = set - ((set >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function groupByLength(): Map<number, Candidate[]> {

@@ -18,10 +18,10 @@ testRule(commaSplice, {
     'My brother, who is ten, has a dog.',
   ],
   corrects: [
-    ['My town is beautiful, I miss it.', 'My town is beautiful. I miss it.'],
-    ['I take the same train, it leaves at seven.', 'I take the same train. It leaves at seven.'],
-    ['She is a kind woman, she helps everyone.', 'She is a kind woman. She helps everyone.'],
-    ['We have a problem, there is no water.', 'We have a problem. There is no water.'],
+    ['My town is beautiful, I miss it.', 'My town is beautiful, and I miss it.'],
+    ['I take the same train, it leaves at seven.', 'I take the same train, and it leaves at seven.'],
+    ['She is a kind woman, she helps everyone.', 'She is a kind woman, and she helps everyone.'],
+    ['We have a problem, there is no water.', 'We have a problem, and there is no water.'],
   ],
   explains: [
     'My town is beautiful, I miss it.',

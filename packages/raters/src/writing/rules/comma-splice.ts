@@ -40,8 +40,9 @@ function matchAt(tokens: readonly Token[], comma: number): RuleMatch[] {
   const from = tokens[comma]
   if (from === undefined) return []
   const message = 'Two sentences cannot be joined by a comma alone: use a full stop, or a word like “and”.'
+  // “And” first: it says that something is missing between the two, where a new sentence would call its first word wrong.
   return [
-    { from, to: pronoun, message, suggestions: [`. ${capitalised(pronoun.text)}`, `, ${phrase('and', pronoun)}`] },
+    { from, to: pronoun, message, suggestions: [`, ${phrase('and', pronoun)}`, `. ${capitalised(pronoun.text)}`] },
   ]
 }
 

@@ -15,6 +15,8 @@ testRule(itsApostrophe, {
     'Its time has come.',
     'The town has changed its old ways.',
     'It’s a shame.',
+    'The dog and its older brother slept.',
+    'Its cheaper rooms than those are gone.',
   ],
   corrects: [
     ['Its depends on the weather.', 'It depends on the weather.'],
@@ -25,6 +27,8 @@ testRule(itsApostrophe, {
     ['It’s price is high.', 'Its price is high.'],
     ["The city and it's population grow.", 'The city and its population grow.'],
     ['Its necessary to act.', 'It’s necessary to act.'],
+    ['First of all, its cheaper than a hotel.', 'First of all, it’s cheaper than a hotel.'],
+    ['I think its more useful than television.', 'I think it’s more useful than television.'],
   ],
   explains: ['Its very hot today.', '“its” shows what belongs to it; “it is” is “it’s”.'],
 })

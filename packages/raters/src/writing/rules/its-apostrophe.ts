@@ -21,7 +21,8 @@ export const itsApostrophe: Rule = {
 /** “its very hot” */
 function missing({ token, at, index }: Place): RuleMatch[] {
   const next = at(1)
-  if (token.lower !== 'its' || !isOneOf(next, AFTER_IS) || isDescription(next, at(2), at(3))) return []
+  if (token.lower !== 'its') return []
+  if (!isCompared(next, at(2), at(3)) && (!isOneOf(next, AFTER_IS) || isDescription(next, at(2), at(3)))) return []
   // “its good and bad sides”
   if (at(2)?.pos === 'CCONJ' && at(3)?.pos === 'ADJ' && at(4)?.pos === 'NOUN') return []
   // “and its time has come”, “of its going”.
@@ -31,6 +32,12 @@ function missing({ token, at, index }: Place): RuleMatch[] {
   return [
     { from: token, to: token, message: '“its” shows what belongs to it; “it is” is “it’s”.', suggestions: [right] },
   ]
+}
+
+/** “its cheaper than …”, “its more useful than …” */
+function isCompared(word: Token | undefined, next: Token | undefined, third: Token | undefined): boolean {
+  if (/^(?:more|less)$/u.test(word?.lower ?? '')) return next?.pos === 'ADJ' && third?.lower === 'than'
+  return word?.pos === 'ADJ' && word.lower.endsWith('er') && next?.lower === 'than'
 }
 
 /** “its very own door”, “its good points”, “its not so quiet street”: a noun comes after all. */

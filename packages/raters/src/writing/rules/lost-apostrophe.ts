@@ -16,12 +16,12 @@ export const lostApostrophe: Rule = {
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...cant(place), ...lets(place), ...your(place)]),
 }
 
-/** “He cant come”: the tagger cuts it into “ca” and “nt”. */
+/** “He cant come”, “there wont be time”: the tagger cuts it into “ca” and “nt”. */
 function cant({ token, at }: Place): RuleMatch[] {
   const right = FULL_OF[token.lower]
-  const rest = at(1)
-  if (right === undefined || rest?.lower !== 'nt' || rest.start !== token.end || !PERSONS.has(at(-1)?.lower ?? ''))
-    return []
+  const [rest, verb] = [at(1), at(2)?.lower ?? '']
+  if (right === undefined || rest?.lower !== 'nt' || rest.start !== token.end) return []
+  if (!PERSONS.has(at(-1)?.lower ?? '') && !VERB_BASES.has(verb) && !MORE_BASES.has(verb)) return []
   return [
     { from: token, to: rest, message: `The apostrophe is missing: “${right}”.`, suggestions: [likeCase(token, right)] },
   ]

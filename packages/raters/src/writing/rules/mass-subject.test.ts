@@ -3,6 +3,9 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(massSubject, {
   accepts: [
+    'But let education help people.',
+    'So can technology help us.',
+    'Also food and water give us life.',
     'Television has bad effects.',
     'Food and water are clean.',
     'Does television have bad effects?',
@@ -15,6 +18,8 @@ testRule(massSubject, {
     'Travelling salesmen have cars.',
   ],
   corrects: [
+    ['Also the technology take the time from us.', 'Also the technology takes the time from us.'],
+    ['TV give us the news.', 'TV gives us the news.'],
     ['Television have bad effects.', 'Television has bad effects.'],
     ['Life give us chances.', 'Life gives us chances.'],
     ['I think education are important.', 'I think education is important.'],

@@ -2,14 +2,17 @@ import { singularAuxiliary } from './auxiliary-number.ts'
 import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, wordSet } from './tokens.ts'
+import { isOneOf, SENTENCE_OPENERS, wordSet } from './tokens.ts'
 
 /** One thing without a number; none is a plural or a verb before these verbs. */
-const MASSES = wordSet(`television advertising life success society food water air nature technology education happiness
+const MASSES =
+  wordSet(`television tv advertising life success society food water air nature technology education happiness
   knowledge money health information traffic pollution unemployment poverty tourism transportation advertisement
   government smoking travelling traveling learning studying reading internet weather music art science history time noise pollution tradition love friendship`)
 const OPENERS = wordSet('because that think believe , but although since so if when opinion world today nowadays')
-const BASES = wordSet('make give help bring come need get go become take cause show mean change play teach provide')
+const BASES = wordSet(
+  'make give help bring come need get go become take cause show mean change play teach provide enrich affect improve influence increase reduce develop save allow enable create connect keep offer require destroy',
+)
 const BEHIND =
   wordSet(`a an the my our your his her their its us them me him you people to from with many more much lots
   very so better worse good bad an important by when because and in at`)
@@ -28,7 +31,9 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const noun = tokens[index]
   if (!isOneOf(noun, MASSES) || noun === undefined) return []
   const start = /^(?:the|our|my|their)$/u.test(tokens[index - 1]?.lower ?? '') ? index - 1 : index
-  if (start > 0 && !isOneOf(tokens[start - 1], OPENERS)) return []
+  const isOpening =
+    start === 0 || isOneOf(tokens[start - 1], OPENERS) || (start === 1 && isOneOf(tokens[0], SENTENCE_OPENERS))
+  if (!isOpening) return []
   if (tokens.slice(0, start).some(({ lower }) => GOVERNORS.test(lower))) return []
   const isAdverb = isOneOf(tokens[index + 1], ADVERBS)
   const [verb, next] = tokens.slice(isAdverb ? index + 2 : index + 1)

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(plainAgreement, {
   accepts: [
+    'Now let the child sleep.',
+    'Also the young need more help.',
     'The benefits outweigh the costs.',
     'One of the boys plays well.',
     'The family want to move.',
@@ -22,6 +24,8 @@ testRule(plainAgreement, {
     'A dripping tap or a damp patch is reported.',
   ],
   corrects: [
+    ['Moreover the city need more parks.', 'Moreover the city needs more parks.'],
+    ['But my brother want a new car.', 'But my brother wants a new car.'],
     ['I think the benefits outweighs the costs.', 'I think the benefits outweigh the costs.'],
     ['We look at it until their eyes hurts a lot.', 'We look at it until their eyes hurt a lot.'],
     ['Every knot need patience.', 'Every knot needs patience.'],

@@ -7,7 +7,7 @@ import { wordBand } from '../lexicon/word-bands.ts'
 import { thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { isOneOf, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, type Place, placesOf, SENTENCE_OPENERS, wordSet } from './tokens.ts'
 
 /** Behind these, behind a comma and at the start a noun group is the subject of the verb that follows it. */
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
@@ -149,7 +149,7 @@ function opens(tokens: readonly Token[], start: number): boolean {
   }
   // “so few animals”, “What counts”
   if (/^(?:so|what|which)$/u.test(before.lower)) return tokens[start - 2]?.text === ',' || before.lower === 'what'
-  return OPENERS.has(before.lower)
+  return OPENERS.has(before.lower) || (start === 1 && isOneOf(before, SENTENCE_OPENERS))
 }
 
 function isPluralGroup(group: readonly Token[]): boolean {

@@ -60,14 +60,14 @@ export function editsOf(sentence: readonly ModelWord[], model: WordModel): Weigh
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
   return plain.flatMap((_, place) => {
     const from = place + 1
-    const context = [symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN] as const
+    const logOf = logsBehind(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN, model)
     const best = new Map<number, WeighedEdit>()
-    const before = LENGTHS.map((length) => logOf(context, symbols.slice(from, from + length + REACH), model))
+    const before = LENGTHS.map((length) => logOf(symbols.slice(from, from + length + REACH)))
     const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
     for (const edit of candidates(sentence, place, model)) {
       const own = before[edit.length] ?? 0
       const fresh = edit.words.map((each) => model.idOf(each))
-      const after = logOf(context, [...fresh, ...(rests[edit.length] ?? [])], model)
+      const after = logOf([...fresh, ...(rests[edit.length] ?? [])])
       const gain = after - own
       if (gain <= LEAST_GAIN) continue
       const other = best.get(edit.length)
@@ -99,12 +99,18 @@ function candidates(sentence: readonly ModelWord[], place: number, model: WordMo
 /** What an unknown word counts (log10): rarer than any known one. */
 const UNKNOWN_LOG = -6.5
 
-function logOf([first, second]: readonly [number, number], symbols: readonly number[], model: WordModel): number {
-  let [one, two, sum] = [first, second, 0]
-  for (const symbol of symbols) {
-    sum += symbol === UNKNOWN ? UNKNOWN_LOG : model.logAfter(one, two, symbol)
-    one = two
-    two = symbol
+/** How likely a row of words is behind two others (log10). */
+function logsBehind(first: number, second: number, model: WordModel): (symbols: readonly number[]) => number {
+  const behindBoth = model.after(first, second)
+  return (symbols) => {
+    let [one, two, sum] = [first, second, 0]
+    for (let at = 0; at < symbols.length; at += 1) {
+      const symbol = symbols[at] ?? UNKNOWN
+      if (symbol === UNKNOWN) sum += UNKNOWN_LOG
+      else sum += at === 0 ? behindBoth(symbol) : model.logAfter(one, two, symbol)
+      one = two
+      two = symbol
+    }
+    return sum
   }
-  return sum
 }
