@@ -15,20 +15,21 @@ import { compareCorrectors, touches } from '../packages/raters/src/writing/testi
 import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
 import { isLookedAt } from './correctors.mjs'
-import { DEVELOPMENT, linesOf, sentencesOf } from './marks.mjs'
+import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './marks.mjs'
 
 const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 
 const rows = []
 const sets = []
 
-/** `agreed`: by how many correctors a word has to be changed to count as to be found. */
-async function dump(set, text, corrections, agreed) {
+/** `group`: what a sentence shares with its corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
+async function dump({ set, group, text, corrections, agreed }) {
   const parsed = parseText(text)
   const marks = (await findMarks(parsed, new Set())).filter(({ code }) => code !== 'likelier-words')
   const { places } = compareCorrectors(text, corrections, listWords(text, marks))
   const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
-  const sentence = sets.push({ set, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
+  const sentence =
+    sets.push({ set, group, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
   for (const { edit, features, start, end } of parsed.sentences.flatMap((each) => placedEdits(parsed, each, marks))) {
     const span = edit.length === 0 ? [start, start] : [start, end]
     const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
@@ -39,25 +40,31 @@ async function dump(set, text, corrections, agreed) {
 
 const everyNth = (texts, step) => texts.filter((_, index) => index % step === 0)
 
+let groups = 0
+/** A learner's sentence, and each of its corrections as right text. */
+async function dumpBeside({ set, rightSet, text, corrections, agreed }) {
+  const group = groups++
+  await dump({ set, group, text, corrections, agreed })
+  for (const correction of new Set(corrections))
+    await dump({ set: rightSet, group, text: correction, corrections: [correction], agreed: 1 })
+}
+
 for (const part of Object.keys(DEVELOPMENT)) {
-  const corrected = linesOf(`development/corrected-${part}`)
+  const corrected = developmentCorrections(part)
   for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
-    await dump('development', text, [corrected[index] ?? ''], 1)
-    await dump('right', corrected[index] ?? '', [corrected[index] ?? ''], 1)
+    const corrections = corrected[index] ?? []
+    await dumpBeside({ set: 'development', rightSet: 'right', text, corrections, agreed: 2 })
   }
 }
-for (const half of ['tuned', 'held-out', 'essays', 'mixed']) {
-  for (const { text, corrected } of sentencesOf(half)) {
-    await dump(half, text, [corrected], 1)
-    await dump('right', corrected, [corrected], 1)
-  }
+for (const set of ['tuned', 'held-out', 'essays', 'mixed']) {
+  for (const { text, corrected } of sentencesOf(set))
+    await dumpBeside({ set, rightSet: 'right', text, corrections: [corrected], agreed: 1 })
 }
 const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
 for (const [index, text] of linesOf('four/learners').entries()) {
   if (!isLookedAt(index)) continue
   const corrections = correctors.map((lines) => lines[index] ?? '')
-  await dump('four', text, corrections, 3)
-  for (const correction of corrections) await dump('four-right', correction, [correction], 1)
+  await dumpBeside({ set: 'four', rightSet: 'four-right', text, corrections, agreed: 3 })
 }
 const [sotu, wordnet] = namedFolders()
 const prose = [...addressLines(sotu)].flatMap((line) =>
@@ -65,7 +72,7 @@ const prose = [...addressLines(sotu)].flatMap((line) =>
 )
 const examples = [...glosses(wordnet)].flatMap(examplesOf)
 for (const text of [...everyNth(prose, 7), ...everyNth(examples, 11)])
-  if (isLong(text)) await dump('prose', text, [text], 1)
+  if (isLong(text)) await dump({ set: 'prose', group: groups++, text, corrections: [text], agreed: 1 })
 mkdirSync(OUT, { recursive: true })
 writeFileSync(join(OUT, 'edits.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'))
 writeFileSync(join(OUT, 'edits-sets.json'), JSON.stringify(sets))

@@ -27,6 +27,14 @@ export const DEVELOPMENT = {
   f: 'looked at',
   g: 'held out',
   h: 'looked at',
+  i: 'held out',
+  j: 'held out',
+  k: 'held out',
+  l: 'held out',
+  m: 'held out',
+  n: 'looked at',
+  o: 'held out',
+  p: 'held out',
 }
 
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
@@ -52,6 +60,12 @@ export function linesOf(name) {
   return readFileSync(new URL(`${name}.txt`, SENTENCES), 'utf8')
     .trim()
     .split('\n')
+}
+
+/** The two corrections of each sentence of a part of the development set. */
+export function developmentCorrections(part) {
+  const again = linesOf(`development/corrected-again-${part}`)
+  return linesOf(`development/corrected-${part}`).map((first, index) => [first, again[index] ?? ''])
 }
 
 /** Every stretch of prose in the question bank, with where it stands. */

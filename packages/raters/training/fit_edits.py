@@ -2,8 +2,8 @@
 
     OUT=/tmp/rehearsal-training /usr/bin/python3 fit_edits.py, after bench/dump-edits.mjs with the same OUT
 
-Boosted trees on the rows of bench/dump-edits.mjs, judged by ten-fold cross-validation (a sentence and its correction together), and on the
-sentences with four correctors, which are not fitted on. Needs Debian's python3-sklearn.
+Boosted trees on the rows of bench/dump-edits.mjs, judged by ten-fold cross-validation (a sentence and its corrections together), and on the
+sentences with four correctors, which are not fitted on. Needs Debian's python3-sklearn; beside other work OMP_NUM_THREADS=2, as its threads wait for each other.
 """
 
 import collections
@@ -26,6 +26,7 @@ sentences = json.load(open(os.path.join(OUT, "edits-sets.json")))
 features = np.array([row["features"] for row in rows], float)
 right = np.array([row["isRight"] for row in rows])
 sentence = np.array([row["sentence"] for row in rows])
+group = np.array([sentences[each]["group"] for each in sentence])
 of_set = np.array([row["set"] for row in rows])
 fitted = np.flatnonzero(~np.char.startswith(of_set, "four"))
 judged = np.flatnonzero(np.char.startswith(of_set, "four"))
@@ -51,7 +52,7 @@ def report(probability, names, bar):
 
 
 probability = np.zeros(len(rows))
-for part, held in GroupKFold(10).split(fitted, groups=sentence[fitted] // 2):
+for part, held in GroupKFold(10).split(fitted, groups=group[fitted]):
     probability[fitted[held]] = fit(fitted[part]).predict_proba(features[fitted[held]])[:, 1]
 whole = fit(fitted)
 probability[judged] = whole.predict_proba(features[judged])[:, 1]

@@ -19,6 +19,8 @@ export type WordModel = {
   logAlone(word: number): number
   /** log10 of the probability of a known word after two others, of which one or both may be unknown. */
   logAfter(first: number, second: number, word: number): number
+  /** The same for many words after the same two, which are looked up once. */
+  after(first: number, second: number): (word: number) => number
   /** Whether the model knows one word behind another. */
   isPair(first: number, second: number): boolean
   /** Each known word of a sentence (small letters, no stops), and its end. */
@@ -71,21 +73,28 @@ function unpack(bytes: Buffer): WordModel {
     const pair = pairOf(before, word)
     return pair < 0 ? LOG_STEP * (backoffs[before] ?? 0) + logAlone(word) : -LOG_STEP * (pairLogs[pair] ?? 0)
   }
-  const logAfter = (first: number, second: number, word: number): number => {
+  /** `context` is the place of the pair of words before, below 0 for one that is not known. */
+  const logBehind = (context: number, second: number, word: number): number => {
     if (second === UNKNOWN) return logAlone(word)
-    const context = first === UNKNOWN ? -1 : pairOf(first, second)
     if (context < 0) return logAfterOne(second, word)
     const triple = findSorted(thirds, word, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0)
     if (triple >= 0) return -LOG_STEP * (tripleLogs[triple] ?? 0)
     return LOG_STEP * (pairBackoffs[context] ?? 0) + logAfterOne(second, word)
   }
+  const contextOf = (first: number, second: number) =>
+    first === UNKNOWN || second === UNKNOWN ? -1 : pairOf(first, second)
+  const logAfter = (first: number, second: number, word: number) => logBehind(contextOf(first, second), second, word)
 
   const idOf = (word: string) => ids.get(word) ?? UNKNOWN
   return {
     idOf,
     logAlone,
     logAfter,
-    isPair: (first, second) => first !== UNKNOWN && second !== UNKNOWN && pairOf(first, second) >= 0,
+    after: (first, second) => {
+      const context = contextOf(first, second)
+      return (word) => logBehind(context, second, word)
+    },
+    isPair: (first, second) => contextOf(first, second) >= 0,
     score(sentence) {
       const symbols = [UNKNOWN, idOf(SENTENCE_START), ...sentence.map(idOf), idOf(SENTENCE_END)]
       return symbols.slice(2).flatMap((word, index) => {
