@@ -1,9 +1,9 @@
 // Plain JavaScript without dependencies: this runs on the system's Node, before anything is installed.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npmCi } from './npm-ci.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const modules = join(root, 'node_modules')
@@ -53,10 +53,7 @@ export async function installIfNeeded() {
   console.error('Installing packages (npm ci) …')
   const startedAt = Date.now()
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
-  // On a terminal npm shows its own progress; elsewhere silence would look like a hang.
-  const heartbeat = process.stderr.isTTY ? undefined : setInterval(() => console.error(`  … ${seconds()}`), 10_000)
-  const code = await npmCi()
-  clearInterval(heartbeat)
+  const code = await npmCi({ cwd: root })
   if (code !== 0) {
     console.error(
       `npm ci failed after ${seconds()}: see its message above. Check the network and the free disk space, then try again.`,
@@ -84,19 +81,4 @@ function lockHash() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   // The platform counts too: a folder copied from another machine holds the wrong binaries.
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
-}
-
-/** Runs npm by the Node that runs npm, not by the one in node_modules, which `npm ci` deletes. */
-function npmCi() {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  const [command, args] = npm && node ? [node, [npm]] : ['npm', []]
-  const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !npm && process.platform === 'win32' }
-  const child = spawn(command, [...args, 'ci', '--loglevel=error'], options)
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(`npm could not be started: ${error.message}`)
-      resolve(1)
-    })
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
 }
