@@ -11,5 +11,5 @@ export async function signInToDemo(page: Page, status: DemoStatus): Promise<void
   await ways.plan(status === 'PREMIUM' ? 'Premium' : 'Free trial').check()
   await ways.startDemo.click()
   // Just after the first start the demo waits until its history is scored.
-  await dashboard(page).heading.waitFor({ timeout: 60_000 })
+  await dashboard(page).heading.waitFor({ timeout: 150_000 })
 }
