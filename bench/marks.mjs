@@ -35,6 +35,20 @@ export const DEVELOPMENT = {
   n: 'looked at',
   o: 'held out',
   p: 'held out',
+  q: 'held out',
+  r: 'held out',
+  s: 'held out',
+  t: 'held out',
+  u: 'held out',
+  v: 'held out',
+  w: 'held out',
+  x: 'held out',
+  y: 'held out',
+  z: 'held out',
+  aa: 'held out',
+  ab: 'held out',
+  ac: 'held out',
+  ad: 'held out',
 }
 
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
