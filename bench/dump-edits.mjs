@@ -1,12 +1,12 @@
 /**
- * Dumps every small change that would make our own learner sentences likelier, right sentences among them, with whether a
- * corrector changed something there: what `fit_edits.py` fits `packages/raters/models/likelier-words/trees.json` to.
+ * Dumps every small change that is weighed in our own learner sentences, right sentences among them, with whether a corrector
+ * changed something there: what `fit_edits.py` fits `packages/raters/models/likelier-words` to.
  *
  *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY
  *
  * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/raters/src/writing/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
 import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
@@ -19,10 +19,11 @@ import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './mar
 
 const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 
-const rows = []
+mkdirSync(OUT, { recursive: true })
+const rows = openSync(join(OUT, 'edits.jsonl'), 'w')
 const sets = []
 
-/** `group`: what a sentence shares with its corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
+/** `group`: what the sentences of some writers share with their corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
 async function dump({ set, group, text, corrections, agreed }) {
   const parsed = parseText(text)
   const marks = (await findMarks(parsed, new Set())).filter(({ code }) => code !== 'likelier-words')
@@ -30,20 +31,21 @@ async function dump({ set, group, text, corrections, agreed }) {
   const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
   const sentence =
     sets.push({ set, group, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
-  for (const { edit, features, start, end } of parsed.sentences.flatMap((each) => placedEdits(parsed, each, marks))) {
+  for (const { edit, features, wordings, start, end } of parsed.sentences.flatMap((each) =>
+    placedEdits(parsed, each, marks),
+  )) {
     const span = edit.length === 0 ? [start, start] : [start, end]
     const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
     const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
-    rows.push({ set, sentence, isRight, found, place: edit.place, features })
+    const row = { set, sentence, isRight, found, place: edit.place, features, wordings }
+    writeSync(rows, `${JSON.stringify(row)}\n`)
   }
 }
 
 const everyNth = (texts, step) => texts.filter((_, index) => index % step === 0)
 
-let groups = 0
 /** A learner's sentence, and each of its corrections as right text. */
-async function dumpBeside({ set, rightSet, text, corrections, agreed }) {
-  const group = groups++
+async function dumpBeside({ set, rightSet, group, text, corrections, agreed }) {
   await dump({ set, group, text, corrections, agreed })
   for (const correction of new Set(corrections))
     await dump({ set: rightSet, group, text: correction, corrections: [correction], agreed: 1 })
@@ -53,27 +55,26 @@ for (const part of Object.keys(DEVELOPMENT)) {
   const corrected = developmentCorrections(part)
   for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
     const corrections = corrected[index] ?? []
-    await dumpBeside({ set: 'development', rightSet: 'right', text, corrections, agreed: 2 })
+    await dumpBeside({ set: 'development', rightSet: 'right', group: part, text, corrections, agreed: 2 })
   }
 }
 for (const set of ['tuned', 'held-out', 'essays', 'mixed']) {
   for (const { text, corrected } of sentencesOf(set))
-    await dumpBeside({ set, rightSet: 'right', text, corrections: [corrected], agreed: 1 })
+    await dumpBeside({ set, rightSet: 'right', group: set, text, corrections: [corrected], agreed: 1 })
 }
 const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
 for (const [index, text] of linesOf('four/learners').entries()) {
   if (!isLookedAt(index)) continue
   const corrections = correctors.map((lines) => lines[index] ?? '')
-  await dumpBeside({ set: 'four', rightSet: 'four-right', text, corrections, agreed: 3 })
+  await dumpBeside({ set: 'four', rightSet: 'four-right', group: 'four', text, corrections, agreed: 3 })
 }
 const [sotu, wordnet] = namedFolders()
 const prose = [...addressLines(sotu)].flatMap((line) =>
   parseText(line).sentences.map(({ start, end }) => line.slice(start, end)),
 )
 const examples = [...glosses(wordnet)].flatMap(examplesOf)
-for (const text of [...everyNth(prose, 7), ...everyNth(examples, 11)])
-  if (isLong(text)) await dump({ set: 'prose', group: groups++, text, corrections: [text], agreed: 1 })
-mkdirSync(OUT, { recursive: true })
-writeFileSync(join(OUT, 'edits.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'))
+for (const [index, text] of [...everyNth(prose, 7), ...everyNth(examples, 11)].entries())
+  if (isLong(text)) await dump({ set: 'prose', group: `prose ${index % 10}`, text, corrections: [text], agreed: 1 })
+closeSync(rows)
 writeFileSync(join(OUT, 'edits-sets.json'), JSON.stringify(sets))
-console.log(`${rows.length} edits in ${sets.length} sentences`)
+console.log(`edits in ${sets.length} sentences`)

@@ -10,7 +10,7 @@ export type EditKind = (typeof EDIT_KINDS)[number]
 /** One small change: `length` words from `place` on become `words`. */
 export type Edit = { kind: EditKind; place: number; length: number; words: readonly string[] }
 
-/** An edit with what it does for the likelihood of the words there: log10 before and after, and the other best edit there. */
+/** An edit with what it does for the likelihood of the words there: log10 before and after, and the gain of the best other edit there, at least 0. */
 export type WeighedEdit = Edit & { before: number; after: number; gain: number; next: number }
 
 const words = (list: string) => list.split(' ')
@@ -51,10 +51,10 @@ const LENGTHS = [0, 1, 2] as const
 
 /** A place is felt up to two words on. */
 const REACH = 2
-/** Smaller gains (log10) are noise. */
-const LEAST_GAIN = 0.3
+/** A change that makes the words so much less likely (log10) is hardly ever a correction. */
+const LEAST_GAIN = -1.2
 
-/** The best small change at every place of a sentence that would make its words much likelier. */
+/** The small change at every place of a sentence that makes its words likeliest, also where that is a little less likely than they are. */
 export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[] {
   const plain = sentence.map(({ word }) => word)
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))

@@ -5,9 +5,10 @@ import type { Mark, MarkCategory } from '../mark.ts'
 import type { EditKind } from './edits-of.ts'
 import { type PlacedEdit, placedEdits } from './placed-edits.ts'
 import { suggestionFor } from './suggestion-for.ts'
+import { wordingsSay } from './wording-weights.ts'
 
 /** From here on a change is told. Chosen on our sentences by cross-validation (docs/scoring.md "Likelier words"). */
-const MARKED_FROM = 0.78
+const MARKED_FROM = 0.75
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
 
@@ -32,7 +33,7 @@ export function likelierTrees(): Trees {
   return loaded
 }
 
-/** Places where a small change makes the words so much likelier that a corrector would probably make it, away from `known` marks. */
+/** Places where a corrector would probably make a small change, away from `known` marks. */
 export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
   return parsed.sentences.flatMap((sentence) => {
     const judged = placedEdits(parsed, sentence, known).flatMap((placed) => {
@@ -47,8 +48,9 @@ export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[
   })
 }
 
-function probabilityOf({ features }: PlacedEdit): number {
-  return 1 / (1 + Math.exp(-predictTrees(likelierTrees(), Float32Array.from(features))))
+function probabilityOf({ features, wordings }: PlacedEdit): number {
+  const row = Float32Array.from([...features, wordingsSay(wordings)])
+  return 1 / (1 + Math.exp(-predictTrees(likelierTrees(), row)))
 }
 
 function markOf(text: string, { edit, start, end }: PlacedEdit, probability: number): Mark {
@@ -64,7 +66,7 @@ function markOf(text: string, { edit, start, end }: PlacedEdit, probability: num
     message:
       suggestion === ''
         ? `English usually does without “${own}” here.`
-        : `“${suggestion}” is much more usual here than “${own}”.`,
+        : `“${suggestion}” is more usual here than “${own}”.`,
     suggestions: [suggestion],
   }
 }

@@ -5,15 +5,16 @@ import type { ParsedText, Sentence } from '../../text/token.ts'
 import { correctedSentence } from '../corrected-sentence.ts'
 import type { Mark } from '../mark.ts'
 import { editFeatures, measureSentence } from './edit-features.ts'
+import { editWordings } from './edit-wordings.ts'
 import { editsOf, type WeighedEdit } from './edits-of.ts'
 
-/** A change that would make a text likelier, and where: the words it takes, or the word it stands before. */
-export type PlacedEdit = { edit: WeighedEdit; features: number[]; start: number; end: number }
+/** A small change of a text, and where: the words it takes, or the word it stands before. */
+export type PlacedEdit = { edit: WeighedEdit; features: number[]; wordings: number[]; start: number; end: number }
 
 /** A mark this near says the same. */
 const NEAR = 1
 
-/** The changes that would make a sentence likelier once its known errors are put right, away from these; offsets are the text's. */
+/** The small changes that are to be weighed in a sentence once its known errors are put right, away from these; offsets are the text's. */
 export function placedEdits(parsed: ParsedText, sentence: Sentence, known: readonly Mark[]): PlacedEdit[] {
   const { parts, toOriginal } = correctedParts(parsed.text, sentence, known)
   const model = wordModel()
@@ -29,7 +30,7 @@ export function placedEdits(parsed: ParsedText, sentence: Sentence, known: reado
       const end = toOriginal(last.end, 'end')
       const taken = edit.length === 0 ? start : end
       if (known.some((mark) => mark.start <= taken + NEAR && mark.end >= start - NEAR)) return []
-      return [{ edit, features: editFeatures(edit, measured, model), start, end }]
+      return [{ edit, features: editFeatures(edit, measured, model), wordings: editWordings(edit, words), start, end }]
     })
   })
 }

@@ -1,0 +1,55 @@
+import type { ModelWord } from '../../prose/model-words.ts'
+import { SENTENCE_END, SENTENCE_START } from '../../prose/sentence-ends.ts'
+import type { Edit } from './edits-of.ts'
+
+/** Wordings are told apart by so many bits of their hash; those that meet share a weight. */
+const BITS = 20
+export const WORDING_BUCKETS = 2 ** BITS
+
+/**
+ * What an edit changes beside which words: “technology” without “the”, “depend” with “of” → “on”, a plural before “is”. Each is
+ * told by the number of its bucket, from 0 to `WORDING_BUCKETS` − 1: what `fit_edits.py` fits the weights of wordings to.
+ */
+export function editWordings({ kind, place, length, words }: Edit, sentence: readonly ModelWord[]): number[] {
+  const word = (offset: number) => {
+    const at = place + offset
+    return sentence[at]?.word ?? (at < 0 ? SENTENCE_START : SENTENCE_END)
+  }
+  const pos = (offset: number) => sentence[place + offset]?.pos ?? ''
+  const isAfterStop = (offset: number) => String(sentence[place + offset]?.afterStop ?? false)
+  const old = Array.from({ length }, (_, offset) => word(offset)).join(' ')
+  const fresh = words.join(' ')
+  const change = `${old}>${fresh}`
+  const [before, further] = [word(-1), word(-2)]
+  const [behind, later] = [word(length), word(length + 1)]
+  return [
+    ['change', change],
+    ['old', kind, old],
+    ['fresh', kind, fresh],
+    ['before', before],
+    ['behind', behind],
+    ['kind before', kind, before],
+    ['kind behind', kind, behind],
+    ['kind further', kind, further],
+    ['kind later', kind, later],
+    ['change before', change, before],
+    ['change behind', change, behind],
+    ['change both', change, before, behind],
+    ['change two before', change, further, before],
+    ['change two behind', change, behind, later],
+    ['change behind, part of speech later', change, behind, pos(length + 1)],
+    ['change before, part of speech behind', change, before, pos(length)],
+    ['change behind, part of speech before', change, pos(-1), behind],
+    ['change, parts of speech', change, pos(-1), pos(length)],
+    ['change, parts of speech before', change, pos(-2), pos(-1)],
+    ['change, parts of speech behind', change, pos(length), pos(length + 1)],
+    ['change beside stops', change, isAfterStop(0), isAfterStop(length)],
+  ].map((wording) => bucketOf(wording.join('|')))
+}
+
+/** FNV-1a over UTF-16 units, folded to the bits wanted. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return ((hash >>> BITS) ^ hash) & (WORDING_BUCKETS - 1)
+}
