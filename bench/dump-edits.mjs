@@ -1,6 +1,6 @@
 /**
  * Dumps every small change that is weighed in our own learner sentences, right sentences among them, with whether a corrector
- * changed something there: what `fit_edits.py` fits `packages/raters/models/likelier-words` to.
+ * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/raters/models/likelier-words` to.
  *
  *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY
  *
@@ -11,9 +11,12 @@ import { join } from 'node:path'
 import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
 import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
 import { placedEdits } from '../packages/raters/src/writing/marks/likelier/placed-edits.ts'
+import { suggestionFor } from '../packages/raters/src/writing/marks/likelier/suggestion-for.ts'
 import { compareCorrectors, touches } from '../packages/raters/src/writing/testing/compare-correctors.ts'
 import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
+import { wordTokens } from '../packages/raters/src/writing/text/word-tokens.ts'
+import { editDistance } from '../packages/scoring/src/edit-distance.ts'
 import { isLookedAt } from './correctors.mjs'
 import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './marks.mjs'
 
@@ -22,6 +25,21 @@ const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 mkdirSync(OUT, { recursive: true })
 const rows = openSync(join(OUT, 'edits.jsonl'), 'w')
 const sets = []
+
+/** How many words have to be put in, taken out, changed or swapped to make one text of the other. */
+function distance(text, other) {
+  const letters = new Map()
+  const letterOf = (word) => {
+    if (!letters.has(word)) letters.set(word, String.fromCodePoint(0x1_00_00 + letters.size))
+    return letters.get(word)
+  }
+  const [from, to] = [text, other].map((each) =>
+    wordTokens(each)
+      .map(({ word }) => letterOf(word.toLowerCase()))
+      .join(''),
+  )
+  return editDistance(from, to)
+}
 
 /** `group`: what the sentences of some writers share with their corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
 async function dump({ set, group, text, corrections, agreed }) {
@@ -37,7 +55,9 @@ async function dump({ set, group, text, corrections, agreed }) {
     const span = edit.length === 0 ? [start, start] : [start, end]
     const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
     const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
-    const row = { set, sentence, isRight, found, place: edit.place, features, wordings }
+    const fresh = `${text.slice(0, start)}${suggestionFor(text.slice(start, end), edit)}${text.slice(end)}`
+    const isNearer = corrections.some((each) => distance(fresh, each) < distance(text, each))
+    const row = { set, sentence, isRight, isNearer, found, place: edit.place, features, wordings }
     writeSync(rows, `${JSON.stringify(row)}\n`)
   }
 }

@@ -162,9 +162,9 @@ export const resultTexts = {
   readyMadeHint: (limit: string) => `Up to ${limit} of an answer they cost nothing; above that they cost content.`,
   correctedSentences: 'Your sentences, corrected',
   youWrote: 'You wrote',
-  better: 'With its marks put right',
+  better: 'With its sure marks put right',
   correctedHint:
-    'Only sentences in which every mark has a sure correction. Mistakes that were not found are still there.',
+    'What is sure is put right. What is only perhaps wrong, or has no correction, stays as you wrote it; so do mistakes that were not found.',
   missing: (label: string) => `${label}: a word is missing`,
   extra: (label: string) => `${label}: a word too many`,
   belongsHere: (label: string) => `${label}: a word belongs here`,

@@ -53,7 +53,7 @@ test('a mark says what it is about, and “perhaps” where it is not sure', () 
   ])
 })
 
-test('sentences of which all marks have a correction stand corrected, with what is new', () => {
+test('sentences with a sure correction stand corrected, with what is new', () => {
   render(resultOf([go, trea]))
   const part = within(screen.getByRole('region', { name: 'Your sentences, corrected' }))
   expect(part.getAllByRole('listitem')).toHaveLength(1)

@@ -10,8 +10,8 @@ type Edit = { start: number; end: number; suggestion: string }
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * The sentences of an answer with the suggestions of their marks put in. Only sentences of which every mark has a
- * suggestion and is sure: a sentence that is half corrected, or perhaps wrongly, would be taken for right.
+ * The sentences of an answer with the suggestions of their sure marks put in; what is only perhaps wrong, and what has no
+ * suggestion, stays as it was written, and the page says so.
  */
 export function correctedSentences(
   text: string,
@@ -23,10 +23,11 @@ export function correctedSentences(
   return [...sentences.segment(text)].flatMap(({ segment, index }) => {
     const end = index + segment.length
     const own = wrong.filter(({ span: [from, to] }) => from >= index && to <= end && (from < end || to > from))
-    const ownEdits = edits.filter((edit) => edit.start >= index && edit.end <= end && edit.start < end)
-    const isComplete = own.every((word) => isSureMark(word) && ownEdits.some((edit) => touches(edit, word)))
-    if (own.length === 0 || !isComplete || overlaps(ownEdits)) return []
-    return corrected(text, index, end, ownEdits)
+    const sure = own.filter(isSureMark)
+    const ownEdits = edits.filter(
+      (edit) => edit.start >= index && edit.end <= end && edit.start < end && sure.some((word) => touches(edit, word)),
+    )
+    return overlaps(ownEdits) ? [] : corrected(text, index, end, ownEdits)
   })
 }
 

@@ -182,11 +182,21 @@ test('a deletion leaves one space, and an insertion stands where the word is mis
   expect(corrections.map(({ corrected }) => corrected)).toEqual(['The trea stood very tall.', 'It was nice, he said.'])
 })
 
-test('a sentence of which one mark has no suggestion, or is not sure, is not half corrected', () => {
+test('a mark without a suggestion, or one that is not sure, stays as it was written', () => {
   const both = [marked('trea'), marked('tall')]
-  expect(correctedSentences(text, both, [find('trea', 'tree'), find('tall')])).toEqual([])
   const unsure = [marked('trea'), marked('tall', { confidence: 0.7 })]
-  expect(correctedSentences(text, unsure, [find('trea', 'tree'), find('tall', 'high')])).toEqual([])
+  for (const [marks, other] of [
+    [both, find('tall')],
+    [unsure, find('tall', 'high')],
+  ] as const)
+    expect(correctedSentences(text, marks, [find('trea', 'tree'), other]).map(({ corrected }) => corrected)).toEqual([
+      'The tree stood tall.',
+    ])
+})
+
+test('a sentence without a sure mark that has a suggestion is not shown', () => {
+  expect(correctedSentences(text, [marked('tall', { confidence: 0.7 })], [find('tall', 'high')])).toEqual([])
+  expect(correctedSentences(text, [marked('tall')], [find('tall')])).toEqual([])
 })
 
 test('findings that are no marks, or lie outside the text, correct nothing', () => {

@@ -1,6 +1,6 @@
 import type { SummaryRater } from '../types/writing.ts'
 import { loadHarper } from './marks/harper-linter.ts'
-import { likelierTrees } from './marks/likelier/likelier-marks.ts'
+import { editJudges } from './marks/likelier/edit-judges.ts'
 import { languageModel } from './prose/language-model.ts'
 import { wordModel } from './prose/word-model.ts'
 import { rateSummary } from './rate-summary.ts'
@@ -15,7 +15,7 @@ import { WRITING_ENGINE } from './writing-engine.ts'
 export async function createSummaryRater(): Promise<SummaryRater> {
   languageModel()
   wordModel()
-  likelierTrees()
+  editJudges()
   await loadHarper()
   return { engine: WRITING_ENGINE, rate: rateSummary }
 }

@@ -39,7 +39,7 @@ export function measureSentence(
   }
 }
 
-/** What `fit_edits.py` fitted the trees to, in this order, with what `wordingsSay` behind them; `placed-edits.ts` asks for them. */
+/** What `fit_edits.py` fitted the trees to, in this order, with what the wordings say behind them; `placed-edits.ts` asks for them. */
 export function editFeatures(
   edit: WeighedEdit,
   { words: sentence, mistakeRate, meanAlone, meanGain }: MeasuredSentence,

@@ -15,12 +15,18 @@ test('in a text with many mistakes a missing article is told, and where it belon
     'engineer',
     'an engineer',
   ])
-  expect(marks.every(({ type, confidence = 0 }) => type === 'GRAMMAR_MINOR' && confidence >= 0.75)).toBe(true)
+  expect(marks.every(({ type, confidence = 0 }) => type === 'GRAMMAR_MINOR' && confidence >= 0.7)).toBe(true)
 })
 
-test('it is called likely and no more, in words that name both', async () => {
-  const [mark] = await told(essay)
-  expect(mark?.message).toMatch(/^“.+” is more usual here than “.+”\.$|^English usually does without “.+” here\.$/u)
+test('a likely change is called more usual and no more; where none is likely enough, the place is called unusual', async () => {
+  const marks = await told(essay)
+  expect(marks.length).toBeGreaterThan(0)
+  for (const { message, suggestions } of marks)
+    expect(message).toMatch(
+      suggestions.length === 0
+        ? /^“.+” is unusual here: read it again\.$/u
+        : /^“.+” is more usual here than “.+”\.$|^English usually does without “.+” here\.$/u,
+    )
 })
 
 test.each([

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { ParsedText } from '../../text/token.ts'
-import { type Trees, predictTrees, treesSchema } from '../../../trees.ts'
 import type { Mark, MarkCategory } from '../mark.ts'
+import { editJudges } from './edit-judges.ts'
 import type { EditKind } from './edits-of.ts'
 import { type PlacedEdit, placedEdits } from './placed-edits.ts'
 import { suggestionFor } from './suggestion-for.ts'
-import { wordingsSay } from './wording-weights.ts'
 
-/** From here on a change is told. Chosen on our sentences by cross-validation (docs/scoring.md "Likelier words"). */
-const MARKED_FROM = 0.75
+/** A change that is likelier right than not is told where its place is as sure as this … */
+const CHANGED_FROM = { change: 0.5, place: 0.7 }
+/** … and without one, that the place is unusual, from here on. Both chosen on our sentences (docs/scoring.md "Likelier words"). */
+const UNUSUAL_FROM = 0.78
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
 
@@ -23,50 +23,35 @@ const CATEGORY_OF: Readonly<Record<EditKind, MarkCategory>> = {
   swap: 'word-order',
 }
 
-let loaded: Trees | undefined
-
-/** The trees of `training/fit_edits.py`, read once per thread. */
-export function likelierTrees(): Trees {
-  loaded ??= treesSchema.parse(
-    JSON.parse(readFileSync(new URL('../../../../models/likelier-words/trees.json', import.meta.url), 'utf8')),
-  )
-  return loaded
-}
+/** An edit, and how sure it is that something is to be changed there, and so. */
+type JudgedEdit = PlacedEdit & { place: number; change: number }
 
 /** Places where a corrector would probably make a small change, away from `known` marks. */
 export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
+  const judges = editJudges()
   return parsed.sentences.flatMap((sentence) => {
     const judged = placedEdits(parsed, sentence, known).flatMap((placed) => {
-      const probability = probabilityOf(placed)
-      return probability < MARKED_FROM ? [] : [{ placed, probability }]
+      const place = judges.place(placed)
+      if (place < CHANGED_FROM.place) return []
+      const change = judges.change(placed)
+      return change >= CHANGED_FROM.change || place >= UNUSUAL_FROM ? [{ ...placed, place, change }] : []
     })
-    const told: typeof judged = []
-    for (const each of judged.toSorted((a, b) => b.probability - a.probability))
-      if (!told.some(({ placed }) => Math.abs(placed.edit.place - each.placed.edit.place) <= NEIGHBOURS))
-        told.push(each)
-    return told.map(({ placed, probability }) => markOf(parsed.text, placed, probability))
+    const told: JudgedEdit[] = []
+    for (const each of judged.toSorted((a, b) => b.change - a.change))
+      if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
+    return told.map((each) => markOf(parsed.text, each))
   })
 }
 
-function probabilityOf({ features, wordings }: PlacedEdit): number {
-  const row = Float32Array.from([...features, wordingsSay(wordings)])
-  return 1 / (1 + Math.exp(-predictTrees(likelierTrees(), row)))
-}
-
-function markOf(text: string, { edit, start, end }: PlacedEdit, probability: number): Mark {
+function markOf(text: string, { edit, start, end, place, change }: JudgedEdit): Mark {
   const own = text.slice(start, end)
+  const mark = { code: 'likelier-words', type: 'GRAMMAR_MINOR', confidence: place, start, end } as const
+  if (change < CHANGED_FROM.change)
+    return { ...mark, category: 'word-choice', message: `“${own}” is unusual here: read it again.`, suggestions: [] }
   const suggestion = suggestionFor(own, edit)
-  return {
-    code: 'likelier-words',
-    type: 'GRAMMAR_MINOR',
-    category: CATEGORY_OF[edit.kind],
-    confidence: probability,
-    start,
-    end,
-    message:
-      suggestion === ''
-        ? `English usually does without “${own}” here.`
-        : `“${suggestion}” is more usual here than “${own}”.`,
-    suggestions: [suggestion],
-  }
+  const message =
+    suggestion === ''
+      ? `English usually does without “${own}” here.`
+      : `“${suggestion}” is more usual here than “${own}”.`
+  return { ...mark, category: CATEGORY_OF[edit.kind], message, suggestions: [suggestion] }
 }
