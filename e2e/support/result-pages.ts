@@ -28,7 +28,10 @@ export function writtenEvidence(page: Page) {
     text,
     marks: text.getByRole('button'),
     /** What a mark says when it is pressed; it lies above the result. */
-    explanation: page.getByRole('dialog').filter({ hasText: 'Better:' }).filter({ hasNot: text }),
+    explanation: page
+      .getByRole('dialog')
+      .filter({ hasText: /Better:|read it again/u })
+      .filter({ hasNot: text }),
     corrected: evidence.getByRole('region', { name: 'Your sentences, corrected' }),
     model: evidence.getByRole('region', { name: 'Model answer' }),
     readyMade: evidence.getByRole('region', { name: 'Ready-made phrases' }),
