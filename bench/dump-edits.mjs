@@ -8,7 +8,7 @@
  */
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
+import { findKnownMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
 import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
 import { placedEdits } from '../packages/raters/src/writing/marks/likelier/placed-edits.ts'
 import { suggestionFor } from '../packages/raters/src/writing/marks/likelier/suggestion-for.ts'
@@ -44,7 +44,7 @@ function distance(text, other) {
 /** `group`: what the sentences of some writers share with their corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
 async function dump({ set, group, text, corrections, agreed }) {
   const parsed = parseText(text)
-  const marks = (await findMarks(parsed, new Set())).filter(({ code }) => code !== 'likelier-words')
+  const marks = await findKnownMarks(parsed, new Set())
   const { places } = compareCorrectors(text, corrections, listWords(text, marks))
   const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
   const sentence =

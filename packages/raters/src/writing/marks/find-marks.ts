@@ -15,10 +15,23 @@ import { type RespeltText, respell } from './respell.ts'
 import { spellingMarks } from './spelling-marks.ts'
 
 /** Finds the errors of a text: our learner rules, spelling, harper, and what is likelier otherwise; without overlaps, in text order. */
-export async function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+export function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+  return asJoined(parsed, async (text) => {
+    const known = await knownMarks(text, passageWords)
+    return resolveMarks([...known, ...likelierMarks(text, known)])
+  })
+}
+
+/** The same without what is likelier otherwise: what those changes are weighed beside (`bench/dump-edits.mjs`). */
+export function findKnownMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+  return asJoined(parsed, (text) => knownMarks(text, passageWords))
+}
+
+/** Marks of a text as it stands once what a tool has cut apart is joined, with their places in the text itself. */
+async function asJoined(parsed: ParsedText, marksOf: (parsed: ParsedText) => Promise<Mark[]>): Promise<Mark[]> {
   const joined = joinedText(parsed.text)
   const isJoined = joined.text === parsed.text
-  const marks = await marksOf(isJoined ? parsed : parseText(joined.text), passageWords)
+  const marks = await marksOf(isJoined ? parsed : parseText(joined.text))
   return (
     isJoined
       ? marks
@@ -34,7 +47,8 @@ function isCutApart({ code, suggestions }: Mark): boolean {
   return code === 'word-split' && suggestions[0]?.toLowerCase() === 'cannot'
 }
 
-async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
+/** Our learner rules, spelling and harper. */
+async function knownMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
   if (parsed.tokens.length === 0) return []
   const misspelt = spellingMarks({ parsed, passageWords })
   const asItStands = new Map(parsed.sentences.map((sentence) => [sentence, ruleMarks(sentence)]))
@@ -48,8 +62,7 @@ async function marksOf(parsed: ParsedText, passageWords: ReadonlySet<string>): P
   })
   const respelt = respell(parsed.text, unexplained)
   const linted = outside(unexplained, movedBack(respelt, harperMarks(respelt.text, await lintWithHarper(respelt.text))))
-  const known = resolveMarks([...grammar, ...linted, ...unexplained])
-  return resolveMarks([...known, ...likelierMarks(parsed, known)])
+  return resolveMarks([...grammar, ...linted, ...unexplained])
 }
 
 /** Judges a sentence with its misspelt words put right. What a rule says about a misspelt word itself is left out. */

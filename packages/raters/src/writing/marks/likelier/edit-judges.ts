@@ -31,7 +31,12 @@ function readJudge(name: keyof EditJudges): EditJudge {
   const weights = Int8Array.from(bytes.subarray(headerEnd + 1))
   if (weights.length !== WORDING_BUCKETS) throw new Error(`${name}-wordings.gz holds ${weights.length} weights`)
   return ({ features, wordings }) => {
-    const said = baseline + step * wordings.reduce((sum, bucket) => sum + (weights[bucket] ?? 0), 0)
-    return 1 / (1 + Math.exp(-predictTrees(trees, Float32Array.from([...features, said]))))
+    let said = 0
+    for (const bucket of wordings) said += weights[bucket] ?? 0
+    // Not `Float32Array.from` of both: a thousand edits of an essay are judged, and that walks through them one by one.
+    const row = new Float32Array(features.length + 1)
+    row.set(features)
+    row[features.length] = baseline + step * said
+    return 1 / (1 + Math.exp(-predictTrees(trees, row)))
   }
 }
