@@ -15,9 +15,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const ways = [
-  { name: 'on a phone with a finger', device: phone, hand: finger },
-  { name: 'on a desktop with a mouse', device: desktop, hand: mouse },
-  { name: 'by keyboard alone', device: desktop, hand: keyboard },
+  { name: 'on a phone with a finger', device: phone, hand: finger, tag: [] },
+  // The other browser tests go through every skill with a mouse.
+  { name: 'on a desktop with a mouse', device: desktop, hand: mouse, tag: '@long' },
+  { name: 'by keyboard alone', device: desktop, hand: keyboard, tag: [] },
 ]
 /** The kind that is tried again, by keyboard: what has the focus is the page's own, whatever the kind. */
 const triedAgain = 'rw-fill-in-the-blanks'
@@ -25,8 +26,8 @@ const triedAgain = 'rw-fill-in-the-blanks'
 test.describe.configure({ mode: 'parallel' })
 test.use({ launchOptions: chromiumHearing(talkingPath) })
 
-for (const { name, device, hand } of ways) {
-  test.describe(name, () => {
+for (const { name, device, hand, tag } of ways) {
+  test.describe(name, { tag }, () => {
     test.use(device)
     for (const [skill, kinds] of Object.entries(answeredKinds)) {
       test(`every kind of ${skill} is answered, scored and explained ${name}`, async ({ page }) => {

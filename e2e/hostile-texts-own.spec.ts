@@ -24,11 +24,13 @@ async function questionsOf(learner: Caller, path: string): Promise<number[]> {
   return [...ids]
 }
 
+const long = { tag: '@long' }
+
 /** Ends every element that swallows what comes after it. */
 const CLOSED =
   '</style></script></textarea></title></noscript></template></select></svg></math></iframe></object></button>'
 
-test('notes on questions are texts in the list, in the dialog and in the editor', async ({ cast, visitor }) => {
+test('notes on questions are texts in the list, in the dialog and in the editor', long, async ({ cast, visitor }) => {
   const { ben } = cast
   const ids = await questionsOf(ben, 'speaking/readAloud')
   const keep = (description: string) => ben.call('POST', '/api/notes', { practiceId: ids.pop(), description })
@@ -71,7 +73,7 @@ test('notes on questions are texts in the list, in the dialog and in the editor'
   })
 })
 
-test('kept words, their meanings and notes, and what was misspelt are texts', async ({ cast, visitor }) => {
+test('kept words, their meanings and notes, and what was misspelt are texts', long, async ({ cast, visitor }) => {
   test.slow()
   const { ben } = cast
   const looks = await visitor(ben)
@@ -142,47 +144,51 @@ test('kept words, their meanings and notes, and what was misspelt are texts', as
   })
 })
 
-test('answers are texts to their author, to others, to the moderator and under a link', async ({ cast, visitor }) => {
-  const { ana, ben, admin } = cast
-  const answer = xssVectors.join('\n')
-  const [mine, theirs, stranger] = [await visitor(ana), await visitor(ben), await visitor()]
-  for (const { path, kind, id, pteType = 'ACADEMIC' } of [
-    { path: 'writing/writeEssay', kind: 'writing/write-essay', id: 461 },
-    { path: 'writing/writeEmail', kind: 'writing/write-email', id: 481, pteType: 'CORE' },
-    { path: 'writing/summarizeWrittenText', kind: 'writing/summarize-written-text', id: 15 },
-    { path: 'listening/summarizeSpokenText', kind: 'listening/summarize-spoken-text', id: 147 },
-    { path: 'listening/writeFromDictation', kind: 'listening/write-from-dictation', id: 43 },
-  ]) {
-    await test.step(kind, async () => {
-      const sent = await ana.call('POST', `/api/${path}/${id}`, { answer, pteType })
-      const status = async () => (await ana.call('GET', `/api/attempts/${sent.id}`)).status
-      await expect.poll(status, { timeout: 60_000 }).toBe('scored')
-      await ana.call('PATCH', `/api/attempts/${sent.id}`, { isShared: true })
-      await mine.open(`/dashboard/${kind}/question/${id}?answer=${sent.id}`)
-      await mine.expectTexts(xssVectors)
-      await ben.call('POST', `/api/practices/${id}/reveal`)
-      await theirs.open(`/dashboard/${kind}/question/${id}`)
-      await answers(theirs.page).community.click()
-      await answers(theirs.page).open.first().click()
-      await theirs.expectTexts(xssVectors)
-      await ben.call('POST', '/api/content-reports', { subject: 'answer', subjectId: sent.id, description: 'Odd' })
-      const choice = { showsName: true, showsAnswer: true }
-      const shared = await ana.send('POST', `/api/attempts/${sent.id}/share-link`, choice)
-      // One marked from a key never shows itself.
-      if (shared.status !== 201) return expect(kind).toBe('listening/write-from-dictation')
-      const { url } = JSON.parse(shared.body)
-      await stranger.open(url)
-      await stranger.expectTexts(xssVectors)
-      expect((await stranger.page.request.get(`${url}/preview.png`)).status()).toBe(200)
-      expect(await (await stranger.page.request.get(url)).text()).not.toContain('hacked')
-    })
-  }
-  const looks = await visitor(admin)
-  await looks.open('/admin/reports?queue=answer')
-  await looks.expectTexts(xssVectors)
-})
+test(
+  'answers are texts to their author, to others, to the moderator and under a link',
+  long,
+  async ({ cast, visitor }) => {
+    const { ana, ben, admin } = cast
+    const answer = xssVectors.join('\n')
+    const [mine, theirs, stranger] = [await visitor(ana), await visitor(ben), await visitor()]
+    for (const { path, kind, id, pteType = 'ACADEMIC' } of [
+      { path: 'writing/writeEssay', kind: 'writing/write-essay', id: 461 },
+      { path: 'writing/writeEmail', kind: 'writing/write-email', id: 481, pteType: 'CORE' },
+      { path: 'writing/summarizeWrittenText', kind: 'writing/summarize-written-text', id: 15 },
+      { path: 'listening/summarizeSpokenText', kind: 'listening/summarize-spoken-text', id: 147 },
+      { path: 'listening/writeFromDictation', kind: 'listening/write-from-dictation', id: 43 },
+    ]) {
+      await test.step(kind, async () => {
+        const sent = await ana.call('POST', `/api/${path}/${id}`, { answer, pteType })
+        const status = async () => (await ana.call('GET', `/api/attempts/${sent.id}`)).status
+        await expect.poll(status, { timeout: 60_000 }).toBe('scored')
+        await ana.call('PATCH', `/api/attempts/${sent.id}`, { isShared: true })
+        await mine.open(`/dashboard/${kind}/question/${id}?answer=${sent.id}`)
+        await mine.expectTexts(xssVectors)
+        await ben.call('POST', `/api/practices/${id}/reveal`)
+        await theirs.open(`/dashboard/${kind}/question/${id}`)
+        await answers(theirs.page).community.click()
+        await answers(theirs.page).open.first().click()
+        await theirs.expectTexts(xssVectors)
+        await ben.call('POST', '/api/content-reports', { subject: 'answer', subjectId: sent.id, description: 'Odd' })
+        const choice = { showsName: true, showsAnswer: true }
+        const shared = await ana.send('POST', `/api/attempts/${sent.id}/share-link`, choice)
+        // One marked from a key never shows itself.
+        if (shared.status !== 201) return expect(kind).toBe('listening/write-from-dictation')
+        const { url } = JSON.parse(shared.body)
+        await stranger.open(url)
+        await stranger.expectTexts(xssVectors)
+        expect((await stranger.page.request.get(`${url}/preview.png`)).status()).toBe(200)
+        expect(await (await stranger.page.request.get(url)).text()).not.toContain('hacked')
+      })
+    }
+    const looks = await visitor(admin)
+    await looks.open('/admin/reports?queue=answer')
+    await looks.expectTexts(xssVectors)
+  },
+)
 
-test('what a browser wrote down of speech is text', async ({ cast, visitor }) => {
+test('what a browser wrote down of speech is text', long, async ({ cast, visitor }) => {
   const { ben } = cast
   const { pcm, sampleRate } = await speechOf('The chart shows how many people lived in the city in each year.')
   const answerRequest = Buffer.from(encodeMp3(pcm, sampleRate)).toString('base64')
@@ -201,7 +207,7 @@ test('what a browser wrote down of speech is text', async ({ cast, visitor }) =>
   }
 })
 
-test('what is typed into gaps is text', async ({ cast, visitor }) => {
+test('what is typed into gaps is text', long, async ({ cast, visitor }) => {
   const { ben } = cast
   const id = 203
   const { prompt } = await ben.call('GET', `/api/practices/${id}`)

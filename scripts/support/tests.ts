@@ -10,9 +10,12 @@ export function runVitest(name: string, paths: readonly string[] = []): Promise<
   return runStep({ name, args: [...args, `--outputFile.json=${path}`], report: () => readVitest(path) })
 }
 
-/** Runs the tests in a real Chromium, against the built product. */
-export async function runBrowserTests(): Promise<Tally> {
-  const name = 'browser tests'
+/** Browser tests that say again on another screen, or of a learner's own pages, what the others say; they have a command of their own. */
+const LONG = '@long'
+
+/** Runs the tests in a real Chromium, against the built product: all but the long ones, or these alone. */
+export async function runBrowserTests({ areLong = false } = {}): Promise<Tally> {
+  const name = areLong ? 'long browser tests' : 'browser tests'
   try {
     await build()
   } catch (error) {
@@ -21,7 +24,12 @@ export async function runBrowserTests(): Promise<Tally> {
   const path = freshReport('playwright')
   return runStep({
     name,
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      `--grep${areLong ? '' : '-invert'}=${LONG}`,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     report: () => readPlaywright(path),
   })
