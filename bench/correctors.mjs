@@ -1,7 +1,8 @@
 /**
  * Marks beside four correctors who worked apart (packages/raters/src/writing/testing/sentences/four/): precision counts a
- * mark as right where one of them changed something, recall what three of them changed. One line in three may be looked at
- * while rules are made; the rest is held out, and only its counts are printed. `SHOW=1` lists what is wrong and missed in the first.
+ * mark as right where one of them changed something, recall what three of them changed. One line in three of the first set may be
+ * looked at while rules are made; the rest, and all of the second set (`four-again`), is held out, and only its counts are printed.
+ * `SHOW=1` lists what is wrong and missed in what is looked at.
  *
  *   node bench/correctors.mjs
  */
@@ -16,10 +17,10 @@ const DRAWS = 1000
 export const isLookedAt = (index) => index % 3 === 0
 const percent = (value) => `${(100 * value).toFixed(1)} %`
 
-async function measured() {
-  const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
+async function measured(folder) {
+  const correctors = [1, 2, 3, 4].map((number) => linesOf(`${folder}/corrector-${number}`))
   const rows = []
-  for (const [index, text] of linesOf('four/learners').entries()) {
+  for (const [index, text] of linesOf(`${folder}/learners`).entries()) {
     const corrections = correctors.map((lines) => lines[index] ?? '')
     const compared = compareCorrectors(text, corrections, (await mark(text)).words)
     const plainly = compareCorrectors(text, corrections, await wordsMarkedPlainly(text)).places
@@ -64,17 +65,18 @@ function intervals(rows) {
 
 /** Prints the table of marks beside four correctors. */
 export async function printCorrectors() {
-  const rows = await measured()
+  const rows = await measured('four')
   console.log(
     '\nMarks beside four correctors (right: one of four changed it; to be found: words that three of four changed)',
   )
   for (const [name, own] of [
     ['held out', rows.filter(({ isLookedAt }) => !isLookedAt)],
     ['looked at', rows.filter(({ isLookedAt }) => isLookedAt)],
+    ['held out, second set', await measured('four-again')],
   ]) {
     const [of, within] = [figures(own), intervals(own)]
     console.log(
-      `${name.padEnd(10)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)}; spelling and harper alone ${percent(of.plainRecall)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
+      `${name.padEnd(20)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)}; spelling and harper alone ${percent(of.plainRecall)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
     )
   }
   if (process.env.SHOW) for (const row of rows.filter(({ isLookedAt }) => isLookedAt)) show(row)

@@ -2,9 +2,10 @@
  * Dumps every small change that is weighed in our own learner sentences, right sentences among them, with whether a corrector
  * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/raters/models/likelier-words` to.
  *
- *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY
+ *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY [SHARE]
  *
  * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/raters/src/writing/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
+ * SHARE is “1/3”, “2/3” or “3/3” for three processes that do a third of the sentences each (about ten minutes on four cores).
  */
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,9 +23,15 @@ import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './mar
 
 const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 
+const [share, shares] = (process.argv[4] ?? '1/1').split('/').map(Number)
 mkdirSync(OUT, { recursive: true })
-const rows = openSync(join(OUT, 'edits.jsonl'), 'w')
+const written = (name) => openSync(join(OUT, `edits-${share}${name}`), 'w')
+/** Rows with what is small, and for each of them its features and wordings. */
+const [rows, allFeatures, allWordings] = ['.jsonl', '-features.f32', '-wordings.i32'].map(written)
 const sets = []
+let given = 0
+let parts = 0
+let slots = 0
 
 /** How many words have to be put in, taken out, changed or swapped to make one text of the other. */
 function distance(text, other) {
@@ -43,22 +50,30 @@ function distance(text, other) {
 
 /** `group`: what the sentences of some writers share with their corrections, so that they are never on two sides of a fold; `agreed`: by how many correctors a word has to be changed to count as to be found. */
 async function dump({ set, group, text, corrections, agreed }) {
+  given += 1
+  if (given % shares !== share % shares) return
   const parsed = parseText(text)
   const marks = await findKnownMarks(parsed, new Set())
   const { places } = compareCorrectors(text, corrections, listWords(text, marks))
   const words = places.filter(({ isWord, changedBy }) => isWord && changedBy >= agreed)
   const sentence =
     sets.push({ set, group, words: words.length, found: words.filter(({ isFound }) => isFound).length }) - 1
-  for (const { edit, features, wordings, start, end } of parsed.sentences.flatMap((each) =>
-    placedEdits(parsed, each, marks),
-  )) {
-    const span = edit.length === 0 ? [start, start] : [start, end]
-    const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
-    const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
-    const fresh = `${text.slice(0, start)}${suggestionFor(text.slice(start, end), edit)}${text.slice(end)}`
-    const isNearer = corrections.some((each) => distance(fresh, each) < distance(text, each))
-    const row = { set, sentence, isRight, isNearer, found, place: edit.place, features, wordings }
-    writeSync(rows, `${JSON.stringify(row)}\n`)
+  for (const part of parsed.sentences.flatMap((each) => placedEdits(parsed, each, marks))) {
+    parts += 1
+    for (const options of part) {
+      slots += 1
+      for (const { edit, features, wordings, start, end } of options) {
+        const span = edit.length === 0 ? [start, start] : [start, end]
+        const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
+        const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
+        const fresh = `${text.slice(0, start)}${suggestionFor(text.slice(start, end), edit)}${text.slice(end)}`
+        const isNearer = corrections.some((each) => distance(fresh, each) < distance(text, each))
+        const row = { set, sentence, part: parts, slot: slots, place: edit.place, isRight, isNearer, found }
+        writeSync(rows, `${JSON.stringify(row)}\n`)
+        writeSync(allFeatures, Float32Array.from(features))
+        writeSync(allWordings, Int32Array.from(wordings))
+      }
+    }
   }
 }
 
@@ -95,6 +110,6 @@ const prose = [...addressLines(sotu)].flatMap((line) =>
 const examples = [...glosses(wordnet)].flatMap(examplesOf)
 for (const [index, text] of [...everyNth(prose, 7), ...everyNth(examples, 11)].entries())
   if (isLong(text)) await dump({ set: 'prose', group: `prose ${index % 10}`, text, corrections: [text], agreed: 1 })
-closeSync(rows)
-writeFileSync(join(OUT, 'edits-sets.json'), JSON.stringify(sets))
+for (const file of [rows, allFeatures, allWordings]) closeSync(file)
+writeFileSync(join(OUT, `edits-${share}-sets.json`), JSON.stringify(sets))
 console.log(`edits in ${sets.length} sentences`)

@@ -49,6 +49,14 @@ export const DEVELOPMENT = {
   ab: 'held out',
   ac: 'held out',
   ad: 'held out',
+  ae: 'held out',
+  af: 'held out',
+  ag: 'held out',
+  ah: 'held out',
+  ai: 'held out',
+  aj: 'held out',
+  ak: 'held out',
+  al: 'held out',
 }
 
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`

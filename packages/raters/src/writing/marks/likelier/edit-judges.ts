@@ -2,41 +2,79 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { predictTrees, treesSchema } from '../../../trees.ts'
+import { type EditOpinion, logistic, opinionsAround } from './edit-opinions.ts'
 import { WORDING_BUCKETS } from './edit-wordings.ts'
 import type { PlacedEdit } from './placed-edits.ts'
 
-/** How likely something holds of an edit, from 0 to 1. */
-type EditJudge = (edit: Pick<PlacedEdit, 'features' | 'wordings'>) => number
+/** How likely it is, from 0 to 1, that a corrector changes something at the place of an edit, and that this very change brings the sentence nearer to what a corrector writes. */
+export type JudgedEdit = PlacedEdit & { place: number; change: number }
 
-/** `place`: a corrector changes something there; `change`: this very change brings the sentence nearer to what a corrector writes. */
-type EditJudges = { place: EditJudge; change: EditJudge }
+/** Judges what words say is the best of the edits of the same words, for all such words of a sentence. */
+type EditJudges = (sentence: readonly (readonly PlacedEdit[])[]) => JudgedEdit[]
 
 const MODELS = new URL('../../../../models/likelier-words/', import.meta.url)
-/** In front of the weights, one byte each: what a weight of 1 counts, and what an edit counts without any. */
-const headerSchema = z.object({ step: z.number().positive(), baseline: z.number() })
+/**
+ * In front of the weights, one byte each: what a weight of 1 counts, and what an edit counts without any, for its gain, for how
+ * far it lags behind the likeliest edit of the same words, and for being that one.
+ */
+const headerSchema = z.object({
+  step: z.number().positive(),
+  baseline: z.number(),
+  gain: z.number(),
+  lag: z.number(),
+  likeliest: z.number(),
+})
 
 let loaded: EditJudges | undefined
 
 /** The judges of `training/fit_edits.py`, read once per thread. */
 export function editJudges(): EditJudges {
-  loaded ??= { place: readJudge('place'), change: readJudge('change') }
+  loaded ??= readJudges()
   return loaded
 }
 
-function readJudge(name: keyof EditJudges): EditJudge {
-  const trees = treesSchema.parse(JSON.parse(readFileSync(new URL(`${name}-trees.json`, MODELS), 'utf8')))
+function readJudges(): EditJudges {
+  const opinions = { place: readOpinion('place'), change: readOpinion('change') }
+  const trees = { place: readTrees('place'), change: readTrees('change') }
+  return (sentence) => {
+    const said = sentence.map((options) =>
+      options.map((placed): EditOpinion => ({
+        placed,
+        place: opinions.place(placed),
+        change: opinions.change(placed),
+      })),
+    )
+    const around = opinionsAround(said)
+    return said.flatMap((options, index) => {
+      const [best] = options.toSorted((a, b) => b.change - a.change)
+      if (best === undefined) return []
+      const row = Float32Array.from([...best.placed.features, best.place, best.change, ...(around[index] ?? [])])
+      return [
+        {
+          ...best.placed,
+          place: logistic(predictTrees(trees.place, row)),
+          change: logistic(predictTrees(trees.change, row)),
+        },
+      ]
+    })
+  }
+}
+
+function readTrees(name: string) {
+  return treesSchema.parse(JSON.parse(readFileSync(new URL(`${name}-trees.json`, MODELS), 'utf8')))
+}
+
+function readOpinion(name: string): (placed: PlacedEdit) => number {
   const bytes = gunzipSync(readFileSync(new URL(`${name}-wordings.gz`, MODELS)))
   const headerEnd = bytes.indexOf('\n')
-  const { step, baseline } = headerSchema.parse(JSON.parse(bytes.toString('utf8', 0, headerEnd)))
+  const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', 0, headerEnd)))
   const weights = Int8Array.from(bytes.subarray(headerEnd + 1))
   if (weights.length !== WORDING_BUCKETS) throw new Error(`${name}-wordings.gz holds ${weights.length} weights`)
-  return ({ features, wordings }) => {
+  return ({ edit: { gain, next }, wordings }) => {
     let said = 0
     for (const bucket of wordings) said += weights[bucket] ?? 0
-    // Not `Float32Array.from` of both: a thousand edits of an essay are judged, and that walks through them one by one.
-    const row = new Float32Array(features.length + 1)
-    row.set(features)
-    row[features.length] = baseline + step * said
-    return 1 / (1 + Math.exp(-predictTrees(trees, row)))
+    const likelihood =
+      header.gain * gain + header.lag * Math.min(0, gain - next) + (gain >= next ? header.likeliest : 0)
+    return header.baseline + likelihood + header.step * said
   }
 }

@@ -5,8 +5,9 @@ import { wordModel } from '../../prose/word-model.ts'
 import { parseText } from '../../text/parse-text.ts'
 import { editsOf } from './edits-of.ts'
 
-const editsIn = (text: string) =>
+const optionsIn = (text: string) =>
   parseText(text).sentences.flatMap((sentence) => editsOf(modelWords(sentence), wordModel()))
+const editsIn = (text: string) => optionsIn(text).flat()
 const best = (text: string) => {
   const [first] = editsIn(text).toSorted((a, b) => b.gain - a.gain)
   return first === undefined ? null : [first.kind, first.words.join(' ')]
@@ -29,17 +30,24 @@ test('a name has no other forms', () => {
   expect(kinds).not.toContain('6 form')
 })
 
-test('every change says by how much it makes the words likelier, and is the best of its length at its place', () => {
+test('changes of the same words stand together, the likeliest first, and say by how much they make the words likelier', () => {
   const words = ['the', 'go', 'to', 'school', 'of', 'happy', 'is', 'many', 'information', 'they', 'in']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 9 }), (sentence) => {
-      const edits = editsIn(`${sentence.join(' ')}.`)
-      for (const { gain, next, before, after } of edits) {
-        expect(gain).toBeGreaterThan(-1.2)
-        expect(gain).toBeCloseTo(after - before)
-        expect(next).toBeLessThanOrEqual(Math.max(0, gain))
+      const slots = optionsIn(`${sentence.join(' ')}.`)
+      for (const options of slots) {
+        const gains = options.map(({ gain }) => gain)
+        expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+        expect(new Set(options.map(({ place, length }) => `${place} ${length}`)).size).toBe(1)
+        for (const { gain, before, after } of options) {
+          expect(gain).toBeGreaterThan(-1.2)
+          expect(gain).toBeCloseTo(after - before)
+        }
+        const [best, ...others] = options
+        expect(best?.next).toBe(others[0]?.gain ?? -1.2)
+        for (const { next } of others) expect(next).toBe(best?.gain)
       }
-      const places = edits.map(({ place, length }) => `${place} ${length}`)
+      const places = slots.map(([first]) => `${first?.place} ${first?.length}`)
       expect(new Set(places).size).toBe(places.length)
     }),
     { numRuns: 50 },

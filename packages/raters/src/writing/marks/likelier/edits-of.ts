@@ -10,7 +10,7 @@ export type EditKind = (typeof EDIT_KINDS)[number]
 /** One small change: `length` words from `place` on become `words`. */
 export type Edit = { kind: EditKind; place: number; length: number; words: readonly string[] }
 
-/** An edit with what it does for the likelihood of the words there: log10 before and after, and the gain of the best other edit there, at least 0. */
+/** An edit with what it does for the likelihood of the words there: log10 before and after, and the gain of the best other edit of the same words (`LEAST_GAIN` where there is none). */
 export type WeighedEdit = Edit & { before: number; after: number; gain: number; next: number }
 
 const words = (list: string) => list.split(' ')
@@ -53,15 +53,17 @@ const LENGTHS = [0, 1, 2] as const
 const REACH = 2
 /** A change that makes the words so much less likely (log10) is hardly ever a correction. */
 const LEAST_GAIN = -1.2
+/** So many changes of the same words are weighed, the likeliest. */
+const MOST_OPTIONS = 6
 
-/** The small change at every place of a sentence that makes its words likeliest, also where that is a little less likely than they are. */
-export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[] {
+/** The small changes of a sentence that make its words likelier or only a little less likely, those of the same words together, the likeliest first. */
+export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[][] {
   const plain = sentence.map(({ word }) => word)
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
   return plain.flatMap((_, place) => {
     const from = place + 1
     const logOf = logsBehind(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN, model)
-    const best = new Map<number, WeighedEdit>()
+    const options = LENGTHS.map((): WeighedEdit[] => [])
     const before = LENGTHS.map((length) => logOf(symbols.slice(from, from + length + REACH)))
     const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
     for (const edit of candidates(sentence, place, model)) {
@@ -69,14 +71,17 @@ export function editsOf(sentence: readonly ModelWord[], model: WordModel): Weigh
       const fresh = edit.words.map((each) => model.idOf(each))
       const after = logOf([...fresh, ...(rests[edit.length] ?? [])])
       const gain = after - own
-      if (gain <= LEAST_GAIN) continue
-      const other = best.get(edit.length)
-      if (other === undefined || gain > other.gain)
-        best.set(edit.length, { ...edit, before: own, after, gain, next: other?.gain ?? 0 })
-      else if (gain > other.next) other.next = gain
+      if (gain > LEAST_GAIN) options[edit.length]?.push({ ...edit, before: own, after, gain, next: LEAST_GAIN })
     }
-    return [...best.values()]
+    return options.filter(({ length }) => length > 0).map(likeliest)
   })
+}
+
+function likeliest(options: WeighedEdit[]): WeighedEdit[] {
+  const [best, second, ...others] = options.toSorted((a, b) => b.gain - a.gain)
+  if (best === undefined || second === undefined) return options
+  const rest = [second, ...others].slice(0, MOST_OPTIONS - 1)
+  return [{ ...best, next: second.gain }, ...rest.map((edit) => ({ ...edit, next: best.gain }))]
 }
 
 function candidates(sentence: readonly ModelWord[], place: number, model: WordModel): Edit[] {

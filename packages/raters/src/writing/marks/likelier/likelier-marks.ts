@@ -1,14 +1,14 @@
 import type { ParsedText } from '../../text/token.ts'
 import type { Mark, MarkCategory } from '../mark.ts'
-import { editJudges } from './edit-judges.ts'
+import { editJudges, type JudgedEdit } from './edit-judges.ts'
 import type { EditKind } from './edits-of.ts'
-import { type PlacedEdit, placedEdits } from './placed-edits.ts'
+import { placedEdits } from './placed-edits.ts'
 import { suggestionFor } from './suggestion-for.ts'
 
 /** A change that is likelier right than not is told where its place is as sure as this … */
-const CHANGED_FROM = { change: 0.5, place: 0.7 }
+const CHANGED_FROM = { change: 0.5, place: 0.75 }
 /** … and without one, that the place is unusual, from here on. Both chosen on our sentences (docs/scoring.md "Likelier words"). */
-const UNUSUAL_FROM = 0.78
+const UNUSUAL_FROM = 0.85
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
 
@@ -23,24 +23,20 @@ const CATEGORY_OF: Readonly<Record<EditKind, MarkCategory>> = {
   swap: 'word-order',
 }
 
-/** An edit, and how sure it is that something is to be changed there, and so. */
-type JudgedEdit = PlacedEdit & { place: number; change: number }
-
 /** Places where a corrector would probably make a small change, away from `known` marks. */
 export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
-  const judges = editJudges()
+  const judge = editJudges()
   return parsed.sentences.flatMap((sentence) => {
-    const judged = placedEdits(parsed, sentence, known).flatMap((placed) => {
-      const place = judges.place(placed)
-      if (place < CHANGED_FROM.place) return []
-      const change = judges.change(placed)
-      return change >= CHANGED_FROM.change || place >= UNUSUAL_FROM ? [{ ...placed, place, change }] : []
-    })
+    const judged = placedEdits(parsed, sentence, known).flatMap((part) => judge(part).filter(isTold))
     const told: JudgedEdit[] = []
     for (const each of judged.toSorted((a, b) => b.change - a.change))
       if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
     return told.map((each) => markOf(parsed.text, each))
   })
+}
+
+function isTold({ place, change }: JudgedEdit): boolean {
+  return (change >= CHANGED_FROM.change && place >= CHANGED_FROM.place) || place >= UNUSUAL_FROM
 }
 
 function markOf(text: string, { edit, start, end, place, change }: JudgedEdit): Mark {

@@ -14,23 +14,35 @@ export type PlacedEdit = { edit: WeighedEdit; features: number[]; wordings: numb
 /** A mark this near says the same. */
 const NEAR = 1
 
-/** The small changes that are to be weighed in a sentence once its known errors are put right, away from these; offsets are the text's. */
-export function placedEdits(parsed: ParsedText, sentence: Sentence, known: readonly Mark[]): PlacedEdit[] {
+/**
+ * The small changes that are to be weighed in a sentence once its known errors are put right, away from these: those of the same
+ * words together, the likeliest first. Offsets are the text's. A sentence may be parsed as several once it is corrected.
+ */
+export function placedEdits(parsed: ParsedText, sentence: Sentence, known: readonly Mark[]): PlacedEdit[][][] {
   const { parts, toOriginal } = correctedParts(parsed.text, sentence, known)
   const model = wordModel()
   const mistakes = { inText: known.length, words: parsed.tokens.filter(({ isWord }) => isWord).length }
-  return parts.flatMap((part) => {
+  return parts.map((part) => {
     const words = modelWords(part)
     const measured = measureSentence(words, model, mistakes)
-    return editsOf(words, model).flatMap((edit) => {
-      const first = words[edit.place]
-      const last = words[edit.place + Math.max(0, edit.length - 1)]
+    return editsOf(words, model).flatMap((options) => {
+      const [{ place, length } = { place: -1, length: 0 }] = options
+      const first = words[place]
+      const last = words[place + Math.max(0, length - 1)]
       if (first === undefined || last === undefined) return []
       const start = toOriginal(first.start, 'start')
       const end = toOriginal(last.end, 'end')
-      const taken = edit.length === 0 ? start : end
+      const taken = length === 0 ? start : end
       if (known.some((mark) => mark.start <= taken + NEAR && mark.end >= start - NEAR)) return []
-      return [{ edit, features: editFeatures(edit, measured, model), wordings: editWordings(edit, words), start, end }]
+      return [
+        options.map((edit) => ({
+          edit,
+          features: editFeatures(edit, measured, model),
+          wordings: editWordings(edit, words),
+          start,
+          end,
+        })),
+      ]
     })
   })
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type EditOpinion, logistic, opinionsAround } from './edit-opinions.ts'
+
+/** What is said of an edit at a place. */
+function said(at: number, place: number): EditOpinion {
+  const edit = { kind: 'form', place: at, length: 1, words: [], before: 0, after: 0, gain: 0, next: 0 } as const
+  return { placed: { edit, features: [], wordings: [], start: 0, end: 0 }, place, change: 0 }
+}
+
+test('an edit hears the surest opinion of each place around, and of the same words', () => {
+  const [first] = opinionsAround([[said(3, 1), said(3, 2)], [said(3, -1)], [said(4, 0.5)], [said(1, -3)]])
+  expect([first?.slice(0, 5), first?.slice(6)]).toEqual([
+    [-3, -8, 2, 0.5, -8],
+    [2, 2],
+  ])
+})
+
+test('it hears what share of the places of the sentence is probably wrong elsewhere', () => {
+  const [, second] = opinionsAround([[said(0, 1)], [said(5, 4)], [said(9, -1)]])
+  expect(second?.[5]).toBeCloseTo((logistic(1) + logistic(-1)) / 3)
+})
+
+test('one edit alone hears nothing around', () => {
+  expect(opinionsAround([[said(0, 2)]])).toEqual([[-8, -8, 2, -8, -8, 0, 2, 1]])
+})
