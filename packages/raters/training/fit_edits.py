@@ -7,7 +7,7 @@ Each in two steps on the rows of bench/dump-edits.mjs: a logistic regression on 
 they become; then, for the best change of the same words by these, boosted trees on all else and on what the regressions say of it and around
 it. Judged by five-fold cross-validation (all sentences of the same imagined writers and their corrections together; the trees are given only
 what a regression says that did not see the row), and on the sentences with four correctors, which are not fitted on. Needs Debian's
-python3-sklearn; beside other work OMP_NUM_THREADS=2, as its threads wait for each other. About twenty-five minutes of four cores and 10 GB.
+python3-sklearn; beside other work OMP_NUM_THREADS=2, as its threads wait for each other. About thirteen minutes of four cores and 10 GB.
 """
 
 import collections
@@ -57,7 +57,7 @@ def read_shares():
         sentences += own
         offsets += highest
         offsets["sentence"] = len(sentences)
-        count = highest["slot"] and len(rows["set"]) - sum(map(len, features))
+        count = len(rows["set"]) - sum(map(len, features))
         features.append(np.fromfile(share + "-features.f32", np.float32).reshape(count, -1))
         wordings.append(np.fromfile(share + "-wordings.i32", np.int32).reshape(count, -1))
     return sentences, rows, np.concatenate(features), np.concatenate(wordings)
