@@ -1,15 +1,12 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumHearing } from './e2e/support/chromium.ts'
 
-// Two real servers and two browsers fit two cores, three of each four; the time-outs leave room for another guest.
-const WORKERS = availableParallelism() < 4 ? 2 : 3
-
+// Two real servers and two browsers fit two cores; the time-outs leave room for a third guest.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: WORKERS,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
