@@ -70,7 +70,7 @@ async function dump({ set, group, text, corrections, agreed }) {
         const isNearer = corrections.some((each) => distance(fresh, each) < distance(text, each))
         const row = { set, sentence, part: parts, slot: slots, place: edit.place, isRight, isNearer, found }
         writeSync(rows, `${JSON.stringify(row)}\n`)
-        writeSync(allFeatures, Float32Array.from(features))
+        writeSync(allFeatures, Float32Array.from(features()))
         writeSync(allWordings, Int32Array.from(wordings))
       }
     }

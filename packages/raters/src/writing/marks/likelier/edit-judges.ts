@@ -48,7 +48,7 @@ function readJudges(): EditJudges {
     return said.flatMap((options, index) => {
       const [best] = options.toSorted((a, b) => b.change - a.change)
       if (best === undefined) return []
-      const row = Float32Array.from([...best.placed.features, best.place, best.change, ...(around[index] ?? [])])
+      const row = Float32Array.from([...best.placed.features(), best.place, best.change, ...(around[index] ?? [])])
       return [
         {
           ...best.placed,

@@ -4,7 +4,7 @@ import { type EditOpinion, logistic, opinionsAround } from './edit-opinions.ts'
 /** What is said of an edit at a place. */
 function said(at: number, place: number): EditOpinion {
   const edit = { kind: 'form', place: at, length: 1, words: [], before: 0, after: 0, gain: 0, next: 0 } as const
-  return { placed: { edit, features: [], wordings: [], start: 0, end: 0 }, place, change: 0 }
+  return { placed: { edit, features: () => [], wordings: [], start: 0, end: 0 }, place, change: 0 }
 }
 
 test('an edit hears the surest opinion of each place around, and of the same words', () => {

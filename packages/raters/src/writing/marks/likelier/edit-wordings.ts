@@ -44,12 +44,17 @@ export function editWordings({ kind, place, length, words }: Edit, sentence: rea
     ['change, parts of speech before', change, pos(-2), pos(-1)],
     ['change, parts of speech behind', change, pos(length), pos(length + 1)],
     ['change beside stops', change, isAfterStop(0), isAfterStop(length)],
-  ].map((wording) => bucketOf(wording.join('|')))
+  ].map(bucketOf)
 }
 
-/** FNV-1a over UTF-16 units, folded to the bits wanted. */
-function bucketOf(text: string): number {
+const SEPARATOR = '|'.charCodeAt(0)
+
+/** FNV-1a over the UTF-16 units of words joined by bars, folded to the bits wanted. */
+function bucketOf(parts: readonly string[]): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) hash = Math.imul(hash ^ SEPARATOR, 0x01000193)
+    for (let at = 0; at < part.length; at += 1) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193)
+  }
   return ((hash >>> BITS) ^ hash) & (WORDING_BUCKETS - 1)
 }

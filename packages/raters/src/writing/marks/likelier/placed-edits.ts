@@ -8,8 +8,8 @@ import { editFeatures, measureSentence } from './edit-features.ts'
 import { editWordings } from './edit-wordings.ts'
 import { editsOf, type WeighedEdit } from './edits-of.ts'
 
-/** A small change of a text, and where: the words it takes, or the word it stands before. */
-export type PlacedEdit = { edit: WeighedEdit; features: number[]; wordings: number[]; start: number; end: number }
+/** A small change of a text, and where: the words it takes, or the word it stands before. Its features are worked out when asked for, as of most changes only the wordings are. */
+export type PlacedEdit = { edit: WeighedEdit; features: () => number[]; wordings: number[]; start: number; end: number }
 
 /** A mark this near says the same. */
 const NEAR = 1
@@ -37,7 +37,7 @@ export function placedEdits(parsed: ParsedText, sentence: Sentence, known: reado
       return [
         options.map((edit) => ({
           edit,
-          features: editFeatures(edit, measured, model),
+          features: () => editFeatures(edit, measured, model),
           wordings: editWordings(edit, words),
           start,
           end,
