@@ -7,6 +7,11 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length
 }
 
+/** The probability, from 0 to 1, of log odds. */
+export function logistic(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds))
+}
+
 /** Standard deviation of the values themselves (not of a sample); 0 of nothing. */
 export function spread(values: readonly number[]): number {
   const centre = mean(values)

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { sigmoid } from '../src/speech/dense-layers.ts'
+import { logistic } from '../src/statistics.ts'
 import { weighWord } from '../src/speech/weigh-words.ts'
 import { OUT } from './dumped-utterance.ts'
 import { fitLogistic } from './fit-linear.ts'
@@ -39,7 +39,7 @@ for (const [name, rows] of Object.entries({ train, calibration: readRows('calibr
   const edited = rows.filter(({ kind }) => EDITED.includes(kind))
   console.log(`${name}: ${edited.length} words of edited texts`)
   for (const bar of BARS) {
-    console.log(`  from ${bar}: sounds alone ${figures(edited, bar, ({ odds }) => sigmoid(odds ?? -SUREST))}`)
+    console.log(`  from ${bar}: sounds alone ${figures(edited, bar, ({ odds }) => logistic(odds ?? -SUREST))}`)
     console.log(
       `            together ${figures(edited, bar, ({ odds, lag }) => (odds === null ? 0 : weighWord(odds, lag)))}`,
     )

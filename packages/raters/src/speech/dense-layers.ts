@@ -1,3 +1,5 @@
+import { logistic } from '../statistics.ts'
+
 /** A layer of weights (output × input) and biases. */
 export type Dense = { inputs: number; outputs: number; weights: Float32Array; bias: Float32Array }
 
@@ -35,8 +37,8 @@ export function runRecurrent({ size, fromInput, fromState }: Recurrent, rows: re
     const [input, kept] = [applyDense(fromInput, row), applyDense(fromState, state)]
     const before = state
     state = before.map((value, i) => {
-      const reset = sigmoid((input[i] ?? 0) + (kept[i] ?? 0))
-      const update = sigmoid((input[size + i] ?? 0) + (kept[size + i] ?? 0))
+      const reset = logistic((input[i] ?? 0) + (kept[i] ?? 0))
+      const update = logistic((input[size + i] ?? 0) + (kept[size + i] ?? 0))
       const fresh = Math.tanh((input[2 * size + i] ?? 0) + reset * (kept[2 * size + i] ?? 0))
       return (1 - update) * fresh + update * value
     })
@@ -61,8 +63,4 @@ export function joined(...parts: readonly (Float32Array | readonly number[])[]):
     at += part.length
   }
   return row
-}
-
-export function sigmoid(value: number): number {
-  return 1 / (1 + Math.exp(-value))
 }

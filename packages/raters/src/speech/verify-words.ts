@@ -1,5 +1,5 @@
 import { decideWords } from './decide-words.ts'
-import { sigmoid } from './dense-layers.ts'
+import { logistic } from '../statistics.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
@@ -43,7 +43,7 @@ export function verifyWords(
   const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
-  const bySound = odds.map((own) => (own === null ? 0 : sigmoid(own)))
+  const bySound = odds.map((own) => (own === null ? 0 : logistic(own)))
   const contentOf = (read: readonly ReadWord[]) => contentShareOf(countMiscues(read, plan.length))
   const nothing = () =>
     decide(

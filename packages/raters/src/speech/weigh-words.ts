@@ -1,4 +1,4 @@
-import { sigmoid } from './dense-layers.ts'
+import { logistic } from '../statistics.ts'
 
 /**
  * What the sounds say of a word (log odds that it was said) and how far it falls behind what the recogniser would write (nats) are weighed together.
@@ -19,5 +19,5 @@ const USUAL_LAG = -2.5
 /** The probability that a word was said as written; `lag` is null where the recogniser cannot tell. */
 export function weighWord(odds: number, lag: number | null): number {
   const bounded = Math.min(SUREST, Math.max(-SUREST, odds))
-  return sigmoid(WEIGHTS.odds * bounded + WEIGHTS.lag * (lag ?? USUAL_LAG) + WEIGHTS.start)
+  return logistic(WEIGHTS.odds * bounded + WEIGHTS.lag * (lag ?? USUAL_LAG) + WEIGHTS.start)
 }

@@ -1,3 +1,4 @@
+import { logistic } from '../../statistics.ts'
 import type { ShortAnswerRating } from '../../types/short-answer.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
@@ -77,5 +78,5 @@ export function togetherOf(sound: number, fit: number): number {
   const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
   const odds = Math.log(bounded / (1 - bounded))
   const score = WEIGHTS.sound * odds + WEIGHTS.fit * Math.max(WORST_FIT, fit) + WEIGHTS.start
-  return 1 / (1 + Math.exp(-score))
+  return logistic(score)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logistic } from '../../statistics.ts'
 
 /** Logistic regression on standardised features, fitted by training/train-open.ts. */
 export const logisticSchema = z.object({
@@ -16,5 +17,5 @@ export function predictLogistic(model: Logistic, features: readonly number[]): n
     // Beyond three deviations nothing was learnt.
     return sum + weight * Math.min(3, Math.max(-3, value))
   }, model.intercept)
-  return 1 / (1 + Math.exp(-score))
+  return logistic(score)
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { logistic } from '../../../statistics.ts'
 import { predictTrees, treesSchema } from '../../../trees.ts'
-import { type EditOpinion, logistic, opinionsAround } from './edit-opinions.ts'
+import { type EditOpinion, opinionsAround } from './edit-opinions.ts'
 import { WORDING_BUCKETS } from './edit-wordings.ts'
 import type { PlacedEdit } from './placed-edits.ts'
 

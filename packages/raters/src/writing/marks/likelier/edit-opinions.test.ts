@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type EditOpinion, logistic, opinionsAround } from './edit-opinions.ts'
+import { logistic } from '../../../statistics.ts'
+import { type EditOpinion, opinionsAround } from './edit-opinions.ts'
 
 /** What is said of an edit at a place. */
 function said(at: number, place: number): EditOpinion {

@@ -1,4 +1,4 @@
-import { sum } from '../../../statistics.ts'
+import { logistic, sum } from '../../../statistics.ts'
 import type { PlacedEdit } from './placed-edits.ts'
 
 /** What words say of an edit (log odds): that something is to be changed there, and that it is to be changed so. */
@@ -10,7 +10,7 @@ const OFFSETS = [-2, -1, 0, 1, 2] as const
 
 /**
  * What is thought of the words around: for each edit of a sentence, given as the edits of the same words together, the surest
- * opinion of two places before to two behind, how many of the other places are probably wrong, the surest of the same words, and
+ * opinion of two places before to two behind, what share of all places is probably wrong elsewhere, the surest of the same words, and
  * how many edits these have. `fit_edits.py` fits the trees to the same.
  */
 export function opinionsAround(sentence: readonly (readonly EditOpinion[])[]): number[][] {
@@ -25,8 +25,4 @@ export function opinionsAround(sentence: readonly (readonly EditOpinion[])[]): n
     const others = (all - logistic(surest.get(at) ?? NO_EDIT)) / probabilities.length
     return [...near, others, Math.max(...options.map(({ place }) => place)), options.length]
   })
-}
-
-export function logistic(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds))
 }
