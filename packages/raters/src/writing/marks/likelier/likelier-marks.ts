@@ -26,13 +26,18 @@ const CATEGORY_OF: Readonly<Record<EditKind, MarkCategory>> = {
 /** Places where a corrector would probably make a small change, away from `known` marks. */
 export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
   const judge = editJudges()
-  return parsed.sentences.flatMap((sentence) => {
-    const judged = placedEdits(parsed, sentence, known).flatMap((part) => judge(part).filter(isTold))
-    const told: JudgedEdit[] = []
-    for (const each of judged.toSorted((a, b) => b.change - a.change))
-      if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
-    return told.map((each) => markOf(parsed.text, each))
-  })
+  return parsed.sentences
+    .flatMap((sentence) => placedEdits(parsed, sentence, known))
+    .flatMap((part) => apart(judge(part).filter(isTold)))
+    .map((each) => markOf(parsed.text, each))
+}
+
+/** The likeliest changes of a sentence of which none is beside another; places count from the start of one sentence. */
+function apart(judged: readonly JudgedEdit[]): JudgedEdit[] {
+  const told: JudgedEdit[] = []
+  for (const each of judged.toSorted((a, b) => b.change - a.change))
+    if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
+  return told
 }
 
 function isTold({ place, change }: JudgedEdit): boolean {
