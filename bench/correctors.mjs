@@ -1,7 +1,7 @@
 /**
  * Marks beside four correctors who worked apart (packages/raters/src/writing/testing/sentences/four/): precision counts a
  * mark as right where one of them changed something, recall what three of them changed. One line in three of the first set may be
- * looked at while rules are made; the rest, and all of the second set (`four-again`), is held out, and only its counts are printed.
+ * looked at while rules are made; the rest, and all of the second and third set (`four-again`, `four-third`), is held out, and only its counts are printed.
  * `SHOW=1` lists what is wrong and missed in what is looked at.
  *
  *   node bench/correctors.mjs
@@ -73,6 +73,7 @@ export async function printCorrectors() {
     ['held out', rows.filter(({ isLookedAt }) => !isLookedAt)],
     ['looked at', rows.filter(({ isLookedAt }) => isLookedAt)],
     ['held out, second set', await measured('four-again')],
+    ['held out, third set', await measured('four-third')],
   ]) {
     const [of, within] = [figures(own), intervals(own)]
     console.log(

@@ -57,6 +57,21 @@ export const DEVELOPMENT = {
   aj: 'held out',
   ak: 'held out',
   al: 'held out',
+  am: 'held out',
+  an: 'held out',
+  ao: 'held out',
+  ap: 'held out',
+  aq: 'held out',
+  ar: 'held out',
+  as: 'held out',
+  at: 'held out',
+  au: 'held out',
+  av: 'held out',
+  aw: 'held out',
+  ax: 'held out',
+  ay: 'held out',
+  az: 'held out',
+  ba: 'held out',
 }
 
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
