@@ -14,7 +14,7 @@ const MODERN = [
   upvote downvote backlit facepalm geolocation geotag geotagged wearables nanotech videoconference videoconferencing
   videochat videocall e-commerce ecommerce e-learning elearning m-learning e-mail e-sport e-government e-wallet
   e-ticket e-waste e-bike ebike e-scooter e-cigarette vaper mooc moocs helpdesk workspace cloud-based user-friendly
-  scrollable`,
+  scrollable aircon aunty soya nav satnav`,
   // Work, money, study and home
   `telework teleworking teleworker homeschool homeschooling homeschooled homeschooler coworking co-working co-worker
   solopreneur mompreneur upskill upskilling upskilled reskill reskilling reskilled multitask multitasker multitasked
@@ -46,7 +46,7 @@ const WORLD = [
   falafel tahini labneh manakish kunafa knafeh mansaf maqluba kabsa mandi machboos couscous tagine tajine harissa
   shakshuka tabbouleh fattoush mulukhiyah koshari kushari halva halwa injera jollof fufu egusi suya ugali nyama
   choma chapati chapatti roti naan paratha dosa idli sambar biryani biriyani pulao pilau plov daal dhal paneer
-  samosa pakora chaat jamun gulab jalebi lassi masala tikka korma vindaloo raita ghee momo momos poha upma vada
+  samosa pakora chaat dal dals fuchka jamun gulab jalebi lassi masala tikka korma vindaloo raita ghee momo momos poha upma vada
   vadai uttapam khichdi haleem nihari hilsa bhorta pho phở banh laksa nasi goreng rendang sambal tempeh bakso adobo
   sinigang lechon lumpia pancit balut kimchi bibimbap bulgogi tteokbokki japchae gimbap kimbap soju makgeolli
   banchan ramyeon ramyun sashimi ramen udon soba teriyaki tonkatsu takoyaki okonomiyaki onigiri miso natto matcha
@@ -63,7 +63,7 @@ const WORLD = [
   dolmus dolmuş marshrutka songthaew becak bajaj ojek angkot colectivo skytrain maglev shinkansen motorbiker
   vaporetto cable-car tramway pedicab tro-tro trotro bakkie kombi`,
   // Clothes
-  `hijab abaya niqab yukata hanbok cheongsam qipao saree salwar shalwar kameez kurta kurti lehenga dupatta lungi
+  `hijab abaya niqab tika bindi rangoli yukata hanbok cheongsam qipao saree salwar shalwar kameez kurta kurti lehenga dupatta lungi
   barong thobe thawb keffiyeh djellaba kente ankara mehndi`,
   // Feasts, faith, sports and houses
   `iftar suhoor sahur sehri hajj umrah namaz salah durga puja pooja naadam sadhu stupa mahjong taekwondo hapkido muay

@@ -3,6 +3,7 @@ export const PHRASE_FRAMES = `
 v:learn me/us/him/them/you/children/kids/people/students to/how/that > v:teach $2 $3 |
 v:make a good/great/hard/better/bad work > v:do $3 work | v:make good/great/hard/better/bad work > v:do $2 work |
 v:make a? good/great job > v:do $2 $3 $4 |
+many traffic (!accident/accidents/jam/jams/light/lights/sign/signs/rule/rules/law/laws/problem/problems/police/-) > a lot of traffic |
 v:take a? breakfast/lunch/dinner (!to/with/from/out) > v:have $3 |
 v:make a? shopping > v:do the shopping | v:make the shopping/cleaning/cooking/housework/dishes/ironing > v:do the $3 |
 v:make yoga/karate/gymnastics/exercise/judo > v:do $2 |

@@ -12,6 +12,13 @@ test.each([
   expect(wordsNear(word)).toContain(right)
 })
 
+test.each(['fuchka', 'shitt', 'bich', 'cunty', 'sexx'])(
+  'what is nearest to %s is offered only where it is decent',
+  (word) => {
+    for (const near of wordsNear(word)) expect(near).not.toMatch(/\b(?:fuck|shit|bitch|cunt|sex|shits|fucks|fucked)\b/u)
+  },
+)
+
 test('what is no Latin word has no neighbours', () => {
   expect(wordsNear('مرحبا')).toEqual([])
   expect(wordsNear('a'.repeat(200))).toEqual([])

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts'
+import { INDECENT_WORDS } from './indecent-words.ts'
 import { MODERN_WORDS } from './living-words.ts'
 import { bandedWords, wordBand } from './word-bands.ts'
 
@@ -14,7 +15,7 @@ type Candidate = { word: string; letters: number }
 let byLength: Map<number, Candidate[]> | undefined
 
 /**
- * Known words at most two edits from a misspelt one, and its split into two common words (`alot` → `a lot`).
+ * Known words at most two edits from a misspelt one, and its split into two common words (`alot` → `a lot`); indecent ones are none.
  * The search is bounded: about 10 ms for any string.
  */
 export function wordsNear(word: string): string[] {
@@ -64,7 +65,9 @@ function bitsIn(set: number): number {
 
 function groupByLength(): Map<number, Candidate[]> {
   const groups = new Map<number, Candidate[]>()
-  const common = [...bandedWords()].flatMap(([word, band]) => (band <= MAX_BAND ? [word] : []))
+  const common = [...bandedWords()].flatMap(([word, band]) =>
+    band <= MAX_BAND && !INDECENT_WORDS.has(word) ? [word] : [],
+  )
   for (const word of new Set([...common, ...MODERN_WORDS])) {
     const group = groups.get(word.length) ?? []
     group.push({ word, letters: letterSet(word) })
@@ -78,7 +81,10 @@ function splits(word: string): string[] {
     word.slice(0, index + 1),
     word.slice(index + 1),
   ])
-    .filter(([first = '', second = '']) => isCommon(first) && isCommon(second))
+    .filter(
+      ([first = '', second = '']) =>
+        isCommon(first) && isCommon(second) && !INDECENT_WORDS.has(first) && !INDECENT_WORDS.has(second),
+    )
     .map((parts) => parts.join(' '))
 }
 

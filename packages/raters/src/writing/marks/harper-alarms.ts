@@ -72,6 +72,14 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     'ModalOf',
     ({ after }) => /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|god)\b/iu.test(after),
   ],
+  // “what they taught us was that …”
+  [
+    'PronounInflectionBe',
+    ({ before }) =>
+      /\b(?:what|all|one thing|first thing|only thing)\b.*\b(?:me|us|him|her|them|you|it)\s*$/iu.test(before),
+  ],
+  // “in school we have training”
+  ['ProgressiveNeedsBe', ({ words }) => /\b(?:have|has|had)\b/iu.test(words)],
   // “to Hades”
   ['InflectedVerbAfterTo', ({ words }) => /\s\p{Lu}/u.test(words)],
 ])

@@ -3,6 +3,10 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(bareNoun, {
   accepts: [
+    'In winter we eat hot pot at home.',
+    'The shop was passed from father to son.',
+    'He needs company more than medicine.',
+    'Workers ask for a hike in salary.',
     'She came by bicycle.',
     'The bond between teacher and student matters.',
     'They went from village to village.',

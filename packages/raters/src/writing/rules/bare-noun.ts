@@ -62,12 +62,12 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   [
     'to',
     wordSet(
-      'reason shop dream book farm bottle garden picture letter skill subject cook party wall table question window bridge visit guide baby book',
+      'reason shop dream book farm bottle garden picture letter skill subject cook party wall table question window bridge visit guide baby book son',
     ),
   ],
 ])
 const FIXED: ReadonlySet<string> = new Set(
-  `in summary|on video|in bridge|bad company|good company|private enterprise|competitive enterprise|free enterprise|return policy|
+  `in summary|on video|in bridge|bad company|good company|need company|needs company|want company|needed company|in salary|hot pot|private enterprise|competitive enterprise|free enterprise|return policy|
   become president|became president|public opinion|in session|on record|on screen|on film|in print|in proportion|strip alert`
     .split('|')
     .map((pair) => pair.trim()),

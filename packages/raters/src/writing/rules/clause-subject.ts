@@ -24,7 +24,8 @@ const DETERMINERS = wordSet(`a an the this that each every another my his her it
   several all most few both various two three four five six seven eight nine ten young old`)
 const MANY = wordSet('these those many several few both various two three four five six seven eight nine ten')
 /** What they count decides about the verb, or either number is right. */
-const COLLECTIVES = wordSet(`number majority minority group range variety couple pair series percentage half lot rest
+const COLLECTIVES =
+  wordSet(`number majority minority group range variety couple pair series percentage half lot rest generation
   team family police staff public media data class crew audience committee population kind type sort
   part proportion none any one plenty amount quantity band army council board party club community world who what which
   list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word`)

@@ -3,7 +3,10 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(doBase, {
   accepts: [
+    'They don’t realise how much it costs.',
+    'We did not apologise.',
     'She does not like it.',
+    'Most children do not practise any sport.',
     'I didn’t go there.',
     'Did they win?',
     'What he did matters little.',

@@ -9,6 +9,8 @@ testRule(eachSingular, {
     'Another ten people came.',
     'Each side has its reasons.',
     'They help each other.',
+    'We give each other gifts.',
+    'They sent each other long letters.',
     'Every news report says so.',
     'Each was sold.',
   ],

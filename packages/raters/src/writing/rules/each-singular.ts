@@ -22,6 +22,8 @@ export const eachSingular: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   if (!SINGLE.has(token.lower)) return []
+  // “we give each other gifts”
+  if (token.lower === 'each' && /^others?$/u.test(at(1)?.lower ?? '')) return []
   const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   // “each makes it easy”, “every summary names cotton”: a verb.

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(extraPreposition, {
   accepts: [
+    'The course which I attended at your school was short.',
     'We discussed the plan.',
     'The lack of water is serious.',
     'The plan was discussed on Monday.',

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(ifWould, {
   accepts: [
+    'Please inform me if you will manage to come.',
     'If I were you, I would go.',
     'I wonder if it will rain.',
     'She asked if he would come.',

@@ -5,7 +5,8 @@ import { isOneOf, phrase, wordSet } from './tokens.ts'
 
 const SUBJECTS = wordSet('i you he she it we they people')
 /** “I wonder if it will rain”, “ask if he would come”: whether, not when. */
-const WHETHER = wordSet(`wonder wondered know knew ask asked see doubt sure unsure check tell told question grateful
+const WHETHER =
+  wordSet(`wonder wondered know knew ask asked see doubt sure unsure check tell told inform informed explain show question grateful
   appreciate not decide say clear unclear matter as even glad happy nice kind great`)
 
 export const ifWould: Rule = {

@@ -73,7 +73,7 @@ const LIST = `at the afternoon > in the afternoon | at the evening > in the even
   this days > these days | all of people > all people | all of students > all students | every people > everyone | every peoples > everyone | these person > these people | many person > many people | several person > several people |
   two person > two people | three person > three people | some person > some people | a few person > a few people | lot of person > lot of people |
   much people > many people | much peoples > many people | much things > many things | much friends > many friends | much problems > many problems |
-  much times > many times | much countries > many countries | many money > a lot of money | many works > a lot of work | many traffic > a lot of traffic |
+  much times > many times | much countries > many countries | many money > a lot of money | many works > a lot of work |
   many information > a lot of information | many knowledge > a lot of knowledge | many pollution > a lot of pollution | many fun > a lot of fun |
   many homework > a lot of homework | many equipment > a lot of equipment | many advice > a lot of advice | many stress > a lot of stress | many noise > a lot of noise | for the most part of > for most of | the most part of the > most of the | the most part of > most of | cost of live > cost of living |
   costs of live > cost of living | quality of live > quality of life | way of live > way of life | style of live > style of life | standard of live > standard of living |

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(missingPreposition, {
   accepts: [
+    'For a stamp you wait a whole morning.',
+    'I waited an hour.',
     'I listen to music.',
     'It depends on the price.',
     'Listen, my friend.',

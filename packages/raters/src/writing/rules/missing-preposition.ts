@@ -1,6 +1,6 @@
 import type { Token } from '../text/token.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { isOneOf, phrase, type Place, placesOf, wordSet } from './tokens.ts'
 import { wordTable } from './word-table.ts'
 
 /** Verbs that cannot take an object without this preposition. */
@@ -16,6 +16,10 @@ const NEEDED: Readonly<Record<string, string>> = wordTable({
   according: 'to',
   wait: 'for',
 })
+/** Waiting takes these without a preposition. */
+const STRETCHES = wordSet(
+  'minute hour moment while day night morning afternoon evening week month year bit time lifetime',
+)
 const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music you')
 
 export const missingPreposition: Rule = {
@@ -28,6 +32,9 @@ function beforeObject({ token, at }: Place): RuleMatch[] {
   const word = token.lower === 'according' ? token.lower : token.lemma
   const preposition = NEEDED[word]
   if (preposition === undefined || !OBJECTS.has(at(1)?.lower ?? '') || at(2)?.lower === 'most') return []
+  // “you wait a whole morning”
+  const isTime = [at(2), at(3)].some((next) => isOneOf(next, STRETCHES))
+  if (word === 'wait' && isTime && /^(?:an?|the)$/u.test(at(1)?.lower ?? '')) return []
   return [inserted(token, preposition, `“${token.lower}” needs “${preposition}” before its object.`)]
 }
 

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(perfectParticiple, {
   accepts: [
+    'The experience that he had was going to waste.',
     'She has gone home.',
     'I have read the book.',
     'They had become friends.',

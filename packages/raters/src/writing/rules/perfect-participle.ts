@@ -24,6 +24,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   let distance = 1
   while (BETWEEN.has(at(distance)?.lower ?? '')) distance += 1
   const verb = at(distance)
+  // “the experience that he had was wasted”
+  if (verb?.lower === 'was' && distance === 1) return []
   if (verb === undefined || OTHER_WORDS.has(verb.lower) || at(distance + 1)?.text === '-') return []
   const past = DISTINCT_PASTS.get(verb.lower)
   const isBase = verb.lower === verb.lemma && PLAIN_VERBS.has(verb.lower) && !SAME.has(verb.lower)

@@ -4,6 +4,7 @@ import { testRule } from './testing/rule-cases.ts'
 testRule(quantifierNumber, {
   accepts: [
     'He worked all day.',
+    'We give each other gifts.',
     'Some day we will meet.',
     'Many a student fails.',
     'A lot of house paint is sold.',

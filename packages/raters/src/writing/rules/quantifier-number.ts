@@ -113,6 +113,8 @@ function isGeneral(word: string, before: string, tag: string | undefined): boole
 /** “every years”, “each students”. */
 function everyMany({ token, at }: Place): RuleMatch[] {
   if (token.lower !== 'every' && token.lower !== 'each') return []
+  // “we give each other gifts”
+  if (at(1)?.lower === 'other') return []
   const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
   if (noun === undefined || noun.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   if (!COUNTED_NOUNS.has(noun.lemma) && !MORE.has(noun.lemma)) return []

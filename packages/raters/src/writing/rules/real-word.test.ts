@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(realWord, {
   accepts: [
+    'They climb the stairs of Angkor Wat every day.',
     'The car came to a stop.',
     'Our economic and social structure is strong.',
     'Companies that choose to stay are few.',

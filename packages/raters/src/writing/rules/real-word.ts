@@ -27,6 +27,9 @@ function fits({ wrong, right, after, before }: Confusion, at: Place['at']): bool
   const next = at(1)
   const isAfter = after === undefined || isOneOf(at(-1), after)
   const isBefore = before === undefined || isOneOf(next, before) || (next === undefined && before.has('.'))
+  // “the stairs of Angkor Wat”
+  const isName = /^\p{Lu}/u.test(at(0)?.text ?? '') && /^[\p{L},]/u.test(at(-1)?.text ?? '')
+  if (isName && !/^\p{Lu}/u.test(right)) return false
   // “In Mongolia people say so.”
   if (/^\p{Lu}/u.test(right) && /^(?:in|from|of|to|across|outside)$/u.test(at(-1)?.lower ?? '')) return false
   return isAfter && isBefore && (at(-1)?.lower !== 'the' || !NOT_AFTER_THE.has(wrong))

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(relativeWhat, {
   accepts: [
+    'I understood for the first time what it means to wait.',
     'He told a friend what was wrong.',
     'Read on the board what has been done.',
     'I like what you said.',

@@ -21,6 +21,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isOneOf(at(-2), DETERMINERS) && at(-2)?.pos !== 'ADJ') return []
   // “do in the long run what …”: where it is done
   if (/^(?:in|with|to|under)$/u.test(at(-3)?.lower ?? '')) return []
+  // “I understood for the first time what it means”
+  if (noun.lower === 'time') return []
   if (verb === undefined || !/^(?:VERB|AUX)$/u.test(verb.pos)) return []
   const message = `After “${noun.text}” say “that”; “what” means “the thing that”.`
   return [{ from: token, to: token, message, suggestions: ['that'] }]

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(superlativeArticle, {
   accepts: [
+    'It is allowed when children are most likely watching.',
     'It is the biggest city in Asia.',
     'In most rich countries this is true.',
     'She is my oldest friend.',

@@ -22,6 +22,8 @@ function shortForm({ token, at }: Place): RuleMatch[] {
 /** “one of most important …”, “is most important problem”. */
 function longForm({ token, at }: Place): RuleMatch[] {
   const [adjective, noun] = [at(1), at(2)]
+  // “when children are most likely watching”
+  if (adjective?.lower === 'likely') return []
   if (token.lower !== 'most' || !isOneOf(at(-1), BEFORE) || adjective?.pos !== 'ADJ' || noun?.pos !== 'NOUN') return []
   const isOneOfMany = at(-1)?.lower === 'of' && at(-2)?.lower === 'one'
   // “in most rich countries” means nearly all of them.
