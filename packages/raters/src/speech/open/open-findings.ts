@@ -17,6 +17,15 @@ const NOTHING_OF_THE_SUBJECT: Finding = {
     'If you did speak about it, say its key words clearly and record again; if not, speak about the question.',
 }
 
+/** Told instead of what else could be said of words that are none. */
+export const NOT_ENGLISH: Finding = {
+  code: 'not_english',
+  severity: 'critical',
+  message: 'This does not sound like English, so this answer earns nothing for content.',
+  suggestion:
+    'Speak English. If you did, come closer to the microphone, find a quiet place and say each word to its end.',
+}
+
 /** A transcript that the sound does not bear out; said so that nobody wonders why its words are not there. */
 export const TRANSCRIPT_UNUSED: Finding = {
   code: 'transcript_unused',

@@ -1,6 +1,7 @@
 import { ARPABET, isVowel } from '../../lexicon/arpabet.ts'
 import { takeFindings } from '../../audio/take-findings.ts'
 import type { HeardSpeech, OpenSpeechInput } from '../../types/open-speech.ts'
+import type { Transcript } from '../../types/transcript.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchLineOf } from '../pitch-line.ts'
@@ -12,8 +13,9 @@ import { type ListeningPlan, planListening } from './cue-terms.ts'
 import { speechFrames } from './answer-candidates.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
+import { isOtherLanguage } from './is-other-language.ts'
 import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
-import { correctionFindings, NO_SPEECH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
+import { correctionFindings, NO_SPEECH, NOT_ENGLISH, openFindings, TRANSCRIPT_UNUSED } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { rateTranscribed } from './rate-transcribed.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
@@ -40,18 +42,45 @@ export function rateOpen(
 ): HeardSpeech {
   const take = hearTake(models, input.pcm)
   if (take === null) return rateNothing(open, planListening(input.keyPoints, input.contextText), input.pcm)
-  const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
+  const transcript = (input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)) ?? undefined
+  if (isOtherLanguage(take, transcript)) return rateOtherLanguage(models, open, take, input, transcript)
   const corrected = transcript && correctTranscript(models, open, take, transcript, input.keyPoints, recogniser)
   const written = corrected && rateTranscribed(models, open, take, corrected.transcript)
   if (written) return { ...written, findings: [...correctionFindings(corrected.terms), ...written.findings] }
-  const spotted = rateSpotted(models, open, take, input)
+  const plan = planListening(input.keyPoints, input.contextText)
+  const spotted = rateSpotted(models, open, take, plan, spotTerms(plan.terms.values(), take, models.acoustic, open))
   return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
 }
 
-/** Content by listening for the words of the subject: a rough estimate. */
-function rateSpotted(models: SpeechModels, open: OpenModels, take: HeardTake, input: OpenSpeechInput): HeardSpeech {
-  const plan = planListening(input.keyPoints, input.contextText)
-  const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open)
+/** Nothing of it counts for content; what the recogniser made of it is shown as it stands. */
+function rateOtherLanguage(
+  models: SpeechModels,
+  open: OpenModels,
+  take: HeardTake,
+  { keyPoints, contextText }: OpenSpeechInput,
+  transcript: Transcript | undefined,
+): HeardSpeech {
+  const plan = planListening(keyPoints, contextText)
+  const written = transcript && rateTranscribed(models, open, take, transcript)
+  const rated = written ?? rateSpotted(models, open, take, plan, [])
+  return {
+    ...rated,
+    keyPoints: nothingHeard(plan).results,
+    coverage: 0,
+    estimates: { ...rated.estimates, content: 0 },
+    findings: [NOT_ENGLISH, ...takeFindings(take.check)],
+    countedText: null,
+  }
+}
+
+/** Content by the words of the subject that were listened for: a rough estimate. */
+function rateSpotted(
+  models: SpeechModels,
+  open: OpenModels,
+  take: HeardTake,
+  plan: ListeningPlan,
+  spotted: readonly SpottedTerm[],
+): HeardSpeech {
   const speechSeconds = speechFrames(take.spans) / FRAMES_PER_SECOND
   const points = hearKeyPoints(plan, spotted, listEvidence(speechSeconds))
   const coverage = rounded(
@@ -60,7 +89,7 @@ function rateSpotted(models: SpeechModels, open: OpenModels, take: HeardTake, in
   const estimates = textFreeEstimates(open, take)
   const rated = {
     engine: SPEECH_ENGINE,
-    seconds: input.pcm.length / 16_000,
+    seconds: take.pcm.length / 16_000,
     transcriptSource: 'spotting' as const,
     phones: [],
     words: spokenWordsOf(models, take, shownTerms(spotted)),

@@ -11,6 +11,7 @@ import { wordsPerMinuteOf } from '../speech-rate.ts'
 import { speechFrames } from './answer-candidates.ts'
 import type { HeardTake } from './hear-take.ts'
 import { type HeardTranscript, hearTranscript } from './hear-transcript.ts'
+import { UNSURE_BELOW } from './is-other-language.ts'
 import { openFindings, TRANSCRIPT_UNSURE } from './open-findings.ts'
 import type { OpenModels } from './open-models.ts'
 import { pausesBetween } from './speech-spans.ts'
@@ -32,10 +33,9 @@ const CONTENT_STANDARD_ERRORS: Readonly<Record<Exclude<Written, 'embedded'>, num
   browser: 0.15,
 }
 /**
- * How far content by the embedded recogniser's text is from content by what was said (docs/scoring.md): the less, the surer it was. Below
- * `unsure` most words are others than were said.
+ * How far content by the embedded recogniser's text is from content by what was said (docs/scoring.md): the less, the surer it was.
  */
-const EMBEDDED = { most: 0.35, least: 0.15, atNone: 0.5, perSurety: 0.37, unsure: 0.6 }
+const EMBEDDED = { most: 0.35, least: 0.15, atNone: 0.5, perSurety: 0.37 }
 /** With less of the sound in the transcript, sounds are judged without a text. */
 const LEAST_SHARE = 0.5
 const LEAST_WORDS = 4
@@ -74,7 +74,7 @@ export function rateTranscribed(
   const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
   const isTrusted = source !== 'browser' && heard.borneOut >= TRUSTED_BORNE_OUT
   const standardErrors = { ...rated.standardErrors, content: contentStandardError(source, transcript.confidence) }
-  const isUnsure = source === 'embedded' && (transcript.confidence ?? 1) < EMBEDDED.unsure
+  const isUnsure = source === 'embedded' && (transcript.confidence ?? 1) < UNSURE_BELOW
   return {
     ...rated,
     standardErrors,

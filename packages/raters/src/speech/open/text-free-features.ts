@@ -77,7 +77,7 @@ function certaintyOf(
     return {
       network: mean(frames.map(({ row }) => row[soundClass] ?? -30)),
       gaussian: mean(frames.map(({ other }) => other[soundClass] ?? -30)),
-      entropy: mean(frames.map(({ row }) => -row.reduce((total, value) => total + value * Math.exp(value), 0))),
+      entropy: soundEntropy(networkPosteriors, { start, end }),
       agreement: mean(frames.map(({ row, other }) => (bestOf(row) === bestOf(other) ? 1 : 0))),
     }
   })
@@ -89,6 +89,17 @@ function certaintyOf(
     mean(own.map(({ agreement }) => agreement)),
     mean(own.map(({ gaussian }) => gaussian)),
   ]
+}
+
+/** How widely the networks' opinion is spread over the classes in the frames of a sound: mean entropy in nats. */
+export function soundEntropy(
+  networkPosteriors: Float32Array,
+  { start, end }: Pick<LoopSound, 'start' | 'end'>,
+): number {
+  const frames = Array.from({ length: end - start }, (_, i) =>
+    networkPosteriors.subarray((start + i) * CLASSES, (start + i + 1) * CLASSES),
+  )
+  return mean(frames.map((row) => -row.reduce((total, value) => total + value * Math.exp(value), 0)))
 }
 
 function bestOf(row: Float32Array): number {
