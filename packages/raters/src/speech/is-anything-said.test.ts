@@ -43,19 +43,37 @@ test('what the recogniser finds likely was not said where the sounds are doubtfu
   expect(areSureBySound([], 3)).toBe(false)
 })
 
-test('a few doubtful words were not said where the recogniser writes another sentence', () => {
-  const text = 'I never could tell'
-  const another = () => 'And the bus to the gym.'
-  expect(isSomethingElse([0.7, 0.86], { text, share: 0.5 }, another)).toBe(true)
-  expect(isSomethingElse([0.8, 0.86], { text, share: 0.5 }, another)).toBe(false)
-  expect(isSomethingElse([0.7, 0.7, 0.7], { text, share: 0.75 }, another)).toBe(false)
-  expect(isSomethingElse([0.7, 0.86], { text, share: 0.5 }, () => 'I never would hell')).toBe(false)
+const reading = { text: 'I never could tell', share: 0.5, inARow: 2, doubt: 1 }
+const another = () => 'And the bus to the gym.'
+
+test('a few doubtful words were not said where the recogniser writes another sentence, or nothing', () => {
+  expect(isSomethingElse([0.7, 0.86], reading, another)).toBe(true)
+  expect(isSomethingElse([0.7, 0.86], reading, () => '')).toBe(true)
+  expect(isSomethingElse([0.8, 0.86], reading, another)).toBe(false)
+  expect(isSomethingElse([0.7, 0.7, 0.7], { ...reading, share: 0.75 }, () => 'I leave a cold bell')).toBe(false)
+  expect(isSomethingElse([0.7, 0.7, 0.7], { ...reading, share: 0.75 }, () => 'Damp shop')).toBe(true)
+  expect(isSomethingElse([0.7, 0.86], reading, () => 'I never would hell')).toBe(false)
 })
 
-test('what the recogniser writes says nothing of very short and long texts, of figures, or where it writes hardly anything', () => {
-  const another = () => 'And the bus to the gym.'
-  expect(isSomethingElse([0.7], { text: 'A tiger', share: 0.5 }, another)).toBe(false)
-  expect(isSomethingElse([0.7], { text: 'I never could tell '.repeat(4), share: 0.5 }, another)).toBe(false)
-  expect(isSomethingElse([0.7], { text: 'In 1990 I left', share: 0.25 }, another)).toBe(false)
-  expect(isSomethingElse([0.7], { text: 'I never could tell', share: 0.25 }, () => 'Bus.')).toBe(false)
+test('nor were sure ones that stand here and there in the text', () => {
+  expect(isSomethingElse([0.95, 0.9], { ...reading, share: 0.4 }, another)).toBe(true)
+  expect(isSomethingElse([0.95, 0.9, 0.9], { ...reading, share: 0.4, inARow: 3 }, another)).toBe(false)
+  expect(isSomethingElse([0.95, 0.9], reading, another)).toBe(false)
+  expect(isSomethingElse([0.95, 0.9], { ...reading, share: 0.4 }, () => 'I nearly could sell')).toBe(false)
+})
+
+test('what the recogniser writes says nothing of very short and long texts, or of figures', () => {
+  expect(isSomethingElse([0.7], { ...reading, text: 'A tiger' }, another)).toBe(false)
+  expect(isSomethingElse([0.7], { ...reading, text: 'I never could tell '.repeat(4) }, another)).toBe(false)
+  expect(isSomethingElse([0.7], { ...reading, text: 'In 1990 I left' }, another)).toBe(false)
+})
+
+test('a longer text was not said where the take hardly sounds like English and the recogniser writes something else, or nothing', () => {
+  const text = 'Leave the dough in a warm place until it has doubled in size'
+  const french = { text, share: 0.8, inARow: 8, doubt: 1.9 }
+  expect(isSomethingElse([0.7, 0.65], french, another)).toBe(true)
+  expect(isSomethingElse([0.7, 0.65], french, () => '')).toBe(true)
+  expect(isSomethingElse([0.7, 0.65], { ...french, doubt: 1.5 }, another)).toBe(false)
+  expect(isSomethingElse([0.9, 0.85], french, another)).toBe(false)
+  expect(isSomethingElse([0.7, 0.65], french, () => 'Leave that dog in warm place until has doubled.')).toBe(false)
 })

@@ -54,29 +54,43 @@ export function areSureBySound(said: readonly number[], wordsInText: number): bo
   return wordsInText <= FEW || (said.length > 0 && mean(said) >= SAID_FROM)
 }
 
-/** From this share of the text on it was said, whatever the recogniser writes: learners are hard to write down. */
-const SAID_SHARE = 0.7
-/** So were words whose sounds are as sure as this on average. */
-const DOUBTFUL_BELOW = 0.8
-/** Longer texts the sounds tell from others alone, and in half a minute of a learner who is hard to follow the recogniser may lose its way. */
+/** Texts of more words the sounds tell from others alone, and in half a minute of a learner who is hard to follow the recogniser may lose its way. */
 const SHORT_WORDS = 10
-/** Share of letters in common, in order: other sentences seldom reach it, a wrong reading of the same one seldom falls below. */
-const ALIKE_FROM = 0.45
+/**
+ * When the recogniser is asked what it writes, and what that must have in common with the text (`alike`): share of letters, in order. Other
+ * sentences seldom reach that, a wrong reading of the same one seldom falls below.
+ *
+ * - Short texts: what seems said is doubtful by its sounds, the more so where it is not much; or it is little, here a word and there a word.
+ * - Longer ones: the take hardly sounds like English (`sound-doubt.ts`); in other languages all words of a sentence may find a place.
+ */
+const DOUBTFUL = { said: 0.8, alike: 0.35 }
+const NOT_MUCH = { share: 0.7, alike: 0.45 }
+const SCATTERED = { share: 0.45, inARow: 3, alike: 0.45 }
+const HARDLY_ENGLISH = { doubt: 1.65, said: 0.85, alike: 0.5 }
+
+/** A text, which share of it (0–1) and how many words of it in a row seem said, and how doubtful the sounds of the take are. */
+export type Reading = { text: string; share: number; inARow: number; doubt: number }
 
 /**
- * Whether the recogniser writes down at least two words, and nothing like the `text`, where not much of it (`share`, 0–1) seems
- * to have been said, and the sounds of that (`said`, probabilities) are doubtful. Asked of texts of 3 to 10 words without figures.
+ * Whether the recogniser writes down nothing like the text, where this is asked: of texts of three words and more without figures, of which
+ * little seems said or the sounds are doubtful (`said`: probabilities of the words that seem said, by their sounds).
  */
-export function isSomethingElse(
-  said: readonly number[],
-  { text, share }: { text: string; share: number },
-  written: () => string,
-): boolean {
-  if (share >= SAID_SHARE || mean(said) >= DOUBTFUL_BELOW) return false
-  const words = wordsOf(text)
-  if (words.length <= FEW || words.length > SHORT_WORDS || /\p{N}/u.test(text)) return false
-  const others = wordsOf(written())
-  return others.length > 1 && lettersInCommon(others.join(' '), words.join(' ')) < ALIKE_FROM
+export function isSomethingElse(said: readonly number[], reading: Reading, written: () => string): boolean {
+  const words = wordsOf(reading.text)
+  if (words.length <= FEW || /\p{N}/u.test(reading.text)) return false
+  const bar = words.length <= SHORT_WORDS ? barOfShort(said, reading) : barOfLong(said, reading)
+  return bar > 0 && lettersInCommon(wordsOf(written()).join(' '), words.join(' ')) < bar
+}
+
+/** How much must be alike; 0 where the recogniser is not asked. */
+function barOfShort(said: readonly number[], { share, inARow }: Reading): number {
+  if (share < SCATTERED.share && inARow < SCATTERED.inARow) return SCATTERED.alike
+  if (mean(said) >= DOUBTFUL.said) return 0
+  return share < NOT_MUCH.share ? NOT_MUCH.alike : DOUBTFUL.alike
+}
+
+function barOfLong(said: readonly number[], { doubt }: Reading): number {
+  return doubt >= HARDLY_ENGLISH.doubt && mean(said) < HARDLY_ENGLISH.said ? HARDLY_ENGLISH.alike : 0
 }
 
 /** Letters alone, as hyphens and capitals are the recogniser's own. */

@@ -3,6 +3,7 @@ import { logistic } from '../statistics.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
+import { soundDoubt } from './sound-doubt.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -40,7 +41,7 @@ export function verifyWords(
   found: readonly ReadWord[],
   hearing?: SecondHearing,
 ): ReadWord[] {
-  const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
+  const { words, odds, speechFrames, sounds } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
   const bySound = odds.map((own) => (own === null ? 0 : logistic(own)))
@@ -58,8 +59,23 @@ export function verifyWords(
   const told = decide(together, SAID_FROM)
   const said = told.flatMap(({ status, index }) => (status === 'correct' ? [bySound[index] ?? 0] : []))
   if (!areSureBySound(said, plan.length)) return nothing()
-  const reading = { text: plan.map(({ word }) => word).join(' '), share: contentOf(told) }
+  const reading = {
+    text: plan.map(({ word }) => word).join(' '),
+    share: contentOf(told),
+    inARow: longestRun(plan.map((_, index) => told.some((word) => word.index === index && word.status === 'correct'))),
+    doubt: soundDoubt(evidence.networkPosteriors, sounds),
+  }
   return isSomethingElse(said, reading, () => hearing.written()) ? nothing() : told
+}
+
+/** How many words in a row were said at most. */
+function longestRun(isSaid: readonly boolean[]): number {
+  let [longest, now] = [0, 0]
+  for (const is of isSaid) {
+    now = is ? now + 1 : 0
+    longest = Math.max(longest, now)
+  }
+  return longest
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
@@ -86,7 +102,7 @@ export function timedText(plan: readonly PlannedWord[], words: readonly (WordEvi
   })
 }
 
-/** For each word of the text what its sounds say: the log odds that it was said as written, null where it found no room. */
+/** For each word of the text what its sounds say: the log odds that it was said as written, null where it found no room; and the take's likeliest sounds. */
 export function oddsOfWords(
   models: SpeechModels,
   evidence: FrameEvidence,
@@ -104,5 +120,5 @@ export function oddsOfWords(
   const odds = plan.map((): number | null => null)
   const told = wordOdds(wordNetworks, rows)
   rows.forEach(({ index }, i) => (odds[index] = told[i] ?? null))
-  return { words, odds, speechFrames }
+  return { words, odds, speechFrames, sounds: sounds.loop.sounds }
 }

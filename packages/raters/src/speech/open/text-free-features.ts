@@ -4,6 +4,7 @@ import type { FrameEvidence } from '../frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchStatistics } from '../pitch.ts'
 import type { LoopSound } from '../phone-loop.ts'
+import { soundEntropy } from '../sound-doubt.ts'
 import { PAUSE_FRAMES } from './speech-spans.ts'
 import { mean, spread, sum } from '../../statistics.ts'
 
@@ -89,17 +90,6 @@ function certaintyOf(
     mean(own.map(({ agreement }) => agreement)),
     mean(own.map(({ gaussian }) => gaussian)),
   ]
-}
-
-/** How widely the networks' opinion is spread over the classes in the frames of a sound: mean entropy in nats. */
-export function soundEntropy(
-  networkPosteriors: Float32Array,
-  { start, end }: Pick<LoopSound, 'start' | 'end'>,
-): number {
-  const frames = Array.from({ length: end - start }, (_, i) =>
-    networkPosteriors.subarray((start + i) * CLASSES, (start + i + 1) * CLASSES),
-  )
-  return mean(frames.map((row) => -row.reduce((total, value) => total + value * Math.exp(value), 0)))
 }
 
 function bestOf(row: Float32Array): number {
