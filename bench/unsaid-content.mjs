@@ -1,6 +1,6 @@
 /**
  * What sounds without speech, other languages and gibberish earn for content, with the built-in recogniser and with key words alone (docs/scoring.md,
- * "The built-in recogniser"). The languages are read by the product's English voices. Usage: node bench/unsaid-content.mjs. Needs content/pack, or PACK.
+ * "The built-in recogniser"). Some languages are read by the product's English voices, others (`other-languages.mjs`) by voices of their own. Usage: node bench/unsaid-content.mjs. Needs content/pack, or PACK.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
 import { judgeSpokenContent } from '../packages/raters/src/writing/index.ts'
 import { soundsWithoutSpeech } from '../packages/raters/training/sounds-without-speech.ts'
 import { renderScript, voices } from '../packages/voice/src/index.ts'
+import { otherLanguages } from './other-languages.mjs'
 
 const EVERY = 8
 const texts = {
@@ -36,7 +37,8 @@ for (const [name, text] of Object.entries(texts)) {
     spoken.push([`${name}, ${voice}`, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm])
   }
 }
-await report('other languages', spoken)
+await report('other languages in English voices', spoken)
+await report('other languages in their own voices', await otherLanguages())
 await report('sounds without speech', soundsWithoutSpeech())
 
 async function report(title, takes) {
