@@ -1,4 +1,10 @@
-"""Chooses among the changes of the same words, and says what is thought of those around, as ../src/writing/marks/likelier/edit-opinions.ts does."""
+"""Chooses among the changes of the same words, and says what is thought of those around, as ../src/writing/marks/likelier/edit-opinions.ts does.
+
+    /usr/bin/python3 edit_opinions.py, writes what both are tested with: rows of two sentences drawn by a seed, and what is heard around each.
+"""
+
+import json
+import os
 
 import numpy as np
 
@@ -31,3 +37,19 @@ def opinions_around(part, slot, place, said):
     of_slot = np.full(slot.max() + 1, float(NO_EDIT))
     np.maximum.at(of_slot, slot, said)
     return np.c_[*(surest_at(offset) for offset in OFFSETS), others, of_slot[slot], np.bincount(slot)[slot]]
+
+
+def write_cases():
+    """Two sentences, the second with one place alone; several options at some places, two slots at others."""
+    draw = np.random.default_rng(11)
+    rows = [(part, slot, place) for slot, (part, place) in enumerate([(0, 0), (0, 1), (0, 1), (0, 4), (0, 5), (0, 9), (1, 3)]) for _ in range(1 + slot % 3)]
+    part, slot, place = np.array(rows).T
+    said = np.round(draw.normal(-1, 2, len(rows)), 3)
+    heard = opinions_around(part, slot, place, said)
+    cases = [dict(part=int(p), slot=int(s), place=int(at), said=float(v), heard=[round(float(x), 9) for x in h]) for p, s, at, v, h in zip(part, slot, place, said, heard)]
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/writing/marks/likelier/testing/opinions.json")
+    open(path, "w").write(json.dumps(cases, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    write_cases()

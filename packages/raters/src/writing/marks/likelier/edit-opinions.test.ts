@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { logistic } from '../../../statistics.ts'
 import { type EditOpinion, opinionsAround } from './edit-opinions.ts'
 
@@ -23,4 +25,23 @@ test('it hears what share of the places of the sentence is probably wrong elsewh
 
 test('one edit alone hears nothing around', () => {
   expect(opinionsAround([[said(0, 2)]])).toEqual([[-8, -8, 2, -8, -8, 0, 2, 1]])
+})
+
+/** Written by training/edit_opinions.py, by which the trees are fitted. */
+const casesSchema = z.array(
+  z.object({ part: z.number(), slot: z.number(), place: z.number(), said: z.number(), heard: z.array(z.number()) }),
+)
+
+test('the trees hear what they were fitted to', () => {
+  const cases = casesSchema.parse(JSON.parse(readFileSync(new URL('testing/opinions.json', import.meta.url), 'utf8')))
+  const slots = [...Map.groupBy(cases, ({ part }) => part).values()].map((rows) => [
+    ...Map.groupBy(rows, ({ slot }) => slot).values(),
+  ])
+  const heard = slots.flatMap((sentence) =>
+    opinionsAround(sentence.map((rows) => rows.map((row) => said(row.place, row.said)))),
+  )
+  const expected = slots.flat().map(([row]) => row?.heard ?? [])
+  expect(heard.map((row) => row.map((value) => Math.round(value * 1e6)))).toEqual(
+    expected.map((row) => row.map((value) => Math.round(value * 1e6))),
+  )
 })
