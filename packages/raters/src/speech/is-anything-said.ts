@@ -73,13 +73,17 @@ export type Reading = { text: string; share: number; inARow: number; doubt: numb
 
 /**
  * Whether the recogniser writes down nothing like the text, where this is asked: of texts of three words and more without figures, of which
- * little seems said or the sounds are doubtful (`said`: probabilities of the words that seem said, by their sounds).
+ * little seems said or the sounds are doubtful (`said`: probabilities of the words that seem said, by their sounds). Where it writes hardly
+ * anything of a short text it is hard of hearing.
  */
 export function isSomethingElse(said: readonly number[], reading: Reading, written: () => string): boolean {
   const words = wordsOf(reading.text)
   if (words.length <= FEW || /\p{N}/u.test(reading.text)) return false
-  const bar = words.length <= SHORT_WORDS ? barOfShort(said, reading) : barOfLong(said, reading)
-  return bar > 0 && lettersInCommon(wordsOf(written()).join(' '), words.join(' ')) < bar
+  const isShort = words.length <= SHORT_WORDS
+  const bar = isShort ? barOfShort(said, reading) : barOfLong(said, reading)
+  if (bar === 0) return false
+  const others = wordsOf(written())
+  return (others.length > 1 || !isShort) && lettersInCommon(others.join(' '), words.join(' ')) < bar
 }
 
 /** How much must be alike; 0 where the recogniser is not asked. */
