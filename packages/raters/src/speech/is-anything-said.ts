@@ -69,12 +69,12 @@ const SCATTERED = { share: 0.45, inARow: 3, alike: 0.45 }
 const HARDLY_ENGLISH = { doubt: 1.65, said: 0.85, alike: 0.5 }
 
 /** A text, which share of it (0–1) and how many words of it in a row seem said, and how doubtful the sounds of the take are. */
-export type Reading = { text: string; share: number; inARow: number; doubt: number }
+type Reading = { text: string; share: number; inARow: number; doubt: number }
 
 /**
  * Whether the recogniser writes down nothing like the text, where this is asked: of texts of three words and more without figures, of which
- * little seems said or the sounds are doubtful (`said`: probabilities of the words that seem said, by their sounds). Where it writes hardly
- * anything of a short text it is hard of hearing.
+ * little seems said or the sounds are doubtful (`said`: probabilities of the words that seem said, by their sounds). That it writes
+ * hardly anything is no sign against a short text: of learners who are hard to follow it often does.
  */
 export function isSomethingElse(said: readonly number[], reading: Reading, written: () => string): boolean {
   const words = wordsOf(reading.text)
