@@ -5,10 +5,10 @@ import type { EditKind } from './edits-of.ts'
 import { placedEdits } from './placed-edits.ts'
 import { suggestionFor } from './suggestion-for.ts'
 
-/** A change that is likelier right than not is told where its place is as sure as this … */
-const CHANGED_FROM = { change: 0.5, place: 0.8 }
+/** A change that is probably right is told where its place is as sure as this … */
+const CHANGED_FROM = { change: 0.6, place: 0.8 }
 /** … and without one, that the place is unusual, from here on. Both chosen on our sentences (docs/scoring.md "Likelier words"). */
-const UNUSUAL_FROM = 0.85
+const UNUSUAL_FROM = 0.9
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
 
