@@ -127,20 +127,25 @@ test('two hundred recordings pass through without being held', async () => {
   )
   const { files } = await startExport(app.platform, many.learner.id)
   const { bytes } = await openExport(app.platform, files[0]?.url.split('/').at(-1) ?? '')
-  // Collected first: on a busy machine what was let go lies about for long, and some of it beyond the collection, which frees buffers on a thread of its own.
+  // Collected first: on a busy machine what was let go lies about for long. Buffers are freed on a thread of their own, so the least of some looks is what is held.
   setFlagsFromString('--expose-gc')
-  const held = () => {
-    runInNewContext('gc()')
-    return process.memoryUsage().arrayBuffers
+  const held = async () => {
+    const looks: number[] = []
+    for (let look = 0; look < 5; look++) {
+      runInNewContext('gc()')
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      looks.push(process.memoryUsage().arrayBuffers)
+    }
+    return Math.min(...looks)
   }
-  const before = held()
+  const before = await held()
   let [most, total, measured] = [0, 0, 0]
   for await (const chunk of bytes) {
     total += chunk.length
     if (total - measured < 8 * MEBIBYTE) continue
     measured = total
-    most = Math.max(most, held() - before)
+    most = Math.max(most, (await held()) - before)
   }
   expect(total).toBeGreaterThan(200 * MEBIBYTE)
-  expect(most).toBeLessThan(total / 3)
+  expect(most).toBeLessThan(32 * MEBIBYTE)
 }, 60_000)
