@@ -1,5 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import type { OpenSpeechRating } from '../../types/open-speech.ts'
+import { notEnglish } from '../../not-english.ts'
 import { AIM_FOR_RATE } from '../aim-for-rate.ts'
 
 export const NO_SPEECH: Finding = {
@@ -18,13 +19,7 @@ const NOTHING_OF_THE_SUBJECT: Finding = {
 }
 
 /** Told instead of what else could be said of words that are none. */
-export const NOT_ENGLISH: Finding = {
-  code: 'not_english',
-  severity: 'critical',
-  message: 'This does not sound like English, so this answer earns nothing for content.',
-  suggestion:
-    'Speak English. If you did, come closer to the microphone, find a quiet place and say each word to its end.',
-}
+export const NOT_ENGLISH = notEnglish('This does not sound like English, so this answer earns nothing for content.')
 
 /** A transcript that the sound does not bear out; said so that nobody wonders why its words are not there. */
 export const TRANSCRIPT_UNUSED: Finding = {

@@ -1,6 +1,7 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { memorisedCap } from '@rehearsal/exam/writing/memorised'
 import type { SpokenContent, SpokenContentInput } from '../../types/open-speech.ts'
+import { notEnglish } from '../../not-english.ts'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { judgeKeyPoints } from '../content/judge-key-points.ts'
 import { memorisedFindings } from '../memorised-findings.ts'
@@ -72,13 +73,9 @@ const OTHER_SUBJECT: Finding = {
   suggestion: 'Name what the question is about, and say something of it in whole sentences.',
 }
 
-const NOT_ENGLISH: Finding = {
-  code: 'not_english',
-  severity: 'critical',
-  message: 'Too few of the words that were recognised are English, so this answer earns nothing for content.',
-  suggestion:
-    'Speak English. If you did, come closer to the microphone, find a quiet place and say each word to its end.',
-}
+const NOT_ENGLISH = notEnglish(
+  'Too few of the words that were recognised are English, so this answer earns nothing for content.',
+)
 
 const LIST: Finding = {
   code: 'word_list',
