@@ -62,20 +62,17 @@ export function verifyWords(
   const reading = {
     text: plan.map(({ word }) => word).join(' '),
     share: contentOf(told),
-    inARow: longestRun(plan.map((_, index) => told.some((word) => word.index === index && word.status === 'correct'))),
+    inARow: longestRun(told),
     doubt: soundDoubt(evidence.networkPosteriors, sounds),
   }
   return isSomethingElse(said, reading, () => hearing.written()) ? nothing() : told
 }
 
-/** How many words in a row were said at most. */
-function longestRun(isSaid: readonly boolean[]): number {
-  let [longest, now] = [0, 0]
-  for (const is of isSaid) {
-    now = is ? now + 1 : 0
-    longest = Math.max(longest, now)
-  }
-  return longest
+/** How many words of the text in a row were said at most. */
+function longestRun(told: readonly ReadWord[]): number {
+  const said = new Set(told.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
+  const lengthFrom = (index: number): number => (said.has(index) ? 1 + lengthFrom(index + 1) : 0)
+  return Math.max(0, ...[...said].filter((index) => !said.has(index - 1)).map(lengthFrom))
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
