@@ -37,16 +37,15 @@ test.each([
   expect(await told(text)).toEqual([])
 })
 
-test('what is marked already is not marked again', async () => {
-  const parsed = parseText(essay)
+test('what is marked already is not marked again, and in these sentences nothing else is', async () => {
+  // Of the place that is left out here the trees become surer, the more of the text is known to be wrong.
+  const parsed = parseText(essay.replace('It was matter of money. ', ''))
   const marks = await findMarks(parsed, new Set())
+  expect(marks.map(({ code }) => code)).toContain('likelier-words')
   const inOrder = marks.toSorted((a, b) => a.start - b.start)
   const overlapping = inOrder.filter(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))
   expect(overlapping).toEqual([])
-  const again = likelierMarks(parsed, marks).filter(({ start, end }) =>
-    marks.some((mark) => start < mark.end && mark.start < end),
-  )
-  expect(again).toEqual([])
+  expect(likelierMarks(parsed, marks)).toEqual([])
 })
 
 test('no text is too odd', () => {
