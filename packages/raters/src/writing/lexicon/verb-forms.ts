@@ -1,4 +1,8 @@
 import { DISTINCT_PARTICIPLES, IRREGULAR_VERBS } from './irregular-verbs.ts'
+import { areTwinSpellings } from './spellings.ts'
+
+/** Beside “practice”, which is a word of both countries. */
+const BRITISH_VERBS = new Set(['practise'])
 
 /** Verbs of one syllable that double their last letter, beside those the pattern finds, and stressed last syllables. */
 const DOUBLING = new Set('begin forget prefer refer admit commit permit control regret occur upset forbid'.split(' '))
@@ -43,9 +47,9 @@ function regularPast(base: string): string {
 /** Which form of its verb a word is, judged by its shape beside its base form. */
 type VerbShape = 'base' | 'third' | 'past' | 'participle' | 'ing'
 
-/** The shape of `word`, a form of the verb `base`. */
+/** The shape of `word`, a form of the verb `base`, which the tagger gives in American spelling: “realise” is the base of “realize”. */
 export function verbShape(word: string, base: string): VerbShape {
-  if (word === base) return 'base'
+  if (word === base || areTwinSpellings(word, base) || BRITISH_VERBS.has(word)) return 'base'
   if (word === thirdPersonForm(base)) return 'third'
   if (word.endsWith('ing')) return 'ing'
   if (DISTINCT_PARTICIPLES.has(word)) return 'participle'

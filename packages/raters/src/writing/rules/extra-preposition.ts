@@ -41,7 +41,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isActiveVerb(token, at(-1)) || object === undefined || !object.isWord) return []
   if (token.lemma === 'enter' && !/^(?:the|this|my|our|his|her)$/u.test(object.lower)) return []
   // “the course which I attended at your school”
-  if (/^(?:which|that)$/u.test(at(-2)?.lower ?? '') && at(-1)?.pos === 'PRON') return []
+  const isWhere = token.lemma === 'attend' && /^(?:which|that)$/u.test(at(-2)?.lower ?? '') && at(-1)?.pos === 'PRON'
+  if (isWhere) return []
   // “join to form”, “reach to touch”, “considered about right”.
   if (preposition.lower === 'to' && object.pos === 'VERB') return []
   const message = `“${token.lemma}” takes its object directly: leave out “${preposition.lower}”.`

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(modalBase, {
   accepts: [
+    'He will practise, and she may favour them.',
+    'We should analyse it.',
     'She can sing well.',
     'The will to live is strong.',
     'Can plants grow in the dark?',

@@ -41,8 +41,6 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     return []
   if (at(-1) === undefined && !SUBJECTS.has(at(1)?.lower ?? '')) return []
   if ((next.pos !== 'VERB' && next.pos !== 'AUX') || next.lower === next.lemma) return []
-  // British “recognise” has an American base form.
-  if (next.lower.replace(/ise$/u, 'ize') === next.lemma) return []
   if (MODALS.has(next.lower) || IRREGULAR_VERBS.has(next.lower) || verbShape(next.lower, next.lemma) === 'base')
     return []
   if (/^(?:'s|'re|'m|'ve|'d|'ll|n't)$/u.test(next.lower)) return []
