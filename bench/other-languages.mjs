@@ -97,16 +97,19 @@ export async function otherLanguages() {
   }
   const folder = mkdtempSync(join(tmpdir(), 'languages-'))
   const takes = []
-  for (const [language, texts] of Object.entries(TEXTS)) {
-    for (const [index, text] of texts.entries()) {
-      for (const voice of VOICES) {
-        const file = join(folder, 'take.wav')
-        execFileSync('espeak-ng', ['-v', language + voice, '-s', '140', '-w', file, text])
-        const { pcm } = await decodeAudio(readFileSync(file), DEFAULT_AUDIO_LIMITS)
-        takes.push([`${language}${voice} ${index + 1}`, pcm])
+  try {
+    for (const [language, texts] of Object.entries(TEXTS)) {
+      for (const [index, text] of texts.entries()) {
+        for (const voice of VOICES) {
+          const file = join(folder, 'take.wav')
+          execFileSync('espeak-ng', ['-v', language + voice, '-s', '140', '-w', file, text])
+          const { pcm } = await decodeAudio(readFileSync(file), DEFAULT_AUDIO_LIMITS)
+          takes.push([`${language}${voice} ${index + 1}`, pcm])
+        }
       }
     }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  rmSync(folder, { recursive: true })
   return takes
 }
