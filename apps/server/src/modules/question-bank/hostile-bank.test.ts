@@ -40,6 +40,8 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
     [],
     [[]],
     { length: -1 },
+    JSON.parse('{"__proto__":[]}'),
+    { constructor: { prototype: [] } },
     'x'.repeat(30_000),
   ),
   fc.string({ unit: 'binary' }),

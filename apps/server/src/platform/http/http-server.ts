@@ -2,8 +2,10 @@ import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Log } from '../log.ts'
 import { enforceAccess } from './access.ts'
+import { AppError } from './app-error.ts'
 import { sendSecurityHeaders } from './csp.ts'
 import { handleErrors, sendError } from './error-handler.ts'
+import { issueAt } from './issues.ts'
 import type { Authenticate } from './learner.ts'
 import { BODY_LIMIT_BYTES, limitCalls } from './limits.ts'
 import { logRequests } from './request-log.ts'
@@ -72,7 +74,26 @@ function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parseJson(request, body.toString(), done)
+    const text = body.toString()
+    if (text === '') return done(null, undefined)
+    void parseJson(request, text, (error, json) =>
+      done(error !== null && isJson(text) ? new AppError('invalid_request', { issues: [reservedName] }) : error, json),
+    )
   })
+}
+
+const reservedName = issueAt(
+  ['__proto__'],
+  'reserved_name',
+  'No field may be called __proto__, nor constructor with a prototype in it. Send the body without it.',
+)
+
+/** Sound JSON that the framework refuses all the same holds a name through which a copy would reach all objects. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
