@@ -1,5 +1,6 @@
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
+import { HARPER_RULES } from './harper-rules.ts'
 
 /** One remark of harper about a text; offsets are UTF-16, end exclusive. */
 export type HarperLint = {
@@ -16,62 +17,6 @@ export type HarperLint = {
 const SUGGESTION_REMOVE = 1
 const SUGGESTION_INSERT_AFTER = 2
 
-/**
- * Rules switched off although their kind is an error.
- *
- * - SpellCheck: spelling is our own (two dialects, the passage's words), and harper takes seconds over its first one.
- * - SplitWords: finds misspelt words that our spelling finds too, but proposes “in formations” for “informations”.
- * - The rest mark right English in our question bank and in speeches more often than errors: “rain falls”, “every one
- *   of them”, “in every respect”, “what lamps do to the sky”, names, place names, “let up”, “had had”, “some ninety
- *   million”, “find out whether”, “election day”, “something more modest”, “in an everyday object”.
- * - Hedging advises against “I would argue that”, which examiners like.
- * - Confusions of to/too, quiet/quite, their/there and a missing “to” have rules of our own that know learners better.
- */
-const SWITCHED_OFF = {
-  SpellCheck: false,
-  SplitWords: false,
-  CompoundNouns: false,
-  Everyone: false,
-  MassNouns: false,
-  MissingPreposition: false,
-  Months: false,
-  OrthographicConsistency: false,
-  DayOneNames: false,
-  UpdatePlaceNames: false,
-  LetsConfusion: false,
-  OneOfTheSingular: false,
-  WrongNegative: false,
-  ModalBeAdjective: false,
-  MissingTo: false,
-  ToTwoToo: false,
-  QuantifierNumeralConflict: false,
-  HowTo: false,
-  FindOut: false,
-  QuiteQuiet: false,
-  PronounKnew: false,
-  Holidays: false,
-  Everyday: false,
-  AdjectiveDoubleDegree: false,
-  TheyToThem: false,
-  ThereIsAgreement: false,
-  TheirToTheyre: false,
-  TheirToThere: false,
-  PronounContraction: false,
-  OutOfDate: false,
-  OnFloor: false,
-  MissingDeterminer: false,
-  BuiltIn: false,
-  AvoidCurses: false,
-  AndIn: false,
-  AWhile: false,
-  WantBe: false,
-  ExpandMemoryShorthands: false,
-  PossessiveYour: false,
-  YourPredicateAdjective: false,
-  PluralDecades: false,
-  Hedging: false,
-}
-
 let ready: Promise<LocalLinter> | undefined
 
 /** Loads harper's WebAssembly once per thread (about a second, 350 MB). */
@@ -83,7 +28,8 @@ export function loadHarper(): Promise<LocalLinter> {
 async function setUp(): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect: Dialect.American })
   await linter.setup()
-  await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...SWITCHED_OFF })
+  const rules = Object.keys(await linter.getDefaultLintConfig())
+  await linter.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, HARPER_RULES.has(rule)])))
   return linter
 }
 

@@ -7,8 +7,8 @@ import { type EditOpinion, opinionsAround } from './edit-opinions.ts'
 import { WORDING_BUCKETS } from './edit-wordings.ts'
 import type { PlacedEdit } from './placed-edits.ts'
 
-/** How likely it is, from 0 to 1, that a corrector changes something at the place of an edit, and that this very change brings the sentence nearer to what a corrector writes. */
-export type JudgedEdit = PlacedEdit & { place: number; change: number }
+/** How likely it is, from 0 to 1, that a corrector changes something at the place of an edit, and that this very change brings the sentence nearer to what a corrector writes; the latter is asked of few places. */
+export type JudgedEdit = PlacedEdit & { place: number; change: () => number }
 
 /** Judges what words say is the best of the edits of the same words, for all such words of a sentence. */
 type EditJudges = (sentence: readonly (readonly PlacedEdit[])[]) => JudgedEdit[]
@@ -54,7 +54,7 @@ function readJudges(): EditJudges {
         {
           ...best.placed,
           place: logistic(predictTrees(trees.place, row)),
-          change: logistic(predictTrees(trees.change, row)),
+          change: () => logistic(predictTrees(trees.change, row)),
         },
       ]
     })

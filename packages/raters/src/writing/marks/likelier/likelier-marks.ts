@@ -35,19 +35,19 @@ export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[
 /** The likeliest changes of a sentence of which none is beside another; places count from the start of one sentence. */
 function apart(judged: readonly JudgedEdit[]): JudgedEdit[] {
   const told: JudgedEdit[] = []
-  for (const each of judged.toSorted((a, b) => b.change - a.change))
+  for (const each of judged.toSorted((a, b) => b.change() - a.change()))
     if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
   return told
 }
 
 function isTold({ place, change }: JudgedEdit): boolean {
-  return (change >= CHANGED_FROM.change && place >= CHANGED_FROM.place) || place >= UNUSUAL_FROM
+  return place >= UNUSUAL_FROM || (place >= CHANGED_FROM.place && change() >= CHANGED_FROM.change)
 }
 
 function markOf(text: string, { edit, start, end, place, change }: JudgedEdit): Mark {
   const own = text.slice(start, end)
   const mark = { code: 'likelier-words', type: 'GRAMMAR_MINOR', confidence: place, start, end } as const
-  if (change < CHANGED_FROM.change)
+  if (change() < CHANGED_FROM.change)
     return { ...mark, category: 'word-choice', message: `“${own}” is unusual here: read it again.`, suggestions: [] }
   const suggestion = suggestionFor(own, edit)
   const message =
