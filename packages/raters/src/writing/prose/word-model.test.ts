@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SENTENCE_END } from './sentence-ends.ts'
-import { UNKNOWN, wordModel } from './word-model.ts'
+import { UNKNOWN, UNKNOWN_LOG, wordModel } from './word-model.ts'
 
 const model = wordModel()
 const sum = (sentence: string) =>
@@ -35,4 +36,22 @@ test('the probabilities of what may follow a word do not exceed one', () => {
   const total = ends.reduce((share, word) => share + 10 ** model.logAfter(UNKNOWN, before, model.idOf(word)), 0)
   expect(total).toBeGreaterThan(0.3)
   expect(total).toBeLessThan(1)
+})
+
+test('a row of words counts what its words count one by one', () => {
+  const common = ['the', 'a', 'of', 'in', 'front', 'people', 'is', 'are', 'information', 'qwxyz', SENTENCE_END]
+  const words = fc.array(fc.constantFrom(...common.map((word) => model.idOf(word))), { minLength: 2, maxLength: 6 })
+  fc.assert(
+    fc.property(words, ([first = UNKNOWN, second = UNKNOWN, ...row]) => {
+      const all = [first, second, ...row]
+      const alone = row.map((word, index) =>
+        word === UNKNOWN ? UNKNOWN_LOG : model.logAfter(all[index] ?? UNKNOWN, all[index + 1] ?? UNKNOWN, word),
+      )
+      expect(model.rowsAfter(first, second)(row)).toBeCloseTo(
+        alone.reduce((total, each) => total + each, 0),
+        9,
+      )
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -19,8 +19,8 @@ export type WordModel = {
   logAlone(word: number): number
   /** log10 of the probability of a known word after two others, of which one or both may be unknown. */
   logAfter(first: number, second: number, word: number): number
-  /** The same for many words after the same two, which are looked up once. */
-  after(first: number, second: number): (word: number) => number
+  /** The sum of the same for rows of words after the same two, which are looked up once; a word that is not known counts `UNKNOWN_LOG`. */
+  rowsAfter(first: number, second: number): (row: readonly number[]) => number
   /** Whether the model knows one word behind another. */
   isPair(first: number, second: number): boolean
   /** Each known word of a sentence (small letters, no stops), and its end. */
@@ -29,6 +29,8 @@ export type WordModel = {
 
 /** No word of the model; it says nothing of its neighbours. */
 export const UNKNOWN = -1
+/** What a word that is not known counts in a row (log10): rarer than any known one. */
+export const UNKNOWN_LOG = -6.5
 
 const headerSchema = z.object({
   words: z.array(z.string()).min(1),
@@ -69,30 +71,36 @@ function unpack(bytes: Buffer): WordModel {
   const pairOf = (first: number, second: number) =>
     findSorted(seconds, second, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0)
   const logAlone = (word: number) => -UNIGRAM_STEP * (alone[word] ?? 0)
-  const logAfterOne = (before: number, word: number): number => {
-    const pair = pairOf(before, word)
-    return pair < 0 ? LOG_STEP * (backoffs[before] ?? 0) + logAlone(word) : -LOG_STEP * (pairLogs[pair] ?? 0)
-  }
-  /** `context` is the place of the pair of words before, below 0 for one that is not known. */
-  const logBehind = (context: number, second: number, word: number): number => {
-    if (second === UNKNOWN) return logAlone(word)
-    if (context < 0) return logAfterOne(second, word)
-    const triple = findSorted(thirds, word, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0)
-    if (triple >= 0) return -LOG_STEP * (tripleLogs[triple] ?? 0)
-    return LOG_STEP * (pairBackoffs[context] ?? 0) + logAfterOne(second, word)
-  }
   const contextOf = (first: number, second: number) =>
     first === UNKNOWN || second === UNKNOWN ? -1 : pairOf(first, second)
-  const logAfter = (first: number, second: number, word: number) => logBehind(contextOf(first, second), second, word)
+  /** `context` is the place of the two words before as a pair, `pair` that of `before` with the word itself; below 0 for one that is not known. */
+  const logIn = (context: number, before: number, pair: number, word: number): number => {
+    if (before === UNKNOWN) return logAlone(word)
+    const triple = context < 0 ? -1 : findSorted(thirds, word, triplesFrom[context] ?? 0, triplesFrom[context + 1] ?? 0)
+    if (triple >= 0) return -LOG_STEP * (tripleLogs[triple] ?? 0)
+    const afterOne = pair < 0 ? LOG_STEP * (backoffs[before] ?? 0) + logAlone(word) : -LOG_STEP * (pairLogs[pair] ?? 0)
+    return context < 0 ? afterOne : LOG_STEP * (pairBackoffs[context] ?? 0) + afterOne
+  }
+  const logAfter = (first: number, second: number, word: number) =>
+    logIn(contextOf(first, second), second, contextOf(second, word), word)
 
   const idOf = (word: string) => ids.get(word) ?? UNKNOWN
   return {
     idOf,
     logAlone,
     logAfter,
-    after: (first, second) => {
-      const context = contextOf(first, second)
-      return (word) => logBehind(context, second, word)
+    rowsAfter(first, second) {
+      const known = contextOf(first, second)
+      return (row) => {
+        let [context, before, total] = [known, second, 0]
+        for (const word of row) {
+          const pair = contextOf(before, word)
+          total += word === UNKNOWN ? UNKNOWN_LOG : logIn(context, before, pair, word)
+          context = pair
+          before = word
+        }
+        return total
+      }
     },
     isPair: (first, second) => contextOf(first, second) >= 0,
     score(sentence) {

@@ -18,9 +18,14 @@ type Frame = {
   core: readonly Element[]
   trail: readonly Test[]
   right: readonly string[]
+  /** The only words that may be the second one; null where that is no matter of a list. */
+  seconds: ReadonlySet<string> | null
 }
 type Test = (token: Token | undefined) => boolean
-type Element = { test: Test; number: number; verb: string | undefined; keys: Iterable<string> }
+/** `words` are the only ones that pass the test, or, where `isOpen`, some of them. */
+type Element = { test: Test; number: number; verb: string | undefined; words: ReadonlySet<string>; isOpen: boolean }
+/** The frames that begin with one word, in order, by the word behind it. */
+type Frames = { bySecond: Map<string, readonly Frame[]>; others: readonly Frame[] }
 
 const SETS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   '@subj': wordSet('i you he she it we they people who which'),
@@ -78,17 +83,27 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
 /** A rule that knows the frames of a list, parted by “|”. */
 export function frameRule(id: string, type: Rule['type'], list: string): Rule {
   const byWord = new Map<string, Frame[]>()
-  for (const frame of list.split('|').flatMap(framesOf)) {
-    for (const key of new Set(frame.core[0]?.keys)) byWord.set(key, [...(byWord.get(key) ?? []), frame])
-  }
+  for (const frame of list.split('|').flatMap(framesOf))
+    for (const word of frame.core[0]?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame])
+  const byFirst = new Map([...byWord].map(([word, frames]) => [word, inOrder(frames)]))
   return {
     id,
     type,
     find: ({ tokens }) =>
       placesOf(tokens).flatMap((place) => {
-        const frame = byWord.get(place.token.lower)?.find((each) => fits(each, place))
+        const frames = byFirst.get(place.token.lower)
+        if (frames === undefined) return []
+        const frame = (frames.bySecond.get(place.at(1)?.lower ?? '') ?? frames.others).find((each) => fits(each, place))
         return frame === undefined ? [] : matchOf(frame, place)
       }),
+  }
+}
+
+function inOrder(frames: readonly Frame[]): Frames {
+  const seconds = new Set(frames.flatMap((frame) => [...(frame.seconds ?? [])]))
+  return {
+    bySecond: new Map([...seconds].map((word) => [word, frames.filter((each) => each.seconds?.has(word) ?? true)])),
+    others: frames.filter((each) => each.seconds === null),
   }
 }
 
@@ -100,11 +115,13 @@ function framesOf(line: string): Frame[] {
     const start = words.findIndex(({ raw }) => !isContext(raw))
     const end = words.findLastIndex(({ raw }) => !isContext(raw)) + 1
     const first = wrong.split(/\s+/u).findIndex((raw) => !isContext(raw))
+    const core = words.slice(start, end).map(({ raw, place }) => elementOf(raw, place - first + 1))
     return {
       lead: words.slice(0, start).map(({ raw }) => contextOf(raw)),
-      core: words.slice(start, end).map(({ raw, place }) => elementOf(raw, place - first + 1)),
+      core,
       trail: words.slice(end).map(({ raw }) => contextOf(raw)),
       right: right.split(/\s+/u).filter((word) => word !== ''),
+      seconds: core[1]?.isOpen === false ? core[1].words : null,
     }
   })
 }
@@ -136,8 +153,10 @@ function elementOf(raw: string, number: number): Element {
   const words = new Set(alternatives.flatMap(wordsOf))
   const tests = alternatives.flatMap((each) => TESTS[each] ?? [])
   const verb = alternatives[0]?.startsWith('v:') === true ? raw : undefined
-  const test: Test = (token) => (token !== undefined && words.has(token.lower)) || tests.some((each) => each(token))
-  return { test, number, verb, keys: words }
+  const isOpen = tests.length > 0
+  const test: Test = (token) =>
+    (token !== undefined && words.has(token.lower)) || (isOpen && tests.some((each) => each(token)))
+  return { test, number, verb, words, isOpen }
 }
 
 function wordsOf(alternative: string): readonly string[] {

@@ -62,7 +62,7 @@ export function editsOf(sentence: readonly ModelWord[], model: WordModel): Weigh
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
   return plain.flatMap((_, place) => {
     const from = place + 1
-    const logOf = logsBehind(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN, model)
+    const logOf = model.rowsAfter(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN)
     const options = LENGTHS.map((): WeighedEdit[] => [])
     const before = LENGTHS.map((length) => logOf(symbols.slice(from, from + length + REACH)))
     const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
@@ -99,23 +99,4 @@ function candidates(sentence: readonly ModelWord[], place: number, model: WordMo
     ...INSERTIONS.map(({ kind, words: inserted }) => ({ kind, place, length: 0, words: inserted })),
     ...(following === undefined ? [] : [{ kind: 'swap', place, length: 2, words: [following, word] } as const]),
   ]
-}
-
-/** What an unknown word counts (log10): rarer than any known one. */
-const UNKNOWN_LOG = -6.5
-
-/** How likely a row of words is behind two others (log10). */
-function logsBehind(first: number, second: number, model: WordModel): (symbols: readonly number[]) => number {
-  const behindBoth = model.after(first, second)
-  return (symbols) => {
-    let [one, two, sum] = [first, second, 0]
-    for (let at = 0; at < symbols.length; at += 1) {
-      const symbol = symbols[at] ?? UNKNOWN
-      if (symbol === UNKNOWN) sum += UNKNOWN_LOG
-      else sum += at === 0 ? behindBoth(symbol) : model.logAfter(one, two, symbol)
-      one = two
-      two = symbol
-    }
-    return sum
-  }
 }
