@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core free, also of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By itself Vitest leaves one core free; what starts the workers needs none of its own.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
