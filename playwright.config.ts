@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumHearing } from './e2e/support/chromium.ts'
 
-// Two real servers and two browsers fit two cores; the time-outs leave room for a third guest.
+// Two real servers and two browsers fit two cores, three of each fit four; the time-outs leave room for another guest.
+const WORKERS = availableParallelism() < 4 ? 2 : 3
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
@@ -18,7 +21,8 @@ export default defineConfig({
     permissions: ['microphone'],
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace films every page, and was half of all the work: ask for one where a test fails (`--trace retain-on-failure`).
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })
