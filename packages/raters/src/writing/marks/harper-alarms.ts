@@ -35,8 +35,13 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     ({ before }) =>
       /(?:'s|’s|\b(?:my|your|his|her|its|our|their|the|a|free|good|strong|political|own|this|that))\s*$/iu.test(before),
   ],
-  // “leftover food”
-  ['PhrasalVerbAsCompoundNoun', ({ words, after }) => /^leftover/iu.test(words) && /^\s*\p{L}/u.test(after)],
+  // “leftover food”, “a breakthrough, breakdown and outbreak”
+  [
+    'PhrasalVerbAsCompoundNoun',
+    ({ before, words, after }) =>
+      (/^leftover/iu.test(words) && /^\s*\p{L}/u.test(after)) ||
+      (/\p{L},\s*$/u.test(before) && /^,?\s+(?:and|or)\b/iu.test(after)),
+  ],
   // “I am not sure if I would have come”
   [
     'IfWouldve',

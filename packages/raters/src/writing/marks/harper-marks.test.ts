@@ -32,6 +32,7 @@ test.each([
   ['a careful claim', 'I would argue that it helps.'],
   ['a will', "The individual's will has its limits."],
   ['what is left over', 'They eat leftover food.'],
+  ['what happens, in a row', 'Breakthrough, breakdown and outbreak share their part “break”.'],
   ['a past like its base', 'She cast her vote, and he bet two dollars.'],
   ['an indirect question', 'I am not sure if I would have come.'],
   ['misspelt words, which are ours to mark', 'The univercity has informations.'],
