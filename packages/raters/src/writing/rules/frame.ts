@@ -1,10 +1,9 @@
 import { ING_FORMS, PASTS, VERB_BASES } from '../lexicon/common-verbs.ts'
-import { PERSON_NOUNS } from '../lexicon/countable-nouns.ts'
-import { pluralOf } from '../lexicon/noun-forms.ts'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '../lexicon/verb-forms.ts'
 import type { Token } from '../text/token.ts'
+import { SETS_OF_WORDS, type Test, TESTS_OF_TOKENS } from './frame-kinds.ts'
 import type { Rule, RuleMatch } from './rule.ts'
-import { likeCase, phrase, type Place, placesOf, wordSet } from './tokens.ts'
+import { likeCase, phrase, type Place, placesOf } from './tokens.ts'
 
 /**
  * What learners say, with places for any word of a kind: “wrong > right”.
@@ -18,47 +17,18 @@ type Frame = {
   core: readonly Element[]
   trail: readonly Test[]
   right: readonly string[]
-  /** The only words that may be the second one; null where that is no matter of a list. */
-  seconds: ReadonlySet<string> | null
 }
-type Test = (token: Token | undefined) => boolean
-/** `words` are the only ones that pass the test, or, where `isOpen`, some of them. */
-type Element = { test: Test; number: number; verb: string | undefined; words: ReadonlySet<string>; isOpen: boolean }
+/** `words` pass the test; `only` are they where nothing else does. */
+type Element = {
+  test: Test
+  number: number
+  verb: string | undefined
+  words: ReadonlySet<string>
+  only: ReadonlySet<string> | undefined
+}
 /** The frames that begin with one word, in order, by the word behind it. */
 type Frames = { bySecond: Map<string, readonly Frame[]>; others: readonly Frame[] }
 
-const SETS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
-  '@subj': wordSet('i you he she it we they people who which'),
-  '@person': wordSet('i you he she we they people who'),
-  '@obj': wordSet('me him her us them you it'),
-  '@us': wordSet('me him us them you'),
-  '@poss': wordSet('my your his her its our their'),
-  '@det': wordSet('a an the my your his her its our their this that these those some any'),
-  '@the': wordSet('a an the my your his her its our their this these those'),
-  '@units': wordSet('minutes hours days weeks months years'),
-  '@base': new Set([...VERB_BASES.keys(), 'be', 'have', 'do']),
-  '@ing': new Set([...ING_FORMS.keys(), 'being', 'having', 'doing']),
-  '@somebody': new Set([
-    ...[...PERSON_NOUNS].flatMap((noun) => [noun, pluralOf(noun)]),
-    ...wordSet('people somebody someone anybody anyone everybody everyone receptionist police kids children'),
-  ]),
-}
-const TESTS: Readonly<Partial<Record<string, Test>>> = {
-  '^': (token) => token === undefined,
-  '@noun': (token) => token?.pos === 'NOUN',
-  '@adj': (token) => token?.pos === 'ADJ',
-  '@num': (token) =>
-    token?.pos === 'NUM' || /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u.test(token?.lower ?? ''),
-  '@ng': (token) =>
-    token !== undefined &&
-    !NO_GROUP.test(token.lower) &&
-    (/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON)$/u.test(token.pos) || ING_FORMS.has(token.lower)),
-  '@year': (token) => /^(?:19|20)\d\d$/u.test(token?.lower ?? ''),
-  '@end': (token) => token === undefined || /^(?:[.,;!?]|and|but|or)$/u.test(token.lower),
-}
-/** No noun group of its own begins with these: “which”, and times such as “last year”. */
-const NO_GROUP =
-  /^(?:which|whom|who|that|what|where|when|there|last|next|least|first|all|most|time|times|general|particular|part|fact|turn|day|night|years?|months?|weeks?|today|now|home|order|case|return|addition|spite|front|place|one|\W.*)$/u
 const BE_SHAPES: Readonly<Partial<Record<string, Shape>>> = {
   am: 'base',
   are: 'base',
@@ -85,7 +55,7 @@ export function frameRule(id: string, type: Rule['type'], list: string): Rule {
   const byWord = new Map<string, Frame[]>()
   for (const frame of list.split('|').flatMap(framesOf))
     for (const word of frame.core[0]?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame])
-  const byFirst = new Map([...byWord].map(([word, frames]) => [word, inOrder(frames)]))
+  const byFirst = new Map([...byWord].map(([word, frames]) => [word, partedBySecond(frames)]))
   return {
     id,
     type,
@@ -99,11 +69,12 @@ export function frameRule(id: string, type: Rule['type'], list: string): Rule {
   }
 }
 
-function inOrder(frames: readonly Frame[]): Frames {
-  const seconds = new Set(frames.flatMap((frame) => [...(frame.seconds ?? [])]))
+function partedBySecond(frames: readonly Frame[]): Frames {
+  const only = (frame: Frame) => frame.core[1]?.only
+  const seconds = new Set(frames.flatMap((frame) => [...(only(frame) ?? [])]))
   return {
-    bySecond: new Map([...seconds].map((word) => [word, frames.filter((each) => each.seconds?.has(word) ?? true)])),
-    others: frames.filter((each) => each.seconds === null),
+    bySecond: new Map([...seconds].map((word) => [word, frames.filter((each) => only(each)?.has(word) ?? true)])),
+    others: frames.filter((each) => only(each) === undefined),
   }
 }
 
@@ -115,13 +86,11 @@ function framesOf(line: string): Frame[] {
     const start = words.findIndex(({ raw }) => !isContext(raw))
     const end = words.findLastIndex(({ raw }) => !isContext(raw)) + 1
     const first = wrong.split(/\s+/u).findIndex((raw) => !isContext(raw))
-    const core = words.slice(start, end).map(({ raw, place }) => elementOf(raw, place - first + 1))
     return {
       lead: words.slice(0, start).map(({ raw }) => contextOf(raw)),
-      core,
+      core: words.slice(start, end).map(({ raw, place }) => elementOf(raw, place - first + 1)),
       trail: words.slice(end).map(({ raw }) => contextOf(raw)),
       right: right.split(/\s+/u).filter((word) => word !== ''),
-      seconds: core[1]?.isOpen === false ? core[1].words : null,
     }
   })
 }
@@ -151,18 +120,16 @@ function contextOf(raw: string): Test {
 function elementOf(raw: string, number: number): Element {
   const alternatives = raw.split('/')
   const words = new Set(alternatives.flatMap(wordsOf))
-  const tests = alternatives.flatMap((each) => TESTS[each] ?? [])
+  const tests = alternatives.flatMap((each) => TESTS_OF_TOKENS[each] ?? [])
   const verb = alternatives[0]?.startsWith('v:') === true ? raw : undefined
-  const isOpen = tests.length > 0
-  const test: Test = (token) =>
-    (token !== undefined && words.has(token.lower)) || (isOpen && tests.some((each) => each(token)))
-  return { test, number, verb, words, isOpen }
+  const test: Test = (token) => (token !== undefined && words.has(token.lower)) || tests.some((each) => each(token))
+  return { test, number, verb, words, only: tests.length === 0 ? words : undefined }
 }
 
 function wordsOf(alternative: string): readonly string[] {
   if (alternative === 'v:be') return Object.keys(BE_SHAPES)
   if (alternative.startsWith('v:')) return Object.values(FORM_OF).map((form) => form(alternative.slice(2)))
-  if (alternative.startsWith('@')) return [...(SETS[alternative] ?? [])]
+  if (alternative.startsWith('@')) return [...(SETS_OF_WORDS[alternative] ?? [])]
   return [alternative]
 }
 
