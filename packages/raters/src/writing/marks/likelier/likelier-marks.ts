@@ -28,26 +28,32 @@ export function likelierMarks(parsed: ParsedText, known: readonly Mark[]): Mark[
   const judge = editJudges()
   return parsed.sentences
     .flatMap((sentence) => placedEdits(parsed, sentence, known))
-    .flatMap((part) => apart(judge(part).filter(isTold)))
+    .flatMap((part) => apart(toldOf(judge(part))))
     .map((each) => markOf(parsed.text, each))
 }
 
+/** A change with how likely it is to be right, worked out. */
+type ToldEdit = Omit<JudgedEdit, 'change'> & { change: number }
+
+function toldOf(judged: readonly JudgedEdit[]): ToldEdit[] {
+  return judged
+    .filter(({ place }) => place >= CHANGED_FROM.place)
+    .map((each) => ({ ...each, change: each.change() }))
+    .filter(({ place, change }) => place >= UNUSUAL_FROM || change >= CHANGED_FROM.change)
+}
+
 /** The likeliest changes of a sentence of which none is beside another; places count from the start of one sentence. */
-function apart(judged: readonly JudgedEdit[]): JudgedEdit[] {
-  const told: JudgedEdit[] = []
-  for (const each of judged.toSorted((a, b) => b.change() - a.change()))
+function apart(edits: readonly ToldEdit[]): ToldEdit[] {
+  const told: ToldEdit[] = []
+  for (const each of edits.toSorted((a, b) => b.change - a.change))
     if (!told.some(({ edit }) => Math.abs(edit.place - each.edit.place) <= NEIGHBOURS)) told.push(each)
   return told
 }
 
-function isTold({ place, change }: JudgedEdit): boolean {
-  return place >= UNUSUAL_FROM || (place >= CHANGED_FROM.place && change() >= CHANGED_FROM.change)
-}
-
-function markOf(text: string, { edit, start, end, place, change }: JudgedEdit): Mark {
+function markOf(text: string, { edit, start, end, place, change }: ToldEdit): Mark {
   const own = text.slice(start, end)
   const mark = { code: 'likelier-words', type: 'GRAMMAR_MINOR', confidence: place, start, end } as const
-  if (change() < CHANGED_FROM.change)
+  if (change < CHANGED_FROM.change)
     return { ...mark, category: 'word-choice', message: `“${own}” is unusual here: read it again.`, suggestions: [] }
   const suggestion = suggestionFor(own, edit)
   const message =
