@@ -1,5 +1,5 @@
 import { mediaIdOf, type PackMedia, speechOf } from '@rehearsal/content/pack'
-import { isStorable } from './hostile-json.ts'
+import { isStorable } from '../../platform/http/hostile-json.ts'
 import type { NewMedia } from './new-media.ts'
 
 /** Far more than a drawn chart needs. */

@@ -2,7 +2,7 @@ import { packMediaSchema, packQuestionSchema, packSchema } from '@rehearsal/cont
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
-import { hostileKeyIn, isDeeperThan } from './hostile-json.ts'
+import { hostileKeyIn, isDeeperThan } from '../../platform/http/hostile-json.ts'
 
 /** More questions than any exam's bank holds. */
 const MOST_QUESTIONS = 5000

@@ -12,7 +12,7 @@ import { type BankQuestionRecord, insertBankQuestion, listBankByIds, reviseQuest
 import { changesOf } from './changes-of.ts'
 import { checkContent, type CheckedContent } from './content-service.ts'
 import { contentOf, isSame } from './edit-service.ts'
-import { isStorable } from './hostile-json.ts'
+import { isStorable } from '../../platform/http/hostile-json.ts'
 import { mediaOfPack } from './media-of-pack.ts'
 import { filedQuestionSchema, type FiledQuestion, type PackFile, readPackFile } from './pack-file.ts'
 import type { NewMedia } from './new-media.ts'

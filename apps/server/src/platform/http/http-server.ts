@@ -5,6 +5,7 @@ import { enforceAccess } from './access.ts'
 import { AppError } from './app-error.ts'
 import { sendSecurityHeaders } from './csp.ts'
 import { handleErrors, sendError } from './error-handler.ts'
+import { hostileKeyIn } from './hostile-json.ts'
 import { issueAt } from './issues.ts'
 import type { Authenticate } from './learner.ts'
 import { BODY_LIMIT_BYTES, limitCalls } from './limits.ts'
@@ -76,24 +77,18 @@ function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text === '') return done(null, undefined)
-    void parseJson(request, text, (error, json) =>
-      done(error !== null && isJson(text) ? new AppError('invalid_request', { issues: [reservedName] }) : error, json),
-    )
+    void parseJson(request, text, (error, json) => done(error === null ? null : namedRefusal(error, text), json))
   })
 }
 
-const reservedName = issueAt(
-  ['__proto__'],
-  'reserved_name',
-  'No field may be called __proto__, nor constructor with a prototype in it. Send the body without it.',
-)
-
-/** Sound JSON that the framework refuses all the same holds a name through which a copy would reach all objects. */
-function isJson(text: string): boolean {
+/** Sound JSON is refused for a name through which a careless copy would reach all objects: that name is said. */
+function namedRefusal(refusal: Error, text: string): Error {
   try {
-    JSON.parse(text)
-    return true
+    const key = hostileKeyIn(JSON.parse(text))
+    if (key === null) return refusal
+    const issue = issueAt([key], 'hostile_key', `No field may be called ${key}. Send the body without it.`)
+    return new AppError('invalid_request', { issues: [issue], cause: refusal })
   } catch {
-    return false
+    return refusal
   }
 }
