@@ -7,6 +7,7 @@ import { guardFindings } from './guard-findings.ts'
 import { findMarks } from './marks/find-marks.ts'
 import { listWords } from './marks/list-words.ts'
 import type { Mark } from './marks/mark.ts'
+import { readableText } from './marks/readable-text.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { countSentences } from './text/count-sentences.ts'
 import { verblessShare } from './text/verbless-share.ts'
@@ -25,9 +26,10 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
   const parsed = parseText(judged)
   const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))
   const marks = await findMarks(parsed, passageWords)
-  const prose = judgeProse(parsed, passageWords)
+  const readable = readableText(parsed, marks)
+  const prose = judgeProse(parsed, passageWords, readable.asMeant)
   const isProse = prose.notProse === null
-  const content = judgeContent(parsed, input)
+  const content = judgeContent(readable, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
   const memorised = memorisedFindings(judged, [input.promptText], input)

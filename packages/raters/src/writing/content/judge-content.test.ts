@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
+import { readableText } from '../marks/readable-text.ts'
+import { spellingMarks } from '../marks/spelling-marks.ts'
 import { parseText } from '../text/parse-text.ts'
 import { judgeContent } from './judge-content.ts'
 
 const promptText =
   'Bees pollinate a third of the food we eat, yet their numbers are falling. Pesticides, disease and the loss of wild flowers are to blame. Some governments have banned the worst chemicals.'
 
+function read(text: string) {
+  const parsed = parseText(text)
+  return readableText(parsed, spellingMarks({ parsed, passageWords: new Set() }))
+}
+
 function judged(text: string, overrides: { promptText?: string; keyPoints?: [] } = {}) {
-  return judgeContent(parseText(text), { text, promptText, promptKind: 'passage', keyPoints: [], ...overrides })
+  return judgeContent(read(text), { text, promptText, promptKind: 'passage', keyPoints: [], ...overrides })
 }
 
 test('without passage and points there is nothing to judge by', () => {
@@ -41,6 +48,13 @@ test('a copied sentence is known as copied', () => {
 test('without a passage the points themselves stand for the topic', () => {
   const keyPoints = [{ point: 'Bees are declining.', cues: [['bee'], ['decline']] }]
   const text = 'Bees decline.'
-  const content = judgeContent(parseText(text), { text, promptText: '', promptKind: 'passage', keyPoints })
+  const content = judgeContent(read(text), { text, promptText: '', promptKind: 'passage', keyPoints })
   expect(content).toMatchObject({ coverage: 1, relevance: 1, copiedShare: 0 })
+})
+
+test('a misspelt word says what it means, and is quoted as written', () => {
+  const keyPoints = [{ point: 'Pesticides kill bees.', cues: [['pesticide', 'chemical'], ['bee']] }]
+  const text = 'Farmers use pestisides, so many bees die.'
+  const content = judgeContent(read(text), { text, promptText, promptKind: 'passage', keyPoints })
+  expect(content).toMatchObject({ coverage: 1, keyPoints: [{ isCovered: true, quote: text.slice(0, -1) }] })
 })

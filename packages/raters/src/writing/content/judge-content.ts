@@ -1,4 +1,5 @@
 import type { SummaryInput, WritingRating } from '../../types/writing.ts'
+import type { ReadableText } from '../marks/readable-text.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
 import { copiedShare } from './copied-share.ts'
@@ -6,19 +7,25 @@ import { estimateCoverage } from './estimate-coverage.ts'
 import { judgeKeyPoints } from './judge-key-points.ts'
 import { topicRelevance } from './topic-relevance.ts'
 
-/** Judges what an answer says about its passage; null when neither the passage nor its main points are known. */
-export function judgeContent(answer: ParsedText, input: SummaryInput): WritingRating['content'] {
+/**
+ * Judges what an answer says about its passage; null when neither the passage nor its main points are known. A misspelt word
+ * says what it means; what is quoted is quoted as written.
+ */
+export function judgeContent(
+  { asWritten, asMeant, quoted }: ReadableText,
+  input: SummaryInput,
+): WritingRating['content'] {
   const { promptText, keyPoints } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
   const pointsText = keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. ')
   const passage = parseText(hasPassage ? promptText : pointsText)
-  const { results, coverage } = judgeKeyPoints(answer, keyPoints)
+  const { results, coverage } = judgeKeyPoints(asMeant, keyPoints, quoted)
   return {
-    coverage: keyPoints.length > 0 ? coverage : estimateCoverage(answer, passage),
+    coverage: keyPoints.length > 0 ? coverage : estimateCoverage(asMeant, passage),
     keyPoints: results,
-    copiedShare: copiedShare(answer.text, promptText),
-    relevance: relevanceOf(answer, passage, input, pointsText),
+    copiedShare: copiedShare(asWritten.text, promptText),
+    relevance: relevanceOf(asMeant, passage, input, pointsText),
   }
 }
 

@@ -7,20 +7,28 @@ import { hasCue } from './cue-matcher.ts'
 /** A point counts as covered when this share of its cue lists is hit. */
 const COVERED_DEGREE = 2 / 3
 
+/** The words of a clause as they are shown: an answer may be judged with its spelling put right. */
+type QuoteOf = (clause: Pick<Clause, 'start' | 'end'>) => string
+
 type JudgedKeyPoints = { results: KeyPointResult[]; coverage: number }
 
 /**
  * Judges which authored main points an answer shows.
  *
  * A point's degree is the share of its cue lists of which at least one alternative occurs in the answer; coverage is
- * the mean degree. The quote is the clause that hits most lists.
+ * the mean degree. The quote is the clause that hits most lists, as `quoted` writes it.
  */
-export function judgeKeyPoints(answer: ParsedText, keyPoints: readonly KeyPoint[]): JudgedKeyPoints {
+export function judgeKeyPoints(
+  answer: ParsedText,
+  keyPoints: readonly KeyPoint[],
+  quoted: QuoteOf = ({ start, end }) => answer.text.slice(start, end),
+): JudgedKeyPoints {
   const clauses = clausesOf(answer)
   const judged = keyPoints.map((keyPoint) => {
     const degree = hitShare(keyPoint, answer.tokens)
     const isCovered = degree >= COVERED_DEGREE - Number.EPSILON
-    return { degree, result: { point: keyPoint.point, isCovered, quote: quoteFor(keyPoint, answer, clauses) } }
+    const best = bestClause(keyPoint, clauses)
+    return { degree, result: { point: keyPoint.point, isCovered, quote: best === null ? null : quoted(best) } }
   })
   const sum = judged.reduce((total, { degree }) => total + degree, 0)
   return { results: judged.map(({ result }) => result), coverage: judged.length === 0 ? 0 : sum / judged.length }
@@ -33,11 +41,11 @@ function hitShare(keyPoint: KeyPoint, tokens: Clause['tokens']): number {
   return hits.length / keyPoint.cues.length
 }
 
-function quoteFor(keyPoint: KeyPoint, answer: ParsedText, clauses: readonly Clause[]): string | null {
+function bestClause(keyPoint: KeyPoint, clauses: readonly Clause[]): Clause | null {
   let best: { clause: Clause; share: number } | null = null
   for (const clause of clauses) {
     const share = hitShare(keyPoint, clause.tokens)
     if (share > (best?.share ?? 0)) best = { clause, share }
   }
-  return best === null ? null : answer.text.slice(best.clause.start, best.clause.end)
+  return best?.clause ?? null
 }

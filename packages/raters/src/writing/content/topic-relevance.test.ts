@@ -27,3 +27,20 @@ test('a prompt of one or two words calls no answer off the topic', () => {
 test('an answer without words of meaning has no topic', () => {
   expect(relevance('It is so.', 'Should zoos be closed to protect animals?')).toBe(0)
 })
+
+test.each([
+  [
+    'Describe a person who has helped you or somebody else, and explain what others can learn from this person.',
+    'When we moved here I had no friends. Our neighbour Rosa is seventy and lives alone. She saw me crying on the stairs and helped me with my homework every evening, although she has bad eyes. From her I learned to look at people. If everybody helped one neighbour, no child would sit on the stairs alone.',
+  ],
+  [
+    'Has technology made people closer to each other, or lonelier? Discuss and give your opinion.',
+    'My grandmother lives in Puebla and every Sunday we put the phone on the table and she eats with us by video. So technology brings her close. But in our house there are five people and five screens, and nobody talks for an hour. My brother has hundreds of friends in his game and is still lonely.',
+  ],
+  [
+    'Think of something you enjoy doing. Explain why you enjoy it and what a person who wants to begin should know.',
+    'I enjoy baking bread with my uncle in his shop before school. You begin with warm water and yeast, and you must wait, which is hard for me. What I enjoy most is the smell at six in the morning. Who wants to begin should buy a good scale and not be sad about the first loaf, because mine was like a brick.',
+  ],
+])('a story from the writer’s own life is on the topic of an open question: %s', (prompt, answer) => {
+  expect(relevance(answer, prompt)).toBeGreaterThanOrEqual(0.3)
+})

@@ -1,12 +1,14 @@
+import { sum } from '../../statistics.ts'
 import type { PromptKind } from '../../types/writing.ts'
 import { parseText } from '../text/parse-text.ts'
-import type { ParsedText } from '../text/token.ts'
+import type { ParsedText, Token } from '../text/token.ts'
+import { UNKNOWN, wordModel } from '../prose/word-model.ts'
 import { contentTerms } from './content-terms.ts'
 import { OTHER_TOPICS } from './other-topics.ts'
 
-/** Words of tasks and of any opinion, which say nothing about the topic; base forms. */
+/** Words of tasks, of any opinion and of any order of thoughts, which say nothing about the topic; base forms. */
 const TASK_WORDS = new Set(
-  'believe view opinion agree disagree extent essay discuss reason support example argue issue problem advantage disadvantage benefit drawback topic question answer own experience knowledge relevant position statement idea prefer choose better best should would could whether both side e-mail email mail write tell ask explain suggest describe message letter life world country nowadays conclusion hand'.split(
+  'believe view opinion agree disagree extent essay discuss reason support example argue issue problem advantage disadvantage benefit drawback topic question answer own experience knowledge relevant position statement idea prefer choose better best should would could whether both side e-mail email mail write tell ask explain suggest describe message letter life world country nowadays conclusion hand why how when where far now other else one often least only instead several true mean able start end head sentence'.split(
     ' ',
   ),
 )
@@ -14,13 +16,23 @@ const TASK_WORDS = new Set(
  * Below this score an answer is about something else; it stands at about the lowest twentieth of our own graded answers
  * on their topic (bench/writing.mjs prints what it catches). Summaries have to use their source's words.
  */
-const BARS: Readonly<Record<PromptKind, number>> = { passage: 0.11, lecture: 0.16, question: 0.08, situation: 0.09 }
+const BARS: Readonly<Record<PromptKind, number>> = { passage: 0.11, lecture: 0.13, question: 0.1, situation: 0.09 }
 /** What `relevance` is at the bar. */
 const RELEVANCE_AT_BAR = 0.3
 /** How much speaking of another topic speaks against the prompt's, at most as much as speaks for it. */
 const OTHER_TOPIC_WEIGHT = 0.6
-/** A prompt with fewer words of meaning cannot tell a paraphrase from another topic. */
-const MIN_PROMPT_TERMS = 3
+/**
+ * What it counts to use the prompt's words at all, however much else is spoken of: stories stray far from their question. Of
+ * prompts with more words than this something is met by any answer.
+ */
+const COVERAGE = { weight: 0.15, words: 8 }
+/**
+ * A prompt with fewer words of meaning cannot tell a paraphrase from another topic, nor can one with fewer topic words of which
+ * none is rare: “Think of something you enjoy”.
+ */
+const TELLING = { words: 3, weight: 2.2 }
+/** What a word says about the topic by how rare it is (−log10 of its probability), between these bounds; a stranger is a rare word. */
+const WEIGHT = { commonest: 2.2, min: 0.3, max: 3 }
 /** Topics that share as many words with the prompt are no other topics. */
 const SHARED_TERMS = 1
 
@@ -32,18 +44,28 @@ type TermVector = ReadonlyMap<string, number>
 /**
  * How much an answer speaks of the prompt's topic, 0–1, where less than 0.3 is about something else.
  *
- * TF-IDF cosine of the topic words of answer and prompt, less half of that with the best of other topics
- * (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of one or two words tell little:
- * with them only an answer that does not use these words at all loses, and no answer is off the topic.
+ * TF-IDF cosine of the topic words of answer and prompt and a little for each of the prompt's words that is used, less half
+ * of that with the best of other topics (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of
+ * one or two words, or of common ones, tell little: with them only an answer that does not use these words at all loses, and
+ * no answer is off the topic.
  */
 export function topicRelevance(answer: ParsedText, prompt: ParsedText, promptKind: PromptKind): number {
   const own = termVector(answer)
   const asked = termVector(prompt)
   if (own.size === 0) return 0
-  const similarity = cosine(own, asked)
-  if (asked.size < MIN_PROMPT_TERMS) return similarity > 0 ? 1 : 0.5
+  const similarity = cosine(own, asked) + metShare(own, asked)
+  if (!isTelling(prompt)) return similarity > 0 ? 1 : 0.5
   const score = similarity - OTHER_TOPIC_WEIGHT * Math.min(similarity, bestOtherTopic(own, asked))
   return Math.min(1, Math.max(0, (RELEVANCE_AT_BAR * score) / BARS[promptKind]))
+}
+
+function isTelling(prompt: ParsedText): boolean {
+  if (contentTerms(prompt).length < TELLING.words) return false
+  const terms = topicTerms(prompt)
+  return (
+    new Set(terms.map(({ family }) => family)).size >= TELLING.words ||
+    terms.some(({ weight }) => weight >= TELLING.weight)
+  )
 }
 
 let otherTopics: readonly TermVector[] | undefined
@@ -58,12 +80,31 @@ function bestOtherTopic(answer: TermVector, prompt: TermVector): number {
 
 function termVector(parsed: ParsedText): TermVector {
   const counts = new Map<string, { count: number; weight: number }>()
-  for (const { term, weight, token } of contentTerms(parsed)) {
-    if (TASK_WORDS.has(token.lemma) || TASK_WORDS.has(token.lower)) continue
-    const family = term.replace(FAMILY_ENDING, '')
+  for (const { family, weight } of topicTerms(parsed))
     counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
-  }
-  return new Map([...counts].map(([term, { count, weight }]) => [term, (1 + Math.log(count)) * weight]))
+  return new Map([...counts].map(([family, { count, weight }]) => [family, (1 + Math.log(count)) * weight]))
+}
+
+/** The words of a text that speak of its topic, by their family. */
+function topicTerms(parsed: ParsedText): { family: string; weight: number }[] {
+  return contentTerms(parsed)
+    .filter(({ token }) => !TASK_WORDS.has(token.lemma) && !TASK_WORDS.has(token.lower))
+    .map(({ term, token }) => ({ family: term.replace(FAMILY_ENDING, ''), weight: topicWeight(token) }))
+}
+
+function topicWeight({ lower, lemma }: Token): number {
+  const model = wordModel()
+  const known = [lower, lemma].map((word) => model.idOf(word)).filter((id) => id !== UNKNOWN)
+  const rareness = Math.min(...known.map((id) => -model.logAlone(id)))
+  return Math.min(WEIGHT.max, Math.max(WEIGHT.min, rareness - WEIGHT.commonest))
+}
+
+/** What the prompt's words that the answer uses count, by their weight. */
+function metShare(answer: TermVector, prompt: TermVector): number {
+  const terms = [...prompt]
+  const total = sum(terms.map(([, weight]) => weight))
+  const met = sum(terms.map(([term, weight]) => (answer.has(term) ? weight : 0)))
+  return total === 0 ? 0 : (COVERAGE.weight * Math.min(1, COVERAGE.words / prompt.size) * met) / total
 }
 
 function cosine(one: TermVector, other: TermVector): number {

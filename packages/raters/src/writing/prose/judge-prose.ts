@@ -38,15 +38,22 @@ const MIN_DISTINCT_RUNS = 0.65
 const RUN_WORDS = 4
 const MIN_WORDS_FOR_RUNS = 20
 
-/** Whether a text is English prose: not typed noise, another language, a list of keywords, shuffled or repeated words. */
-export function judgeProse(parsed: ParsedText, passageWords: ReadonlySet<string>): ProseJudgement {
+/**
+ * Whether a text is English prose: not typed noise, another language, a list of keywords, shuffled or repeated words. The order
+ * of its words is judged in `asMeant`, the text with its spelling put right where that is known.
+ */
+export function judgeProse(
+  parsed: ParsedText,
+  passageWords: ReadonlySet<string>,
+  asMeant: ParsedText = parsed,
+): ProseJudgement {
   const words = wordTokens(parsed.text).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
   const unknown = unknownWords(words, passageWords)
   const functionWords = parsed.tokens.filter((token) => FUNCTION_WORDS.has(token.lower))
   const judgement = {
     unknownShare: words.length === 0 ? 0 : unknown.length / words.length,
     functionWordShare: words.length === 0 ? 0 : functionWords.length / words.length,
-    fluency: fluencyOf(parsed),
+    fluency: fluencyOf(asMeant),
   }
   return { ...judgement, notProse: reasonAgainst(words, judgement) }
 }
