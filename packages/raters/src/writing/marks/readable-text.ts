@@ -9,7 +9,7 @@ export type ReadableText = {
   /** The same with each misspelt word's best suggestion in its place. */
   asMeant: ParsedText
   /** What was written where something stands in `asMeant`. */
-  quoted(span: { start: number; end: number }): string
+  quoted: (span: { start: number; end: number }) => string
 }
 
 /** Reads an answer whose mistakes are known. */
