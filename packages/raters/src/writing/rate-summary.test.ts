@@ -200,3 +200,9 @@ test('the rater works in a worker thread', async () => {
   await worker.terminate()
   expect(message).toEqual({ engine: 'rehearsal-writing', marked: 1 })
 })
+
+test('who spells by ear is judged by the words that are meant', async () => {
+  const text =
+    'deer mister i no like fon in box. fon is my, mother she buy for me no skul. if fon in box and mother colling how she no me, i cant her. becos my mother inglish no, she all time coll to me for shop for doktor. Other skul dey no do box why us do. and fon in box maybe somebody teef it and who give me is nobody. plis mister no box becos fon i need mother coll. and box is no good i sey, fon is for mother. tank yu plis.'
+  expect((await rater.rate({ text, promptText: '', promptKind: 'question', keyPoints: [] })).isProse).toBe(true)
+})
