@@ -1,8 +1,8 @@
 import { sum } from '../../statistics.ts'
 import type { PromptKind } from '../../types/writing.ts'
+import { UNKNOWN, wordModel } from '../prose/word-model.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Token } from '../text/token.ts'
-import { UNKNOWN, wordModel } from '../prose/word-model.ts'
 import { contentTerms } from './content-terms.ts'
 import { OTHER_TOPICS } from './other-topics.ts'
 
@@ -39,54 +39,52 @@ const SHARED_TERMS = 1
 /** Endings that stems keep: tourist and tourism, employee and employer are one family. */
 const FAMILY_ENDING = /(?<=\p{L}{4})(?:ist|ism|ee?|er|or|ment|ation)$/u
 
+/** A word that speaks of a topic, by its family. */
+type TopicTerm = { family: string; weight: number }
 type TermVector = ReadonlyMap<string, number>
 
 /**
  * How much an answer speaks of the prompt's topic, 0–1, where less than 0.3 is about something else.
  *
- * TF-IDF cosine of the topic words of answer and prompt and a little for each of the prompt's words that is used, less half
- * of that with the best of other topics (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of
+ * TF-IDF cosine of the topic words of answer and prompt and a little for each of the prompt's words that is used, less six
+ * tenths of the cosine with the best of other topics (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of
  * one or two words, or of common ones, tell little: with them only an answer that does not use these words at all loses, and
  * no answer is off the topic.
  */
 export function topicRelevance(answer: ParsedText, prompt: ParsedText, promptKind: PromptKind): number {
-  const own = termVector(answer)
-  const asked = termVector(prompt)
+  const own = termVector(topicTerms(answer))
+  const askedTerms = topicTerms(prompt)
+  const asked = termVector(askedTerms)
   if (own.size === 0) return 0
   const similarity = cosine(own, asked) + metShare(own, asked)
-  if (!isTelling(prompt)) return similarity > 0 ? 1 : 0.5
+  if (!isTelling(prompt, askedTerms)) return similarity > 0 ? 1 : 0.5
   const score = similarity - OTHER_TOPIC_WEIGHT * Math.min(similarity, bestOtherTopic(own, asked))
   return Math.min(1, Math.max(0, (RELEVANCE_AT_BAR * score) / BARS[promptKind]))
 }
 
-function isTelling(prompt: ParsedText): boolean {
+function isTelling(prompt: ParsedText, terms: readonly TopicTerm[]): boolean {
   if (contentTerms(prompt).length < TELLING.words) return false
-  const terms = topicTerms(prompt)
-  return (
-    new Set(terms.map(({ family }) => family)).size >= TELLING.words ||
-    terms.some(({ weight }) => weight >= TELLING.weight)
-  )
+  const families = new Set(terms.map(({ family }) => family))
+  return families.size >= TELLING.words || terms.some(({ weight }) => weight >= TELLING.weight)
 }
 
 let otherTopics: readonly TermVector[] | undefined
 
 function bestOtherTopic(answer: TermVector, prompt: TermVector): number {
-  otherTopics ??= OTHER_TOPICS.map((topic) => termVector(parseText(topic)))
+  otherTopics ??= OTHER_TOPICS.map((topic) => termVector(topicTerms(parseText(topic))))
   const others = otherTopics.filter(
     (topic) => [...topic.keys()].filter((term) => prompt.has(term)).length < SHARED_TERMS,
   )
   return Math.max(0, ...others.map((topic) => cosine(answer, topic)))
 }
 
-function termVector(parsed: ParsedText): TermVector {
+function termVector(terms: readonly TopicTerm[]): TermVector {
   const counts = new Map<string, { count: number; weight: number }>()
-  for (const { family, weight } of topicTerms(parsed))
-    counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
+  for (const { family, weight } of terms) counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
   return new Map([...counts].map(([family, { count, weight }]) => [family, (1 + Math.log(count)) * weight]))
 }
 
-/** The words of a text that speak of its topic, by their family. */
-function topicTerms(parsed: ParsedText): { family: string; weight: number }[] {
+function topicTerms(parsed: ParsedText): TopicTerm[] {
   return contentTerms(parsed)
     .filter(({ token }) => !TASK_WORDS.has(token.lemma) && !TASK_WORDS.has(token.lower))
     .map(({ term, token }) => ({ family: term.replace(FAMILY_ENDING, ''), weight: topicWeight(token) }))
@@ -108,7 +106,7 @@ function metShare(answer: TermVector, prompt: TermVector): number {
 }
 
 function cosine(one: TermVector, other: TermVector): number {
-  const product = [...one].reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0)
+  const product = sum([...one].map(([term, weight]) => weight * (other.get(term) ?? 0)))
   return product === 0 ? 0 : product / (lengthOf(one) * lengthOf(other))
 }
 
