@@ -8,7 +8,8 @@ export function useBack(isOpen: boolean, onBack: () => void): void {
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false
-      onBack()
+      // The router now goes forward again. Only then may the layer change: a Back pressed on its way would be lost.
+      window.addEventListener('popstate', onBack, { once: true })
       return true
     },
     enableBeforeUnload: false,
