@@ -7,7 +7,7 @@
  * copied, foreign and shuffled ones, the milliseconds per answer, ratios within this run, which do not
  * depend on the machine, agreement with graded answers by cross-validation (writing-calibration.mjs), guards
  * (writing-guards.mjs, writing-memorised.mjs), marks on annotated learner sentences and on the bank's clean texts
- * (marks.mjs) and beside four correctors (correctors.mjs), speed and memory of the worker over 5,000 essays (writing-speed.mjs; about ten minutes).
+ * (marks.mjs) and beside four correctors (correctors.mjs), essays with two graders (graded-essays.mjs), speed and memory of the worker over 5,000 essays (writing-speed.mjs; about ten minutes).
  */
 import { createSummaryRater } from '@rehearsal/raters/writing'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { contentDegree } from '../packages/raters/src/writing/estimates/estimate
 import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
 import { printCalibration } from './writing-calibration.mjs'
 import { printCorrectors } from './correctors.mjs'
+import { printGradedEssays } from './graded-essays.mjs'
 import { printMarks } from './marks.mjs'
 import { printSpeed } from './writing-speed.mjs'
 
@@ -142,6 +143,7 @@ console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / 
 const graded = await printCalibration((input) => rater.rate(input))
 await printMarks()
 await printCorrectors()
+await printGradedEssays((input) => rater.rate(input))
 const essays = graded.filter(({ taskId }) => taskId === 'writing/write-essay')
 await printSpeed(
   essays.map(({ text }) => text),
