@@ -1,7 +1,7 @@
 import { MOST_ERROR } from './rated-score.ts'
 
 /** What was decided of one thing that was to be heard. */
-export type HeardDecision = {
+type HeardDecision = {
   /** It counts among what was said right. */
   isCounted: boolean
   /** Probability that the decision is right, 0–1. */
