@@ -41,6 +41,7 @@ export async function printCalibration(rateSummary) {
     const own = rated.filter(({ taskId }) => taskId === kind)
     printKind(kind, own)
     printMiddle(own)
+    printTotalError(own)
     printOverall(own)
     printOffTopic(own)
     printWorst(own)
@@ -156,6 +157,16 @@ function printMiddle(rated) {
   const middle = rated.filter((answer) => examShare(answer) >= MIDDLE.min && examShare(answer) <= MIDDLE.max)
   const cells = ['all but form', 'total'].map((trait) => `${trait} ${agreement(pairsOf(middle, trait, 'judged'))}`)
   console.log(`  the ${middle.length} answers graded ${MIDDLE.min} to ${MIDDLE.max}, as shown: ${cells.join(', ')}`)
+}
+
+/** How far the total is off where no rule set it to 0: its error in written-calibration.ts, as a share of the maximum. */
+function printTotalError(rated) {
+  const earning = rated.filter(({ traits }) => traits.find(({ trait }) => trait === 'total').judged > 0)
+  const groups = pairsOf(earning, 'total', 'judged')
+  const [shown, fitted] = [groups, calibrateAcross(groups)].map((each) => standardError([...each.values()].flat()))
+  console.log(
+    `  the ${earning.length} totals above 0: spread ${shown.toFixed(3)} as shown, ${fitted.toFixed(3)} fitted`,
+  )
 }
 
 /** The engine's continuous estimate of the whole, by what it was told of the question. */

@@ -97,6 +97,14 @@ test('a written row carries traits, estimates, words with spans and the engine',
   expect(row.words[0]).toMatchObject({ word: 'Besides', type: 'CORRECT', span: [0, 7] })
 })
 
+test('a row carries the standard error of the total and of every trait that was judged', async () => {
+  const { total, traits } = await write(summary)
+  expect(total.standardError).toBeGreaterThan(0)
+  expect(traits).toMatchObject({ form: { standardError: 0 }, grammar: { standardError: expect.any(Number) } })
+  expect(Object.values(traits).every((trait) => (trait?.standardError ?? -1) >= 0)).toBe(true)
+  expect((await write(summary, '')).total.standardError).toBeGreaterThan(0)
+})
+
 test('without a prompt the content is null and nothing fails', async () => {
   const row = await write(summary, '')
   expect(row.traits['content']).toBeNull()
@@ -207,7 +215,7 @@ test('a batch answers every row, and a bad one stops nothing', async () => {
     { id: 'key', error: expect.objectContaining({ code: 'task_not_rated' }) },
     { id: 'missing', error: expect.objectContaining({ code: 'audio_not_found' }) },
     { id: 'noise', error: expect.objectContaining({ code: expect.stringMatching(/^audio_/u) }) },
-    expect.objectContaining({ id: 'good', total: { earned: 15, max: 15 } }),
+    expect.objectContaining({ id: 'good', total: { earned: 15, max: 15, standardError: expect.closeTo(0.2) } }),
     expect.objectContaining({ id: 7 }),
   ])
 })

@@ -1,5 +1,5 @@
 import type { Points } from '@rehearsal/exam/points'
-import type { Engine, Finding, Score } from '@rehearsal/exam/score'
+import type { Engine, Finding, Score, Total, TraitScore } from '@rehearsal/exam/score'
 import { traitSchema } from '@rehearsal/exam/trait'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
@@ -9,9 +9,9 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 export type RatedRow = {
   id: string | number
   engine: Engine
-  total: Points
-  /** Null for a trait of the format that could not be judged. */
-  traits: Record<string, Points | null>
+  total: Total
+  /** Null for a trait of the format that could not be judged; with the standard error of `earned`. */
+  traits: Record<string, RatedTrait | null>
   estimates: Record<string, number | null>
   words: unknown[]
   phones: unknown[]
@@ -20,13 +20,15 @@ export type RatedRow = {
   findings: RatedFinding[]
 }
 
+type RatedTrait = Points & Pick<TraitScore, 'standardError'>
+
 type RatedFinding = Pick<Finding, 'code' | 'severity' | 'message' | 'suggestion'> & { span?: [number, number] }
 
 export type FailedRow = { id: string | number | null; error: { code: string; message: string } }
 
 /** A score in the shape researchers read. */
 export function presentScore(id: string | number, score: Score, format: FormatId, taskId: TaskId): RatedRow {
-  const judged = new Map(score.traits.map(({ trait, points }) => [trait, points]))
+  const judged = new Map(score.traits.map((scored) => [scored.trait, presentTrait(scored)]))
   const { evidence } = score
   return {
     id,
@@ -41,6 +43,10 @@ export function presentScore(id: string | number, score: Score, format: FormatId
     ...(evidence.kind === 'open-speech' ? { transcriptSource: evidence.transcriptSource ?? 'spotting' } : {}),
     findings: score.findings.map(presentFinding),
   }
+}
+
+function presentTrait({ points, standardError }: TraitScore): RatedTrait {
+  return { ...points, ...(standardError === undefined ? {} : { standardError }) }
 }
 
 function phonesOf(evidence: Score['evidence']): unknown[] {

@@ -1,6 +1,13 @@
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { pointsSchema } from '@rehearsal/exam/points'
-import { comparisonSchema, evidenceSchema, findingSchema, engineSchema, writtenWordSchema } from '@rehearsal/exam/score'
+import {
+  comparisonSchema,
+  evidenceSchema,
+  findingSchema,
+  engineSchema,
+  totalSchema,
+  writtenWordSchema,
+} from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { traitSchema } from '@rehearsal/exam/trait'
 import { z } from 'zod'
@@ -23,7 +30,7 @@ export const scoreItemSchema = z.object({
 
 /** Score detail (specification §3) with its evidence. */
 export const scoreDetailSchema = z.object({
-  total: pointsSchema,
+  total: totalSchema,
   listening: pointsSchema.nullable(),
   reading: pointsSchema.nullable(),
   speaking: pointsSchema.nullable(),

@@ -25,6 +25,7 @@ const key = () => Object(read('score-v1-key.json'))
 test.each([
   ['of a version to come', { version: 2 }],
   ['with less than nothing earned', { total: { earned: -1, max: 3 } }],
+  ['with a total off by less than nothing', { total: { earned: 1, max: 3, standardError: -0.1 } }],
   ['out of nothing', { total: { earned: 0, max: 0 } }],
   ['for a skill that does not exist', { skills: { dancing: { earned: 1, max: 2 } } }],
   ['with an estimate beyond the whole', { estimates: { total: 1.01 } }],

@@ -14,7 +14,7 @@ export type Comparison = z.infer<typeof comparisonSchema>
 export const traitScoreSchema = z.object({
   trait: traitSchema,
   points: pointsSchema,
-  /** Standard error of `points.earned`, where the engine knows it. */
+  /** Standard error of `points.earned`, where the engine knows it; 0 where a rule counted or set them. */
   standardError: z.number().nonnegative().optional(),
   /** One line in plain words: why this many points. */
   reason: z.string(),
@@ -22,6 +22,13 @@ export const traitScoreSchema = z.object({
   zeroedBy: traitSchema.optional(),
 })
 export type TraitScore = z.infer<typeof traitScoreSchema>
+
+/** The marks of the whole answer. */
+export const totalSchema = pointsSchema.extend({
+  /** Standard error of `earned`, where it is known; answers marked from a key and scores of before lack it. */
+  standardError: z.number().nonnegative().optional(),
+})
+export type Total = z.infer<typeof totalSchema>
 
 export const findingSeveritySchema = z.enum(['info', 'minor', 'moderate', 'critical'])
 export type FindingSeverity = z.infer<typeof findingSeveritySchema>
@@ -207,7 +214,7 @@ export const scoreSchema = z.object({
   /** The exam format it was marked by. A string, so that a retired format still parses. */
   format: z.string(),
   engine: engineSchema,
-  total: pointsSchema,
+  total: totalSchema,
   skills: z.partialRecord(skillSchema, pointsSchema),
   traits: z.array(traitScoreSchema),
   comparisons: z.array(comparisonSchema),

@@ -1,6 +1,6 @@
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
-import { judgePronunciation } from './speech-traits.ts'
+import { judgePronunciation, judgeScriptedContent } from './speech-traits.ts'
 import { aSpeechRating } from './testing.ts'
 
 const phone = (name: string, word: number, score: number, start: number | null = 1): SpokenPhone => ({
@@ -37,4 +37,31 @@ test('sounds that were not heard are counted apart, and not named', () => {
 
 test('without a sound there is nothing to judge', () => {
   expect(reasonFor([])).toBe('No sound could be judged.')
+})
+
+const spoken = (count: number, status: SpokenWord['status'], confidence?: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...word('word', index, status),
+    ...(confidence === undefined ? {} : { confidence }),
+  }))
+const contentError = (spokenWords: SpokenWord[]) =>
+  judgeScriptedContent(aSpeechRating({ words: spokenWords })).standardError ?? Number.NaN
+
+test('content of words that are all sure may still be off by what right text loses', () => {
+  expect(contentError(spoken(10, 'correct', 1))).toBeCloseTo(0.04)
+})
+
+test('the less sure its words are, the farther content may be off', () => {
+  expect(contentError(spoken(10, 'correct', 0.9))).toBeCloseTo(Math.hypot(0.04, Math.sqrt(1 + 10 * 0.09) / 10))
+  const doubtful = [...spoken(9, 'correct', 1), ...spoken(1, 'omitted', 0.6)]
+  expect(contentError(doubtful)).toBeGreaterThan(contentError(spoken(10, 'correct', 1)))
+})
+
+test('an added word may be one or not', () => {
+  const added = [...spoken(10, 'correct', 1), ...spoken(2, 'inserted')]
+  expect(contentError(added)).toBeCloseTo(Math.hypot(0.04, Math.sqrt(1 + 2 * 0.25) / 10))
+})
+
+test('no error is larger than half of content', () => {
+  expect(contentError(spoken(40, 'correct', 0.2))).toBe(0.5)
 })

@@ -1,10 +1,16 @@
 import type { SpeechRating } from '@rehearsal/raters/types'
-import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
+import { heardError } from '@rehearsal/scoring/heard-error'
+import { type JudgedTrait, MOST_ERROR } from '@rehearsal/scoring/rated-score'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 
+/** What right text loses on average (docs/scoring.md, content 0.96): decisions that are wrong with certainty. */
+const LOST_OF_RIGHT_TEXT = 0.04
+/** How often an added or repeated word is told rightly was not measured. */
+const COIN_TOSS = 0.5
+
 /** Content of a text that was to be said as it stands: one error for each replaced, left-out or added word. */
-export function judgeScriptedContent({ contentShare, miscues }: SpeechRating): JudgedTrait {
+export function judgeScriptedContent({ contentShare, miscues, words }: SpeechRating): JudgedTrait {
   const right = miscues.words - miscues.omitted - miscues.replaced
   const slips = [
     count(miscues.omitted, 'left out'),
@@ -13,7 +19,17 @@ export function judgeScriptedContent({ contentShare, miscues }: SpeechRating): J
     count(miscues.repeated, 'repeated'),
   ].filter((slip) => slip !== '')
   const detail = slips.length === 0 ? 'nothing left out or added' : slips.join(', ')
-  return { share: contentShare, reason: `${right} of ${miscues.words} words said as they stand; ${detail}.` }
+  return {
+    share: contentShare,
+    standardError: contentError(words, miscues.words),
+    reason: `${right} of ${miscues.words} words said as they stand; ${detail}.`,
+  }
+}
+
+/** By how sure each word is, and what no word's certainty tells. */
+function contentError(words: SpeechRating['words'], wordsOfText: number): number {
+  const decisions = words.map(({ status, confidence = COIN_TOSS }) => ({ isCounted: status === 'correct', confidence }))
+  return Math.min(MOST_ERROR, Math.hypot(LOST_OF_RIGHT_TEXT, heardError(decisions, wordsOfText)))
 }
 
 function count(times: number, what: string): string {

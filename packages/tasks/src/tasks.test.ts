@@ -98,6 +98,9 @@ describe.each(taskIds)('%s', (taskId) => {
     expect(scoreSchema.parse(score)).toEqual(score)
     expect(score.total.earned).toBeCloseTo(score.total.max)
     expect(score.format).toBe(format)
+    if (task.scoredBy === 'key') return
+    expect(score.total.standardError).toBeGreaterThan(0)
+    for (const { standardError } of score.traits) expect(standardError).toBeGreaterThanOrEqual(0)
   })
 })
 

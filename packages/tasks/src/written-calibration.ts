@@ -52,8 +52,23 @@ export const COVERAGE_WEIGHTS: Readonly<Record<PromptKind, number>> = {
   lecture: 0.7,
 }
 
-/** Standard errors of traits that are counted, from the same answers. */
-export const COUNTED_ERRORS = { spelling: 0.13, conventions: 0.2 } as const
+/**
+ * Standard errors of traits that are counted: form is counted exactly; what counts for spelling and conventions has to be
+ * found first, and theirs come from the same answers.
+ */
+export const COUNTED_ERRORS = { form: 0, spelling: 0.13, conventions: 0.2 } as const
+
+/**
+ * Standard errors of totals, as shares of the maximum: the spread of graded about shown totals of the same answers where these
+ * are above 0, as shown or about lines fitted without the question, whichever is larger (`npm run bench:writing`). The traits
+ * of an answer are off together, so it is more than their errors would give if they were independent.
+ */
+export const TOTAL_ERRORS: Readonly<Record<PromptKind, number>> = {
+  question: 0.1,
+  situation: 0.11,
+  passage: 0.11,
+  lecture: 0.09,
+}
 
 /** The line's value, 0–1. */
 export function onLine({ level, slope }: Line, estimate: number): number {

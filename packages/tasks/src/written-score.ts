@@ -6,6 +6,7 @@ import { judgeForm } from '@rehearsal/scoring/form'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
 import { strongerTraits } from './stronger-traits.ts'
+import { COUNTED_ERRORS, TOTAL_ERRORS } from './written-calibration.ts'
 import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-traits.ts'
 
 /**
@@ -20,9 +21,10 @@ export function writtenScore(
   others: Partial<Record<Trait, JudgedTrait>> = {},
 ): Score {
   const content = judgeSummaryContent(rating, promptKind)
+  const form = rules.form && judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals)
   const { keyPoints, ...stronger } = strongerTraits(rating, {
     ...(content ? { content } : {}),
-    ...(rules.form ? { form: judgeForm(rules.form, answer, rating.sentences, rating.isAllCapitals) } : {}),
+    ...(form ? { form: { ...form, standardError: COUNTED_ERRORS.form } } : {}),
     grammar: judgeGrammar(rating, promptKind),
     vocabulary: judgeVocabulary(rating, promptKind),
     ...others,
@@ -31,6 +33,8 @@ export function writtenScore(
     format,
     rules,
     ...stronger,
+    // Totals were measured with content.
+    ...(content ? { totalError: TOTAL_ERRORS[promptKind] } : {}),
     findings: rating.findings,
     evidence: {
       kind: 'text',

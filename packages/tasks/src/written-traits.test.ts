@@ -19,7 +19,8 @@ test('a text without English sentences earns nothing in any trait, for that reas
     judgeCohesion(rating, 'One.', 'question'),
     judgeLinguisticRange(rating, 'question'),
   ]
-  for (const trait of judged) expect(trait).toEqual({ share: 0, reason: 'This does not read as English sentences.' })
+  for (const trait of judged)
+    expect(trait).toEqual({ share: 0, standardError: 0, reason: 'This does not read as English sentences.' })
 })
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
 ])('what %s found is the reason of every trait that it takes to nothing', (code, message) => {
   const rating = aWritingRating({ isProse: false, findings: [{ code, severity: 'critical', message }] })
   for (const trait of [judgeSummaryContent(rating, 'question'), judgeGrammar(rating, 'question')])
-    expect(trait).toEqual({ share: 0, reason: message })
+    expect(trait).toEqual({ share: 0, standardError: 0, reason: message })
 })
 
 test('content without anything to compare with is not judged, prose or not', () => {
@@ -90,7 +91,7 @@ test.each([
   ['too_short', 'No.'],
 ])('%s leaves nothing of content, and says so', (code, reason) => {
   const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
-  expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, reason })
+  expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, standardError: 0, reason })
 })
 
 test.each([

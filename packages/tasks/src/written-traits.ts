@@ -22,7 +22,12 @@ const PARAGRAPH_WEIGHT = 0.3
 
 /** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
 function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
-  return (rating, ...rest) => (rating.isProse ? judge(rating, ...rest) : { share: 0, reason: reasonOfGuard(rating) })
+  return (rating, ...rest) => (rating.isProse ? judge(rating, ...rest) : zeroOf(reasonOfGuard(rating)))
+}
+
+/** What a guard sets to nothing is no estimate. */
+function zeroOf(reason: string): JudgedTrait {
+  return { share: 0, standardError: 0, reason }
 }
 
 /** What was found against the answer as a whole, in the words of its finding: one name for one thing. */
@@ -39,7 +44,7 @@ export function judgeSummaryContent(rating: WritingRating, promptKind: PromptKin
 const judgeContent = ofProse(
   (rating, content: NonNullable<WritingRating['content']>, promptKind: PromptKind): JudgedTrait => {
     const nothing = reasonForNothing(rating, content, promptKind)
-    if (nothing !== null) return { share: 0, reason: nothing }
+    if (nothing !== null) return zeroOf(nothing)
     const line = WRITTEN_LINES[promptKind].content
     const weight = COVERAGE_WEIGHTS[promptKind]
     const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)

@@ -77,7 +77,12 @@ export function testOpenSpeech({ task, score, sample, format, asked, content, sk
   })
 
   test('no main point heard takes the whole item to nothing', async () => {
-    expect((await rated({ coverage: 0 })).total.earned).toBe(0)
+    expect((await rated({ coverage: 0 })).total).toMatchObject({ earned: 0, standardError: 0 })
+  })
+
+  test('the total’s error is the sum of those of its traits', async () => {
+    const { total } = await rated({ coverage: 0.5 })
+    expect(total.standardError).toBeCloseTo(0.2 * content[1] + 0.1 * 5 + 0.1 * 5)
   })
 
   test('the estimate of what was said is called rough where it rests on spotted words', async () => {

@@ -80,7 +80,7 @@ test('a key decides at once what is right and wrong', async () => {
   expect([score?.speaking, score?.listening]).toEqual([null, null])
 })
 
-test('a summary’s score shows its word limits for both exams', async () => {
+test('a summary’s score shows its word limits for both exams, and how far it may be off', async () => {
   const params = { id: idOf('writing/summarize-written-text') }
   const { score } = await ask(app, summarize.create, {
     as: ana,
@@ -90,6 +90,8 @@ test('a summary’s score shows its word limits for both exams', async () => {
   expect(score).toMatchObject({ minWordCountAcademic: 5, maxWordCountAcademic: 75 })
   expect(score?.maxWordCountCore).not.toBeNull()
   expect(score?.items.map(({ title }) => title)).toEqual(['content', 'form', 'grammar', 'vocabulary'])
+  expect(score?.items.map(({ standardError }) => standardError)).toEqual(Array(4).fill(expect.any(Number)))
+  expect(score?.total.standardError).toBeGreaterThan(0)
   expect(score?.evidence).toMatchObject({ kind: 'text', keyPoints: [{ isCovered: true }, { isCovered: true }] })
 })
 

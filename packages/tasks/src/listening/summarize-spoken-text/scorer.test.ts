@@ -15,7 +15,7 @@ const points = async (...call: Parameters<typeof rated>) =>
 
 test('a perfect summary earns twelve points of the 2025 format, for listening and for writing', async () => {
   const { total, skills } = await rated({})
-  expect(total).toEqual({ earned: 12, max: 12 })
+  expect(total).toMatchObject({ earned: 12, max: 12 })
   expect(Object.keys(skills)).toEqual(['listening', 'writing'])
 })
 

@@ -4,6 +4,7 @@ import { answerShortQuestion } from './definition.ts'
 import { sample } from './sample.ts'
 import { scoreAnswerShortQuestion } from './scorer.ts'
 
+const negated = { code: 'answer_negated', severity: 'moderate', message: 'Not.' } as const
 const rated = (rating: Parameters<typeof aShortAnswerRating>[0]) =>
   scoreAnswerShortQuestion(
     sample,
@@ -23,7 +24,7 @@ test('the accepted answers and the question reach the rater', async () => {
 
 test('an accepted answer earns the one mark, whichever wording was heard', async () => {
   const { total, comparisons } = await rated({ heard: 'thermometer' })
-  expect(total).toEqual({ earned: 1, max: 1 })
+  expect(total).toMatchObject({ earned: 1, max: 1 })
   expect(comparisons).toEqual([{ given: 'thermometer', correct: 'a thermometer', isCorrect: true }])
 })
 
@@ -41,6 +42,27 @@ test('where something else was written down, it stands beside the right answer, 
   })
   expect(comparisons).toEqual([{ given: 'A barometer.', correct: 'a thermometer', isCorrect: false }])
   expect(traits[0]?.reason).toBe('No accepted answer was heard: the built-in speech recogniser wrote “A barometer”.')
+})
+
+test.each([
+  ['an answer heard as surely as this', { confidence: 0.91 }, 0.3],
+  ['an answer not heard', { heard: null, confidence: 0.96, transcriptSource: 'embedded' }, 0.2],
+  ['an answer that is hardly believed', { confidence: 0.3 }, 0.5],
+  ['silence', { heard: null, confidence: 1 }, 0],
+  [
+    'a server’s transcript, whose certainty the engine does not know',
+    { confidence: 0.1, transcriptSource: 'service' },
+    0.316,
+  ],
+  [
+    'a “not” before the answer',
+    { heard: null, confidence: 0.1, findings: [negated], transcriptSource: 'embedded' },
+    0.316,
+  ],
+] as const)('the mark is off by the root of how likely it is wrong: %s', async (_what, changes, error) => {
+  const { total, traits } = await rated({ ...changes, findings: [...('findings' in changes ? changes.findings : [])] })
+  expect(total.standardError).toBeCloseTo(error, 3)
+  expect(traits[0]?.standardError).toBeCloseTo(error, 3)
 })
 
 test('in the 2025 academic format a short answer counts for listening alone', async () => {

@@ -1,9 +1,13 @@
 import type { ShortAnswerRating } from '@rehearsal/raters/types'
+import { heardError } from '@rehearsal/scoring/heard-error'
 import { ratedScore } from '@rehearsal/scoring/rated-score'
 import { browserTranscript } from '../../browser-transcript.ts'
 import { namesOfSources } from '../../transcript-sources.ts'
 import { scorerOf } from '../../scorer.ts'
 import { answerShortQuestion } from './definition.ts'
+
+/** Of words that were said and others, so many are told rightly at least, by the sound and a transcript (docs/scoring.md, “Short answers”). */
+const TOLD_RIGHTLY = 0.9
 
 /**
  * The one mark for an accepted answer.
@@ -25,6 +29,7 @@ export const scoreAnswerShortQuestion = scorerOf(
       judged: {
         vocabulary: {
           share: isRight ? 1 : 0,
+          standardError: heardError([{ isCounted: isRight, confidence: confidenceIn(rating) }], 1),
           reason: `${isRight ? `“${rating.heard}” was heard${heardBy(rating)}` : `No accepted answer was heard${writtenBy(rating)}`}.`,
         },
       },
@@ -40,6 +45,15 @@ export const scoreAnswerShortQuestion = scorerOf(
     }
   },
 )
+
+/**
+ * How likely the mark is right: as sure as the engine is, where that weighs all that decided. Where an outside transcript or a
+ * “not” decided, the engine's figure is that of the sound alone.
+ */
+function confidenceIn({ transcriptSource, confidence, findings }: ShortAnswerRating): number {
+  const isWhole = transcriptSource === 'spotting' || transcriptSource === 'embedded'
+  return isWhole && findings.every(({ code }) => code !== 'answer_negated') ? confidence : TOLD_RIGHTLY
+}
 
 /** What the answer was heard by, where it was more than the sound. */
 function heardBy({ transcriptSource }: ShortAnswerRating): string {

@@ -26,7 +26,7 @@ test('content, pronunciation and fluency earn their shares of five', async () =>
     estimates: { total: 0.7, pronunciation: 0.6, fluency: 0.5, prosody: 0.5 },
   })
   expect(score.traits.map(({ points }) => points.earned)).toEqual([4, 3, 2.5])
-  expect(score.total).toEqual({ earned: 9.5, max: 15 })
+  expect(score.total).toMatchObject({ earned: 9.5, max: 15 })
 })
 
 test('in the 2025 academic format read aloud counts for speaking alone', async () => {
@@ -34,7 +34,7 @@ test('in the 2025 academic format read aloud counts for speaking alone', async (
 })
 
 test('no word read right takes the whole item to nothing', async () => {
-  expect((await rated({ contentShare: 0 })).total.earned).toBe(0)
+  expect((await rated({ contentShare: 0 })).total).toEqual({ earned: 0, max: 15, standardError: 0 })
 })
 
 test('the reason counts every kind of slip', async () => {
@@ -55,7 +55,13 @@ test('only pauses of a second or more are counted as long', async () => {
 
 test('the standard errors of the rater stand on the scale of the traits', async () => {
   const score = await rated({ standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.2, prosody: 0.2 } })
-  expect(score.traits.map(({ standardError }) => standardError)).toEqual([undefined, 0.5, 1])
+  expect(score.traits.slice(1).map(({ standardError }) => standardError)).toEqual([0.5, 1])
+})
+
+test('the total’s error is the sum of those of its traits', async () => {
+  const { total, traits } = await rated({})
+  expect(traits.every(({ standardError = 0 }) => standardError > 0)).toBe(true)
+  expect(total.standardError).toBeCloseTo(traits.reduce((sum, { standardError = 0 }) => sum + standardError, 0))
 })
 
 test('melody and rate of the take are kept as evidence', async () => {

@@ -14,7 +14,7 @@ const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points }) => [trait, points.earned]))
 
 test('a perfect summary earns every point of the 2025 format', async () => {
-  expect((await rated({})).total).toEqual({ earned: 9, max: 9 })
+  expect((await rated({})).total).toMatchObject({ earned: 9, max: 9 })
 })
 
 test('the passage and its key points reach the rater', async () => {
@@ -70,7 +70,17 @@ test('two sentences are fine in the core format', async () => {
     { ...sample, answer: { answer } },
     contextOf(TASK, { rateSummary: async () => aWritingRating({ sentences: 2 }) }, 'core-2024'),
   )
-  expect(score.total).toEqual({ earned: 8, max: 8 })
+  expect(score.total).toMatchObject({ earned: 8, max: 8 })
+})
+
+test('the total is as far off as totals of graded summaries were, and form is exact', async () => {
+  const { total, traits } = await rated({})
+  expect(total.standardError).toBeCloseTo(0.11 * 9)
+  expect(traits.find(({ trait }) => trait === 'form')?.standardError).toBe(0)
+})
+
+test('a total without content was not measured: its error is the sum of those of its traits', async () => {
+  expect((await rated({ content: null })).total.standardError).toBeCloseTo(2 * 0.26 + 2 * 0.21)
 })
 
 test('an answer over the limit earns nothing', async () => {
@@ -99,7 +109,7 @@ test('the evidence counts words as the text field does', async () => {
 test('without a passage to compare with, content is not judged and the rest is', async () => {
   const score = await rated({ content: null })
   expect(score.traits.map(({ trait }) => trait)).toEqual(['form', 'grammar', 'vocabulary'])
-  expect(score.total).toEqual({ earned: 5, max: 5 })
+  expect(score.total).toMatchObject({ earned: 5, max: 5 })
 })
 
 test('an answer about something else is told what it is not about', async () => {

@@ -4,18 +4,32 @@ import { rangeOfItem, rangeOfTotal } from './likely-range.ts'
 
 const item = (value: number, standardError: number | null) => ({ value, maxValue: 5, standardError })
 
+test('the total lies about its own error, whatever those of its traits', () => {
+  const range = rangeOfTotal({ earned: 8, max: 15, standardError: 0.8 }, [item(4, 0.3), item(4, 0.4)])
+  expect(range).toEqual({ low: 8 - 1.64 * 0.8, high: 8 + 1.64 * 0.8 })
+})
+
+test('what a rule counted or set has no range', () => {
+  expect(rangeOfItem(item(0, 0))).toBeNull()
+  expect(rangeOfTotal({ earned: 0, max: 15, standardError: 0 }, [item(0, 0)])).toBeNull()
+})
+
+test('a judged nothing has the range of its error', () => {
+  expect(rangeOfTotal({ earned: 0, max: 1, standardError: 0.2 }, [])).toEqual({ low: 0, high: 1.64 * 0.2 })
+})
+
 test('a trait without a known error has no range', () => {
   expect(rangeOfItem(item(3, null))).toBeNull()
   expect(rangeOfTotal({ earned: 3, max: 5 }, [item(3, null)])).toBeNull()
 })
 
-test('the errors of the traits add up like independent ones', () => {
+test('in a score of before, the errors of the traits add up like independent ones', () => {
   const range = rangeOfTotal({ earned: 8, max: 15 }, [item(4, 0.3), item(4, 0.4), item(0, null)])
   expect(range?.low).toBeCloseTo(8 - 1.64 * 0.5)
   expect(range?.high).toBeCloseTo(8 + 1.64 * 0.5)
 })
 
-test('a total that a zero rule made nothing has no range', () => {
+test('in a score of before, a total of nothing has no range', () => {
   expect(rangeOfTotal({ earned: 0, max: 15 }, [item(0, 0.4)])).toBeNull()
 })
 
@@ -25,6 +39,7 @@ test('a range lies within the scale and holds the value', () => {
       fc.float({ min: 0, max: 5, noNaN: true }),
       fc.float({ min: 0, max: 9, noNaN: true }),
       (value, error) => {
+        fc.pre(error > 0)
         const range = rangeOfItem(item(value, error))
         expect(range?.low).toBeGreaterThanOrEqual(0)
         expect(range?.low).toBeLessThanOrEqual(value)

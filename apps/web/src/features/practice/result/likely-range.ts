@@ -1,26 +1,28 @@
 /** Nine times in ten a normal error stays within this many standard errors. */
 const STANDARD_ERRORS = 1.64
 
+type Total = { earned: number; max: number; standardError?: number | undefined }
 type Item = { value: number; maxValue: number; standardError: number | null }
 
 export type Range = { low: number; high: number }
 
-/** Where the marks of one trait lie nine times in ten; null where the engine does not know its error. */
+/** Where the marks of one trait lie nine times in ten; null where the engine does not know its error, or a rule counted or set them. */
 export function rangeOfItem({ value, maxValue, standardError }: Item): Range | null {
-  return standardError === null ? null : around(value, standardError, maxValue)
+  return around(value, standardError ?? 0, maxValue)
 }
 
-/**
- * Where the total lies nine times in ten, from the errors of its traits taken as independent.
- * Null when no trait has a known error, or a zero rule decided the total.
- */
-export function rangeOfTotal(total: { earned: number; max: number }, items: readonly Item[]): Range | null {
-  const errors = items.flatMap(({ standardError }) => (standardError === null ? [] : [standardError]))
-  if (errors.length === 0 || total.earned === 0) return null
-  return around(total.earned, Math.hypot(...errors), total.max)
+/** Where the total lies nine times in ten; null where its error is not known, or a rule set it. */
+export function rangeOfTotal(total: Total, items: readonly Item[]): Range | null {
+  return around(total.earned, total.standardError ?? errorOfItems(total, items), total.max)
 }
 
-function around(value: number, standardError: number, max: number): Range {
+/** Scores of before lack the total's error: it was taken from the traits' as if these were independent. A zero rule leaves none. */
+function errorOfItems({ earned }: Total, items: readonly Item[]): number {
+  return earned === 0 ? 0 : Math.hypot(...items.map(({ standardError }) => standardError ?? 0))
+}
+
+function around(value: number, standardError: number, max: number): Range | null {
+  if (standardError === 0) return null
   const reach = STANDARD_ERRORS * standardError
   return { low: Math.max(0, value - reach), high: Math.min(max, value + reach) }
 }

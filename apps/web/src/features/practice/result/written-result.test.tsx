@@ -18,12 +18,18 @@ const go = {
   confidence: 0.95,
   span: [3, 5],
 }
-const item = (title: string, value: number, maxValue: number, zeroedBy: string | null = null) => ({
+const item = (
+  title: string,
+  value: number,
+  maxValue: number,
+  zeroedBy: string | null = null,
+  standardError: number | null = null,
+) => ({
   title,
   value,
   maxValue,
   content: 'Judged.',
-  standardError: null,
+  standardError,
   zeroedBy,
 })
 
@@ -48,7 +54,7 @@ function anEssay(
   })
 }
 
-async function open(essay = anEssay('rehearsal-writing')) {
+async function open(essay: object = anEssay('rehearsal-writing')) {
   const key = { keyPoints: [], sampleAnswer: 'A model.', explanation: 'So.', explanationAudio: 'why' }
   const revealed = { ...key, analysis: { tests: 'Ideas.', traps: 'None.', approach: 'Slowly.' } }
   const prompt = { topic: 'Should towns move?' }
@@ -99,6 +105,28 @@ test('an opened trait says what its next level needs', async () => {
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('button', { name: /^Grammar/u }))
   expect(dialog.getByText(/For the next level: Use some longer sentences/u)).toBeVisible()
+})
+
+test.each([
+  ['by its own error', { earned: 9, max: 14, standardError: 1 }, 'Likely between 7.4 and 10.6.'],
+  ['in a score of before, by those of its traits', { earned: 9, max: 14 }, 'Likely between 8.2 and 9.8.'],
+])('the total’s likely range is told %s', async (_how, total, told) => {
+  const items = [item('content', 4.5, 7, null, 0.3), item('structure', 4.5, 7, null, 0.4)]
+  const essay = anEssay('own', items)
+  const { dialog } = await open({ ...essay, score: { ...essay.score, total } })
+  expect(dialog.getByText(told)).toBeVisible()
+})
+
+test('no range is told about what a rule set to nothing', async () => {
+  const essay = anEssay('own', [item('form', 0, 2, null, 0), item('grammar', 0, 2, 'form', 0)])
+  const { user, dialog } = await open({
+    ...essay,
+    score: { ...essay.score, total: { earned: 0, max: 4, standardError: 0 } },
+  })
+  for (const name of [/^Form/u, /^Grammar/u]) {
+    await user.click(dialog.getByRole('button', { name }))
+    expect(dialog.queryByText(/Likely between/u)).toBeNull()
+  }
 })
 
 test('a score that an outside service helped to make says so', async () => {
