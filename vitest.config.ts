@@ -1,6 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const ELSEWHERE = ['**/node_modules/**', '**/.tsc/**']
+/** Replaces a module of ours, which then is another for the file alone. */
+const MOCKED = 'packages/**/*.mocked.test.ts'
+
+const patience = {
+  testTimeout: 60_000,
+  // The second that polling lasts by default is short on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core free; what starts the workers needs none of its own.
@@ -8,14 +19,28 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/**/*.test.ts'],
+          exclude: [...ELSEWHERE, MOCKED, 'packages/ui/**'],
+          // Pure code keeps nothing between files but what it has read, such as dictionaries and weights: read once.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/.tsc/**'],
-          testTimeout: 60_000,
-          // The second that polling lasts by default is short on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
+          include: [
+            MOCKED,
+            'packages/ui/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ELSEWHERE,
+          ...patience,
         },
       },
       {
@@ -23,11 +48,9 @@ export default defineConfig({
           name: 'browser-like',
           environment: 'jsdom',
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/.tsc/**'],
+          exclude: ELSEWHERE,
           setupFiles: ['./scripts/testing/patient-queries.ts', './packages/ui/src/testing/setup.ts'],
-          testTimeout: 60_000,
-          // The second that polling lasts by default is short on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
         },
       },
     ],

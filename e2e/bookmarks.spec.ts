@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { bookmarks } from './support/bookmarks.ts'
 import { signInToDemo } from './support/demo.ts'
 import { reach } from './support/keyboard.ts'
+import { LONG } from './support/long.ts'
 import { questionList } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -70,7 +71,7 @@ test.describe('in two tabs', () => {
   // The browser itself reports every refusal.
   test.use({ expectedErrors: /status of 409/ })
 
-  test('a mark that another tab changed is not overwritten: the selector shows it', async ({ page, context }) => {
+  test('a mark that another tab changed is not overwritten: the selector shows it', LONG, async ({ page, context }) => {
     await signInToDemo(page, 'TRIAL')
     await openQuestion(page, 4)
     const second = await context.newPage()
@@ -93,7 +94,7 @@ test.describe('in two tabs', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the selector comes whole from the bottom, and a press beside it closes it', async ({ page }) => {
+  test('the selector comes whole from the bottom, and a press beside it closes it', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await openQuestion(page, 5)
     const { tool, menu, choice } = bookmarks(page)

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { comments, openComments, said } from './support/comments.ts'
 import { keyboard, reach } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
 
@@ -27,7 +28,7 @@ async function withOther(context: BrowserContext, like: Page, run: (other: Page)
 }
 
 for (const { name, viewport, id, tag } of [
-  { name: 'at a desk', viewport: { width: 1440, height: 900 }, id: 30, tag: '@long' },
+  { name: 'at a desk', viewport: { width: 1440, height: 900 }, id: 30, tag: LONG.tag },
   { name: 'on a phone', viewport: { width: 390, height: 844 }, id: 35, tag: [] },
 ]) {
   test.describe(name, { tag }, () => {
@@ -162,7 +163,7 @@ test('by keys alone a comment is written, liked, answered and deleted, and the f
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 404/ })
 
-  test('a comment waits in its field, and a like is taken back', async ({ page, context }) => {
+  test('a comment waits in its field, and a like is taken back', LONG, async ({ page, context }) => {
     await signUp(page)
     await openComments(page, question(33))
     const mine = comments(page)

@@ -3,6 +3,7 @@ import { getDictation, type DictationWordAudio } from '@rehearsal/contracts/dict
 import { expectAccessible } from './support/accessible.ts'
 import { keyboard, reach, skipToContent } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { shell } from './support/pages.ts'
 import { dictation, spellingBook } from './support/spelling.ts'
 import { expect, test } from './support/test.ts'
@@ -34,11 +35,11 @@ async function openWithStoppedClock(page: Page, open: () => Promise<void>): Prom
 /** A slip that no word list takes for another word. */
 const slipOf = (word: string) => `${word.slice(0, 2)}${word.slice(1)}`
 
-for (const { device, viewport } of [
-  { device: 'a desktop', viewport: { width: 1440, height: 900 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
+for (const { device, viewport, tag } of [
+  { device: 'a desktop', viewport: { width: 1440, height: 900 }, tag: LONG.tag },
+  { device: 'a phone', viewport: { width: 390, height: 844 }, tag: [] },
 ]) {
-  test.describe(device, () => {
+  test.describe(device, { tag }, () => {
     test.use({ viewport })
 
     test('by keys alone a learner writes a whole dictation and finds the slips in the spelling book', async ({
@@ -162,7 +163,7 @@ for (const { device, viewport } of [
 test.describe('on a broken line', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('a failed submission keeps the answers, and Try again begins anew with other words', async ({ page }) => {
+  test('a failed submission keeps the answers, and Try again begins anew with other words', LONG, async ({ page }) => {
     await signUp(page)
     const desk = dictation(page)
     await openWithStoppedClock(page, async () => void (await page.goto(session)))

@@ -5,6 +5,7 @@ import { chromiumHearing } from './support/chromium.ts'
 import { answeredKinds, type AnsweredKind } from './support/every-kind.ts'
 import { finger, mouse, type Hand } from './support/hand.ts'
 import { keyboard, skipToContent, tryAgain } from './support/keyboard.ts'
+import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { questionPage } from './support/pages.ts'
@@ -15,9 +16,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const ways = [
-  { name: 'on a phone with a finger', device: phone, hand: finger, tag: [] },
-  // The other browser tests go through every skill with a mouse.
-  { name: 'on a desktop with a mouse', device: desktop, hand: mouse, tag: '@long' },
+  { name: 'on a phone with a finger', device: phone, hand: finger, tag: LONG.tag },
+  { name: 'on a desktop with a mouse', device: desktop, hand: mouse, tag: LONG.tag },
   { name: 'by keyboard alone', device: desktop, hand: keyboard, tag: [] },
 ]
 /** The kind that is tried again, by keyboard: what has the focus is the page's own, whatever the kind. */

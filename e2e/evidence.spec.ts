@@ -4,6 +4,7 @@ import { chromiumHearing } from './support/chromium.ts'
 import { signInToDemo } from './support/demo.ts'
 import { answeredKinds } from './support/every-kind.ts'
 import { finger } from './support/hand.ts'
+import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { answers, resultDialog, spokenEvidence } from './support/result-pages.ts'
 import { questionPage } from './support/pages.ts'
@@ -75,7 +76,7 @@ async function noteSounds(page: Page): Promise<void> {
 
 const heardFrom = (page: Page): Promise<number[]> => page.evaluate((): number[] => Reflect.get(window, 'heardFrom'))
 
-test('a word is reached and heard by keyboard, in both voices, each from where it is said', async ({ page }) => {
+test('a word is reached and heard by keyboard, in both voices, each from where it is said', LONG, async ({ page }) => {
   await noteSounds(page)
   await signInToDemo(page, 'PREMIUM')
   await page.goto(reading)

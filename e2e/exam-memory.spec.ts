@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { examMemory, predictions } from './support/exam-memory.ts'
+import { LONG } from './support/long.ts'
 import { questionList } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +12,7 @@ const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, he
 const unseen = { desktop: 10, phone: 11 }
 
 for (const [name, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, name === 'phone' ? {} : LONG, () => {
     test.use({ viewport, expectedErrors: /status of 409/ })
 
     test('a learner reports a question from an exam, once, and finds it under Exam Memory', async ({ page }) => {
@@ -56,7 +57,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       })
     })
 
-    test('the weekly prediction says what it rests on and how the ones before it did', async ({ page }) => {
+    test('the weekly prediction says what it rests on and how the ones before it did', LONG, async ({ page }) => {
       await signInToDemo(page, 'PREMIUM')
       await page.goto(list)
       await questionList(page).list('Prediction').click()
@@ -77,7 +78,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(dialog).toBeHidden()
     })
 
-    test('where too few have reported their exams the page says so', async ({ page }) => {
+    test('where too few have reported their exams the page says so', LONG, async ({ page }) => {
       await signInToDemo(page, 'PREMIUM')
       await page.goto('/dashboard/writing/write-essay/1?prediction=true&predictionType=WEEKLY')
       const { note } = predictions(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { newLearner, signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { questionPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +53,7 @@ test('with a plan the charts equal the API, a trend opens, and the next question
   })
 })
 
-test('a difficult word is heard, written, shown and followed by another', async ({ page }) => {
+test('a difficult word is heard, written, shown and followed by another', LONG, async ({ page }) => {
   await signUp(page)
   const listening = card(page, 'Listening test')
   const field = listening.getByRole('textbox', { name: 'Type the word' })
@@ -88,7 +89,7 @@ async function movedWhileLoading(page: Page): Promise<number> {
 }
 
 for (const status of ['TRIAL', 'PREMIUM'] as const) {
-  test(`the home page hardly moves while it loads: ${status}`, async ({ page }) => {
+  test(`the home page hardly moves while it loads: ${status}`, LONG, async ({ page }) => {
     await signInToDemo(page, status)
     for (const viewport of [
       { width: 390, height: 844 },
@@ -101,7 +102,7 @@ for (const status of ['TRIAL', 'PREMIUM'] as const) {
   })
 }
 
-test('a name of one long word breaks, and a phone is not scrolled sideways', async ({ page }) => {
+test('a name of one long word breaks, and a phone is not scrolled sideways', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signUp(page, { ...newLearner(), nickname: 'Wolfeschlegelsteinhausenbergerdorff Wolf' })
   await expect(card(page, 'Statistics').getByRole('link', { name: 'Unlock statistics' })).toBeVisible()

@@ -3,6 +3,7 @@ import type { Caller } from './support/caller.ts'
 import { test } from './support/cast.ts'
 import { vocabBook } from './support/dictionary.ts'
 import { long } from './support/hostile.ts'
+import { LONG } from './support/long.ts'
 import { speechOf } from './support/microphone.ts'
 import { notes } from './support/notes.ts'
 import { pronunciationWord } from './support/pronunciation-pages.ts'
@@ -24,13 +25,11 @@ async function questionsOf(learner: Caller, path: string): Promise<number[]> {
   return [...ids]
 }
 
-const longer = { tag: '@long' }
-
 /** Ends every element that swallows what comes after it. */
 const CLOSED =
   '</style></script></textarea></title></noscript></template></select></svg></math></iframe></object></button>'
 
-test('notes on questions are texts in the list, in the dialog and in the editor', longer, async ({ cast, visitor }) => {
+test('notes on questions are texts in the list, in the dialog and in the editor', LONG, async ({ cast, visitor }) => {
   const { ben } = cast
   const ids = await questionsOf(ben, 'speaking/readAloud')
   const keep = (description: string) => ben.call('POST', '/api/notes', { practiceId: ids.pop(), description })
@@ -73,7 +72,7 @@ test('notes on questions are texts in the list, in the dialog and in the editor'
   })
 })
 
-test('kept words, their meanings and notes, and what was misspelt are texts', longer, async ({ cast, visitor }) => {
+test('kept words, their meanings and notes, and what was misspelt are texts', LONG, async ({ cast, visitor }) => {
   test.slow()
   const { ben } = cast
   const looks = await visitor(ben)
@@ -146,7 +145,7 @@ test('kept words, their meanings and notes, and what was misspelt are texts', lo
 
 test(
   'answers are texts to their author, to others, to the moderator and under a link',
-  longer,
+  LONG,
   async ({ cast, visitor }) => {
     const { ana, ben, admin } = cast
     const answer = xssVectors.join('\n')
@@ -188,7 +187,7 @@ test(
   },
 )
 
-test('what a browser wrote down of speech is text', longer, async ({ cast, visitor }) => {
+test('what a browser wrote down of speech is text', LONG, async ({ cast, visitor }) => {
   const { ben } = cast
   const { pcm, sampleRate } = await speechOf('The chart shows how many people lived in the city in each year.')
   const answerRequest = Buffer.from(encodeMp3(pcm, sampleRate)).toString('base64')
@@ -207,7 +206,7 @@ test('what a browser wrote down of speech is text', longer, async ({ cast, visit
   }
 })
 
-test('what is typed into gaps is text', longer, async ({ cast, visitor }) => {
+test('what is typed into gaps is text', LONG, async ({ cast, visitor }) => {
   const { ben } = cast
   const id = 203
   const { prompt } = await ben.call('GET', `/api/practices/${id}`)

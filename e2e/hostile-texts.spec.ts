@@ -5,6 +5,7 @@ import { type Caller, signUpCaller } from './support/caller.ts'
 import { test } from './support/cast.ts'
 import { comments, openComments } from './support/comments.ts'
 import { dealt, long, short } from './support/hostile.ts'
+import { LONG } from './support/long.ts'
 import { answers } from './support/result-pages.ts'
 import { expect } from './support/test.ts'
 import { inPieces, vectorsWithin, xssVectors } from './support/xss-vectors.ts'
@@ -43,55 +44,56 @@ test('comments, replies and reports from exams are texts to author and reader', 
   await inbox.expectTexts(excerpts)
 })
 
-test('what is reported, why, and what is decided are texts to moderator, author and reporter', async ({
-  cast,
-  visitor,
-}) => {
-  const { admin, ana, ben, others } = cast
-  const looks = await visitor(admin)
-  const queueOf = async (queue: string) =>
-    Object(await admin.call('GET', `/api/admin/moderation?queue=${queue}&size=100`))._embedded.moderatedDtoList
+test(
+  'what is reported, why, and what is decided are texts to moderator, author and reporter',
+  LONG,
+  async ({ cast, visitor }) => {
+    const { admin, ana, ben, others } = cast
+    const looks = await visitor(admin)
+    const queueOf = async (queue: string) =>
+      Object(await admin.call('GET', `/api/admin/moderation?queue=${queue}&size=100`))._embedded.moderatedDtoList
 
-  await test.step('what is reported stands in the queues', async () => {
-    for (const { text: description, by, at } of dealt(short, others)) {
-      await by.call('POST', '/api/problemReports', { practiceId: at + 1, description })
-    }
-    const shown = Object(await ben.call('GET', `/api/comments/${question.id}?size=100`))._embedded
-    for (const { text: comment, by, at } of dealt<{ id: number }>(shown.commentLikeCountDtoList, others)) {
-      const report = { subject: 'comment', subjectId: comment.id, description: short[at % short.length] }
-      await by.call('POST', '/api/content-reports', report)
-    }
-    for (const [queue, texts] of [
-      ['question', short],
-      ['entry', [...short, 'Iran']],
-      ['comment', long],
-    ] as const) {
-      await looks.open(`/admin/reports?queue=${queue}`)
-      await looks.expectTexts(texts)
-    }
-  })
+    await test.step('what is reported stands in the queues', async () => {
+      for (const { text: description, by, at } of dealt(short, others)) {
+        await by.call('POST', '/api/problemReports', { practiceId: at + 1, description })
+      }
+      const shown = Object(await ben.call('GET', `/api/comments/${question.id}?size=100`))._embedded
+      for (const { text: comment, by, at } of dealt<{ id: number }>(shown.commentLikeCountDtoList, others)) {
+        const report = { subject: 'comment', subjectId: comment.id, description: short[at % short.length] }
+        await by.call('POST', '/api/content-reports', report)
+      }
+      for (const [queue, texts] of [
+        ['question', short],
+        ['entry', [...short, 'Iran']],
+        ['comment', long],
+      ] as const) {
+        await looks.open(`/admin/reports?queue=${queue}`)
+        await looks.expectTexts(texts)
+      }
+    })
 
-  await test.step('reasons stand in the inboxes of authors and in the log', async () => {
-    const reasonsFor = new Map<string, string[]>()
-    for (const [at, { id, author, lastReportId }] of (await queueOf('entry')).entries()) {
-      const reason = short[at] ?? 'Too many'
-      const decision = { subject: 'comment', subjectId: id, decision: 'hide', reason, lastReportId }
-      await admin.call('POST', '/api/admin/decisions', decision)
-      reasonsFor.set(author.nickname, [...(reasonsFor.get(author.nickname) ?? []), reason])
-    }
-    for (const who of [ana, ben]) {
-      const theirs = await visitor(who)
-      await theirs.open('/dashboard/inbox')
-      await theirs.expectTexts(reasonsFor.get(who.nickname) ?? ['None'])
-    }
-    await looks.open('/admin/reports?queue=entry&state=hidden')
-    await looks.expectTexts(short)
-    await looks.open('/admin/audit-log')
-    await looks.expectTexts(short)
-  })
-})
+    await test.step('reasons stand in the inboxes of authors and in the log', async () => {
+      const reasonsFor = new Map<string, string[]>()
+      for (const [at, { id, author, lastReportId }] of (await queueOf('entry')).entries()) {
+        const reason = short[at] ?? 'Too many'
+        const decision = { subject: 'comment', subjectId: id, decision: 'hide', reason, lastReportId }
+        await admin.call('POST', '/api/admin/decisions', decision)
+        reasonsFor.set(author.nickname, [...(reasonsFor.get(author.nickname) ?? []), reason])
+      }
+      for (const who of [ana, ben]) {
+        const theirs = await visitor(who)
+        await theirs.open('/dashboard/inbox')
+        await theirs.expectTexts(reasonsFor.get(who.nickname) ?? ['None'])
+      }
+      await looks.open('/admin/reports?queue=entry&state=hidden')
+      await looks.expectTexts(short)
+      await looks.open('/admin/audit-log')
+      await looks.expectTexts(short)
+    })
+  },
+)
 
-test('reasons of bans and blocked phrases are texts to moderators', async ({ cast, visitor }) => {
+test('reasons of bans and blocked phrases are texts to moderators', LONG, async ({ cast, visitor }) => {
   const { admin, others } = cast
   const looks = await visitor(admin)
   for (let from = 0; from < short.length; from += others.length) {
@@ -128,70 +130,77 @@ test('reasons of bans and blocked phrases are texts to moderators', async ({ cas
   for (const { id } of blocked.phrases) await admin.call('DELETE', `/api/admin/blocked-phrases/${id}`)
 })
 
-test('names are texts to others, to the moderator and to whoever has a link', async ({ cast, visitor, server }) => {
-  const { admin, ana, ben, others } = cast
-  const names = vectorsWithin(40)
-  const posters = [ana, ben, ...others]
-  const rename = (who: Caller, nickname: string) => who.call('PATCH', '/api/profile', { nickname })
-  const practice = await ana.call('GET', '/api/practices/38')
-  const body = { pteType: 'ACADEMIC', answers: practice.prompt.paragraphs.map(({ id }: { id: string }) => id) }
-  const first = await ana.call('POST', '/api/comments', { practiceId: 38, comment: 'Who are you all?' })
-  for (const who of posters) {
-    await who.call('POST', '/api/comments', { practiceId: 38, comment: 'I am' })
-    const { id } = await who.call('POST', '/api/reading/reorderParagraphs/38', body)
-    await who.call('PATCH', `/api/attempts/${id}`, { isShared: true })
-  }
-  const looks = await visitor(ben)
-  let shown: string[] = []
-  for (let from = 0; from < names.length; from += posters.length) {
-    const round = dealt(names.slice(from, from + posters.length), posters)
-    await Promise.all(round.map(({ text, by }) => rename(by, text)))
-    shown = round.filter(({ by }) => others.includes(by)).map(({ text }) => text)
-    for (const who of others) await who.call('POST', `/api/commentReplies/${first.id}`, { reply: 'I am' })
-    await openComments(looks.page, '/dashboard/reading/re-order-paragraphs/question/38')
-    await looks.expectTexts(shown)
-    await answers(looks.page).community.click()
-    await looks.expectTexts(shown)
-  }
-  await test.step('they stand in the inbox, before the moderator, at home and under a link', async () => {
-    // A card shows the latest twenty.
-    for (const who of others.slice(0, 20)) {
-      const report = { subject: 'comment', subjectId: first.id, description: 'Who asks?' }
-      await who.call('POST', '/api/content-reports', report)
+test(
+  'names are texts to others, to the moderator and to whoever has a link',
+  LONG,
+  async ({ cast, visitor, server }) => {
+    const { admin, ana, ben, others } = cast
+    const names = vectorsWithin(40)
+    const posters = [ana, ben, ...others]
+    const rename = (who: Caller, nickname: string) => who.call('PATCH', '/api/profile', { nickname })
+    const practice = await ana.call('GET', '/api/practices/38')
+    const body = { pteType: 'ACADEMIC', answers: practice.prompt.paragraphs.map(({ id }: { id: string }) => id) }
+    const first = await ana.call('POST', '/api/comments', { practiceId: 38, comment: 'Who are you all?' })
+    for (const who of posters) {
+      await who.call('POST', '/api/comments', { practiceId: 38, comment: 'I am' })
+      const { id } = await who.call('POST', '/api/reading/reorderParagraphs/38', body)
+      await who.call('PATCH', `/api/attempts/${id}`, { isShared: true })
     }
-    const moderator = await visitor(admin)
-    await moderator.open('/admin/reports?queue=comment')
-    await moderator.expectTexts(shown)
-    await looks.open('/dashboard/profile')
-    await looks.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
-    await looks.open('/dashboard')
-    await looks.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
-    const own = await ben.call('GET', '/api/attempts')
-    const choice = { showsName: true, showsAnswer: false }
-    const { url } = await ben.call(
-      'POST',
-      `/api/attempts/${own._embedded.scoredAnswerDtoList[0].id}/share-link`,
-      choice,
-    )
-    const stranger = await visitor()
-    await stranger.open(url)
-    await stranger.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
-    const inbox = await visitor(ana)
-    await inbox.open('/dashboard/inbox')
-    await inbox.expectTexts(shown)
-  })
-  await test.step('e-mails have no markup', async () => {
-    await ben.call('PUT', '/api/account/email-change', { email: 'new@example.com', password: 'correct horse battery' })
-    const mails = () =>
-      existsSync(`${server.dataDir}/outbox`)
-        ? readdirSync(`${server.dataDir}/outbox`).map((name) =>
-            readFileSync(`${server.dataDir}/outbox/${name}`, 'utf8'),
-          )
-        : []
-    await expect.poll(() => mails().length).toBeGreaterThan(0)
-    for (const mail of mails()) expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8$/mu)
-  })
-})
+    const looks = await visitor(ben)
+    let shown: string[] = []
+    for (let from = 0; from < names.length; from += posters.length) {
+      const round = dealt(names.slice(from, from + posters.length), posters)
+      await Promise.all(round.map(({ text, by }) => rename(by, text)))
+      shown = round.filter(({ by }) => others.includes(by)).map(({ text }) => text)
+      for (const who of others) await who.call('POST', `/api/commentReplies/${first.id}`, { reply: 'I am' })
+      await openComments(looks.page, '/dashboard/reading/re-order-paragraphs/question/38')
+      await looks.expectTexts(shown)
+      await answers(looks.page).community.click()
+      await looks.expectTexts(shown)
+    }
+    await test.step('they stand in the inbox, before the moderator, at home and under a link', async () => {
+      // A card shows the latest twenty.
+      for (const who of others.slice(0, 20)) {
+        const report = { subject: 'comment', subjectId: first.id, description: 'Who asks?' }
+        await who.call('POST', '/api/content-reports', report)
+      }
+      const moderator = await visitor(admin)
+      await moderator.open('/admin/reports?queue=comment')
+      await moderator.expectTexts(shown)
+      await looks.open('/dashboard/profile')
+      await looks.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
+      await looks.open('/dashboard')
+      await looks.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
+      const own = await ben.call('GET', '/api/attempts')
+      const choice = { showsName: true, showsAnswer: false }
+      const { url } = await ben.call(
+        'POST',
+        `/api/attempts/${own._embedded.scoredAnswerDtoList[0].id}/share-link`,
+        choice,
+      )
+      const stranger = await visitor()
+      await stranger.open(url)
+      await stranger.expectTexts([(await ben.call('GET', '/api/users/currentUser')).nickname])
+      const inbox = await visitor(ana)
+      await inbox.open('/dashboard/inbox')
+      await inbox.expectTexts(shown)
+    })
+    await test.step('e-mails have no markup', async () => {
+      await ben.call('PUT', '/api/account/email-change', {
+        email: 'new@example.com',
+        password: 'correct horse battery',
+      })
+      const mails = () =>
+        existsSync(`${server.dataDir}/outbox`)
+          ? readdirSync(`${server.dataDir}/outbox`).map((name) =>
+              readFileSync(`${server.dataDir}/outbox/${name}`, 'utf8'),
+            )
+          : []
+      await expect.poll(() => mails().length).toBeGreaterThan(0)
+      for (const mail of mails()) expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8$/mu)
+    })
+  },
+)
 
 test('what is no text is refused', async ({ cast, server }) => {
   const { ana } = cast

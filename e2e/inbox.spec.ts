@@ -6,6 +6,7 @@ import { inbox, sendSummary, unreadCount } from './support/inbox.ts'
 import { keyboard } from './support/keyboard.ts'
 import { goodSummary } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { resultDialog } from './support/result-pages.ts'
 import { questionPage } from './support/pages.ts'
 import { submit } from './support/practising.ts'
@@ -49,7 +50,7 @@ test('a score that was finished later rings the bell, leads to its result by key
   expect(await unreadCount(page)).toBe(0)
 })
 
-test('a score that the learner sees on the page of the question is no news', async ({ page }) => {
+test('a score that the learner sees on the page of the question is no news', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page)
   await page.goto('/dashboard/writing/summarize-written-text/question/18')
@@ -66,33 +67,37 @@ test('a score that the learner sees on the page of the question is no news', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('news is marked as read one by one and all at once, and the choice of e-mails is kept', async ({ page }) => {
-    await signUp(page)
-    for (const id of [15, 16, 17]) await scoreMeanwhile(page, id)
-    await page.reload()
-    const { bell, bellSaying, rows, readOne, readAll, which, summary, mails } = inbox(page)
-    await expect(bellSaying('Inbox, 3 unread')).toBeVisible()
-    await expectAccessible(page)
-    await bell.tap()
-    await expect(rows).toHaveCount(3)
-    await readOne.first().tap()
-    await expect(summary('2 unread')).toBeVisible()
-    await which('Unread').tap()
-    await expect(rows).toHaveCount(2)
-    await expectAccessible(page)
-    await readAll.tap()
-    await expect(page.getByText('You have read everything')).toBeVisible()
-    await expect(bellSaying('Inbox')).toBeVisible()
-    await expectAccessible(page)
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await mails('Finished scores').tap()
-    expect((await saved).status()).toBe(200)
-    await page.reload()
-    await expect(mails('Finished scores')).toBeChecked()
-    await expect(mails('Likes')).not.toBeChecked()
-  })
+  test(
+    'news is marked as read one by one and all at once, and the choice of e-mails is kept',
+    LONG,
+    async ({ page }) => {
+      await signUp(page)
+      for (const id of [15, 16, 17]) await scoreMeanwhile(page, id)
+      await page.reload()
+      const { bell, bellSaying, rows, readOne, readAll, which, summary, mails } = inbox(page)
+      await expect(bellSaying('Inbox, 3 unread')).toBeVisible()
+      await expectAccessible(page)
+      await bell.tap()
+      await expect(rows).toHaveCount(3)
+      await readOne.first().tap()
+      await expect(summary('2 unread')).toBeVisible()
+      await which('Unread').tap()
+      await expect(rows).toHaveCount(2)
+      await expectAccessible(page)
+      await readAll.tap()
+      await expect(page.getByText('You have read everything')).toBeVisible()
+      await expect(bellSaying('Inbox')).toBeVisible()
+      await expectAccessible(page)
+      const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+      await mails('Finished scores').tap()
+      expect((await saved).status()).toBe(200)
+      await page.reload()
+      await expect(mails('Finished scores')).toBeChecked()
+      await expect(mails('Likes')).not.toBeChecked()
+    },
+  )
 
-  test('a demo has no address for e-mails', async ({ page }) => {
+  test('a demo has no address for e-mails', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await page.goto('/dashboard/inbox')
     await expect(inbox(page).noAddress).toBeVisible()
@@ -105,7 +110,7 @@ test.describe('the page that ends e-mails', () => {
   // The browser itself reports the refusal.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('opens without signing in, and says when its link is not valid', async ({ page }) => {
+  test('opens without signing in, and says when its link is not valid', LONG, async ({ page }) => {
     const nobody = `${'A'.repeat(48)}.${'A'.repeat(43)}`
     await page.goto(`/unsubscribe/${nobody}`)
     const { endMails, badLink } = inbox(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { kinds, reOrderParagraphs, summarizeWrittenText } from './support/kinds.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { expectFits } from './support/fits.ts'
 import { dashboard, deleteDialog, filterDrawer, landingPage, questionList, shell, signInPage } from './support/pages.ts'
@@ -25,21 +26,23 @@ const otherRoutes = [
   `${reOrderParagraphs.path}/question/999999`,
 ]
 
-test('no public page is wider than its window, at any size, with large text, or from right to left', async ({
-  page,
-}) => {
-  for (const route of publicRoutes) {
-    await page.goto(route)
-    await expectFits(page)
-  }
-  await page.goto('/')
-  await landingPage(page).signIn.click()
-  for (const tab of ['Sign in', 'Create account', 'Try the demo'] as const) {
-    await signInPage(page).tab(tab).click()
-    await expectFits(page)
-    await expectAccessible(page)
-  }
-})
+test(
+  'no public page is wider than its window, at any size, with large text, or from right to left',
+  LONG,
+  async ({ page }) => {
+    for (const route of publicRoutes) {
+      await page.goto(route)
+      await expectFits(page)
+    }
+    await page.goto('/')
+    await landingPage(page).signIn.click()
+    for (const tab of ['Sign in', 'Create account', 'Try the demo'] as const) {
+      await signInPage(page).tab(tab).click()
+      await expectFits(page)
+      await expectAccessible(page)
+    }
+  },
+)
 
 test.describe('pages of a learner', () => {
   test.use({ expectedErrors: /status of 404/ })
@@ -54,20 +57,22 @@ test.describe('pages of a learner', () => {
     'the rest': otherRoutes,
   }
   for (const [part, routes] of Object.entries(routesOf)) {
-    test(`no page of ${part} is wider than its window, at any size, with large text, or from right to left`, async ({
-      page,
-    }) => {
-      await signInToDemo(page, 'PREMIUM')
-      for (const route of routes) {
-        await page.goto(route)
-        await expectFits(page)
-      }
-    })
+    test(
+      `no page of ${part} is wider than its window, at any size, with large text, or from right to left`,
+      LONG,
+      async ({ page }) => {
+        await signInToDemo(page, 'PREMIUM')
+        for (const route of routes) {
+          await page.goto(route)
+          await expectFits(page)
+        }
+      },
+    )
   }
 })
 
 for (const skill of skills)
-  test(`a result of ${skill} fits a phone as it fits a desktop`, async ({ page }) => {
+  test(`a result of ${skill} fits a phone as it fits a desktop`, LONG, async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
     for (const { path, question } of kindsOf(skill)) {
       await page.goto(`${path}/question/${question.id}`)
@@ -141,7 +146,7 @@ test('menus and sheets open at every size, are accessible and close with Escape'
   await expect(menuLink('Read Aloud')).toHaveCount(0)
 })
 
-test('whoever wants less motion gets none', async ({ page }) => {
+test('whoever wants less motion gets none', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInToDemo(page, 'TRIAL')
   await page.goto(`${summarizeWrittenText.path}/1`)
@@ -163,7 +168,7 @@ test('the dark theme is as readable as the light one', async ({ page }) => {
 })
 
 for (const skill of skills)
-  test(`the dark theme of ${skill} is as readable as the light one`, async ({ page }) => {
+  test(`the dark theme of ${skill} is as readable as the light one`, LONG, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await signInToDemo(page, 'TRIAL')
     for (const { path, question } of kindsOf(skill)) {

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { keyboard, skipToContent } from './support/keyboard.ts'
 import { lessons } from './support/lesson-pages.ts'
+import { LONG } from './support/long.ts'
 import { recorder, upgradeDialog } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -86,7 +87,7 @@ test('by keys alone a premium learner finds a lesson, hears it, reads along, and
   })
 })
 
-test('a lesson and the recorder are never on together', async ({ page }) => {
+test('a lesson and the recorder are never on together', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -109,7 +110,7 @@ test('a lesson and the recorder are never on together', async ({ page }) => {
   await expectNarration(page)
 })
 
-test('a trial learner meets the upgrade dialog at both buttons', async ({ page }) => {
+test('a trial learner meets the upgrade dialog at both buttons', LONG, async ({ page }) => {
   await signInToDemo(page, 'TRIAL')
   const { dialog, notNow } = upgradeDialog(page)
   await page.goto(question)
@@ -127,7 +128,7 @@ test.describe('at the address itself', () => {
   // The refusal is an answer of the server that a browser writes to its console.
   test.use({ expectedErrors: /402/ })
 
-  test('a trial learner is refused by the server', async ({ page }) => {
+  test('a trial learner is refused by the server', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await page.goto('/dashboard/lessons/speaking-read-aloud')
     await expect(upgradeDialog(page).dialog).toBeVisible()

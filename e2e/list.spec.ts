@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { reOrderParagraphs, writeFromDictation } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { filterDrawer, questionList, questionPage, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,31 +41,33 @@ test('filters, order and page stand in the address, and back and forward walk th
   }
 })
 
-test('a page beyond the list is the last one, one below it the first, and Next after the last is the first', async ({
-  page,
-}) => {
-  await signUp(page)
-  const list = questionList(page)
-  await page.goto(`${path}/99`)
-  await expect(page).toHaveURL(`${path}/${last}`)
-  await expect(list.rows).toHaveCount(total - 10 * (last - 1))
-  for (const wrong of ['0', '-3', 'two']) {
-    await page.goto(`${path}/${wrong}`)
+test(
+  'a page beyond the list is the last one, one below it the first, and Next after the last is the first',
+  LONG,
+  async ({ page }) => {
+    await signUp(page)
+    const list = questionList(page)
+    await page.goto(`${path}/99`)
+    await expect(page).toHaveURL(`${path}/${last}`)
+    await expect(list.rows).toHaveCount(total - 10 * (last - 1))
+    for (const wrong of ['0', '-3', 'two']) {
+      await page.goto(`${path}/${wrong}`)
+      await expect(page).toHaveURL(`${path}/1`)
+    }
+    await expect(list.previous).toBeDisabled()
+    await typePage(page, '57')
+    await expect(page).toHaveURL(`${path}/${last}`)
+    await typePage(page, '0')
     await expect(page).toHaveURL(`${path}/1`)
-  }
-  await expect(list.previous).toBeDisabled()
-  await typePage(page, '57')
-  await expect(page).toHaveURL(`${path}/${last}`)
-  await typePage(page, '0')
-  await expect(page).toHaveURL(`${path}/1`)
-  await typePage(page, '')
-  await expect(list.page).toHaveValue('1')
-  await list.next.click()
-  await expect(page).toHaveURL(`${path}/2`)
-  await typePage(page, String(last))
-  await list.next.click()
-  await expect(page).toHaveURL(`${path}/1`)
-})
+    await typePage(page, '')
+    await expect(list.page).toHaveValue('1')
+    await list.next.click()
+    await expect(page).toHaveURL(`${path}/2`)
+    await typePage(page, String(last))
+    await list.next.click()
+    await expect(page).toHaveURL(`${path}/1`)
+  },
+)
 
 test('filters narrow the list from page 1, an empty one says so, and Clear Filters takes them away', async ({
   page,
@@ -108,7 +111,7 @@ test('the search finds by id and by words, and keeps its text after a reload', a
   await expect(filters.show(0)).toBeVisible()
 })
 
-test('the variant changes what is listed and is kept', async ({ page }) => {
+test('the variant changes what is listed and is kept', LONG, async ({ page }) => {
   await signUp(page)
   await page.goto(`${path}/1`)
   await expect(questionList(page).found(total)).toBeVisible()
@@ -150,7 +153,7 @@ test('the demo learner finds what was marked, what was seen in exams and what wa
 test.describe('a list that cannot be loaded', () => {
   test.use({ expectedErrors: /status of 500/ })
 
-  test('says what happened, and Retry loads it', async ({ page }) => {
+  test('says what happened, and Retry loads it', LONG, async ({ page }) => {
     await signUp(page)
     await page.route(/writeFromDictation\?/, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto(`${path}/1`)

@@ -4,6 +4,7 @@ import { chromiumHearing, chromiumRefusing } from './support/chromium.ts'
 import { keyboard } from './support/keyboard.ts'
 import { readAloud } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { speechOf, writeMicrophoneFile } from './support/microphone.ts'
 import { microphoneSetup } from './support/microphone-pages.ts'
 import { questionPage, recorder, shell } from './support/pages.ts'
@@ -23,30 +24,31 @@ const names = {
   save: 'Save Microphone Configuration',
 }
 
-for (const { name, viewport, bars } of [
-  { name: 'a desktop', viewport: { width: 1440, height: 900 }, bars: 50 },
-  { name: 'a phone', viewport: { width: 390, height: 844 }, bars: 25 },
+for (const { name, viewport, bars, tag } of [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, bars: 50, tag: LONG.tag },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, bars: 25, tag: [] },
 ]) {
-  test(`on ${name} the microphone is set up in four steps, and a question then records with it`, async ({
-    server,
-    playwright,
-  }) => {
-    const file = writeMicrophoneFile('.cache/e2e/culture.wav', await speechOf(sentence), { before: 0.3, after: 0.3 })
-    const browser = await playwright.chromium.launch(chromiumHearing(file))
-    const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'], viewport })
-    const errors = watchErrors(context)
-    const page = await context.newPage()
-    await watchMicrophones(page)
-    await signUp(page)
-    await openFromMenu(page)
-    await allow(page)
-    const device = await chooseSecond(page)
-    await readSentence(page, bars)
-    await saveIt(page, device.label)
-    await recordsWith(page, device.id)
-    expect(unexpected(errors)).toEqual([])
-    await browser.close()
-  })
+  test(
+    `on ${name} the microphone is set up in four steps, and a question then records with it`,
+    { tag },
+    async ({ server, playwright }) => {
+      const file = writeMicrophoneFile('.cache/e2e/culture.wav', await speechOf(sentence), { before: 0.3, after: 0.3 })
+      const browser = await playwright.chromium.launch(chromiumHearing(file))
+      const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'], viewport })
+      const errors = watchErrors(context)
+      const page = await context.newPage()
+      await watchMicrophones(page)
+      await signUp(page)
+      await openFromMenu(page)
+      await allow(page)
+      const device = await chooseSecond(page)
+      await readSentence(page, bars)
+      await saveIt(page, device.label)
+      await recordsWith(page, device.id)
+      expect(unexpected(errors)).toEqual([])
+      await browser.close()
+    },
+  )
 }
 
 /** Writes down which microphone is asked for, and what its sound is multiplied by. */
@@ -169,7 +171,7 @@ async function recordsWith(page: Page, deviceId: string) {
   await expect(recorder(page).panel).not.toContainText('not connected')
 }
 
-test('a refused microphone stays on the first step and is only logged', async ({ server, playwright }) => {
+test('a refused microphone stays on the first step and is only logged', LONG, async ({ server, playwright }) => {
   const browser = await playwright.chromium.launch(chromiumRefusing())
   const context = await browser.newContext({ baseURL: server.url })
   const errors = watchErrors(context)
@@ -190,7 +192,7 @@ test('a refused microphone stays on the first step and is only logged', async ({
   await browser.close()
 })
 
-test('a saved microphone that is gone gives way to the default one, with a word about it', async ({ page }) => {
+test('a saved microphone that is gone gives way to the default one, with a word about it', LONG, async ({ page }) => {
   await signUp(page)
   await page.evaluate(() =>
     localStorage.setItem('microphone', JSON.stringify({ deviceId: 'gone', label: 'Old headset', sensitivity: 100 })),
@@ -206,7 +208,7 @@ test('a saved microphone that is gone gives way to the default one, with a word 
   await expect(microphoneSetup(page).devices.first()).toBeChecked()
 })
 
-test('a sentence that was not read is not called understood', async ({ page }) => {
+test('a sentence that was not read is not called understood', LONG, async ({ page }) => {
   await signUp(page)
   await page.goto(setupUrl)
   const setup = microphoneSetup(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { moderation, shareAnswer } from './support/moderation.ts'
 import { signUpAdministrator } from './support/operator.ts'
 import { dashboard, shell } from './support/pages.ts'
@@ -115,7 +116,7 @@ test('what a learner reports is hidden by a moderator, marked for its author, an
   await reporter.context().close()
 })
 
-test('for a learner there is no console, and the session goes on', async ({ page }) => {
+test('for a learner there is no console, and the session goes on', LONG, async ({ page }) => {
   await signUp(page)
   await shell(page).userMenu.click()
   await expect(shell(page).signOut).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { goodSummary, readAloud, recordAnswer, summarizeWrittenText, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { consentDialog, leaveDialog, questionList, questionPage, recorder, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -53,7 +54,7 @@ test('a text submitted offline is kept over a reload and sent once when the netw
   expect([...new Set(keys)]).toHaveLength(1)
 })
 
-test('a text being sent when the network goes is sent by itself when it is back', async ({ page, context }) => {
+test('a text being sent when the network goes is sent by itself when it is back', LONG, async ({ page, context }) => {
   const keys = watchKeys(page)
   await signUp(page)
   await page.goto(addressOf(summarizeWrittenText))
@@ -97,26 +98,27 @@ test('typed text survives a reload, and leaving it unsent asks first', async ({ 
   await expect(questionPage(page).summary).toHaveValue('Rereading feels useful, but')
 })
 
-test('a recording made before the network went is there after a reload and can be submitted', async ({
-  page,
-  context,
-}) => {
-  const keys = watchKeys(page)
-  await signUp(page)
-  await page.goto(addressOf(readAloud))
-  await recordAnswer(page)
-  await context.setOffline(true)
-  acceptDialogs(page)
-  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(false)
-  await page.goto(addressOf(readAloud))
-  await expect(recorder(page).kept).toBeVisible()
-  await expect(recorder(page).take).toBeVisible()
-  await expectAccessible(page)
-  await submitWithoutSharing(page)
-  await expectOneScore(page)
-  expect([...new Set(keys)]).toHaveLength(1)
-})
+test(
+  'a recording made before the network went is there after a reload and can be submitted',
+  LONG,
+  async ({ page, context }) => {
+    const keys = watchKeys(page)
+    await signUp(page)
+    await page.goto(addressOf(readAloud))
+    await recordAnswer(page)
+    await context.setOffline(true)
+    acceptDialogs(page)
+    await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(false)
+    await page.goto(addressOf(readAloud))
+    await expect(recorder(page).kept).toBeVisible()
+    await expect(recorder(page).take).toBeVisible()
+    await expectAccessible(page)
+    await submitWithoutSharing(page)
+    await expectOneScore(page)
+    expect([...new Set(keys)]).toHaveLength(1)
+  },
+)
 
 const isSubmission = /\/api\/(?:speaking|writing)\/\w+\/\d+$/
 

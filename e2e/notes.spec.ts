@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { keyboard, reach } from './support/keyboard.ts'
+import { LONG } from './support/long.ts'
 import { keepNote, notes } from './support/notes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -159,7 +160,7 @@ test('hostile HTML is shown as text, also where the server would have let it thr
   await expect(page).not.toHaveTitle('hacked')
 })
 
-test('what is pasted from another page keeps its words and marks, and nothing else', async ({ page }) => {
+test('what is pasted from another page keeps its words and marks, and nothing else', LONG, async ({ page }) => {
   await signInToDemo(page, 'TRIAL')
   await openQuestion(page, 6)
   const note = notes(page)
@@ -182,7 +183,7 @@ test('what is pasted from another page keeps its words and marks, and nothing el
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the note is a sheet, and what is not saved is asked about and kept', async ({ page }) => {
+  test('the note is a sheet, and what is not saved is asked about and kept', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await openQuestion(page, 7)
     const note = notes(page)
@@ -208,7 +209,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
-  test('the on-screen keyboard does not cover Save', async ({ page }) => {
+  test('the on-screen keyboard does not cover Save', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await openQuestion(page, 8)
     const note = notes(page)

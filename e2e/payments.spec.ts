@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expectFocusSeen, keyboard, skipToContent } from './support/keyboard.ts'
 import { goodSummary, recordAnswer } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { consentDialog, questionPage, shell, upgradeDialog } from './support/pages.ts'
 import { payDialog, paymentNotice, plansPage, purchaseHistory, sandboxPage } from './support/payments.ts'
@@ -106,27 +107,31 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(total).toBeVisible({ timeout: 60_000 })
 }
 
-test('a recording that is stopped is kept as well, over a reload, and scored from the dashboard', async ({ page }) => {
-  await signUp(page)
-  // As after five submissions: this browser is told that none is left.
-  await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
-  await page.goto('/dashboard/speaking/read-aloud/question/1')
-  await recordAnswer(page)
-  await questionPage(page).submit.click()
-  await upgradeDialog(page).notNow.click()
-  await expect(
-    page.getByText('Your answer is kept on this device. It is not scored yet', { exact: false }),
-  ).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: '1 answer waits to be scored' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Send for scoring/ })).toHaveCount(0)
-  await page.unroute(/remainingAI/)
-  await page.reload()
-  await page.getByRole('button', { name: /^Send for scoring: Read Aloud/ }).click()
-  await expect(page.getByRole('heading', { name: /waits to be scored/ })).toBeHidden()
-  await page.goto('/dashboard/speaking/read-aloud/question/1')
-  await expect(answers(page).count(1)).toBeVisible()
-})
+test(
+  'a recording that is stopped is kept as well, over a reload, and scored from the dashboard',
+  LONG,
+  async ({ page }) => {
+    await signUp(page)
+    // As after five submissions: this browser is told that none is left.
+    await page.route(/remainingAI/, (route) => route.fulfill({ json: { remaining: 0, limit: 5 } }))
+    await page.goto('/dashboard/speaking/read-aloud/question/1')
+    await recordAnswer(page)
+    await questionPage(page).submit.click()
+    await upgradeDialog(page).notNow.click()
+    await expect(
+      page.getByText('Your answer is kept on this device. It is not scored yet', { exact: false }),
+    ).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: '1 answer waits to be scored' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send for scoring/ })).toHaveCount(0)
+    await page.unroute(/remainingAI/)
+    await page.reload()
+    await page.getByRole('button', { name: /^Send for scoring: Read Aloud/ }).click()
+    await expect(page.getByRole('heading', { name: /waits to be scored/ })).toBeHidden()
+    await page.goto('/dashboard/speaking/read-aloud/question/1')
+    await expect(answers(page).count(1)).toBeVisible()
+  },
+)
 
 test('a declined payment says so, grants nothing, and is tried again with the keys alone', async ({ page }) => {
   await signUp(page)
@@ -175,7 +180,7 @@ test('a declined payment says so, grants nothing, and is tried again with the ke
   })
 })
 
-test('a payment that was made and not reported is found when the learner comes back', async ({ page }) => {
+test('a payment that was made and not reported is found when the learner comes back', LONG, async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard/plans?buy=2')
   await payDialog(page).payNow.click()
@@ -186,7 +191,7 @@ test('a payment that was made and not reported is found when the learner comes b
   await expect(paymentNotice(page).paid).toBeVisible()
 })
 
-test('the payment page can be left by Back, and the same plan paid for afterwards', async ({ page }) => {
+test('the payment page can be left by Back, and the same plan paid for afterwards', LONG, async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard/plans?buy=2')
   await payDialog(page).payNow.click()
@@ -202,20 +207,21 @@ test('the payment page can be left by Back, and the same plan paid for afterward
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
 
-  test('paying says so, keeps the dialog, and goes on when the network is back, as one order', async ({
-    page,
-    context,
-  }) => {
-    await signUp(page)
-    await page.goto('/dashboard/plans?buy=2')
-    await expect(payDialog(page).payNow).toBeEnabled()
-    await context.setOffline(true)
-    await payDialog(page).payNow.click()
-    await expect(payDialog(page).dialog.getByText('No connection.', { exact: false })).toBeVisible()
-    await context.setOffline(false)
-    await payDialog(page).payNow.click()
-    await expect(sandboxPage(page).heading).toBeVisible()
-    await page.goto('/dashboard/purchase-history')
-    await expect(purchaseHistory(page).orders).toHaveCount(1)
-  })
+  test(
+    'paying says so, keeps the dialog, and goes on when the network is back, as one order',
+    LONG,
+    async ({ page, context }) => {
+      await signUp(page)
+      await page.goto('/dashboard/plans?buy=2')
+      await expect(payDialog(page).payNow).toBeEnabled()
+      await context.setOffline(true)
+      await payDialog(page).payNow.click()
+      await expect(payDialog(page).dialog.getByText('No connection.', { exact: false })).toBeVisible()
+      await context.setOffline(false)
+      await payDialog(page).payNow.click()
+      await expect(sandboxPage(page).heading).toBeVisible()
+      await page.goto('/dashboard/purchase-history')
+      await expect(purchaseHistory(page).orders).toHaveCount(1)
+    },
+  )
 })

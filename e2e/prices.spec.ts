@@ -1,30 +1,35 @@
 import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { asOperator } from './support/operator.ts'
 import { dashboard } from './support/pages.ts'
 import { payDialog, paymentNotice, plansPage, promoDialog, purchaseHistory, sandboxPage } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
-test('Toman are shown with separators and as Persian speakers say them, and are paid in Toman', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/plans')
-  await plansPage(page).currency('Toman').click()
-  const card = plansPage(page).card('Premium 90 days')
-  await expect(card.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
-  const said = card.getByText('۱ میلیون و ۵۹۰ هزار تومان', { exact: true })
-  await expect(said).toHaveCSS('direction', 'rtl')
-  await expect(said).toHaveCSS('font-family', /Vazirmatn/)
-  await expectAccessible(page)
-  await plansPage(page).buy('Premium 90 days').click()
-  await expect(payDialog(page).dialog.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
-  await payDialog(page).payNow.click()
-  await expect(sandboxPage(page).heading).toBeVisible()
-  await expect(page.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
-  await sandboxPage(page).decide('Cancel').click()
-  await expect(dashboard(page).heading.or(plansPage(page).heading)).toBeVisible()
-  await page.goto('/dashboard/purchase-history')
-  await expect(purchaseHistory(page).orders).toContainText('1,590,000 Toman')
-})
+test(
+  'Toman are shown with separators and as Persian speakers say them, and are paid in Toman',
+  LONG,
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/dashboard/plans')
+    await plansPage(page).currency('Toman').click()
+    const card = plansPage(page).card('Premium 90 days')
+    await expect(card.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
+    const said = card.getByText('۱ میلیون و ۵۹۰ هزار تومان', { exact: true })
+    await expect(said).toHaveCSS('direction', 'rtl')
+    await expect(said).toHaveCSS('font-family', /Vazirmatn/)
+    await expectAccessible(page)
+    await plansPage(page).buy('Premium 90 days').click()
+    await expect(payDialog(page).dialog.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
+    await payDialog(page).payNow.click()
+    await expect(sandboxPage(page).heading).toBeVisible()
+    await expect(page.getByText('1,590,000 Toman', { exact: true })).toBeVisible()
+    await sandboxPage(page).decide('Cancel').click()
+    await expect(dashboard(page).heading.or(plansPage(page).heading)).toBeVisible()
+    await page.goto('/dashboard/purchase-history')
+    await expect(purchaseHistory(page).orders).toContainText('1,590,000 Toman')
+  },
+)
 
 test.describe('with a promo code', () => {
   test.use({ expectedErrors: /status of 422/ })

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { keyboard, reach } from './support/keyboard.ts'
 import { signUp, submitSignIn } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { dashboard, landingPage, shell } from './support/pages.ts'
 import { linkMailedTo, profilePage } from './support/profile.ts'
 import { expect, test } from './support/test.ts'
@@ -20,7 +21,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(profilePage(page).sessions.first()).toBeVisible()
 }
 
-test('by keys alone a learner changes name, country and zone, and they stay', async ({ page }) => {
+test('by keys alone a learner changes name, country and zone, and they stay', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page)
   await shell(page).userMenu.click()
@@ -61,7 +62,7 @@ test('all data comes as one file that holds the answers and their recordings', a
   expect(again.status()).toBe(404)
 })
 
-test('another browser is seen and signed out, and is out at once', async ({ page, browser, baseURL }) => {
+test('another browser is seen and signed out, and is out at once', LONG, async ({ page, browser, baseURL }) => {
   const learner = await signUp(page)
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await elsewhere.newPage()
@@ -79,7 +80,7 @@ test('another browser is seen and signed out, and is out at once', async ({ page
   await expect(profilePage(page).heading).toBeVisible()
 })
 
-test('a new address is confirmed by the link that was mailed to it', async ({ page, server }) => {
+test('a new address is confirmed by the link that was mailed to it', LONG, async ({ page, server }) => {
   const learner = await signUp(page)
   await openProfile(page)
   const { changeEmail, newEmail, emailPassword, sendLink, emailSection, confirmAddress } = profilePage(page)
@@ -106,7 +107,7 @@ test('a new address is confirmed by the link that was mailed to it', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a calendar has a private address until it is made anew', async ({ page }) => {
+test('a calendar has a private address until it is made anew', LONG, async ({ page }) => {
   await signUp(page)
   await openProfile(page)
   const { makeAddress, calendarAddress } = profilePage(page)

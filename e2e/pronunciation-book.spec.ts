@@ -4,6 +4,7 @@ import { chromiumHearing } from './support/chromium.ts'
 import { signInToDemo } from './support/demo.ts'
 import { mouse } from './support/hand.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { badReading, learnerWord, writeMicrophoneFile } from './support/microphone.ts'
 import { questionPage, recorder, shell } from './support/pages.ts'
 import { submit } from './support/practising.ts'
@@ -97,32 +98,33 @@ async function remove(page: Page) {
   await expect(pronunciationBook(page).empty).toBeVisible()
 }
 
-test('words that a reading says badly come into the book by themselves, and lead back to the answer', async ({
-  server,
-  playwright,
-}) => {
-  const { id, speech } = await badReading()
-  const microphone = writeMicrophoneFile('.cache/e2e/bad-reading.wav', speech)
-  const browser = await playwright.chromium.launch(chromiumHearing(microphone))
-  const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
-  const errors = watchErrors(context)
-  const page = await context.newPage()
-  await signInToDemo(page, 'PREMIUM')
-  await page.goto(`/dashboard/speaking/read-aloud/question/${id}`)
-  await expect(questionPage(page).position).toBeVisible()
-  await recorder(page).record.click()
-  await expect(recorder(page).take).toBeVisible({ timeout: 60_000 })
-  await submit(page, mouse)
-  await expect(resultDialog(page).total).toBeVisible({ timeout: 90_000 })
-  await page.goto(book)
-  const { rows, empty } = pronunciationBook(page)
-  await expect(rows.first()).toBeVisible()
-  await expect(empty).toBeHidden()
-  await expectAccessible(page)
-  await rows.first().click()
-  await expect(page.getByText(/^A recording rated it \d+% on/u)).toBeVisible()
-  await page.getByRole('link', { name: 'See the answer' }).click()
-  await expect(resultDialog(page).total).toBeVisible({ timeout: 30_000 })
-  expect(errors).toEqual([])
-  await browser.close()
-})
+test(
+  'words that a reading says badly come into the book by themselves, and lead back to the answer',
+  LONG,
+  async ({ server, playwright }) => {
+    const { id, speech } = await badReading()
+    const microphone = writeMicrophoneFile('.cache/e2e/bad-reading.wav', speech)
+    const browser = await playwright.chromium.launch(chromiumHearing(microphone))
+    const context = await browser.newContext({ baseURL: server.url, permissions: ['microphone'] })
+    const errors = watchErrors(context)
+    const page = await context.newPage()
+    await signInToDemo(page, 'PREMIUM')
+    await page.goto(`/dashboard/speaking/read-aloud/question/${id}`)
+    await expect(questionPage(page).position).toBeVisible()
+    await recorder(page).record.click()
+    await expect(recorder(page).take).toBeVisible({ timeout: 60_000 })
+    await submit(page, mouse)
+    await expect(resultDialog(page).total).toBeVisible({ timeout: 90_000 })
+    await page.goto(book)
+    const { rows, empty } = pronunciationBook(page)
+    await expect(rows.first()).toBeVisible()
+    await expect(empty).toBeHidden()
+    await expectAccessible(page)
+    await rows.first().click()
+    await expect(page.getByText(/^A recording rated it \d+% on/u)).toBeVisible()
+    await page.getByRole('link', { name: 'See the answer' }).click()
+    await expect(resultDialog(page).total).toBeVisible({ timeout: 30_000 })
+    expect(errors).toEqual([])
+    await browser.close()
+  },
+)

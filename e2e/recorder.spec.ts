@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { chromiumHearing, chromiumRefusing } from './support/chromium.ts'
 import { readAloud } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { tone, writeMicrophoneFile } from './support/microphone.ts'
 import { questionPage, recorder } from './support/pages.ts'
 import { expect, test, watchErrors } from './support/test.ts'
@@ -28,7 +29,7 @@ test('a recording stops by itself after three seconds of silence, can be heard a
   await expect(panel).not.toContainText('stopped automatically')
 })
 
-test('a recording stops when its time is up', async ({ server, playwright }) => {
+test('a recording stops when its time is up', LONG, async ({ server, playwright }) => {
   const microphone = writeMicrophoneFile('.cache/e2e/tone.wav', tone(60), { before: 0, after: 0 })
   const browser = await playwright.chromium.launch(chromiumHearing(microphone))
   const { page, errors } = await openIn(browser, server.url)

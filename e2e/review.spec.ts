@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { keepWords, readAnkiPackage, review, reviewUrl } from './support/review.ts'
 import { expect, test } from './support/test.ts'
 
@@ -83,7 +84,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('a list is pasted, checked and imported, and reviewed with the thumb', async ({ page }) => {
+  test('a list is pasted, checked and imported, and reviewed with the thumb', LONG, async ({ page }) => {
     const on = review(page)
     await signUp(page)
     await page.goto(reviewUrl)

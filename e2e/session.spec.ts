@@ -15,6 +15,7 @@ import {
   signInPage,
   upgradeDialog,
 } from './support/pages.ts'
+import { LONG } from './support/long.ts'
 import { expect, test } from './support/test.ts'
 
 // The browser itself reports every request that is refused: a wrong password, a link or a sign-in page used before.
@@ -37,7 +38,7 @@ test('who signs out is out, and comes back with the right password alone', async
   await expect(dashboard(page).heading).toBeVisible()
 })
 
-test('a deep link opened without a session leads to the landing page', async ({ page }) => {
+test('a deep link opened without a session leads to the landing page', LONG, async ({ page }) => {
   for (const path of ['/dashboard', `${readAloud.path}/1`, `${readAloud.path}/question/1`]) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -90,19 +91,23 @@ test('two tabs whose access token runs out refresh it once and both stay signed 
   expect(refreshes).toHaveLength(3)
 })
 
-test('a session whose refresh token has expired ends on the landing page, in every tab', async ({ page, context }) => {
-  await signUp(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(dashboard(other).heading).toBeVisible()
-  await editSession(page, { refreshExpireTime: 0 })
-  for (const tab of [page, other]) await expect(tab).toHaveURL('/')
-})
+test(
+  'a session whose refresh token has expired ends on the landing page, in every tab',
+  LONG,
+  async ({ page, context }) => {
+    await signUp(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(dashboard(other).heading).toBeVisible()
+    await editSession(page, { refreshExpireTime: 0 })
+    for (const tab of [page, other]) await expect(tab).toHaveURL('/')
+  },
+)
 
 test.describe('a refused refresh token', () => {
   test.use({ expectedErrors: /status of 40[01]|could not be refreshed/ })
 
-  test('ends the session on the landing page and says why', async ({ page }) => {
+  test('ends the session on the landing page and says why', LONG, async ({ page }) => {
     await signUp(page)
     await editSession(page, { expireTimestamp: 0, refreshToken: 'forged' })
     await expect(page).toHaveURL('/', { timeout: 30_000 })
@@ -110,7 +115,7 @@ test.describe('a refused refresh token', () => {
   })
 })
 
-test('the trial demo meets the limits of a free account', async ({ page }) => {
+test('the trial demo meets the limits of a free account', LONG, async ({ page }) => {
   await signInToDemo(page, 'TRIAL')
   await expectAccessible(page)
   await page.goto(`${readAloud.path}/1`)
@@ -147,7 +152,7 @@ test.describe('a spent free plan', () => {
   })
 })
 
-test('the premium demo lists the predictions of the week and has no limit', async ({ page }) => {
+test('the premium demo lists the predictions of the week and has no limit', LONG, async ({ page }) => {
   await signInToDemo(page, 'PREMIUM')
   await page.goto(`${readAloud.path}/1`)
   await questionList(page).list('Prediction').click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { sharedPage, shareDialog } from './support/sharing.ts'
 import { expect, test, watchErrors } from './support/test.ts'
@@ -91,36 +92,37 @@ test('a score is shared, seen by somebody without an account, and taken back', a
   await stranger.close()
 })
 
-test('what the server sends says the score to those who run no script, and nothing of the learner', async ({
-  page,
-  browser,
-}) => {
-  const share = shareDialog(page)
-  await signInToDemo(page, 'PREMIUM')
-  await openShare(page, summarize)
-  await share.name.click()
-  await share.text.click()
-  await share.create.click()
-  await expect(share.stop).toBeVisible()
-  const url = await share.link.inputValue()
-  const crawler = await browser.newContext({ javaScriptEnabled: false })
-  const visit = await crawler.newPage()
-  const response = await visit.goto(url)
-  expect(response?.headers()['x-robots-tag']).toContain('noindex')
-  expect(response?.headers()['cache-control']).toBe('private, no-store')
-  await expect(visit).toHaveTitle(/^Summarize Written Text: [\d.]+ out of \d+ · Rehearsal$/)
-  const meta = (name: string) => visit.locator(`meta[property="${name}"], meta[name="${name}"]`)
-  await expect(meta('robots')).toHaveAttribute('content', /noindex/)
-  await expect(meta('og:image')).toHaveAttribute('content', `${url}/preview.png`)
-  await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image')
-  await crawler.close()
-  // With scripts the text itself is there, too.
-  await page.goto(url)
-  await expect(sharedPage(page).answer).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'what the server sends says the score to those who run no script, and nothing of the learner',
+  LONG,
+  async ({ page, browser }) => {
+    const share = shareDialog(page)
+    await signInToDemo(page, 'PREMIUM')
+    await openShare(page, summarize)
+    await share.name.click()
+    await share.text.click()
+    await share.create.click()
+    await expect(share.stop).toBeVisible()
+    const url = await share.link.inputValue()
+    const crawler = await browser.newContext({ javaScriptEnabled: false })
+    const visit = await crawler.newPage()
+    const response = await visit.goto(url)
+    expect(response?.headers()['x-robots-tag']).toContain('noindex')
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(visit).toHaveTitle(/^Summarize Written Text: [\d.]+ out of \d+ · Rehearsal$/)
+    const meta = (name: string) => visit.locator(`meta[property="${name}"], meta[name="${name}"]`)
+    await expect(meta('robots')).toHaveAttribute('content', /noindex/)
+    await expect(meta('og:image')).toHaveAttribute('content', `${url}/preview.png`)
+    await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image')
+    await crawler.close()
+    // With scripts the text itself is there, too.
+    await page.goto(url)
+    await expect(sharedPage(page).answer).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('a deleted answer takes its link along, and one marked from a key never shows itself', async ({ page }) => {
+test('a deleted answer takes its link along, and one marked from a key never shows itself', LONG, async ({ page }) => {
   test.setTimeout(180_000)
   const share = shareDialog(page)
   await signInToDemo(page, 'PREMIUM')
@@ -140,7 +142,7 @@ test('a deleted answer takes its link along, and one marked from a key never sho
   expect((await page.request.get(url)).status()).toBe(404)
 })
 
-test('whether later answers are shared is set beside my answers', async ({ page }) => {
+test('whether later answers are shared is set beside my answers', LONG, async ({ page }) => {
   await signInToDemo(page, 'TRIAL')
   await page.goto(readAloud)
   const setting = page.getByRole('switch', { name: 'Share my new answers with learners' })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { expectAccessible } from './support/accessible.ts'
 import { keyboard, reach } from './support/keyboard.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { questionList, questionPage, shell } from './support/pages.ts'
 import { payDialog, paymentNotice, sandboxPage } from './support/payments.ts'
 import { planCard, target, wizard } from './support/study-plan.ts'
@@ -110,7 +111,7 @@ test.describe('on a desktop', () => {
   test.describe('when two tabs save', () => {
     test.use({ expectedErrors: /status of 409/ })
 
-    test('the later one is told, keeps what is typed, reloads and saves', async ({ page, context }) => {
+    test('the later one is told, keeps what is typed, reloads and saves', LONG, async ({ page, context }) => {
       await signUp(page)
       const form = target(page)
 
@@ -167,7 +168,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the wizard and the target fit the thumb', async ({ page }) => {
+  test('the wizard and the target fit the thumb', LONG, async ({ page }) => {
     const [card, on, form] = [planCard(page), wizard(page), target(page)]
     await signUp(page)
     await card.make.tap()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInToDemo } from './support/demo.ts'
+import { LONG } from './support/long.ts'
 import { shell } from './support/pages.ts'
 import { shareDialog } from './support/sharing.ts'
 import { expect, test } from './support/test.ts'
@@ -33,7 +34,7 @@ test.describe('on a phone', () => {
     ['upwards', 0, -90],
     ['to the side', 140, 0],
   ] as const) {
-    test(`a message is wiped away ${direction}`, async ({ page }) => {
+    test(`a message is wiped away ${direction}`, LONG, async ({ page }) => {
       const { dialog } = await copyNothing(page)
       const message = page.getByRole('dialog', { name: failure })
       await swipe(message, x, y)
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('on a tablet a message stands at the top, for there, too, sheets come from the bottom', async ({ page }) => {
+test('on a tablet a message stands at the top, for there, too, sheets come from the bottom', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   const share = await copyNothing(page)
   const message = page.getByRole('dialog', { name: failure })

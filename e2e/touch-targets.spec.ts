@@ -3,6 +3,7 @@ import { crowded } from './support/crowded.ts'
 import { signInToDemo } from './support/demo.ts'
 import { kinds } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { questionList, questionPage, shell } from './support/pages.ts'
 import { shareDialog } from './support/sharing.ts'
@@ -67,7 +68,7 @@ const tour: Readonly<Record<string, readonly Stop[]>> = {
 }
 
 for (const [name, stops] of Object.entries(tour)) {
-  test(`a finger hits every control, and no page grows wider than the phone: ${name}`, async ({ page }) => {
+  test(`a finger hits every control, and no page grows wider than the phone: ${name}`, LONG, async ({ page }) => {
     test.setTimeout(300_000)
     await signInToDemo(page, 'PREMIUM')
     for (const { path, opened } of stops) {
@@ -80,17 +81,19 @@ for (const [name, stops] of Object.entries(tour)) {
   })
 }
 
-test('for a trial learner no words stick out of their buttons, and no button lies on its neighbour', async ({
-  page,
-}) => {
-  await signUp(page)
-  for (const { path, question, isScoredByAi } of kinds) {
-    await page.goto(`${path}/1`)
-    await expect(questionList(page).found(/^Found \d+ Questions/)).toBeVisible()
-    expect(await crowded(page)).toEqual([])
-    await page.goto(`${path}/question/${question.id}`)
-    await expect(questionPage(page).showAnswer).toBeVisible()
-    await expect(questionPage(page).anyCredits).toHaveCount(isScoredByAi ? 1 : 0)
-    expect(await crowded(page)).toEqual([])
-  }
-})
+test(
+  'for a trial learner no words stick out of their buttons, and no button lies on its neighbour',
+  LONG,
+  async ({ page }) => {
+    await signUp(page)
+    for (const { path, question, isScoredByAi } of kinds) {
+      await page.goto(`${path}/1`)
+      await expect(questionList(page).found(/^Found \d+ Questions/)).toBeVisible()
+      expect(await crowded(page)).toEqual([])
+      await page.goto(`${path}/question/${question.id}`)
+      await expect(questionPage(page).showAnswer).toBeVisible()
+      await expect(questionPage(page).anyCredits).toHaveCount(isScoredByAi ? 1 : 0)
+      expect(await crowded(page)).toEqual([])
+    }
+  },
+)

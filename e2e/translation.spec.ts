@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { questionPage } from './support/pages.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { expect, test as base } from './support/test.ts'
@@ -84,7 +85,7 @@ test.describe('on a desktop', () => {
     expect(translator.asked.filter((text) => text.includes(' '))).toHaveLength(sentenceCount)
   })
 
-  test('another language is chosen, and chosen still when the page is opened again', async ({ page }) => {
+  test('another language is chosen, and chosen still when the page is opened again', LONG, async ({ page }) => {
     await signUp(page)
     await openTranslation(page)
     const { language, translated } = translation(page)
@@ -101,7 +102,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a sheet from the bottom shows each sentence above its translation', async ({ page }) => {
+  test('a sheet from the bottom shows each sentence above its translation', LONG, async ({ page }) => {
     await signUp(page)
     await page.goto(passage)
     await translation(page).open.tap()
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a service that is down fails sentence by sentence, and the page goes on', async ({ page, translator }) => {
+test('a service that is down fails sentence by sentence, and the page goes on', LONG, async ({ page, translator }) => {
   await signUp(page)
   translator.isDown = true
   await page.goto('/dashboard/writing/summarize-written-text/question/16')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { dictionary, placeOf, untilDictionaryIsReady, vocabBook } from './support/dictionary.ts'
+import { LONG } from './support/long.ts'
 import { questionPage, shell } from './support/pages.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { readAnkiPackage, review } from './support/review.ts'
@@ -15,8 +16,8 @@ const answered = '/dashboard/speaking/read-aloud/question/1'
 test.use({ expectedErrors: /status of (?:503|404|409)/ })
 
 const devices = [
-  { name: 'on a desktop', use: { viewport: { width: 1440, height: 900 } } },
-  { name: 'on a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { name: 'on a desktop', tag: LONG.tag, use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'on a phone', tag: [], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ]
 
 async function press(page: Page, word: string, within?: string): Promise<void> {
@@ -34,8 +35,8 @@ async function select(page: Page, first: string, last: string): Promise<void> {
   await page.mouse.up()
 }
 
-for (const { name, use } of devices) {
-  test.describe(name, () => {
+for (const { name, tag, use } of devices) {
+  test.describe(name, { tag }, () => {
     test.use(use)
 
     test('a word of a passage is looked up, kept with its kind, marked, noted, found in the book, reviewed, exported and deleted', async ({
@@ -161,7 +162,7 @@ test.describe('by mouse and keys', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('while the exam clock runs no word is looked up', async ({ page }) => {
+  test('while the exam clock runs no word is looked up', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await page.goto(passage)
     await questionPage(page).examTiming.check()
@@ -180,7 +181,7 @@ test.describe('by mouse and keys', () => {
     await expect(questionPage(page).summary).toBeFocused()
   })
 
-  test('the slash leads to the search, and the focus comes back to where it was', async ({ page }) => {
+  test('the slash leads to the search, and the focus comes back to where it was', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await untilDictionaryIsReady(page)
     const { topSearch, word, dialog, notFound } = dictionary(page)
@@ -198,7 +199,7 @@ test.describe('by mouse and keys', () => {
     await expectAccessible(page)
   })
 
-  test('over a result the dictionary opens and closes alone', async ({ page }) => {
+  test('over a result the dictionary opens and closes alone', LONG, async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
     await page.goto(answered)
     await untilDictionaryIsReady(page)

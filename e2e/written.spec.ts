@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { gradedAnswer } from './support/graded-answer.ts'
 import { mouse } from './support/hand.ts'
+import { LONG } from './support/long.ts'
 import { resultDialog, writtenEvidence } from './support/result-pages.ts'
 import { questionPage } from './support/pages.ts'
 import { changeToCore, coreOnly, submit } from './support/practising.ts'
@@ -55,7 +56,7 @@ test('each written kind says what a flawed answer earned, why, and what to do ne
 })
 
 for (const { what, question, text, reason } of guarded)
-  test(`${what} earns nothing, and the result names that`, async ({ page }) => {
+  test(`${what} earns nothing, and the result names that`, LONG, async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
     await give(page, question, text)
     await expect(resultDialog(page).total).toHaveAccessibleName('Score 0.00 of 26')
@@ -66,7 +67,7 @@ for (const { what, question, text, reason } of guarded)
     await expectAccessible(page)
   })
 
-test('the pasted task earns nothing, and the result names that', async ({ page }) => {
+test('the pasted task earns nothing, and the result names that', LONG, async ({ page }) => {
   await signInToDemo(page, 'PREMIUM')
   await give(page, { ...essay, question: 466 }, `${essayTopic(466)} `.repeat(5))
   await expect(resultDialog(page).total).toHaveAccessibleName('Score 0.00 of 26')
@@ -74,7 +75,7 @@ test('the pasted task earns nothing, and the result names that', async ({ page }
   await expect(changes.or(fixFirst).getByText(/are copied from the question in long runs/)).toBeVisible()
 })
 
-test('an answer that was given to another question already is shown run by run', async ({ page }) => {
+test('an answer that was given to another question already is shown run by run', LONG, async ({ page }) => {
   test.setTimeout(180_000)
   await signInToDemo(page, 'PREMIUM')
   await give(page, { ...essay, question: 467 }, gradedAnswer('467-a'))
