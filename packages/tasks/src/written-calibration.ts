@@ -15,32 +15,32 @@ export type CalibratedTrait = 'content' | 'grammar' | 'vocabulary' | 'cohesion' 
  */
 export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<CalibratedTrait, Line>>>> = {
   question: {
-    content: { level: -0.05, slope: 1.05, standardError: 0.17 },
-    grammar: { level: -0.6, slope: 1.6, standardError: 0.22 },
-    vocabulary: { level: -0.15, slope: 1.25, standardError: 0.22 },
-    cohesion: { level: -0.5, slope: 1.5, standardError: 0.14 },
-    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+    content: { level: -0.05, slope: 1.05, standardError: 0.15 },
+    grammar: { level: -0.57, slope: 1.6, standardError: 0.2 },
+    vocabulary: { level: -0.11, slope: 1.25, standardError: 0.21 },
+    cohesion: { level: -0.52, slope: 1.5, standardError: 0.13 },
+    range: { level: 0.07, slope: 0.95, standardError: 0.12 },
   },
   situation: {
     content: { level: 0.05, slope: 1.15, standardError: 0.17 },
-    grammar: { level: -0.55, slope: 1.55, standardError: 0.25 },
-    vocabulary: { level: -0.2, slope: 1.6, standardError: 0.25 },
-    cohesion: { level: -0.7, slope: 2.1, standardError: 0.22 },
-    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+    grammar: { level: -0.47, slope: 1.55, standardError: 0.21 },
+    vocabulary: { level: -0.17, slope: 1.6, standardError: 0.24 },
+    cohesion: { level: -0.7, slope: 2.1, standardError: 0.21 },
+    range: { level: 0.07, slope: 0.95, standardError: 0.12 },
   },
   passage: {
     content: { level: -0.18, slope: 1.43, standardError: 0.13 },
-    grammar: { level: -0.55, slope: 1.85, standardError: 0.26 },
-    vocabulary: { level: -0.18, slope: 1.45, standardError: 0.21 },
+    grammar: { level: -0.46, slope: 1.85, standardError: 0.23 },
+    vocabulary: { level: -0.14, slope: 1.45, standardError: 0.21 },
     cohesion: { level: -0.5, slope: 1.5, standardError: 0.2 },
-    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+    range: { level: 0.07, slope: 0.95, standardError: 0.12 },
   },
   lecture: {
-    content: { level: -0.13, slope: 1.3, standardError: 0.21 },
-    grammar: { level: -0.6, slope: 1.9, standardError: 0.24 },
-    vocabulary: { level: 0.1, slope: 1.1, standardError: 0.17 },
+    content: { level: -0.13, slope: 1.3, standardError: 0.18 },
+    grammar: { level: -0.54, slope: 1.9, standardError: 0.21 },
+    vocabulary: { level: 0.13, slope: 1.1, standardError: 0.17 },
     cohesion: { level: -0.5, slope: 1.5, standardError: 0.2 },
-    range: { level: 0.05, slope: 0.95, standardError: 0.12 },
+    range: { level: 0.07, slope: 0.95, standardError: 0.12 },
   },
 }
 

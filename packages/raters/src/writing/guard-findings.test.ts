@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guardFindings } from './guard-findings.ts'
 
 const fluency = { orderGain: 0.2, unseenShare: 0.1, orderEvidence: 5, wordGain: 0.4 }
-const prose = { notProse: null, unknownShare: 0, functionWordShare: 0.4, fluency }
+const prose = { notProse: null, distinctRuns: 1, unknownShare: 0, functionWordShare: 0.4, fluency }
 const content = { coverage: 0.5, keyPoints: [], copiedShare: 0, relevance: 1 }
 const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [], promptKind: 'passage' as const }
 

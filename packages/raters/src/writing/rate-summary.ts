@@ -14,6 +14,7 @@ import { verblessShare } from './text/verbless-share.ts'
 import { isAllCapitals } from './text/is-all-capitals.ts'
 import { memorisedFindings } from './memorised-findings.ts'
 import { parseText } from './text/parse-text.ts'
+import { plainText } from './text/plain-text.ts'
 import { wordTokens } from './text/word-tokens.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
 
@@ -22,10 +23,12 @@ const MAX_JUDGED_CHARACTERS = 12_000
 
 /** Judges a written answer: marks, content, form and continuous estimates. Never throws on any text. */
 export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
-  const judged = input.text.slice(0, MAX_JUDGED_CHARACTERS)
+  const { text: judged, names } = plainText(input.text.slice(0, MAX_JUDGED_CHARACTERS))
   const parsed = parseText(judged)
   const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))
-  const marks = await findMarks(parsed, passageWords)
+  const found = await findMarks(parsed, passageWords)
+  // A stand-in for a name is not the writer's word.
+  const marks = found.filter((mark) => !names.some((name) => mark.start < name.end && mark.end > name.start))
   const readable = readableText(parsed, marks)
   const prose = judgeProse(parsed, passageWords, readable.asMeant)
   const isProse = prose.notProse === null
@@ -54,7 +57,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
       grammarModerate: features.errors.GRAMMAR_MODERATE,
       grammarCritical: features.errors.GRAMMAR_CRITICAL,
     },
-    estimates: estimatesOf(features, content, isProse, input.promptKind),
+    estimates: estimatesOf(features, content, prose, input.promptKind),
   }
 }
 

@@ -14,7 +14,9 @@ export const CENTRES = {
   longWords: { centre: 0.23, spread: 0.08 },
   /** ln(1 + errors per 100 words); learners average about 1 spelling and 2 grammar errors per 100 words. */
   spelling: { centre: Math.log(2), spread: 0.55 },
-  grammar: { centre: Math.log(3), spread: 0.6 },
+  grammar: { centre: 1, spread: 0.6 },
+  /** Half a slip of the keys per 100 words is 0.4; half of our learners have next to none. */
+  mechanics: { centre: 0.25, spread: 0.35 },
   /** Gain of the word model: graded summaries 0.35 ± 0.19, essays and e-mails 0.52 ± 0.14. */
   wordGain: { centre: 0.36, spread: 0.17 },
   /** Gain of the model of words and classes: graded summaries 0.17 ± 0.18, essays and e-mails 0.32 ± 0.13. */
@@ -23,7 +25,8 @@ export const CENTRES = {
   unseen: { centre: 0.135, spread: 0.065 },
   /** Different connectives per square root of words: one in a 25-word sentence is 0.2. */
   connectives: { centre: 0.45, spread: 0.2 },
-  subordination: { centre: 1, spread: 1 },
+  /** Per 100 words: graded essays 4.7 ± 1.4. */
+  subordination: { centre: 4.7, spread: 2 },
 } as const
 
 /** An error that breaks the verb group costs three times a missing article. */
@@ -31,7 +34,7 @@ export const ERROR_WEIGHTS = { GRAMMAR_MINOR: 0.5, GRAMMAR_MODERATE: 1, GRAMMAR_
 
 /** Short answers say little: error rates behave as if this many more words with the prior rate had been written. */
 export const PRIOR_WORDS = 35
-export const PRIOR_ERRORS_PER_100 = { spelling: 1, grammar: 2 } as const
+export const PRIOR_ERRORS_PER_100 = { spelling: 1, grammar: 2, mechanics: 0.5 } as const
 
 /** Means over this many words are trusted by half; the language model needs more of them. */
 export const TRUST_WORDS = 15
@@ -39,6 +42,8 @@ export const FLUENCY_TRUST_WORDS = 40
 
 /** One measure may count at most this many spreads, so that a single oddity does not decide. */
 export const MAX_Z = 2.5
+/** But who makes many mistakes is not as good as who makes more. */
+export const MAX_ERROR_Z = 4
 
 /** Weighted means of correlated measures vary less than each; this brings them back to a spread near 1. */
 export const COMPOSITE_GAIN = 1.5
@@ -47,6 +52,8 @@ export const LOGISTIC_STEEPNESS = 1.2
 
 /** Language of what is no English prose is worth a fraction of what its words alone would earn. */
 export const NOT_PROSE_FACTOR = 0.2
+/** A text of which this share of its runs of words is new repeats itself (judge-prose.ts); with so few it says one thing all through. */
+export const REPETITION = { harmless: 0.65, worst: 0.2 } as const
 
 /** Where the passage is known, a summary as a whole is judged by content too; essays and e-mails little, by authored points. */
 export const CONTENT_WEIGHT = 0.5
@@ -56,3 +63,5 @@ export const COPIED_CONTENT_MAX = 0.25
 /** Answers below this relevance speak of something else; with none at all, the whole is worth this fraction. */
 export const MIN_RELEVANCE = 0.3
 export const OFF_TOPIC_FACTOR = 0.5
+/** A question says little of what an answer may be about, and its language is its own: content alone pays for the topic. */
+export const OFF_TOPIC_ANSWER_FACTOR = 0.9

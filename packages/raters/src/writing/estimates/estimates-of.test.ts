@@ -6,7 +6,6 @@ import type { Features } from './features.ts'
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const featuresArbitrary: fc.Arbitrary<Features> = fc.record({
   words: fc.integer({ min: 5, max: 300 }),
-  sentences: fc.integer({ min: 1, max: 20 }),
   errors: fc.record({
     SPELLING: fc.nat(10),
     GRAMMAR_MINOR: fc.nat(10),
@@ -20,14 +19,24 @@ const featuresArbitrary: fc.Arbitrary<Features> = fc.record({
   wordGain: fc.double({ min: -1, max: 1, noNaN: true }),
   unseenShare: share,
   connectives: fc.nat(12),
-  subordinationPerSentence: fc.double({ min: 0, max: 4, noNaN: true }),
-  longSentenceShare: share,
+  mistakes: fc.record({
+    spelling: fc.double({ min: 0, max: 20, noNaN: true }),
+    grammar: fc.double({ min: 0, max: 30, noNaN: true }),
+    mechanics: fc.double({ min: 0, max: 10, noNaN: true }),
+  }),
+  subordinators: fc.double({ min: 0, max: 20, noNaN: true }),
+  runOnShare: share,
 })
+const proseArbitrary = fc.record({
+  notProse: fc.constantFrom(null, 'unknown_words', 'word_list', 'word_order', 'repetition'),
+  distinctRuns: share,
+} as const)
+const PROSE = { notProse: null, distinctRuns: 1 } as const
 
 test('every estimate lies between 0 and 1', () => {
   fc.assert(
-    fc.property(featuresArbitrary, fc.boolean(), (features, isProse) => {
-      for (const estimate of Object.values(estimatesOf(features, null, isProse))) {
+    fc.property(featuresArbitrary, proseArbitrary, (features, prose) => {
+      for (const estimate of Object.values(estimatesOf(features, null, prose))) {
         expect(estimate).toBeGreaterThanOrEqual(0)
         expect(estimate).toBeLessThanOrEqual(1)
       }
@@ -35,13 +44,12 @@ test('every estimate lies between 0 and 1', () => {
   )
 })
 
-test('one more error never raises any estimate', () => {
-  const type = fc.constantFrom('SPELLING', 'GRAMMAR_MINOR', 'GRAMMAR_MODERATE', 'GRAMMAR_CRITICAL')
+test('one more mistake never raises any estimate', () => {
+  const kind = fc.constantFrom('spelling', 'grammar', 'mechanics')
   fc.assert(
-    fc.property(featuresArbitrary, type, (features, added) => {
-      const worse = { ...features, errors: { ...features.errors, [added]: features.errors[added] + 1 } }
-      const before = estimatesOf(features, null, true)
-      const after = estimatesOf(worse, null, true)
+    fc.property(featuresArbitrary, kind, share, (features, added, more) => {
+      const worse = { ...features, mistakes: { ...features.mistakes, [added]: features.mistakes[added] + more } }
+      const [before, after] = [estimatesOf(features, null, PROSE), estimatesOf(worse, null, PROSE)]
       expect(after.grammar).toBeLessThanOrEqual(before.grammar ?? 0)
       expect(after.spelling).toBeLessThanOrEqual(before.spelling ?? 0)
       expect(after.overall).toBeLessThanOrEqual(before.overall ?? 0)
@@ -50,23 +58,11 @@ test('one more error never raises any estimate', () => {
   )
 })
 
-test('a graver error costs at least as much grammar as a lighter one', () => {
-  fc.assert(
-    fc.property(featuresArbitrary, (features) => {
-      const grammarWith = (added: 'GRAMMAR_MINOR' | 'GRAMMAR_MODERATE' | 'GRAMMAR_CRITICAL') =>
-        estimatesOf({ ...features, errors: { ...features.errors, [added]: features.errors[added] + 1 } }, null, true)
-          .grammar ?? 0
-      expect(grammarWith('GRAMMAR_CRITICAL')).toBeLessThanOrEqual(grammarWith('GRAMMAR_MODERATE'))
-      expect(grammarWith('GRAMMAR_MODERATE')).toBeLessThanOrEqual(grammarWith('GRAMMAR_MINOR'))
-    }),
-  )
-})
-
 test('a richer vocabulary never lowers the vocabulary estimate', () => {
   fc.assert(
     fc.property(featuresArbitrary, fc.double({ min: 0, max: 0.5, noNaN: true }), (features, more) => {
       const richer = { ...features, varietyRatio: features.varietyRatio + more, rarity: features.rarity + more }
-      const [before, after] = [estimatesOf(features, null, true), estimatesOf(richer, null, true)]
+      const [before, after] = [estimatesOf(features, null, PROSE), estimatesOf(richer, null, PROSE)]
       expect(after.vocabulary).toBeGreaterThanOrEqual(before.vocabulary ?? 1)
     }),
   )
@@ -75,8 +71,8 @@ test('a richer vocabulary never lowers the vocabulary estimate', () => {
 test('what is no prose is worth less in every estimate', () => {
   fc.assert(
     fc.property(featuresArbitrary, (features) => {
-      const prose = estimatesOf(features, null, true)
-      const noProse = estimatesOf(features, null, false)
+      const prose = estimatesOf(features, null, PROSE)
+      const noProse = estimatesOf(features, null, { ...PROSE, notProse: 'word_order' })
       expect(noProse.overall).toBeLessThan(prose.overall ?? 0)
       expect(noProse.grammar).toBeLessThan(prose.grammar ?? 0)
     }),
@@ -87,8 +83,30 @@ test('more coverage never lowers the overall estimate', () => {
   fc.assert(
     fc.property(featuresArbitrary, share, share, share, share, (features, a, b, relevance, copiedShare) => {
       const overallAt = (coverage: number) =>
-        estimatesOf(features, { coverage, keyPoints: [], relevance, copiedShare }, true).overall ?? 0
+        estimatesOf(features, { coverage, keyPoints: [], relevance, copiedShare }, PROSE).overall ?? 0
       expect(overallAt(Math.max(a, b))).toBeGreaterThanOrEqual(overallAt(Math.min(a, b)))
+    }),
+  )
+})
+
+test('the more a text repeats itself, the less its language counts, without a leap', () => {
+  fc.assert(
+    fc.property(featuresArbitrary, share, share, (features, a, b) => {
+      const at = (distinctRuns: number) =>
+        estimatesOf(features, null, { notProse: 'repetition', distinctRuns }).overall ?? 0
+      expect(at(Math.min(a, b))).toBeLessThanOrEqual(at(Math.max(a, b)))
+      expect(at(0.65)).toBeCloseTo(estimatesOf(features, null, PROSE).overall ?? 0)
+      expect(at(0)).toBeCloseTo(estimatesOf(features, null, { ...PROSE, notProse: 'word_order' }).overall ?? 0)
+    }),
+  )
+})
+
+test('what an essay is about takes a tenth of its overall estimate at most', () => {
+  fc.assert(
+    fc.property(featuresArbitrary, share, (features, relevance) => {
+      const content = { coverage: 0, keyPoints: [], relevance, copiedShare: 0 }
+      const [told, alone] = [estimatesOf(features, content, PROSE, 'question'), estimatesOf(features, null, PROSE)]
+      expect(told.overall).toBeGreaterThanOrEqual(0.9 * (alone.overall ?? 0) - 1e-12)
     }),
   )
 })

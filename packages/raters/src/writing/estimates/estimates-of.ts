@@ -6,18 +6,21 @@ import {
   COMPOSITE_GAIN,
   CONTENT_WEIGHT,
   COPIED_CONTENT_MAX,
-  ERROR_WEIGHTS,
   FLUENCY_TRUST_WORDS,
   LOGISTIC_STEEPNESS,
+  MAX_ERROR_Z,
   MAX_Z,
   MIN_RELEVANCE,
   NOT_PROSE_FACTOR,
+  OFF_TOPIC_ANSWER_FACTOR,
   OFF_TOPIC_FACTOR,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
+  REPETITION,
   TRUST_WORDS,
 } from './constants.ts'
 import type { Features } from './features.ts'
+import type { ProseJudgement } from '../prose/judge-prose.ts'
 
 /** Constructs of the composite, each in spreads above (+) or below (−) the average learner. */
 type Constructs = Record<
@@ -27,6 +30,7 @@ type Constructs = Record<
   | 'longWords'
   | 'spelling'
   | 'marks'
+  | 'mechanics'
   | 'unseen'
   | 'fluency'
   | 'cohesion'
@@ -37,7 +41,7 @@ type Constructs = Record<
 
 /**
  * Which constructs make up which estimate: the trial's round weights (scoring-writing.md §2), where the trial's group of
- * errors is shared out between marks and spelling. Only nudged by our own graded answers: marks and words more in
+ * errors is shared out between marks, spelling and mechanics. Only nudged by our own graded answers: marks and words more in
  * grammar, marks in vocabulary, diversity in cohesion (docs/scoring.md tells both).
  */
 const COMPOSITES = {
@@ -48,13 +52,23 @@ const COMPOSITES = {
     longWords: 0.6,
     spelling: 0.75,
     marks: 1.5,
+    mechanics: 0.5,
     unseen: 0.4,
     fluency: 0.8,
     cohesion: 0.4,
     runOn: 0.5,
     syntax: 0.2,
   },
-  grammar: { marks: 1.6, unseen: 0.4, fluency: 0.8, spelling: 0.5, rarity: 0.1, longWords: 0.4, diversity: 0.6 },
+  grammar: {
+    marks: 1.6,
+    mechanics: 0.2,
+    unseen: 0.4,
+    fluency: 0.8,
+    spelling: 0.5,
+    rarity: 0.1,
+    longWords: 0.4,
+    diversity: 0.6,
+  },
   vocabulary: {
     diversity: 1.2,
     rarity: 0.4,
@@ -72,6 +86,7 @@ const COMPOSITES = {
     fluency: 1,
     spelling: 0.4,
     marks: 0.5,
+    mechanics: 0.2,
     runOn: 0.5,
     rarity: 0.2,
     longWords: 0.3,
@@ -89,15 +104,15 @@ const COMPOSITES = {
 export function estimatesOf(
   features: Features,
   content: WritingRating['content'],
-  isProse: boolean,
+  prose: Pick<ProseJudgement, 'notProse' | 'distinctRuns'>,
   promptKind: PromptKind = 'passage',
 ): WritingRating['estimates'] {
   if (features.words === 0) return { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }
   const constructs = constructsOf(features)
-  const factor = isProse ? 1 : NOT_PROSE_FACTOR
+  const factor = proseFactor(prose)
   const language = factor * composite(constructs, COMPOSITES.overall)
   return {
-    overall: content === null ? language : judgeWhole(language, content, isProse, promptKind),
+    overall: content === null ? language : judgeWhole(language, content, factor, promptKind),
     grammar: factor * composite(constructs, COMPOSITES.grammar),
     vocabulary: factor * composite(constructs, COMPOSITES.vocabulary),
     cohesion: factor * composite(constructs, COMPOSITES.cohesion),
@@ -120,45 +135,56 @@ function topicShare({ relevance }: NonNullable<WritingRating['content']>): numbe
 function judgeWhole(
   language: number,
   content: NonNullable<WritingRating['content']>,
-  isProse: boolean,
+  prose: number,
   promptKind: PromptKind,
 ): number {
   // A list of the right keywords says nothing.
-  const said = isProse ? contentDegree(content) : 0
+  const said = (contentDegree(content) * (prose - NOT_PROSE_FACTOR)) / (1 - NOT_PROSE_FACTOR)
   const weight = contentWeight(content, promptKind)
   const mixed = (1 - weight) * language + weight * said
-  return mixed * (OFF_TOPIC_FACTOR + (1 - OFF_TOPIC_FACTOR) * topicShare(content))
+  const least = isAnswer(promptKind) ? OFF_TOPIC_ANSWER_FACTOR : OFF_TOPIC_FACTOR
+  return mixed * (least + (1 - least) * topicShare(content))
 }
+
+/** What of the language counts: all of prose, little of what is none, and less the more a text repeats itself. */
+function proseFactor({ notProse, distinctRuns }: Pick<ProseJudgement, 'notProse' | 'distinctRuns'>): number {
+  if (notProse === null) return 1
+  if (notProse !== 'repetition') return NOT_PROSE_FACTOR
+  const own = Math.max(0, (distinctRuns - REPETITION.worst) / (REPETITION.harmless - REPETITION.worst))
+  return NOT_PROSE_FACTOR + (1 - NOT_PROSE_FACTOR) * Math.min(1, own)
+}
+
+/** Essays and e-mails, which answer; the other kinds of question are retold. */
+const isAnswer = (promptKind: PromptKind): boolean => promptKind === 'question' || promptKind === 'situation'
 
 /** A question of forty words says what to speak of, not what a full answer holds: without authored points only the topic counts. */
 function contentWeight({ keyPoints }: NonNullable<WritingRating['content']>, promptKind: PromptKind): number {
-  if (promptKind === 'passage' || promptKind === 'lecture') return CONTENT_WEIGHT
+  if (!isAnswer(promptKind)) return CONTENT_WEIGHT
   return keyPoints.length === 0 ? 0 : ANSWER_CONTENT_WEIGHT
 }
 
 function constructsOf(features: Features): Constructs {
-  const { words, errors } = features
+  const { words, mistakes } = features
   // Means over few words are noise.
   const trust = words / (words + TRUST_WORDS)
   const fluencyTrust = words / (words + FLUENCY_TRUST_WORDS)
-  const rate = (count: number, prior: number): number =>
-    Math.log(1 + (100 * (count + (PRIOR_WORDS * prior) / 100)) / (words + PRIOR_WORDS))
-  const grammarErrors =
-    ERROR_WEIGHTS.GRAMMAR_MINOR * errors.GRAMMAR_MINOR +
-    ERROR_WEIGHTS.GRAMMAR_MODERATE * errors.GRAMMAR_MODERATE +
-    ERROR_WEIGHTS.GRAMMAR_CRITICAL * errors.GRAMMAR_CRITICAL
+  const rightness = (kind: keyof typeof mistakes): number => {
+    const counted = mistakes[kind] + (PRIOR_WORDS * PRIOR_ERRORS_PER_100[kind]) / 100
+    return -z(Math.log(1 + (100 * counted) / (words + PRIOR_WORDS)), CENTRES[kind], MAX_ERROR_Z)
+  }
   return {
     length: lengthConstruct(words),
     diversity: trust * z(features.varietyRatio, CENTRES.variety),
     rarity: trust * z(features.rarity, CENTRES.rarity),
     longWords: trust * z(features.longWordShare, CENTRES.longWords),
-    spelling: -z(rate(errors.SPELLING, PRIOR_ERRORS_PER_100.spelling), CENTRES.spelling),
-    marks: -z(rate(grammarErrors, PRIOR_ERRORS_PER_100.grammar), CENTRES.grammar),
+    spelling: rightness('spelling'),
+    marks: rightness('grammar'),
+    mechanics: rightness('mechanics'),
     unseen: -fluencyTrust * z(features.unseenShare, CENTRES.unseen),
     fluency: (fluencyTrust * (z(features.wordGain, CENTRES.wordGain) + z(features.orderGain, CENTRES.orderGain))) / 2,
     cohesion: trust * z(features.connectives / Math.sqrt(words), CENTRES.connectives),
-    syntax: trust * z(features.subordinationPerSentence, CENTRES.subordination),
-    runOn: -1.5 * features.longSentenceShare,
+    syntax: trust * z(features.subordinators, CENTRES.subordination),
+    runOn: -1.5 * features.runOnShare,
   }
 }
 
@@ -168,8 +194,8 @@ function lengthConstruct(words: number): number {
   return value >= 0 ? value : Math.max(-1.5, value / 6)
 }
 
-function z(value: number, { centre, spread }: { centre: number; spread: number }): number {
-  return Math.min(MAX_Z, Math.max(-MAX_Z, (value - centre) / spread))
+function z(value: number, { centre, spread }: { centre: number; spread: number }, most = MAX_Z): number {
+  return Math.min(most, Math.max(-MAX_Z, (value - centre) / spread))
 }
 
 function composite(constructs: Constructs, weights: Partial<Constructs>): number {

@@ -6,12 +6,13 @@ import type { ParsedText, Token } from '../text/token.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { CONNECTIVES } from './connectives.ts'
 import { mean } from '../../statistics.ts'
+import { countMistakes, type Mistakes } from './count-mistakes.ts'
 
 /** What the estimates are computed from; counts, and means over the answer. */
 export type Features = {
   words: number
-  sentences: number
   errors: Readonly<Record<MarkType, number>>
+  mistakes: Mistakes
   /** Distinct known lemmas beside the number that a text of this length has on average. */
   varietyRatio: number
   /** Mean natural log of the frequency rank of known content words. */
@@ -23,10 +24,10 @@ export type Features = {
   unseenShare: number
   /** Different connectives used. */
   connectives: number
-  /** Subordinate clauses and relative clauses per sentence. */
-  subordinationPerSentence: number
-  /** Share of sentences with more than 40 words, in texts of at least three sentences. */
-  longSentenceShare: number
+  /** Words that open subordinate and relative clauses, per 100 words: who sets no full stop has no more of them. */
+  subordinators: number
+  /** Share of the words that stand in sentences of more than 40 words, where a text has to have several. */
+  runOnShare: number
 }
 
 /** The number of different lemmas grows about so with length (Heaps' law, through our own expert texts). */
@@ -34,6 +35,8 @@ const HEAPS_FACTOR = 2.25
 const HEAPS_EXPONENT = 0.75
 const LONG_WORD_LETTERS = 7
 const LONG_SENTENCE_WORDS = 40
+/** Shorter answers may be asked to be one sentence, of up to 75 words. */
+const SEVERAL_SENTENCES_FROM = 100
 const SUBORDINATORS = new Set(
   'because although though while whereas since if unless when where who which whose whom that after before until so'.split(
     ' ',
@@ -45,11 +48,10 @@ export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: Pr
   const words = wordTokens(parsed.text).length
   const known = knownWords(parsed, marks)
   const content = known.filter((token) => !FUNCTION_WORDS.has(token.lower))
-  const sentences = Math.max(1, parsed.sentences.length)
   return {
     words,
-    sentences,
     errors: countErrors(marks),
+    mistakes: countMistakes(parsed.text, marks),
     varietyRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
     rarity: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
     longWordShare: mean(known.map((token) => (token.lower.length >= LONG_WORD_LETTERS ? 1 : 0))),
@@ -57,8 +59,8 @@ export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: Pr
     orderGain: prose.fluency.orderGain,
     unseenShare: prose.fluency.unseenShare,
     connectives: countConnectives(parsed),
-    subordinationPerSentence: parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length / sentences,
-    longSentenceShare: longSentenceShare(parsed),
+    subordinators: (100 * parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length) / Math.max(1, words),
+    runOnShare: runOnShare(parsed, words),
   }
 }
 
@@ -95,10 +97,10 @@ function countConnectives(parsed: ParsedText): number {
   return CONNECTIVES.filter((connective) => text.includes(` ${connective} `)).length
 }
 
-function longSentenceShare(parsed: ParsedText): number {
-  if (parsed.sentences.length < 3) return 0
-  const long = parsed.sentences.filter(
-    ({ tokens }) => tokens.filter((token) => token.isWord).length > LONG_SENTENCE_WORDS,
-  )
-  return long.length / parsed.sentences.length
+function runOnShare(parsed: ParsedText, words: number): number {
+  if (words < SEVERAL_SENTENCES_FROM && parsed.sentences.length < 3) return 0
+  const lengths = parsed.sentences.map(({ tokens }) => tokens.filter((token) => token.isWord).length)
+  const long = lengths.filter((length) => length > LONG_SENTENCE_WORDS)
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+  return sum(long) / Math.max(1, sum(lengths))
 }

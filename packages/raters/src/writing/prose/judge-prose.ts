@@ -12,6 +12,8 @@ export type ProseJudgement = {
   /** Share of words that no dictionary knows, names included, 0–1. */
   unknownShare: number
   functionWordShare: number
+  /** Share of the runs of four words that are new, 0–1. */
+  distinctRuns: number
   fluency: Fluency
 }
 
@@ -53,6 +55,7 @@ export function judgeProse(
   const judgement = {
     unknownShare: words.length === 0 ? 0 : unknown.length / words.length,
     functionWordShare: words.length === 0 ? 0 : functionWords.length / words.length,
+    distinctRuns: distinctRunShare(words),
     fluency: fluencyOf(asMeant),
   }
   return { ...judgement, notProse: reasonAgainst(words, judgement) }
@@ -61,7 +64,7 @@ export function judgeProse(
 function reasonAgainst(words: readonly string[], judgement: Omit<ProseJudgement, 'notProse'>): NotProse | null {
   if (words.length === 0) return 'empty'
   if (judgement.unknownShare > MAX_UNKNOWN_SHARE) return 'unknown_words'
-  if (distinctRunShare(words) < MIN_DISTINCT_RUNS) return 'repetition'
+  if (judgement.distinctRuns < MIN_DISTINCT_RUNS) return 'repetition'
   if (words.length < MIN_WORDS_FOR_ORDER) return null
   if (judgement.functionWordShare < MIN_FUNCTION_WORD_SHARE) return 'word_list'
   const { freeWords, perWord, max } = ORDER_EVIDENCE
