@@ -2,6 +2,12 @@ import type { Finding } from '@rehearsal/exam/score'
 import type { TakeCheck, TakeIssue } from './check-take.ts'
 
 const FINDINGS: Partial<Record<TakeIssue, Finding>> = {
+  too_short: {
+    code: 'take_short',
+    severity: 'moderate',
+    message: 'The recording is shorter than half a second; this score is not to be relied on.',
+    suggestion: 'Start the recording before you speak, and stop it after your last word.',
+  },
   too_noisy: {
     code: 'take_noisy',
     severity: 'moderate',
