@@ -40,6 +40,14 @@ const FINDINGS: Partial<Record<TakeIssue, Finding>> = {
   },
 }
 
+/** Of a file that was rated although its end is missing (command line). */
+export const TAKE_TRUNCATED: Finding = {
+  code: 'take_truncated',
+  severity: 'moderate',
+  message: 'The file is cut off: only what is there of the recording was scored.',
+  suggestion: 'Send the whole file.',
+}
+
 /** What to tell of a take that can be scored although something is wrong with it. */
 export function takeFindings({ issues }: Pick<TakeCheck, 'issues'>): Finding[] {
   return issues.flatMap((issue) => FINDINGS[issue] ?? [])
