@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import { AudioError, decodeAudio } from '@rehearsal/raters/audio'
+import type { Finding } from '@rehearsal/exam/score'
+import { AudioError, type DecodedAudio, decodeAudio, TAKE_TRUNCATED } from '@rehearsal/raters/audio'
 import { transcriptOf } from '@rehearsal/raters/transcript'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import type { Engines } from './engines.ts'
@@ -21,18 +22,35 @@ export async function rateRow(row: Row, options: RateOptions): Promise<RatedRow>
   const { format } = options
   const { gives, store } = ratedKindOf(row.task)
   const stored = store(row)
-  const given =
-    gives === 'recording'
-      ? { answer: { recordingId: 1 }, services: await speechServices(row, options) }
-      : { answer: { answer: needed(row.answerText, 'answerText') }, services: writingServices(row, options) }
+  const given = gives === 'recording' ? await givenRecording(row, options) : givenText(row, options)
   const scored = { ...stored, answer: given.answer }
   const context = { format, rules: rulesOf(format, row.task), services: given.services }
-  return presentScore(row.id, await scorers[row.task](scored, context), format, row.task)
+  const score = await scorers[row.task](scored, context)
+  return presentScore(row.id, { ...score, findings: [...given.findings, ...score.findings] }, format, row.task)
+}
+
+/** What the learner gave, who judges it, and what is to be told of it before that. */
+type Given = { answer: unknown; services: ScoringServices; findings: Finding[] }
+
+async function givenRecording(row: Row, options: RateOptions): Promise<Given> {
+  const take = await decodeFile(options.resolvePath(needed(row.audio, 'audio')))
+  return {
+    answer: { recordingId: 1 },
+    services: speechServices(row, take, options),
+    findings: take.isTruncated ? [TAKE_TRUNCATED] : [],
+  }
+}
+
+function givenText(row: Row, options: RateOptions): Given {
+  return {
+    answer: { answer: needed(row.answerText, 'answerText') },
+    services: writingServices(row, options),
+    findings: [],
+  }
 }
 
 /** The recording is the row's, and so are its canonical phones. */
-async function speechServices(row: Row, { engines, resolvePath }: RateOptions): Promise<ScoringServices> {
-  const pcm = await decodeFile(resolvePath(needed(row.audio, 'audio')))
+function speechServices(row: Row, { pcm }: DecodedAudio, { engines }: RateOptions): ScoringServices {
   const phones = row.phones?.map((phone) => phone.replace(/\d$/u, '').toUpperCase())
   // As far from the learner as the server's own recogniser.
   const written = row.transcript === undefined ? {} : { transcript: transcriptOf('service', row.transcript) }
@@ -65,13 +83,12 @@ const RESEARCH_LIMITS = {
   isTruncationAllowed: true,
 } as const
 
-async function decodeFile(path: string): Promise<Float32Array> {
+async function decodeFile(path: string): Promise<DecodedAudio> {
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new RowError('audio_not_found', `${path} cannot be read.`, { cause })
   })
   try {
-    const { pcm } = await decodeAudio(bytes, RESEARCH_LIMITS)
-    return pcm
+    return await decodeAudio(bytes, RESEARCH_LIMITS)
   } catch (cause) {
     if (cause instanceof AudioError) throw new RowError(cause.code, cause.message, { cause })
     throw cause

@@ -1,93 +1,20 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import type { OpenSpeechRating, ShortAnswerRating, SpeechRating } from '@rehearsal/raters/types'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { expect, test } from 'vitest'
 import { rateBatch } from './batch.ts'
-import { createEngines, type Engines } from './engines.ts'
+import { createEngines } from './engines.ts'
 import { ratedKinds } from './kinds.ts'
 import { rateRow } from './rate-row.ts'
-import type { Row } from './row.ts'
+import { listeningEngines, passage, rowWithEverything, silentWav, summary } from './testing.ts'
 
 const format = 'academic-2025'
 const WRITING = 'writing/summarize-written-text'
-const passage =
-  'Street trees do more than please the eye. Their shade lowers the temperature of roads and walls, so that nearby homes need less cooling. Their leaves also slow heavy rain and keep drains from flooding.'
-const summary =
-  'Besides looking pleasant, street trees cool nearby houses with their shade and stop floods by slowing the rain.'
-
 const real = createEngines({ isEmbedded: true })
 const write = (answerText: string, promptText = passage) =>
   rateRow({ id: 'a', task: WRITING, promptText, answerText }, { format, engines: real, resolvePath: (path) => path })
-
-/** An engine that shows what it was asked. */
-function listeningEngines(heard: unknown[]): Engines {
-  const rating: SpeechRating = {
-    engine: { id: 'test', version: '1' },
-    seconds: 1,
-    words: [],
-    phones: [],
-    pauses: [],
-    contentShare: 1,
-    miscues: { words: 1, omitted: 0, replaced: 0, inserted: 0, repeated: 0 },
-    wordsPerMinute: 100,
-    estimates: { total: 1, pronunciation: 1, fluency: 1, prosody: null },
-    standardErrors: { total: 0, pronunciation: 0, fluency: 0, prosody: 0 },
-    findings: [],
-  }
-  const open: OpenSpeechRating = {
-    engine: rating.engine,
-    seconds: 1,
-    transcriptSource: 'spotting',
-    words: [],
-    phones: [],
-    pauses: [],
-    keyPoints: [],
-    coverage: 0.5,
-    isRough: true,
-    wordsPerMinute: 100,
-    estimates: { total: 0.5, pronunciation: 0.5, fluency: 0.5, content: 0.5 },
-    standardErrors: { total: 0.1, pronunciation: 0.1, fluency: 0.1, content: 0.1 },
-    findings: [],
-  }
-  const short: ShortAnswerRating = {
-    engine: rating.engine,
-    seconds: 1,
-    transcriptSource: 'spotting',
-    heard: 'ice',
-    confidence: 0.9,
-    words: [],
-    findings: [],
-  }
-  return {
-    ...real,
-    rateOpenSpeech: ({ pcm, ...input }) => {
-      heard.push({ ...input, samples: pcm.length })
-      return Promise.resolve(open)
-    },
-    rateShortAnswer: ({ pcm, ...input }) => {
-      heard.push({ ...input, samples: pcm.length })
-      return Promise.resolve(short)
-    },
-    rateSpeech: (input) => {
-      heard.push({ text: input.text, phones: input.phones, samples: input.pcm.length })
-      return Promise.resolve(rating)
-    },
-  }
-}
-
-/** One second of silence as 16-bit mono wav at 16 kHz. */
-function silentWav(): Uint8Array {
-  const header = Buffer.from(
-    '524946460000000057415645666d74201000000001000100803e0000007d0000020010006461746100000000',
-    'hex',
-  )
-  header.writeUInt32LE(36 + 32_000, 4)
-  header.writeUInt32LE(32_000, 40)
-  return Buffer.concat([header, Buffer.alloc(32_000)])
-}
 
 test('a written row carries traits, estimates, words with spans and the engine', async () => {
   const row = await write(summary)
@@ -129,15 +56,6 @@ test('the phones of a row reach the engine without stress digits', async () => {
   await rateRow(row, { format, engines: listeningEngines(heard), resolvePath: (path) => path })
   expect(heard).toEqual([{ text: 'hi', phones: ['HH', 'AY'], samples: 16_000 }])
 })
-
-/** A row with all that a kind may need, and a recording of silence. */
-async function rowWithEverything(task: TaskId): Promise<Row> {
-  const folder = await mkdtemp(join(tmpdir(), 'rate-'))
-  await writeFile(join(folder, 'a.wav'), silentWav())
-  const keyPoints = [{ point: 'Trees cool.', cues: [['tree'], ['cool', 'shade']] }]
-  const about = { text: 'hi', promptText: passage, answerText: summary, accepted: ['ice'], keyPoints }
-  return { id: task, task, audio: join(folder, 'a.wav'), ...about }
-}
 
 const kinds = Object.keys(ratedKinds).map((task) => taskIdSchema.parse(task))
 

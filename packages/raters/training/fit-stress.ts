@@ -4,9 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SURE_OF_STRESS } from '@rehearsal/exam/speech/evidence-of-speech'
 import { z } from 'zod'
 import { STRESS_FEATURES } from '../src/speech/stress-features.ts'
-import { type StressModel, SURE_OF_STRESS, stressShares } from '../src/speech/word-stress.ts'
+import { type StressModel, stressShares } from '../src/speech/word-stress.ts'
 import { OUT } from './dumped-utterance.ts'
 
 const rowSchema = z.object({

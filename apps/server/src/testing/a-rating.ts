@@ -17,7 +17,7 @@ export type FakeRating = Rating & {
   /** Takes and texts that were rated. */
   ratings: number
   /** The next ratings, as many as named, fail. */
-  failNext(times: number): void
+  failNext(times: number, error?: Error): void
   /** Ratings wait until the returned function is called. */
   hold(): () => void
   /** What is heard of readings from now on, beside what is always said of them. */
@@ -27,6 +27,7 @@ export type FakeRating = Rating & {
 /** Stands in for the worker threads where a test is not about engines. A take of no bytes is refused. */
 export function aRating(): FakeRating {
   let failures = 0
+  let failure = ENGINE_FAILED
   let gate = Promise.resolve()
   let heard: Partial<SpeechRating> = {}
   async function rated<Result>(result: Result): Promise<Result> {
@@ -34,12 +35,13 @@ export function aRating(): FakeRating {
     await gate
     if (failures === 0) return result
     failures--
-    throw new Error('The engine failed, as the test wants.')
+    throw failure
   }
   const rating: FakeRating = {
     ratings: 0,
-    failNext: (times) => {
+    failNext: (times, error = ENGINE_FAILED) => {
       failures = times
+      failure = error
     },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -68,6 +70,7 @@ export function aRating(): FakeRating {
 }
 
 const engine = { id: 'test', version: '1' }
+const ENGINE_FAILED = new Error('The engine failed, as the test wants.')
 
 /** Each letter counts as a sound of its name. */
 const soundsOfLetters = (text: string): Record<string, number> =>

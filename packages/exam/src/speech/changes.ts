@@ -1,5 +1,5 @@
 import type { Evidence, SpokenWord } from '../score.ts'
-import { isSure, measuredRate, type SpeechEvidence } from './evidence-of-speech.ts'
+import { isSureStress, isSureWord, measuredRate, type SpeechEvidence } from './evidence-of-speech.ts'
 import { placeInBand, rateBand } from './rate-band.ts'
 import { weakSounds } from './weak-sounds.ts'
 
@@ -99,24 +99,26 @@ function keyPointChanges(evidence: Extract<SpeechEvidence, { kind: 'open-speech'
 
 const kindOfStatus = { omitted: 'left-out', replaced: 'replaced', inserted: 'added', repeated: 'added' } as const
 
+/** Words that nobody is sure of take their share of what is missing, and are not told. */
 function wordChanges(words: readonly SpokenWord[], missing: number): Change[] {
   const slips = words.flatMap((word, place) =>
-    word.status === 'correct' || !isSure(word) ? [] : [{ word: word.word, place, kind: kindOfStatus[word.status] }],
+    word.status === 'correct'
+      ? []
+      : [{ word: word.word, place, kind: isSureWord(word) ? kindOfStatus[word.status] : null }],
   )
   const causes = [...Map.groupBy(slips, ({ kind }) => kind)].map(([kind, own]) => ({ kind, own, weight: own.length }))
-  return shared(missing, causes).map(({ kind, own, gain }) => ({
-    kind,
-    gain,
-    words: own.map(({ word }) => word),
-    target: { to: 'word', place: own[0]?.place ?? 0 },
-  }))
+  return shared(missing, causes).flatMap(({ kind, own, gain }): Change[] =>
+    kind === null
+      ? []
+      : [{ kind, gain, words: own.map(({ word }) => word), target: { to: 'word', place: own[0]?.place ?? 0 } }],
+  )
 }
 
 function soundChanges(evidence: SpeechEvidence, { points, max }: Missing): Change[] {
   const { words, phones = [] } = evidence
   const sounds = weakSounds(words, phones).map((sound) => ({ sound, weight: sound.lost }))
   const stressed = words.flatMap((word, place) =>
-    word.stress && isSure(word.stress) && word.stress.heard !== word.stress.expected
+    word.stress && isSureStress(word.stress) && word.stress.heard !== word.stress.expected
       ? [{ word: word.word, place }]
       : [],
   )

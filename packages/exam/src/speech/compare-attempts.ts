@@ -1,5 +1,5 @@
 import type { Evidence, SpokenWord } from '../score.ts'
-import { isOfText, type SpeechEvidence, wordsPerMinuteOf } from './evidence-of-speech.ts'
+import { isOfText, isSureWord, type SpeechEvidence, wordsPerMinuteOf } from './evidence-of-speech.ts'
 
 export type ComparedTrait = {
   name: string
@@ -61,14 +61,15 @@ function speechOf(evidence: Evidence): SpeechEvidence | null {
 
 type Said = { what: string; isSaid: boolean }
 
-/** What was to be said, by its position: the words of a text, or the main points. */
+/** What was to be said, by its position: the words of a text of which it is sure, or the main points. */
 function saidIn(evidence: SpeechEvidence): ReadonlyMap<string, Said> {
   if (evidence.kind === 'open-speech') {
     // What rests on spotted words alone changes by chance.
     if (evidence.isRough) return new Map()
     return new Map(evidence.keyPoints.map(({ point, isCovered }) => [point, { what: point, isSaid: isCovered }]))
   }
-  return new Map(evidence.words.filter(isOfText).map((word) => [`${word.index} ${word.word}`, asSaid(word)]))
+  const sure = evidence.words.filter((word) => isOfText(word) && isSureWord(word))
+  return new Map(sure.map((word) => [`${word.index} ${word.word}`, asSaid(word)]))
 }
 
 const asSaid = ({ word, status }: SpokenWord): Said => ({ what: word, isSaid: status === 'correct' })

@@ -1,4 +1,4 @@
-import type { Evidence, SpokenWord } from '../score.ts'
+import type { Evidence, SpokenWord, WordStress } from '../score.ts'
 
 /** What was heard of any speech, scripted or open. */
 export type SpeechEvidence = Extract<Evidence, { kind: 'speech' | 'open-speech' }>
@@ -9,6 +9,21 @@ export const SURE_FROM = 0.5
 /** Whether a judgement may be told as such. Engines that do not know their confidence are taken at their word. */
 export const isSure = ({ confidence }: { confidence?: number | undefined }): boolean =>
   confidence === undefined || confidence >= SURE_FROM
+
+/** From here on a word is told as left out or replaced: of those less sure a quarter and more was said after all (docs/scoring.md). */
+export const SURE_MISSED_FROM = 0.8
+
+/** Whether what happened to a word may be told as a fact; no advice rests on a word of which it may not. */
+export const isSureWord = ({ status, confidence }: Pick<SpokenWord, 'status' | 'confidence'>): boolean =>
+  status === 'omitted' || status === 'replaced'
+    ? confidence === undefined || confidence >= SURE_MISSED_FROM
+    : isSure({ confidence })
+
+/** From here on the stress that was heard is told. The likelier of two syllables has 0.5 at least, so that half of it says nothing. */
+export const SURE_OF_STRESS = 0.9
+
+/** Whether the stress that was heard may be told as a fact. */
+export const isSureStress = ({ confidence }: Pick<WordStress, 'confidence'>): boolean => confidence >= SURE_OF_STRESS
 
 /** Whether a word stands in the text; inserted and repeated ones stand between its words. */
 export const isOfText = ({ status }: Pick<SpokenWord, 'status'>): boolean =>

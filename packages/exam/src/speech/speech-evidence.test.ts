@@ -122,8 +122,26 @@ test('wrong stress, stumbles and a slow rate are causes too', () => {
     ({ kind }) => kind,
   )
   expect(kinds.toSorted()).toEqual(['slow', 'stress', 'stumbles'])
-  const unsure = speech().words.with(1, word(1, { stress: { expected: 1, heard: 0, confidence: 0.2 } }))
-  expect(changesOf(traits(5, 4, 5), speech({ words: unsure }))).toEqual([])
+})
+
+test.each([
+  [0.7, []],
+  [0.89, []],
+  [0.9, ['stress']],
+])('stress that was heard with confidence %d is advised as %j', (confidence, kinds) => {
+  const words = speech().words.with(1, word(1, { stress: { expected: 1, heard: 0, confidence } }))
+  expect(changesOf(traits(5, 4, 5), speech({ words })).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test.each(['omitted', 'replaced'] as const)('a word that was %s for all we know is no advice below 0.8', (status) => {
+  const kinds = (confidence: number) =>
+    changesOf(traits(3, 5, 5), speech({ words: [word(0), word(1, { status, confidence })] })).length
+  expect([0.5, 0.7, 0.8].map(kinds)).toEqual([0, 0, 1])
+})
+
+test('a word that nobody is sure of takes its share of what is missing', () => {
+  const words = [word(0, { status: 'omitted', confidence: 0.9 }), word(1, { status: 'omitted', confidence: 0.6 })]
+  expect(changesOf(traits(3, 5, 5), speech({ words }))).toMatchObject([{ kind: 'left-out', words: ['word0'], gain: 1 }])
 })
 
 const open = (isRough: boolean): Evidence => ({
@@ -210,6 +228,17 @@ test('words that were missed and are said now are named, and the other way round
     wordsPerMinute: { before: 150, now: 150 },
     pauses: { before: 1, now: 0 },
   })
+})
+
+test('of a word that was perhaps missed neither attempt is told', () => {
+  const doubted = speech({ words: [word(0, { status: 'omitted', confidence: 0.7 })] })
+  const said = speech({ words: [word(0)] })
+  for (const [before, now] of [
+    [doubted, said],
+    [said, doubted],
+  ] as const) {
+    expect(compareAttempts(attempt(2, 1, before), attempt(2, 1, now))).toMatchObject({ gained: [], lost: [] })
+  }
 })
 
 const line = (...semitones: (number | null)[]) => ({ stepSeconds: 0.1, semitones })

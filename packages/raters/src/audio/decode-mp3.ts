@@ -4,8 +4,8 @@ import type { AudioLimits } from './audio-limits.ts'
 import { type Mp3Outline, walkMp3Frames } from './mp3-frames.ts'
 import { resample, withoutOffset } from './resample.ts'
 
-/** Mono PCM at 16 kHz, −1 to 1, and its length in seconds. */
-export type DecodedAudio = { pcm: Float32Array; seconds: number }
+/** Mono PCM at 16 kHz, −1 to 1, its length in seconds, and whether the file ends before its recording does. */
+export type DecodedAudio = { pcm: Float32Array; seconds: number; isTruncated: boolean }
 
 export const SAMPLE_RATE = 16_000
 const CHUNK_BYTES = 65_536
@@ -19,7 +19,7 @@ export async function decodeMp3(bytes: Uint8Array, limits: AudioLimits): Promise
   const mono = await decodeMono(bytes, outline)
   if (mono.length === 0) throw new AudioError('audio_not_mp3')
   const pcm = resample(withoutOffset(mono), outline.sampleRate, SAMPLE_RATE)
-  return { pcm, seconds: pcm.length / SAMPLE_RATE }
+  return { pcm, seconds: pcm.length / SAMPLE_RATE, isTruncated: outline.isTruncated }
 }
 
 /** The checks of `decodeMp3` alone: what the headers promise, in milliseconds. Throws AudioError. */

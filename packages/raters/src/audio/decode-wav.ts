@@ -5,10 +5,13 @@ import { resample, withoutOffset } from './resample.ts'
 
 type WavFormat = { channels: number; sampleRate: number }
 
+/** Who writes a file while it is recorded does not know its length, and promises about as much as the header can. */
+const UNKNOWN_LENGTH = 0x7fff_0000
+
 /** Decodes 16-bit PCM wav to 16 kHz mono. Throws AudioError. */
 export function decodeWav(bytes: Uint8Array, limits: AudioLimits): DecodedAudio {
   if (bytes.length > limits.maxPcmBytes + 65_536) throw new AudioError('audio_too_large')
-  const { format, data } = readChunks(bytes)
+  const { format, data, isTruncated } = readChunks(bytes)
   const frames = Math.floor(data.byteLength / (2 * format.channels))
   if (frames === 0) throw new AudioError('audio_empty')
   if (frames / format.sampleRate > limits.maxSeconds) throw new AudioError('audio_too_long')
@@ -19,7 +22,7 @@ export function decodeWav(bytes: Uint8Array, limits: AudioLimits): DecodedAudio 
     mono[i] = sum / format.channels / 32_768
   }
   const pcm = resample(withoutOffset(mono), format.sampleRate, SAMPLE_RATE)
-  return { pcm, seconds: pcm.length / SAMPLE_RATE }
+  return { pcm, seconds: pcm.length / SAMPLE_RATE, isTruncated }
 }
 
 /** Whether the bytes begin like a RIFF/WAVE file. */
@@ -27,7 +30,7 @@ export function isWav(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 4)) === 'RIFF'
 }
 
-function readChunks(bytes: Uint8Array): { format: WavFormat; data: DataView } {
+function readChunks(bytes: Uint8Array): { format: WavFormat; data: DataView; isTruncated: boolean } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: WavFormat | null = null
   for (let offset = 12; offset + 8 <= bytes.length;) {
@@ -36,7 +39,8 @@ function readChunks(bytes: Uint8Array): { format: WavFormat; data: DataView } {
     if (id === 'fmt ' && offset + 24 <= bytes.length) format = readFormat(view, offset + 8)
     if (id === 'data' && format !== null) {
       const length = Math.min(size, bytes.length - offset - 8)
-      return { format, data: new DataView(bytes.buffer, bytes.byteOffset + offset + 8, length) }
+      const isTruncated = length < size && size < UNKNOWN_LENGTH
+      return { format, data: new DataView(bytes.buffer, bytes.byteOffset + offset + 8, length), isTruncated }
     }
     offset += 8 + size + (size % 2)
   }

@@ -2,6 +2,12 @@ import type { Finding } from '@rehearsal/exam/score'
 import type { TakeCheck, TakeIssue } from './check-take.ts'
 
 const FINDINGS: Partial<Record<TakeIssue, Finding>> = {
+  too_short: {
+    code: 'take_short',
+    severity: 'moderate',
+    message: 'The recording is shorter than half a second; this score is not to be relied on.',
+    suggestion: 'Start the recording before you speak, and stop it after your last word.',
+  },
   too_noisy: {
     code: 'take_noisy',
     severity: 'moderate',
@@ -32,6 +38,14 @@ const FINDINGS: Partial<Record<TakeIssue, Finding>> = {
     message: 'The recording is very quiet. It was scored, but listeners would turn it up.',
     suggestion: 'Turn the microphone up, or come closer to it.',
   },
+}
+
+/** Of a file that was rated although its end is missing (command line). */
+export const TAKE_TRUNCATED: Finding = {
+  code: 'take_truncated',
+  severity: 'moderate',
+  message: 'The file is cut off: only what is there of the recording was scored.',
+  suggestion: 'Send the whole file.',
 }
 
 /** What to tell of a take that can be scored although something is wrong with it. */

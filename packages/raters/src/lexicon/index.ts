@@ -6,7 +6,7 @@ import { normalizeWord, type TextWord } from './tokenize.ts'
 
 export { ARPABET, isPhone, isVowel, phoneToIpa, withoutStress } from './arpabet.ts'
 export { numberToWords } from './numbers.ts'
-export { normalizeWord, type TextWord, tokenize } from './tokenize.ts'
+export { LONGEST_WORD, normalizeWord, type TextWord, tokenize } from './tokenize.ts'
 export { americanSpellings } from '../writing/lexicon/american-spellings.ts'
 export { bandedWords, dialectOf } from '../writing/lexicon/word-bands.ts'
 

@@ -36,6 +36,8 @@ const SYMBOLS = new Map([
   ['¼', [['quarter'], ['a', 'quarter']]],
   ['¾', [['three', 'quarters']]],
 ])
+/** What is longer is no word that anybody reads out: the longest of a dictionary has 28 letters. */
+export const LONGEST_WORD = 40
 const LONGEST_ABBREVIATION = 5
 /** Up to this length capitals are usually spelled (US, BBC), beyond it usually read (NASA). */
 const SPELLED_LENGTH = 3

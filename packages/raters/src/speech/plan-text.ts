@@ -1,6 +1,7 @@
 import {
   acceptedOfTextWord,
   isPhone,
+  LONGEST_WORD,
   pronounceTextWord,
   type TextWord,
   tokenize,
@@ -14,12 +15,20 @@ import {
 export type PlannedWord = TextWord & { variants: string[][]; listed?: number }
 
 /**
+ * The graph of a reading grows with the sounds of all pronunciations. Of one word no more are planned; a year, said in two
+ * ways, has 50.
+ */
+export const MOST_PHONES_OF_WORD = 64
+/** Of a text: ten times those of a passage that is read in forty seconds. */
+export const MOST_PHONES_OF_TEXT = 8000
+
+/**
  * Lays out the words to be read. With canonical `phones` each word has exactly its stretch of them; otherwise the lexicon's
- * pronunciations. Words that nothing can pronounce (other scripts) are left out.
+ * pronunciations. Words that nothing can pronounce (other scripts) are left out, and those that nobody could read out.
  */
 export function planText(text: string, phones?: readonly string[]): PlannedWord[] {
-  const words = tokenize(text).map((word) => ({ ...word, ...variantsOf(word) }))
-  const pronounceable = words.filter((word) => word.variants.length > 0)
+  const words = tokenize(text).filter(({ word }) => word.length <= LONGEST_WORD)
+  const pronounceable = withinBound(words.map((word) => ({ ...word, ...variantsOf(word) })))
   const canonical = (phones ?? []).map(withoutStress).filter(isPhone)
   if (canonical.length === 0) return pronounceable
   const stretches = splitPhones(
@@ -36,7 +45,22 @@ function variantsOf(word: TextWord): { variants: string[][]; listed: number } {
   const listed = pronounceTextWord(word)
   const known = new Set(listed.map((phones) => phones.join(' ')))
   const british = acceptedOfTextWord(word).filter((phones) => !known.has(phones.join(' ')))
-  return { variants: [...listed, ...british], listed: listed.length }
+  const all = [...listed, ...british]
+  const variants = all.filter((_, i) => i === 0 || countPhones(all.slice(0, i + 1)) <= MOST_PHONES_OF_WORD)
+  return { variants, listed: Math.min(listed.length, variants.length) }
+}
+
+/** The words that can be pronounced, up to the bound of a text. */
+function withinBound<Word extends { variants: string[][] }>(words: readonly Word[]): Word[] {
+  let phones = 0
+  return words.filter(({ variants }) => {
+    phones += countPhones(variants)
+    return variants.length > 0 && phones <= MOST_PHONES_OF_TEXT
+  })
+}
+
+function countPhones(variants: readonly (readonly string[])[]): number {
+  return variants.reduce((sum, variant) => sum + variant.length, 0)
 }
 
 /** Divides a phone sequence over words so that each stretch is as close as possible to one of the word's pronunciations. */

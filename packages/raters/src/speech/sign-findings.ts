@@ -1,6 +1,6 @@
 import type { Disfluency, Finding } from '@rehearsal/exam/score'
+import { isSureStress } from '@rehearsal/exam/speech/evidence-of-speech'
 import type { SpeechRating } from '../types/scripted-speech.ts'
-import { SURE_OF_STRESS } from './word-stress.ts'
 
 type Rated = Pick<SpeechRating, 'words' | 'signs'>
 
@@ -33,7 +33,7 @@ export function stumbleFindings({ words, signs }: Rated): Finding[] {
 export function stressFindings({ words }: Rated): Finding[] {
   return words
     .flatMap((word) => (word.stress === undefined ? [] : [{ ...word, stress: word.stress }]))
-    .filter(({ stress }) => stress.heard !== stress.expected && stress.confidence >= SURE_OF_STRESS)
+    .filter(({ stress }) => stress.heard !== stress.expected && isSureStress(stress))
     .toSorted((a, b) => b.stress.confidence - a.stress.confidence)
     .slice(0, MAX_STRESS_FINDINGS)
     .map(({ word, stress, start, end }) => ({

@@ -1,11 +1,14 @@
-import type { Finding } from '@rehearsal/exam/score'
+import type { Finding, Pause } from '@rehearsal/exam/score'
+import { isSureWord } from '@rehearsal/exam/speech/evidence-of-speech'
+import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 import { phoneToIpa } from '../lexicon/arpabet.ts'
 import type { SpeechRating } from '../types/scripted-speech.ts'
 import { AIM_FOR_RATE } from './aim-for-rate.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { overlaps, stressFindings, stumbleFindings } from './sign-findings.ts'
 
-const LONG_PAUSE_SECONDS = 1
+/** At a full stop or a comma a reader may breathe, up to this long. */
+const LONG_BREATH_SECONDS = 2.5
 const OTHER_TEXT_SHARE = 0.3
 const OTHER_TEXT_MIN_WORDS = 3
 const MAX_SOUND_FINDINGS = 6
@@ -13,9 +16,6 @@ const WEAK_SOUND_SCORE = 0.8
 const SLOW_WORDS_PER_MINUTE = 80
 const FAST_WORDS_PER_MINUTE = 210
 const RATE_MIN_WORDS = 6
-
-/** A missed word is put as a fact from this confidence on; below, as something to check. */
-const SURE = 0.8
 
 type Rated = Omit<SpeechRating, 'findings'>
 
@@ -29,7 +29,7 @@ export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isS
     ...soundFindings(rating),
     ...stressFindings(rating),
     ...stumbleFindings(rating),
-    ...pauseFindings(rating),
+    ...pauseFindings(rating, plan),
   ]
   return [...rateFindings(rating), ...local.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))]
 }
@@ -53,8 +53,7 @@ function wordFindings(rating: Rated): Finding[] {
     const end = word.end ?? start
     last = end
     const quoted = `“${word.word}”`
-    const isUnsure = (word.confidence ?? 1) < SURE
-    if (isUnsure && (word.status === 'omitted' || word.status === 'replaced')) {
+    if (!isSureWord(word) && (word.status === 'omitted' || word.status === 'replaced')) {
       const message = `${quoted} may not have been said clearly. Listen to this place.`
       return [{ code: 'word_unsure', severity: 'minor', start, end, message }]
     }
@@ -99,16 +98,27 @@ function soundFindings(rating: Rated): Finding[] {
   })
 }
 
-function pauseFindings(rating: Rated): Finding[] {
-  return rating.pauses
-    .filter(({ start, end }) => end - start >= LONG_PAUSE_SECONDS)
-    .map(({ start, end }) => ({
-      code: 'long_pause',
-      severity: 'minor',
-      start,
-      end,
-      message: `A pause of ${(end - start).toFixed(1)} seconds. Keep the phrase together and breathe at a comma or full stop.`,
-    }))
+function pauseFindings({ words, pauses }: Rated, plan: readonly PlannedWord[]): Finding[] {
+  return pauses.flatMap((pause): Finding[] => {
+    const { start, end } = pause
+    const isBreath = isAtPunctuation(pause, words, plan)
+    if (end - start < (isBreath ? LONG_BREATH_SECONDS : LONG_PAUSE_SECONDS)) return []
+    const advice = isBreath
+      ? 'Breathe here, and read on at once.'
+      : 'Keep the phrase together and breathe at a comma or full stop.'
+    const message = `A pause of ${(end - start).toFixed(1)} seconds. ${advice}`
+    return [{ code: 'long_pause', severity: 'minor', start, end, message }]
+  })
+}
+
+/** The borders of words and pauses are rounded, and not to the same digits. */
+const SAME_MOMENT_SECONDS = 0.005
+
+/** Whether the text has a mark where the pause was made; words that were left out there count with their marks. */
+function isAtPunctuation({ start, end }: Pause, words: Rated['words'], plan: readonly PlannedWord[]): boolean {
+  const before = words.findLast((word) => word.end !== null && word.end <= start + SAME_MOMENT_SECONDS)
+  const after = words.find((word) => word.start !== null && word.start >= end - SAME_MOMENT_SECONDS)
+  return plan.slice(before?.index ?? 0, after?.index).some(({ isBeforePunctuation }) => isBeforePunctuation)
 }
 
 function rateFindings(rating: Rated): Finding[] {

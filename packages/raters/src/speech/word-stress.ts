@@ -10,9 +10,6 @@ export const stressModelSchema = z.object({
 })
 export type StressModel = z.infer<typeof stressModelSchema>
 
-/** Below this the stress is not told: the view says "not sure". */
-export const SURE_OF_STRESS = 0.9
-
 /** Probability of each syllable to carry the main stress, from its measures. */
 export function stressShares(model: StressModel, rows: readonly (readonly number[])[]): number[] {
   const values = rows.map(

@@ -41,6 +41,44 @@ test('more words than a mouth can say are none', () => {
   expect(guarded(text, 30)).not.toBeNull()
 })
 
+/** Words that are no loop: each differs from those before it. */
+const many = (count: number, word: (i: number) => string) => Array.from({ length: count }, (_, i) => word(i)).join(' ')
+const letters = (i: number) => i.toString(20).replaceAll(/\d/gu, (digit) => 'klmnpqrstv'[Number(digit)] ?? '')
+
+test('a word of more than forty letters is none', () => {
+  const flood = 'abcdefghij'.repeat(150)
+  expect(guarded(flood, 21)).toBeNull()
+  expect(guarded(`The river ${flood} rose.`, 21)?.text).toBe('The river rose.')
+  expect(guarded('I cannot say pneumonoultramicroscopicsilicovolcanoconiosis at all', 21)?.text).toBe(
+    'I cannot say at all',
+  )
+})
+
+test.each([
+  ['numbers', many(140, (i) => `${1_234_567_890_123 + 7919 * i}`)],
+  ['years', many(60, (i) => `${1920 + i}`)],
+  ['long words', many(50, (i) => `internationalis${letters(i)}ation`)],
+  [
+    'letters',
+    many(100, (i) => `w${letters(i).replaceAll(/[aeiouy]/gu, 'w')}${letters(7 * i).replaceAll(/[aeiouy]/gu, 'h')}`),
+  ],
+  ['signs', `It is ${'& % + # '.repeat(60)} so`],
+  ['figures', many(140, (i) => `${i}/${i + 1}`)],
+])('more %s than a mouth can say in 21 seconds are none', (_case, text) => {
+  expect(guarded(text, 21)).toBeNull()
+})
+
+test('fast speech with figures and abbreviations stays', () => {
+  const text =
+    'In 1995 the BBC and ITV showed 24% more films, and by 2004 the www and SMS had taken £1,200 from each of 35 firms, so that managers in Birmingham considered subscriptions.'
+  expect(guarded(text, 9)?.text).toBe(text)
+  expect(guarded('Photosynthesis and electromagnetism.', 1)).not.toBeNull()
+})
+
+test('other scripts are not counted: nothing of them is planned', () => {
+  expect(guarded('桥很旧而且已经关闭了所以我们走了另一条路去学校然后我们又回来了'.repeat(3), 5)).not.toBeNull()
+})
+
 test.each(['', ' ', '...', '\u0000\n'])('%j is no transcript', (text) => {
   expect(guarded(text)).toBeNull()
 })

@@ -21,7 +21,7 @@ export type ScriptedSpeechInput = {
 
 /** What can be seen and heard of any speech, beside its words. */
 export type SpeechSigns = {
-  /** Stumbles; open speech has none yet. */
+  /** Stumbles; absent without a transcript, as they stand between words. */
   disfluencies?: Disfluency[]
   pitch: PitchLine
   rate: SpeechRate

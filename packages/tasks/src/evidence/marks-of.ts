@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
-import { isSure, type SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
+import { isSureWord, type SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { markTexts } from './messages.ts'
 
 /** Something to hear on the wave of a recording. */
@@ -47,7 +47,7 @@ function slipRuns(words: readonly SpokenWord[]): Slip[][] {
     const last = runs.at(-1)
     const before = last?.at(-1)
     const isSame =
-      before?.place === place - 1 && before.word.status === word.status && isSure(before.word) === isSure(word)
+      before?.place === place - 1 && before.word.status === word.status && isSureWord(before.word) === isSureWord(word)
     if (last && isSame) last.push({ word, place })
     else runs.push([{ word, place }])
   }
@@ -67,7 +67,7 @@ function slipOf(run: readonly Slip[], words: readonly SpokenWord[], stumbles: re
   // A word said again is often told as a stumble as well.
   const isTold = stumbles.some((stumble) => stumble.startSeconds < endSeconds && stumble.endSeconds > startSeconds)
   if (isTold && (status === 'repeated' || status === 'inserted')) return []
-  const isGuess = !isSure(first.word)
+  const isGuess = !isSureWord(first.word)
   const named = run.slice(0, MOST_NAMED).map(({ word }) => word.word)
   const said = markTexts[status](named.join(' ') + (run.length > MOST_NAMED ? markTexts.more(run.length) : ''))
   const label = isGuess ? markTexts.notSure(said) : said

@@ -129,6 +129,21 @@ test('what the engine is not sure of is called not sure, in the text, on the sou
   expect(card.getByText('Perhaps /n/ for /m/')).toBeVisible()
 })
 
+test('stress that was heard with little confidence is not told as wrong', async () => {
+  const words = evidence.words.with(3, word(3, { stress: { expected: 1, heard: 0, confidence: 0.7 }, score: 1 }))
+  render(shown({ changes: { words } }))
+  await choose('photography, unclear')
+  expect(screen.getByText(/second syllable; we are not sure where you put it/)).toBeVisible()
+  expect(screen.queryByText(/we heard it on the first/)).toBeNull()
+})
+
+test('a word that was perhaps missed is called not sure, in the text and on the recording', () => {
+  const missed = word(2, { status: 'omitted', score: null, start: null, end: null, confidence: 0.7 })
+  render(shown({ changes: { words: evidence.words.with(2, missed) } }))
+  expect(screen.getByRole('button', { name: 'that, left out, not sure' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Left out: that (not sure) 0:01' })).toBeVisible()
+})
+
 test('pauses from a quarter of a second, slips and stumbles stand in a list in the order of the recording', () => {
   render(shown())
   const marks = within(screen.getByRole('list', { name: 'Marks on the recording' })).getAllByRole('button')

@@ -1,6 +1,6 @@
 import type { SpokenPhone, SpokenWord, WordStress } from '@rehearsal/exam/score'
 import { clarityOf } from '@rehearsal/exam/speech/clear-word'
-import { isOfText, isSure } from '@rehearsal/exam/speech/evidence-of-speech'
+import { isOfText, isSureWord } from '@rehearsal/exam/speech/evidence-of-speech'
 
 /** A word of a reading as the result shows it. */
 export type HeardWord = {
@@ -36,7 +36,7 @@ export function heardWords(text: string, words: readonly SpokenWord[], phones: r
     phones: isOfText(word) ? phones.filter((phone) => phone.word === word.index) : [],
     index: isOfText(word) ? word.index : null,
     isReplaced: word.status === 'replaced',
-    isUnsure: !isSure(word),
+    isUnsure: !isSureWord(word),
     stress: word.stress ?? null,
   }))
 }

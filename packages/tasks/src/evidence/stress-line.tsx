@@ -1,5 +1,5 @@
 import type { SpokenPhone, WordStress } from '@rehearsal/exam/score'
-import { isSure } from '@rehearsal/exam/speech/evidence-of-speech'
+import { isSureStress } from '@rehearsal/exam/speech/evidence-of-speech'
 import { syllablesOf } from '@rehearsal/exam/speech/told-phone'
 import { StressDots } from '@rehearsal/ui/spoken-text'
 import { wordTexts } from './messages.ts'
@@ -11,7 +11,7 @@ export function StressLine({ stress, phones }: Props) {
   const { expected, heard } = stress
   const syllables = syllablesOf(phones)
   const isRight = expected === heard
-  const text = !isSure(stress)
+  const text = !isSureStress(stress)
     ? wordTexts.stressUnsure(expected)
     : isRight
       ? wordTexts.stressRight(expected)
@@ -19,7 +19,7 @@ export function StressLine({ stress, phones }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {syllables < 2 ? null : <StressDots count={syllables} stressed={expected} />}
-      <span className={isRight || !isSure(stress) ? 'text-ink-2' : 'font-medium text-bad'}>{text}</span>
+      <span className={isRight || !isSureStress(stress) ? 'text-ink-2' : 'font-medium text-bad'}>{text}</span>
     </p>
   )
 }

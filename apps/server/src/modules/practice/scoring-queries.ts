@@ -73,18 +73,18 @@ export async function completeAttempt(
   return rows.length > 0
 }
 
-/** Gives a claimed answer back to be tried again after `delaySeconds`. */
+/** Gives a claimed answer back to be tried again after `delaySeconds`; with MAX_TRIES it will be ended instead. */
 export async function requeueAttempt(
   db: Db,
   attemptId: number,
   owner: string,
-  delaySeconds: number,
-  failureCode: string,
+  { delaySeconds, tries, failureCode }: { delaySeconds: number; tries: number; failureCode: string },
 ) {
   await db
     .update(attempt)
     .set({
       status: 'queued',
+      tries,
       leaseOwner: null,
       leaseUntil: sql`now() + make_interval(secs => ${delaySeconds})`,
       failureCode,

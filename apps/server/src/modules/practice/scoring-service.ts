@@ -4,6 +4,7 @@ import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { scorers, type ScoringServices } from '@rehearsal/tasks/scorers'
 import { transaction } from '../../platform/database/transaction.ts'
+import { RunawayError } from '../../platform/rating/pool.ts'
 import type { Platform } from '../../platform/services.ts'
 import { chargeCredit, releaseCredit } from '../ai-credits/service.ts'
 import { getRecording } from './attempt-queries.ts'
@@ -84,7 +85,7 @@ async function scoreNext(platform: Platform, owner: string): Promise<boolean> {
     await deliver(platform, claimed, owner, await score(platform, claimed))
   } catch (error) {
     platform.log.error({ err: error, attemptId: claimed.id, tries: claimed.tries }, 'scoring failed')
-    await giveUpOrRetry(platform, claimed, owner).catch((cause: unknown) =>
+    await giveUpOrRetry(platform, claimed, owner, error).catch((cause: unknown) =>
       platform.log.error({ err: cause }, 'the lease will expire'),
     )
   } finally {
@@ -130,10 +131,17 @@ async function deliver(platform: Platform, claimed: ClaimedAttempt, owner: strin
   platform.scoredAttempts.tellAttemptScored({ attemptId, userId, taskId, questionId })
 }
 
-async function giveUpOrRetry(platform: Platform, claimed: ClaimedAttempt, owner: string) {
-  const delaySeconds = claimed.tries >= MAX_TRIES ? 0 : RETRY_DELAY_SECONDS
-  await requeueAttempt(platform.db, claimed.id, owner, delaySeconds, 'engine_failed')
-  if (claimed.tries >= MAX_TRIES) await failWhatIsExhausted(platform)
+async function giveUpOrRetry(platform: Platform, claimed: ClaimedAttempt, owner: string, error: unknown) {
+  // An engine that ran away with an answer would again, and hold up others again.
+  const isRunaway = error instanceof RunawayError
+  const tries = isRunaway ? MAX_TRIES : claimed.tries
+  const isOver = tries >= MAX_TRIES
+  await requeueAttempt(platform.db, claimed.id, owner, {
+    delaySeconds: isOver ? 0 : RETRY_DELAY_SECONDS,
+    tries,
+    failureCode: isRunaway ? 'engine_timed_out' : 'engine_failed',
+  })
+  if (isOver) await failWhatIsExhausted(platform)
 }
 
 async function failWhatIsExhausted(platform: Platform) {

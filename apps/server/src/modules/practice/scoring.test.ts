@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aiCredit, attempt, question } from '../../platform/database/schema.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { RunawayError } from '../../platform/rating/pool.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -218,6 +219,14 @@ test('after three failures it ends, gives the credit back and says so', async ()
   const shown = await ask(app, getAttempt, { as: ana, params: { id: given.id } })
   expect(shown).toMatchObject({ status: 'failed', score: null, answers: { answer: text.answer } })
   expect(shown.failureMessage).toContain('no AI score was used')
+})
+
+test('an answer with which the engine ran away ends at once, and gives the credit back', async () => {
+  const given = await aQueuedAnswer()
+  app.rating.failNext(1, new RunawayError('as the test wants'))
+  worker.nudge()
+  await expect.poll(() => rowOf(given)).toMatchObject({ status: 'failed', failureCode: 'engine_timed_out' })
+  await expect.poll(() => creditOf(given)).toBe('released')
 })
 
 test('an answer whose workers died three times ends too', async () => {

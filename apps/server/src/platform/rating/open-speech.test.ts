@@ -107,6 +107,27 @@ test('the server, then the model, then the browser, then spotting', async () => 
   await expect(down.transcribe(take)).rejects.toMatchObject({ code: 'transcription_failed', status: 503 })
 })
 
+test.each([
+  ['is slow', 'slow', 'model'],
+  ['hangs', 'hangs', 'embedded'],
+  ['throws', 'throws', 'embedded'],
+  ['gives no text', 'malformed', 'embedded'],
+])('where the model %s, the answer is scored, and so is the one behind it', async (_case, vice, source) => {
+  const rating = openRating({
+    speechThreads: 1,
+    transcription: { server: null, modelFolder: aModelFolder(), isEmbedded: true },
+    modelPackage: new URL(`fixtures/bad-model.ts?${vice}`, import.meta.url).href,
+    modelTimeoutMs: 10_000,
+  })
+  closing.push(() => rating.close())
+  const [rated, behind] = await Promise.all([
+    rating.rateOpenSpeech(take, { ...question, transcript: browser(SAID) }),
+    rating.rateScriptedSpeech(take, SAID),
+  ])
+  expect(rated).toMatchObject({ transcriptSource: source, keyPoints: [{ isCovered: true }, { isCovered: true }] })
+  expect(behind.contentShare).toBeGreaterThan(0.7)
+})
+
 test('429 and then an answer is an answer, and a server that is gone costs no answer', async () => {
   const { rating, stub } = await aRatingWith([{ status: 429, body: '{}' }, verbose(SAID)])
   expect((await rating.rateOpenSpeech(take, question)).transcriptSource).toBe('service')

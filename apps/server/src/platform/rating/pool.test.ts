@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { AppError } from '../http/app-error.ts'
-import { createPool, type Pool, type PoolOptions } from './pool.ts'
+import { createPool, type Pool, type PoolOptions, RunawayError } from './pool.ts'
 
 const pools: Pool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
@@ -42,6 +42,30 @@ test('a call that hangs is ended with its thread, and the next one is served', a
   await expect(hung).rejects.toThrow(AppError)
   await expect(hung).rejects.toMatchObject({ code: 'engine_busy', status: 503 })
   expect(await threadOf(pool)).toBeGreaterThan(0)
+})
+
+test('others waiting behind a hang are served, in order, and their time runs from when they are', async () => {
+  const pool = aPool()
+  const hung = pool.run('hang', null, 3000)
+  const served: number[] = []
+  const others = [0, 1, 2].map(async (place) => {
+    const thread = await pool.run<number>('slowThread', 300, 2900)
+    served.push(place)
+    return thread
+  })
+  await expect(hung).rejects.toThrow(RunawayError)
+  expect(new Set(await Promise.all(others)).size).toBe(1)
+  expect(served).toEqual([0, 1, 2])
+})
+
+test('more than five hundred waiting calls are refused, and those that wait are when the pool is closed', async () => {
+  const pool = aPool()
+  const hung = pool.run('hang', null, LIMIT_MS)
+  const waiting = Array.from({ length: 500 }, () => threadOf(pool))
+  const outcomes = Promise.allSettled([hung, ...waiting])
+  await expect(threadOf(pool)).rejects.toMatchObject({ code: 'engine_busy' })
+  await pool.close()
+  expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true)
 })
 
 test('an error of the engine is told as it is', async () => {

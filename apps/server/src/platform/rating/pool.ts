@@ -11,22 +11,45 @@ export type PoolOptions = {
 }
 
 export type Pool = {
-  /** Runs the worker's exported function `name`. A call that takes longer than `limitMs` is ended with its thread. */
+  /** Runs the worker's exported function `name`. A call that a thread works on for longer than `limitMs` is ended with its thread; waiting for one is free. */
   run<Result>(name: string, input: unknown, limitMs: number): Promise<Result>
   close(): Promise<void>
 }
 
 const MAX_WAITING = 500
 
+/** A call that took too long: the same input will again. */
+export class RunawayError extends AppError {
+  constructor(cause: unknown) {
+    super('engine_busy', { cause })
+  }
+}
+
 /**
  * Worker threads that are started on first use.
  *
- * @throws (run) AppError `engine_busy` when too much waits, or when a call took too long.
+ * @throws (run) AppError `engine_busy` when too much waits; RunawayError, which is one, when the call took too long.
  */
 export function createPool({ filename, maxThreads, idleMs, maxCalls }: PoolOptions): Pool {
   let current: Piscina | undefined
   let calls = 0
+  let isClosed = false
+  let free = maxThreads
+  const waiting: (() => void)[] = []
   const retired = new Set<Promise<void>>()
+
+  /** What waits is kept here, in order, so that the clock of a call starts with its work. */
+  async function enter(): Promise<void> {
+    if (free > 0) free -= 1
+    else if (waiting.length >= MAX_WAITING) throw new AppError('engine_busy')
+    else await new Promise<void>((resolve) => void waiting.push(resolve))
+  }
+
+  function leave(): void {
+    const next = waiting.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
 
   function threads(): Piscina {
     if (current !== undefined && calls >= maxCalls) retire(current)
@@ -35,7 +58,6 @@ export function createPool({ filename, maxThreads, idleMs, maxCalls }: PoolOptio
       minThreads: 0,
       maxThreads,
       idleTimeout: idleMs,
-      maxQueue: MAX_WAITING,
       // Engines call into WebAssembly for seconds; waiting for messages by Atomics would only add to that.
       atomics: 'disabled',
     })
@@ -52,20 +74,27 @@ export function createPool({ filename, maxThreads, idleMs, maxCalls }: PoolOptio
 
   return {
     run: async (name, input, limitMs) => {
-      const signal = AbortSignal.timeout(limitMs)
+      await enter()
       try {
-        return await threads().run(input, { name, signal })
-      } catch (cause) {
-        if (signal.aborted || isQueueFull(cause)) throw new AppError('engine_busy', { cause })
-        throw cause
+        if (isClosed) throw new AppError('engine_busy')
+        return await runNow(name, input, limitMs)
+      } finally {
+        leave()
       }
     },
     close: async () => {
+      isClosed = true
       await Promise.all([current?.destroy(), ...retired])
     },
   }
-}
 
-function isQueueFull(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('queue is at limit')
+  async function runNow<Result>(name: string, input: unknown, limitMs: number): Promise<Result> {
+    const signal = AbortSignal.timeout(limitMs)
+    try {
+      return await threads().run(input, { name, signal })
+    } catch (cause) {
+      if (signal.aborted) throw new RunawayError(cause)
+      throw cause
+    }
+  }
 }

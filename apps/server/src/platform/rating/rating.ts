@@ -2,7 +2,6 @@ import type { Engine } from '@rehearsal/exam/score'
 import { SPEECH_ENGINE } from '@rehearsal/raters/speech-engine'
 import type { MeasuredSpeech } from './speech-worker.ts'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import { walkMp3Frames } from '@rehearsal/raters/audio'
 import { addSpokenContent } from '@rehearsal/raters/transcript'
 import type {
   HeardSpeech,
@@ -16,6 +15,7 @@ import type {
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'
+import { secondsOf, speechLimitMs } from './speech-limit.ts'
 import type { SaidWord, TakeResult } from './text-worker.ts'
 import { type TranscriberOptions, transcribersOf } from './transcribers-of.ts'
 import { createTranscripts, type Transcripts } from './transcripts.ts'
@@ -68,7 +68,8 @@ const IDLE_MS = 10 * MINUTE_MS
 const MAX_CALLS = 2000
 const CHECK_LIMIT_MS = MINUTE_MS
 const TEXT_LIMIT_MS = MINUTE_MS
-const SPEECH_LIMIT_MS = 3 * MINUTE_MS
+/** A model voice has not been checked: its length is not known. */
+const MODEL_VOICE_LIMIT_MS = 3 * MINUTE_MS
 /** Encoder padding and the time between the last word and the button. */
 const SLACK_SECONDS = 1
 
@@ -108,17 +109,24 @@ export function openRating(options: RatingOptions): Rating {
       return result
     },
     speechEngine: SPEECH_ENGINE,
-    measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, MODEL_VOICE_LIMIT_MS),
     countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
     sayWords: (texts) => text.run('sayWords', { texts }, TEXT_LIMIT_MS),
-    rateScriptedSpeech: (bytes, spoken) => speech.run('rateScriptedSpeech', { bytes, text: spoken }, SPEECH_LIMIT_MS),
+    rateScriptedSpeech: async (bytes, spoken) =>
+      speech.run('rateScriptedSpeech', { bytes, text: spoken }, speechLimitMs(secondsOf(bytes))),
     rateOpenSpeech: async (bytes, { earlierAnswers, givenTexts, ...input }) => {
       const written = await withTranscript(transcripts, bytes, input)
-      const heard = await speech.run<HeardSpeech>('rateOpenSpeech', { bytes, ...written }, SPEECH_LIMIT_MS)
+      const heard = await speech.run<HeardSpeech>(
+        'rateOpenSpeech',
+        { bytes, ...written },
+        speechLimitMs(secondsOf(bytes)),
+      )
       return judgeText(text, heard, { ...input, earlierAnswers, givenTexts })
     },
-    rateShortAnswer: async (bytes, input) =>
-      speech.run('rateShortAnswer', { bytes, ...(await withTranscript(transcripts, bytes, input)) }, SPEECH_LIMIT_MS),
+    rateShortAnswer: async (bytes, input) => {
+      const written = await withTranscript(transcripts, bytes, input)
+      return speech.run('rateShortAnswer', { bytes, ...written }, speechLimitMs(secondsOf(bytes)))
+    },
     rateSummary: async (input) => {
       const rating = await text.run<WritingRating>('rateSummary', input, TEXT_LIMIT_MS)
       // Its own thread is free again before anybody else is asked, and nobody else sees what was written before.
@@ -167,9 +175,4 @@ async function judgeText(
   if (heard.countedText === null) return heard
   const input = { text: heard.countedText, keyPoints, contextText, register, earlierAnswers, givenTexts }
   return addSpokenContent(heard, await texts.run<SpokenContent>('judgeSpokenContent', input, TEXT_LIMIT_MS))
-}
-
-/** Stored takes were decoded before: their headers are sound. */
-function secondsOf(bytes: Uint8Array): number {
-  return walkMp3Frames(bytes).seconds
 }

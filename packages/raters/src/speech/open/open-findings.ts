@@ -28,7 +28,7 @@ export const TRANSCRIPT_UNUSED: Finding = {
   message: 'What was written down of this recording does not fit its sound, so key words were listened for instead.',
 }
 
-/** Said first: what follows rests on words that may not be the learner's. */
+/** Said before what was said is judged: that rests on words that may not be the learner's. */
 export const TRANSCRIPT_UNSURE: Finding = {
   code: 'transcript_unsure',
   severity: 'info',

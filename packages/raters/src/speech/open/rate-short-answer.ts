@@ -1,3 +1,4 @@
+import { takeFindings } from '../../audio/take-findings.ts'
 import type { ShortAnswerInput, ShortAnswerRating } from '../../types/short-answer.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
@@ -39,11 +40,25 @@ export function rateShortAnswer(
   const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, words: [] }
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
+  const verified = verifyAnswer(models, open, take, input, recogniser)
+  return { ...base, ...verified, findings: [...takeFindings(take.check), ...verified.findings] }
+}
+
+type Verified = Pick<ShortAnswerRating, 'confidence' | 'findings'> & Partial<ShortAnswerRating>
+
+/** What is told of the answer itself. */
+function verifyAnswer(
+  models: SpeechModels,
+  open: OpenModels,
+  take: HeardTake,
+  input: ShortAnswerInput,
+  recogniser: () => SpeechRecogniser,
+): Verified {
   const judge = (term: Term) => judgedPlaces(term, take, models, open)
   const bar = raised(ACCEPTED, take)
   const accepted = acceptedTerms(input.accepted)
   const candidates = candidatesOf(accepted, input.questionText, judge, bar)
-  const transcript = input.transcript && guardTranscript(input.transcript, seconds)
+  const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
   if (transcript && transcript.source !== 'spotting') {
     const isSaid = (place: Candidate) => !isNegated(place, take)
     const written = answersInText(transcript.text, accepted, input.questionText)
@@ -54,17 +69,16 @@ export function rateShortAnswer(
         ? judgeFitting(fitting)
         : judgeWritten(transcript.source, written, candidates, isSaid)
     const words = judged.best === null ? [] : spokenWordsOf(models, take, [judged.best])
-    return { ...base, ...judged.rating, words, transcriptText: transcript.text }
+    return { ...judged.rating, words, transcriptText: transcript.text }
   }
   const heard = candidates.filter(({ confidence }) => confidence >= bar)
   const best = heard.find((place) => !isNegated(place, take))
   if (best === undefined) {
     const [negated] = heard
-    if (negated !== undefined) return { ...base, confidence: negated.confidence, findings: [NEGATED] }
-    return { ...base, confidence: 1 - (candidates[0]?.confidence ?? 0), findings: [NOT_HEARD] }
+    if (negated !== undefined) return { confidence: negated.confidence, findings: [NEGATED] }
+    return { confidence: 1 - (candidates[0]?.confidence ?? 0), findings: [NOT_HEARD] }
   }
   return {
-    ...base,
     heard: best.wording,
     confidence: best.confidence,
     words: spokenWordsOf(models, take, [best]),

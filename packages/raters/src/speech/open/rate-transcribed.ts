@@ -1,4 +1,5 @@
 import type { SpokenPhone, TranscriptSource } from '@rehearsal/exam/score'
+import { takeFindings } from '../../audio/take-findings.ts'
 import type { HeardSpeech } from '../../types/open-speech.ts'
 import type { Transcript } from '../../types/transcript.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
@@ -71,14 +72,14 @@ export function rateTranscribed(
     ...(signs === undefined ? {} : { signs: { ...signs, rate: { ...signs.rate, wordsPerMinute: rate } } }),
     ...judgeSounds(models, open, take, heard),
   }
-  const findings = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
+  const ofWords = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
   const isTrusted = source !== 'browser' && heard.borneOut >= TRUSTED_BORNE_OUT
   const standardErrors = { ...rated.standardErrors, content: contentStandardError(source, transcript.confidence) }
   const isUnsure = source === 'embedded' && (transcript.confidence ?? 1) < UNSURE_BELOW
   return {
     ...rated,
     standardErrors,
-    findings: isUnsure ? [TRANSCRIPT_UNSURE, ...findings] : findings,
+    findings: [...takeFindings(take.check), ...(isUnsure ? [TRANSCRIPT_UNSURE] : []), ...ofWords],
     countedText: isTrusted ? heard.text : heard.borneOutText,
   }
 }

@@ -1,6 +1,6 @@
 import type { TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
 import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
-import { isSure } from '@rehearsal/exam/speech/evidence-of-speech'
+import { isSure, isSureStress } from '@rehearsal/exam/speech/evidence-of-speech'
 import { syllablesOf, toldPhones } from '@rehearsal/exam/speech/told-phone'
 import { StressDots, WordSounds } from '@rehearsal/ui/spoken-text'
 import { t } from '../messages.ts'
@@ -33,7 +33,7 @@ function Stress({ evidence: { stress, phones } }: { evidence: TakeEvidence }) {
   if (stress === undefined) return null
   const [expected, heard] = [stress.expected + 1, stress.heard + 1]
   const isRight = expected === heard
-  const text = !isSure(stress)
+  const text = !isSureStress(stress)
     ? t('stressUnsure', { expected })
     : isRight
       ? t('stressRight', { expected })
@@ -41,7 +41,7 @@ function Stress({ evidence: { stress, phones } }: { evidence: TakeEvidence }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <StressDots count={syllablesOf(phones)} stressed={stress.expected} />
-      <span className={isRight || !isSure(stress) ? 'text-ink-2' : 'font-medium text-bad'}>{text}</span>
+      <span className={isRight || !isSureStress(stress) ? 'text-ink-2' : 'font-medium text-bad'}>{text}</span>
     </p>
   )
 }

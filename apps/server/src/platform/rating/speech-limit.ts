@@ -1,0 +1,17 @@
+import { walkMp3Frames } from '@rehearsal/raters/audio'
+
+/** A second on a machine with nothing else to do, half a minute on one that is overrun. */
+const LOADING_MS = 60_000
+/** Twenty times what the engine takes of its own; a thread that shares its processor with others needs some of that. */
+const TIMES_LENGTH = 3
+const MOST_MS = 180_000
+
+/** How long a thread may work on a take of so many seconds, in milliseconds, the loading of its engines included. */
+export function speechLimitMs(seconds: number): number {
+  return Math.min(MOST_MS, LOADING_MS + TIMES_LENGTH * seconds * 1000)
+}
+
+/** Seconds of a take that was checked: its headers are sound. */
+export function secondsOf(bytes: Uint8Array): number {
+  return walkMp3Frames(bytes).seconds
+}
