@@ -1,9 +1,9 @@
 """Fits the trait heads on the rated utterances; every figure printed is for speakers left out of the fit.
 
-Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py
-Reads OUT/heads.json (dump-heads.ts); writes models/speech/utterance-heads.json and models/speech/report.json.
+Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py [--judge FILE]
+Reads OUT/heads.json (dump-heads.ts); writes models/speech/utterance-heads.json and models/speech/report.json, or, asked to judge, its figures to FILE alone.
 """
-import json, os
+import json, os, sys
 import numpy as np
 from sklearn.linear_model import Ridge
 from sklearn.svm import SVR
@@ -89,6 +89,9 @@ for trait, y in labels.items():
         "supports": [[float(f"{v:.4g}") for v in s] for s in svr.support_vectors_], "gamma": gamma,
         "standardError": round(error, 4),
     }
+if sys.argv[1:2] == ["--judge"]:
+    json.dump({"traits": report}, open(sys.argv[2], "w"), indent=1)
+    sys.exit()
 mean, deviation = x.mean(0), x.std(0) + 1e-6
 model = {"means": [float(f"{v:.6g}") for v in mean], "deviations": [float(f"{v:.6g}") for v in deviation],
          "lowest": [float(f"{v:.6g}") for v in x.min(0)], "highest": [float(f"{v:.6g}") for v in x.max(0)], "heads": heads}
