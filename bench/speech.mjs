@@ -1,76 +1,64 @@
 /**
- * Measures the speech engine on the rated calibration recordings of speechocean762 (speakers no shipped model was trained
- * on, except the trait heads, whose figures here come from a cross-validation over speakers at training time).
- * Usage: npm run bench:speech [-- LIMIT]. It ends with ratios within this run. Corpus: CORPUS or ../shared/data/speechocean762.
+ * Measures the speech engine on the rated calibration recordings of speechocean762, on whose speakers no shipped model was fitted except the trait
+ * heads, which are fitted anew here without the speakers they are judged on. It ends with a table beside the targets and the trial.
+ * Usage: npm run bench:speech [-- EVERY]; every recording takes about half an hour of processor time. PARTS=folder keeps what the long parts found there
+ * and takes it from there the next time, if the engine's version is the same. Corpus: CORPUS or ../shared/data/speechocean762. The sentences need
+ * Debian's python3-sklearn (PYTHON).
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
-import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
+import { createSpeechRaters, SPEECH_ENGINE } from '../packages/raters/src/speech/index.ts'
+import { CORPUS, readerGroups, readUtterances } from '../packages/raters/training/corpus.ts'
+import { intervalOf, mean, pearson, standardError } from './agreement.mjs'
+import { printTable } from './speech-targets.mjs'
 
-const root = join(import.meta.dirname, '..')
-const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
-const report = JSON.parse(readFileSync(join(root, 'packages/raters/models/speech/report.json'), 'utf8'))
-if (!existsSync(join(corpus, 'calibration.jsonl'))) {
-  console.log(`SPEECH BENCH NOT RUN: no corpus at ${corpus}`)
+const training = join(import.meta.dirname, '../packages/raters/training')
+if (!existsSync(join(CORPUS, 'calibration.jsonl'))) {
+  console.log(`SPEECH BENCH NOT RUN: no corpus at ${CORPUS}`)
   process.exit(0)
 }
-const limit = Number(process.argv[2] ?? 246)
-const rows = readFileSync(join(corpus, 'calibration.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(0, limit)
-  .map((line) => JSON.parse(line))
+const every = Number(process.argv[2] ?? 1)
+const rows = readUtterances('calibration').filter((_, i) => i % every === 0)
+const groups = { all: () => true, ...readerGroups }
+const parts = process.env.PARTS ?? mkdtempSync(join(tmpdir(), 'speech-bench-'))
 
 const loadStart = performance.now()
 const { scripted: rater } = await createSpeechRaters()
-console.log(`models loaded in ${(performance.now() - loadStart).toFixed(0)} ms`)
+console.log(
+  `${SPEECH_ENGINE.id} ${SPEECH_ENGINE.version}, ${rows.length} recordings; models loaded in ${(performance.now() - loadStart).toFixed(0)} ms`,
+)
 
 const results = []
 const walls = []
-let [audioSeconds, cpuSeconds, wallSeconds] = [0, 0, 0]
+const memory = []
+let [audioSeconds, cpuSeconds] = [0, 0]
 for (const row of rows) {
-  const bytes = new Uint8Array(readFileSync(join(corpus, 'calibration', `${row.utt}.mp3`)))
+  const bytes = new Uint8Array(readFileSync(join(CORPUS, 'calibration', `${row.utt}.mp3`)))
   const cpu = process.cpuUsage()
-  const wall = performance.now()
+  const start = performance.now()
   const { pcm, seconds } = await decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)
   const rating = await rater.rate({ pcm, text: row.text, phones: row.phones })
   const used = process.cpuUsage(cpu)
   audioSeconds += seconds
   cpuSeconds += (used.user + used.system) / 1e6
-  wallSeconds += (performance.now() - wall) / 1000
-  walls.push({ seconds, wall: (performance.now() - wall) / 1000 })
+  walls.push({ seconds, wall: (performance.now() - start) / 1000 })
+  memory.push(process.memoryUsage().rss / 1e6)
   results.push({ row, rating })
 }
 
-const groups = {
-  all: () => true,
-  'under 13': ({ row }) => row.age < 13,
-  'from 13': ({ row }) => row.age >= 13,
-  female: ({ row }) => row.gender === 'f',
-  male: ({ row }) => row.gender === 'm',
-}
 console.log('\nphones, whole pipeline with miscue detection (no model saw these speakers)')
-for (const [name, isIn] of Object.entries(groups)) {
-  const pairs = results
-    .filter(isIn)
-    .flatMap(({ row, rating }) => row.phoneScores.map((score, i) => [row.speaker, rating.phones[i]?.score ?? 0, score]))
-  console.log(`  ${name.padEnd(9)} ${describe(pairs)}  MSE ${mean(pairs.map(([, a, b]) => (a - b) ** 2)).toFixed(4)}`)
-}
-console.log('\nsentences, cross-validated over speakers at training time (Pearson with the mean of five raters)')
-for (const [trait, { standardError, groups: inGroups, ...all }] of Object.entries(report.traits)) {
-  console.log(`  ${trait.padEnd(14)} ${withInterval(all)}  standard error ${standardError.toFixed(3)} of 1`)
-  for (const [name, own] of Object.entries(inGroups))
-    console.log(`    ${name.padEnd(12)} ${withInterval(own)} n ${own.utterances}`)
-}
-console.log(
-  '\nsentences, whole pipeline with the shipped heads (fitted on these recordings: optimistic, shown to catch regressions)',
+const phones = describeGroups(({ row, rating }) =>
+  row.phoneScores.map((score, i) => [rating.phones[i]?.score ?? 0, score]),
 )
+console.log('\nsentences, shipped heads (fitted on these recordings: optimistic, shown to catch regressions)')
 const labels = { total: 'total', pronunciation: 'accuracy', fluency: 'fluency', prosody: 'prosodic' }
 for (const [trait, label] of Object.entries(labels)) {
+  const pairs = results.map(({ row, rating }) => [rating.estimates[trait], row.human[label] / 10])
   console.log(
-    `  ${trait.padEnd(14)} ${describe(results.map(({ row, rating }) => [row.speaker, rating.estimates[trait], row.human[label] / 10]))}`,
+    `  ${trait.padEnd(14)} r ${pearson(pairs).toFixed(3)}, standard error ${standardError(pairs).toFixed(3)} of 1`,
   )
 }
 const clear = results.flatMap(({ row, rating }) =>
@@ -81,18 +69,59 @@ const clear = results.flatMap(({ row, rating }) =>
 )
 const alarms = clear.filter(([isClear, status]) => isClear && status !== 'correct').length
 console.log(
-  `\nfalse miscues: ${alarms} of ${clear.filter(([isClear]) => isClear).length} words that raters found clear`,
+  `\nright texts: ${alarms} of ${clear.filter(([isClear]) => isClear).length} words that raters found clear called missed`,
 )
+const wallSeconds = walls.reduce((sum, { wall }) => sum + wall, 0)
+const late = walls.map(({ seconds, wall }) => wall - 0.3 * seconds).toSorted((a, b) => a - b)
+const cost = {
+  cpu: cpuSeconds / audioSeconds,
+  wall: wallSeconds / audioSeconds,
+  late: late[Math.floor(late.length * 0.95)] ?? 0,
+  memory: [memory[Math.floor(memory.length / 5)] ?? 0, memory.at(-1) ?? 0],
+}
 console.log(
-  `real-time factor: CPU ${(cpuSeconds / audioSeconds).toFixed(3)}, wall ${(wallSeconds / audioSeconds).toFixed(3)}; resident ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`,
-)
-const late = walls.map(({ seconds, wall }) => wall - 0.3 * seconds).sort((a, b) => a - b)
-console.log(
-  `wall time less 0.3 of the length, 95 %: ${(late[Math.floor(late.length * 0.95)] ?? 0).toFixed(2)} s (target: at most 1 s)`,
+  `real-time factor: CPU ${cost.cpu.toFixed(3)}, wall ${cost.wall.toFixed(3)}; wall time less 0.3 of the length, 95 %: ${cost.late.toFixed(2)} s; resident ${cost.memory.map((mb) => mb.toFixed(0)).join(' MB after a fifth of the takes, ')} MB at the end`,
 )
 
-console.log('\nmiscues, silence, noise and other texts (training/check-miscues.ts, every second recording)')
-execFileSync(process.execPath, [join(root, 'packages/raters/training/check-miscues.ts'), '2'], { stdio: 'inherit' })
+const sentences = judgeHeads()
+console.log(`\nsentences, ${sentences.how} (Pearson with the mean of five raters)`)
+for (const [trait, { standardError: error, groups: inGroups, ...all }] of Object.entries(sentences.traits)) {
+  console.log(`  ${trait.padEnd(14)} ${withInterval(all)}  standard error ${error.toFixed(3)} of 1`)
+  for (const [name, own] of Object.entries(inGroups))
+    console.log(`    ${name.padEnd(12)} ${withInterval(own)} n ${own.utterances}`)
+}
+
+console.log('\nmiscues, silence, noise, music and other texts (training/check-miscues.ts)')
+const checked = kept(`miscues-every-${every}`, (file) =>
+  execFileSync(process.execPath, [join(training, 'check-miscues.ts'), String(every), file], { stdio: 'inherit' }),
+)
+printTable({ phones, traits: sentences.traits, ...checked, cost })
+if (process.env.PARTS === undefined) rmSync(parts, { recursive: true })
+
+/** The trait heads, cross-validated over speakers on what the pipeline of today finds. */
+function judgeHeads() {
+  try {
+    const report = kept('heads', (file) => {
+      const env = { ...process.env, OUT: parts }
+      execFileSync(process.execPath, [join(training, 'dump-heads.ts')], { env })
+      execFileSync(process.env.PYTHON ?? '/usr/bin/python3', [join(training, 'train_heads.py'), '--judge', file], {
+        env,
+      })
+    })
+    return { how: 'fitted anew and cross-validated over speakers', ...report }
+  } catch (error) {
+    console.log(`\nThe heads were not fitted anew: ${String(error.message).split('\n')[0]}`)
+    const report = JSON.parse(readFileSync(join(training, '../models/speech/report.json'), 'utf8'))
+    return { how: 'cross-validated over speakers when the shipped heads were fitted, by an earlier engine', ...report }
+  }
+}
+
+function kept(name, make) {
+  const file = join(parts, `${name}-${SPEECH_ENGINE.version}.json`)
+  if (existsSync(file)) console.log(`(measured before: ${file})`)
+  else make(file)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 function withInterval({ r, low, high }) {
   return `${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
@@ -100,32 +129,23 @@ function withInterval({ r, low, high }) {
 
 function clearWords(row) {
   let at = 0
-  return row.words.map(({ phones }) => mean(row.phoneScores.slice(at, (at += phones))) >= 1.4)
+  return row.words.map(({ phones: count }) => mean(row.phoneScores.slice(at, (at += count))) >= 1.4)
 }
 
-/** Pearson correlation with a 95 % interval from drawing speakers with replacement. Rows are [speaker, ours, human]. */
-function describe(pairs) {
-  const bySpeaker = [...Map.groupBy(pairs, ([speaker]) => speaker).values()]
-  let state = 1
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  const draws = Array.from({ length: 200 }, () =>
-    correlation(bySpeaker.flatMap(() => bySpeaker[Math.floor(random() * bySpeaker.length)])),
-  )
-  draws.sort((a, b) => a - b)
-  return `r ${correlation(pairs).toFixed(3)} [${draws[5].toFixed(3)}, ${draws[194].toFixed(3)}] n ${pairs.length}`
-}
-
-function correlation(pairs) {
-  const [ma, mb] = [mean(pairs.map(([, a]) => a)), mean(pairs.map(([, , b]) => b))]
-  let [ab, aa, bb] = [0, 0, 0]
-  for (const [, a, b] of pairs) {
-    ab += (a - ma) * (b - mb)
-    aa += (a - ma) ** 2
-    bb += (b - mb) ** 2
-  }
-  return ab / Math.sqrt(aa * bb)
-}
-
-function mean(values) {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+/** Prints, for all and for each group of readers, the correlation with a 95 % interval from drawing speakers with replacement; returns that of all. */
+function describeGroups(pairsOf) {
+  const described = Object.entries(groups).map(([name, isIn]) => {
+    const own = results.filter(({ row }) => isIn(row))
+    const bySpeaker = new Map(
+      [...Map.groupBy(own, ({ row }) => row.speaker)].map(([speaker, takes]) => [speaker, takes.flatMap(pairsOf)]),
+    )
+    const pairs = [...bySpeaker.values()].flat()
+    const [low, high] = intervalOf(bySpeaker, pearson)
+    const all = { r: pearson(pairs), low, high }
+    console.log(
+      `  ${name.padEnd(9)} ${withInterval(all)} n ${pairs.length}  MSE ${(standardError(pairs) ** 2).toFixed(4)}`,
+    )
+    return all
+  })
+  return described[0]
 }

@@ -1,8 +1,9 @@
 /**
  * Judges the whole miscue detection on speakers that no model was fitted on: edited texts of calibration recordings with and
  * without canonical phones, passages of chained recordings, short texts, and takes that hold nothing of the text.
- * Usage: node check-miscues.ts [EVERY]
+ * Usage: node check-miscues.ts [EVERY [FILE]]; what is printed goes to FILE as JSON, too.
  */
+import { writeFileSync } from 'node:fs'
 import { checkTake } from '../src/audio/check-take.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
@@ -12,7 +13,7 @@ import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
 import { type SecondHearing, verifyWords } from '../src/speech/verify-words.ts'
-import { readPcm, readUtterances } from './corpus.ts'
+import { readerGroups, readPcm, readUtterances } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
@@ -20,6 +21,7 @@ import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
 type Take = { evidence: ReturnType<typeof gatherEvidence>; hearing: SecondHearing }
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
+type Figure = { value: number; low: number; high: number }
 
 const models = await loadSpeechModels()
 const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
@@ -31,7 +33,12 @@ const sources = {
   similar: [createSimilarWords(corpusWords), createSimilarWords(commonWords())],
   random: seededRandom(97),
 }
+const readers = new Map(all.map((utterance) => [utterance.speaker, utterance]))
 const contents = new Map<string, number[]>()
+const report: { miscues: Record<string, Record<string, Record<string, Figure>>>; contents: Record<string, object> } = {
+  miscues: {},
+  contents: {},
+}
 const groups: Record<string, Judged[]> = {
   'without phones': [],
   'with phones': [],
@@ -76,10 +83,13 @@ for (const [name, values] of contents) {
   const sorted = values.toSorted((a, b) => a - b)
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const zero = values.filter((value) => value === 0).length / values.length
+  report.contents[name] = { mean, zero, takes: values.length }
   console.log(
     `  ${name.padEnd(28)} ${round(mean)}  ${round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)}  ${round(zero)}  n ${values.length}`,
   )
 }
+const [, , , file] = process.argv
+if (file !== undefined) writeFileSync(file, JSON.stringify(report))
 console.log(`\nverifier: ${round(sentenceCost)} s of processor time per second of speech and text`)
 
 function hear(pcm: Float32Array): Take {
@@ -107,6 +117,12 @@ function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: bool
   return edit.words.map((word, i) => ({ speaker, kind: edit.kind, word, isMissed: missed.has(i) }))
 }
 
+function readerOf(speaker: string) {
+  const reader = readers.get(speaker)
+  if (reader === undefined) throw new Error(`No recording of speaker ${speaker}`)
+  return reader
+}
+
 function note(name: string, content: number): void {
   contents.set(name, [...(contents.get(name) ?? []), content])
 }
@@ -116,9 +132,13 @@ function describe(name: string, judged: readonly Judged[]): void {
   const right = judged.filter(({ kind }) => kind === 'none')
   const share = (list: readonly Judged[]) =>
     round(list.filter(({ isMissed }) => isMissed).length / Math.max(1, list.length))
-  console.log(`\n${name}: ${line(edited)}`)
+  const own: Record<string, Record<string, Figure>> = (report.miscues[name] = { all: measure(edited) })
+  for (const [group, isIn] of Object.entries(readerGroups))
+    own[group] = measure(edited.filter(({ speaker }) => isIn(readerOf(speaker))))
+  console.log(`\n${name}`)
+  for (const [group, found] of Object.entries(own)) console.log(`  ${group.padEnd(10)} ${line(found)}`)
   for (const [kind, list] of Map.groupBy(edited, (item) => item.kind))
-    console.log(`  ${kind.padEnd(10)} ${line(list, false)}`)
+    console.log(`  ${kind.padEnd(10)} ${line(measure(list, 0), false)}`)
   const missing = edited.filter(({ word }) => !word.isSaid)
   const found = [
     ['added', missing.filter(({ word }) => word.edit === 'added')],
@@ -136,16 +156,26 @@ function describe(name: string, judged: readonly Judged[]): void {
   )
 }
 
-function line(judged: readonly Judged[], hasInterval = true): string {
+/** F1 and what it is made of, with the middle 95 % when readers are drawn with replacement. */
+function measure(judged: readonly Judged[], rounds = 300): Record<string, Figure> {
   const speakers = [...Map.groupBy(judged, ({ speaker }) => speaker).values()]
   const random = seededRandom(5)
-  const draws = Array.from({ length: hasInterval ? 300 : 0 }, () =>
+  const draws = Array.from({ length: rounds }, () =>
     figures(speakers.flatMap(() => speakers[Math.floor(random() * speakers.length)] ?? [])),
   )
-  return Object.entries(figures(judged))
-    .map(([name, value]) => {
+  return Object.fromEntries(
+    Object.entries(figures(judged)).map(([name, value]) => {
       const sorted = draws.map((draw) => draw[name] ?? 0).toSorted((a, b) => a - b)
-      return `${name} ${round(value)}${hasInterval ? ` [${round(sorted[7] ?? 0)}, ${round(sorted[292] ?? 0)}]` : ''}`
+      return [name, { value, low: sorted[7] ?? 0, high: sorted[292] ?? 0 }]
+    }),
+  )
+}
+
+function line(found: Record<string, Figure>, hasInterval = true): string {
+  return Object.entries(found)
+    .map(([name, { value, low, high }]) => {
+      const interval = hasInterval ? ` [${round(low)}, ${round(high)}]` : ''
+      return `${name} ${round(value)}${interval}`
     })
     .join('  ')
 }

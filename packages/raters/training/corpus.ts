@@ -20,6 +20,14 @@ export type Utterance = z.infer<typeof utteranceSchema>
 
 export type Part = 'train' | 'calibration'
 
+/** The readers that every figure is also given for by themselves. */
+export const readerGroups: Record<string, (reader: Pick<Utterance, 'age' | 'gender'>) => boolean> = {
+  'under 13': ({ age }) => age < 13,
+  'from 13': ({ age }) => age >= 13,
+  female: ({ gender }) => gender === 'f',
+  male: ({ gender }) => gender === 'm',
+}
+
 /** Where speechocean762 lies: CORPUS, or shared/ beside the repository. */
 export const CORPUS = process.env['CORPUS'] ?? join(import.meta.dirname, '../../../../shared/data/speechocean762')
 

@@ -3,7 +3,7 @@
  * row. A training speaker is heard by the network that never heard them; the terms are words of theirs, and the key words of four of the bank's
  * questions that they have nothing to do with. Usage: node dump-corrections.ts INDEX COUNT train|calibration. Needs content/pack, or PACK.
  */
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
@@ -33,6 +33,7 @@ const packSchema = z.object({
 
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'
 const out = join(process.env['OUT'] ?? '/tmp/rehearsal-training', `corrections-${part}-${process.argv[2] ?? '0'}.jsonl`)
+rmSync(out, { force: true })
 const pack = process.env['PACK'] ?? join(import.meta.dirname, '../../../content/pack/pack.json')
 const questions = packSchema
   .parse(JSON.parse(readFileSync(pack, 'utf8')))

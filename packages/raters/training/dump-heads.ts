@@ -9,8 +9,9 @@ import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { findWords } from '../src/speech/find-words.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { secondHearing } from '../src/speech/second-hearing.ts'
+import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
-import { pieceFeatures } from '../src/speech/rate-traits.ts'
+import { contentScale, pieceFeatures } from '../src/speech/rate-traits.ts'
 import { judgedTake, scoreTake } from '../src/speech/score-take.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
 import { readPcm, readUtterances } from './corpus.ts'
@@ -27,7 +28,8 @@ for (const utterance of readUtterances('calibration')) {
   const read = findWords(models, evidence, plan, secondHearing(pcm, recogniser))
   const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
   const features = pieceFeatures(models, take, 0, plan.length)
-  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features })
+  const scale = contentScale(contentShareOf(countMiscues(read, plan.length)))
+  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features, scale })
   await setImmediate()
 }
 writeFileSync(join(OUT, 'heads.json'), JSON.stringify(rows))

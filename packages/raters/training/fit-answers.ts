@@ -1,12 +1,13 @@
 /**
- * Fits the weights of src/speech/open/judge-fitting-answer.ts on the training speakers of dump-answers.ts, and judges them on the calibration speakers.
- * Usage: OUT=… node fit-answers.ts. Prints; the weights are written into the source by hand.
+ * Fits models/speech/fitting-answers.json, which src/speech/open/judge-fitting-answer.ts reads, on the training speakers of dump-answers.ts, and judges it
+ * on the calibration speakers. Usage: OUT=… node fit-answers.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { FITTING_BAR, togetherOf } from '../src/speech/open/judge-fitting-answer.ts'
-import { fitLogistic } from './fit-linear.ts'
+import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({
   kind: z.string(),
@@ -29,14 +30,16 @@ const oddsOf = ({ sound }: Row) => {
   const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
   return Math.log(bounded / (1 - bounded))
 }
-const { weights, means, deviations, intercept } = fitLogistic(
-  train.map((row) => [oddsOf(row), Math.max(WORST_FIT, row.fit)]),
-  train.map(({ isSaid }) => isSaid),
+const { weights, start } = plainWeights(
+  fitLogistic(
+    train.map((row) => [oddsOf(row), Math.max(WORST_FIT, row.fit)]),
+    train.map(({ isSaid }) => isSaid),
+  ),
 )
-const plain = weights.map((weight, i) => weight / (deviations[i] ?? 1))
-const start = plain.reduce((sum, weight, i) => sum - weight * (means[i] ?? 0), intercept)
-console.log('fitted on', train.length, 'trials: sound', plain[0], 'fit', plain[1], 'start', start)
-const fitted = (row: Row) => start + (plain[0] ?? 0) * oddsOf(row) + (plain[1] ?? 0) * Math.max(WORST_FIT, row.fit)
+const fitted = { sound: weights[0] ?? 0, fit: weights[1] ?? 0, start }
+writeFileSync(join(WEIGHTS_FOLDER, 'fitting-answers.json'), `${JSON.stringify(fitted)}\n`)
+console.log('fitted on', train.length, 'trials:', fitted)
+const together = ({ sound, fit }: Row) => togetherOf(sound, fit, fitted)
 
 for (const [name, rows] of Object.entries({ train, calibration })) {
   for (const kind of ['word', 'phrase', 'sentence']) {
@@ -54,9 +57,9 @@ for (const [name, rows] of Object.entries({ train, calibration })) {
       '  by sound alone',
       curve(({ sound }) => sound),
     )
-    console.log('  together      ', curve(fitted))
-    const shipped = (row: Row) => togetherOf(row.sound, row.fit) >= FITTING_BAR + riseOf(row)
-    console.log('  as shipped: said', share(right, shipped), 'others', share(wrong, shipped))
+    console.log('  together      ', curve(together))
+    const accepted = (row: Row) => together(row) >= FITTING_BAR + riseOf(row)
+    console.log('  accepted: said', share(right, accepted), 'others', share(wrong, accepted))
     const isWritten = ({ text, word }: Row) => (text.toLowerCase().match(/[a-z']+/gu) ?? []).includes(word)
     console.log('  written: said', share(right, isWritten), 'others', share(wrong, isWritten))
   }

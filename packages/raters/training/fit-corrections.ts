@@ -1,12 +1,13 @@
 /**
- * Fits the weights of src/speech/open/correction-odds.ts on the training speakers of dump-corrections.ts, and judges them on the calibration speakers.
- * Usage: OUT=… node fit-corrections.ts. Prints; the weights are written into the source by hand.
+ * Fits models/speech/correction-odds.json, which src/speech/open/correction-odds.ts reads, on the training speakers of dump-corrections.ts, and judges it
+ * on the calibration speakers, beside the weights that lay there before. Usage: OUT=… node fit-corrections.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { correctionFeatures, correctionOdds } from '../src/speech/open/correction-odds.ts'
-import { fitLogistic } from './fit-linear.ts'
+import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const evidenceSchema = z.object({
   sound: z.number(),
@@ -26,23 +27,23 @@ const BARS = [-1, -0.5, 0, 0.5, 1]
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const offers = readRows('train').flatMap(({ isSaid, evidence }) => evidence.map((own) => ({ isSaid, own })))
-const { weights, means, deviations, intercept } = fitLogistic(
-  offers.map(({ own }) => correctionFeatures(own)),
-  offers.map(({ isSaid }) => isSaid),
+const { weights, start } = plainWeights(
+  fitLogistic(
+    offers.map(({ own }) => correctionFeatures(own)),
+    offers.map(({ isSaid }) => isSaid),
+  ),
 )
-const plain = weights.map((weight, i) => weight / (deviations[i] ?? 1))
-const start = plain.reduce((sum, weight, i) => sum - weight * (means[i] ?? 0), intercept)
-const rounded = (value: number) => Math.round(value * 100) / 100
+writeFileSync(join(WEIGHTS_FOLDER, 'correction-odds.json'), `${JSON.stringify({ weights, start })}\n`)
 console.log('fitted on', offers.length, 'offers, of them said', offers.filter(({ isSaid }) => isSaid).length)
-console.log('weights', plain.map(rounded), 'start', rounded(start))
+console.log('weights', weights, 'start', start)
 type Odds = typeof correctionOdds
 const fitted: Odds = (evidence) =>
-  correctionFeatures(evidence).reduce((sum, value, i) => sum + value * (plain[i] ?? 0), start)
+  correctionFeatures(evidence).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), start)
 
 for (const part of ['train', 'calibration']) {
   const rows = readRows(part)
   console.log(part, shareOf(rows, true, Infinity, fitted), 'of said words are written')
-  for (const [name, odds] of Object.entries({ fitted, shipped: correctionOdds })) {
+  for (const [name, odds] of Object.entries({ fitted, before: correctionOdds })) {
     for (const bar of BARS)
       console.log(`  ${name}, ${bar}: more`, shareOf(rows, true, bar, odds), 'others', shareOf(rows, false, bar, odds))
   }

@@ -1,14 +1,15 @@
 /**
- * Fits the weights of src/speech/weigh-words.ts on the training speakers of dump-lags.ts, and judges them on the calibration speakers, word by word.
- * Usage: OUT=… node fit-lags.ts. Prints; the weights are written into the source by hand.
+ * Fits models/speech/word-lags.json, which src/speech/weigh-words.ts reads, on the training speakers of dump-lags.ts, and judges it on the calibration
+ * speakers, word by word. Usage: OUT=… node fit-lags.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { logistic } from '../src/statistics.ts'
 import { weighWord } from '../src/speech/weigh-words.ts'
 import { OUT } from './dumped-utterance.ts'
-import { fitLogistic } from './fit-linear.ts'
+import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({
   kind: z.string(),
@@ -25,14 +26,16 @@ const train = readRows('train').filter(({ kind }) => EDITED.includes(kind))
 const known = train.flatMap(({ odds, lag, isSaid }) =>
   odds === null || lag === null ? [] : [{ isSaid, row: [Math.min(SUREST, Math.max(-SUREST, odds)), lag] }],
 )
-const { weights, means, deviations, intercept } = fitLogistic(
-  known.map(({ row }) => row),
-  known.map(({ isSaid }) => isSaid),
+const { weights, start } = plainWeights(
+  fitLogistic(
+    known.map(({ row }) => row),
+    known.map(({ isSaid }) => isSaid),
+  ),
 )
-const plain = weights.map((weight, i) => weight / (deviations[i] ?? 1))
-const start = plain.reduce((sum, weight, i) => sum - weight * (means[i] ?? 0), intercept)
+const fitted = { odds: weights[0] ?? 0, lag: weights[1] ?? 0, start }
+writeFileSync(join(WEIGHTS_FOLDER, 'word-lags.json'), `${JSON.stringify(fitted)}\n`)
 const said = known.filter(({ isSaid }) => isSaid)
-console.log('fitted on', known.length, 'words: odds', plain[0], 'lag', plain[1], 'start', start)
+console.log('fitted on', known.length, 'words:', fitted)
 console.log('mean lag of words that were said', said.reduce((sum, { row }) => sum + (row[1] ?? 0), 0) / said.length)
 
 for (const [name, rows] of Object.entries({ train, calibration: readRows('calibration') })) {
@@ -41,7 +44,7 @@ for (const [name, rows] of Object.entries({ train, calibration: readRows('calibr
   for (const bar of BARS) {
     console.log(`  from ${bar}: sounds alone ${figures(edited, bar, ({ odds }) => logistic(odds ?? -SUREST))}`)
     console.log(
-      `            together ${figures(edited, bar, ({ odds, lag }) => (odds === null ? 0 : weighWord(odds, lag)))}`,
+      `            together ${figures(edited, bar, ({ odds, lag }) => (odds === null ? 0 : weighWord(odds, lag, fitted)))}`,
     )
   }
 }

@@ -28,6 +28,14 @@ export function fitLogistic(rows: readonly (readonly number[])[], labels: readon
   }
 }
 
+/** A logistic regression for features as they are, rounded to two decimals. */
+export function plainWeights({ weights, means, deviations, intercept }: Logistic) {
+  const plain = weights.map((weight, i) => weight / at(deviations, i))
+  const start = plain.reduce((sum, weight, i) => sum - weight * at(means, i), intercept)
+  const short = (value: number) => Math.round(value * 100) / 100
+  return { weights: plain.map(short), start: short(start) }
+}
+
 /** Ridge regression on standardised features; the standard error remains to be measured. */
 export function fitRidge(
   rows: readonly (readonly number[])[],

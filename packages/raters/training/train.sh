@@ -41,7 +41,7 @@ done
 
 in_parts dump-lags.ts train 24 # words by their sounds beside what the recogniser would write
 node dump-lags.ts 0 1 calibration 3
-node fit-lags.ts # prints the weights of src/speech/weigh-words.ts
+node fit-lags.ts # what the recogniser adds to the sounds
 
 node dump-heads.ts && "$PYTHON" train_heads.py # trait heads, cross-validated over speakers
 node fit-confidence.ts # how sure a phone's score is
@@ -52,6 +52,17 @@ for round in 1 2; do # candidates are picked with the model of the round before
   node train-open.ts > /dev/null
 done
 
+in_parts dump-answers.ts train 12 # short answers by their sounds beside what the recogniser would write
+node dump-answers.ts 0 1 calibration
+node fit-answers.ts
+
+node ../../../content/src/build.ts # questions that learners have nothing to do with
+in_parts dump-corrections.ts train # key words in place of what the recogniser wrote
+node dump-corrections.ts 0 1 calibration
+node fit-corrections.ts
+
 for part in voices learners; do node ../../../bench/dump-stress.mjs "$part"; done # syllables of synthetic voices and learners
 node fit-stress.ts
+
+node write-manifest.ts
 node check-miscues.ts # the whole detection on calibration speakers

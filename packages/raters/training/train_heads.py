@@ -1,9 +1,9 @@
 """Fits the trait heads on the rated utterances; every figure printed is for speakers left out of the fit.
 
-Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py
-Reads OUT/heads.json (dump-heads.ts); writes models/speech/utterance-heads.json and models/speech/report.json.
+Usage: OUT=/tmp/rehearsal-training /usr/bin/python3 train_heads.py [--judge FILE]
+Reads OUT/heads.json (dump-heads.ts); writes models/speech/utterance-heads.json and models/speech/report.json, or, asked to judge, its figures to FILE alone.
 """
-import json, os
+import json, os, sys
 import numpy as np
 from sklearn.linear_model import Ridge
 from sklearn.svm import SVR
@@ -21,6 +21,7 @@ rows = [r for r in everyone if r["features"] is not None]
 silent = [r for r in everyone if r["features"] is None]  # nothing of the text was found: the engine gives 0
 x = np.array([r["features"] for r in rows])
 speakers = np.array([r["speaker"] for r in rows])
+scale = np.array([r["scale"] for r in rows])  # what the engine leaves of an estimate where less than half of the text was read
 everyones = np.array([r["speaker"] for r in rows + silent])
 gamma = 0.1 / x.shape[1]
 labels = {trait: np.array([r["human"][label] for r in rows]) / 10 for trait, label in TRAITS.items()}
@@ -68,7 +69,7 @@ for trait, y in labels.items():
         for fold in range(FOLDS):
             out = np.isin(speakers, order[fold::FOLDS])
             totals[:, out] += np.array(predict(fit(x[~out], target[~out]), x[out])) / REPEATS
-    both, linear, kernel = totals
+    both, linear, kernel = totals * scale
     fitted, y = y, np.concatenate([y, [r["human"][TRAITS[trait]] / 10 for r in silent]])
     both, linear, kernel = (np.concatenate([p, np.zeros(len(silent))]) for p in (both, linear, kernel))
     low, high = interval(both, y)
@@ -89,6 +90,9 @@ for trait, y in labels.items():
         "supports": [[float(f"{v:.4g}") for v in s] for s in svr.support_vectors_], "gamma": gamma,
         "standardError": round(error, 4),
     }
+if sys.argv[1:2] == ["--judge"]:
+    json.dump({"traits": report}, open(sys.argv[2], "w"), indent=1)
+    sys.exit()
 mean, deviation = x.mean(0), x.std(0) + 1e-6
 model = {"means": [float(f"{v:.6g}") for v in mean], "deviations": [float(f"{v:.6g}") for v in deviation],
          "lowest": [float(f"{v:.6g}") for v in x.min(0)], "highest": [float(f"{v:.6g}") for v in x.max(0)], "heads": heads}

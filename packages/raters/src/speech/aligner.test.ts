@@ -6,7 +6,7 @@ import { alignWords } from './aligner.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { analyseFrames, withDifferences } from './front-end.ts'
 import { scoreGaussians } from './senone-scorer.ts'
-import { MODELS_FOLDER } from './speech-models.ts'
+import { MODELS_FOLDER } from './read-weights.ts'
 
 const model = readAcousticModel(join(MODELS_FOLDER, 'en-us-16k'))
 const WORDS = [

@@ -24,7 +24,7 @@ export function noTraits(): SpeechRating['estimates'] {
 export function estimateTraits(models: TraitModels, take: ScoredTake, contentShare: number): SpeechRating['estimates'] {
   const pieces = splitPieces(take.plan)
   const estimates = noTraits()
-  const scale = Math.min(1, contentShare / FULL_CONTENT_SHARE)
+  const scale = contentScale(contentShare)
   for (const { from, to } of pieces) {
     const features = pieceFeatures(models, take, from, to)
     if (features === null) continue
@@ -33,6 +33,11 @@ export function estimateTraits(models: TraitModels, take: ScoredTake, contentSha
     for (const trait of TRAITS) estimates[trait] = (estimates[trait] ?? 0) + share * traits[trait]
   }
   return estimates
+}
+
+/** What an estimate is multiplied by, 0–1, where so much of the text was read. */
+export function contentScale(contentShare: number): number {
+  return Math.min(1, contentShare / FULL_CONTENT_SHARE)
 }
 
 /** The features of the text's words `from`…`to` − 1; null when none of them was said. */

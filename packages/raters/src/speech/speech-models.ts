@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AcousticModel, readAcousticModel } from './acoustic-model.ts'
 import { readSpeechEncoder, type SpeechEncoder } from './encoder/read-encoder.ts'
@@ -6,6 +5,7 @@ import { type FrameNetwork, readFrameNetworks } from './frame-network.ts'
 import { type PhoneConfidence, phoneConfidenceSchema } from './phone-confidence.ts'
 import { type PhoneStatistics, phoneStatisticsSchema } from './phone-features.ts'
 import { type Trees, treesSchema } from '../trees.ts'
+import { MODELS_FOLDER, readWeights } from './read-weights.ts'
 import { type UtteranceHeads, utteranceHeadsSchema } from './utterance-heads.ts'
 import { readWordNetworks, type WordNetworks } from './word-network.ts'
 import { type StressModel, stressModelSchema } from './word-stress.ts'
@@ -25,7 +25,6 @@ export type SpeechModels = {
   stress: StressModel
 }
 
-export const MODELS_FOLDER = join(import.meta.dirname, '../../models')
 export const RECOGNISER_FOLDER = join(MODELS_FOLDER, 'moonshine-tiny')
 
 /** Loads the shipped models. Throws when a file is missing or damaged. */
@@ -35,20 +34,16 @@ export async function loadSpeechModels(): Promise<SpeechModels> {
     acoustic: readAcousticModel(join(MODELS_FOLDER, 'en-us-16k')),
     encoder: readSpeechEncoder(RECOGNISER_FOLDER),
     networks: readFrameNetworks(speech),
-    statistics: phoneStatisticsSchema.parse(read('phone-statistics.json')),
-    trees: treesSchema.parse(read('phone-trees.json')),
+    statistics: readWeights('phone-statistics.json', phoneStatisticsSchema),
+    trees: readWeights('phone-trees.json', treesSchema),
     wordNetworks: readWordNetworks(join(speech, 'word-network')),
-    verifier: wordVerifierSchema.parse(read('word-verifier.json')),
-    heads: utteranceHeadsSchema.parse(read('utterance-heads.json')),
+    verifier: readWeights('word-verifier.json', wordVerifierSchema),
+    heads: readWeights('utterance-heads.json', utteranceHeadsSchema),
     confidence: readPhoneConfidence(),
-    stress: stressModelSchema.parse(read('word-stress.json')),
+    stress: readWeights('word-stress.json', stressModelSchema),
   }
 }
 
 export function readPhoneConfidence(): PhoneConfidence {
-  return phoneConfidenceSchema.parse(read('phone-confidence.json'))
-}
-
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(join(MODELS_FOLDER, 'speech', name), 'utf8'))
+  return readWeights('phone-confidence.json', phoneConfidenceSchema)
 }

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { logistic } from '../statistics.ts'
+import { readWeights } from './read-weights.ts'
 
 /**
  * What the sounds say of a word (log odds that it was said) and how far it falls behind what the recogniser would write (nats) are weighed together.
  * Fitted by training/fit-lags.ts.
  */
-const WEIGHTS = { odds: 0.52, lag: 0.24, start: 2.49 }
+const WEIGHTS = readWeights('word-lags.json', z.object({ odds: z.number(), lag: z.number(), start: z.number() }))
 /** Log odds beyond these say no more. */
 const SUREST = 8
 
@@ -17,7 +19,7 @@ export const SAID_FROM = 0.6
 const USUAL_LAG = -2.5
 
 /** The probability that a word was said as written; `lag` is null where the recogniser cannot tell. */
-export function weighWord(odds: number, lag: number | null): number {
+export function weighWord(odds: number, lag: number | null, { odds: perOdds, lag: perLag, start } = WEIGHTS): number {
   const bounded = Math.min(SUREST, Math.max(-SUREST, odds))
-  return logistic(WEIGHTS.odds * bounded + WEIGHTS.lag * (lag ?? USUAL_LAG) + WEIGHTS.start)
+  return logistic(perOdds * bounded + perLag * (lag ?? USUAL_LAG) + start)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planText } from './plan-text.ts'
-import { MODELS_FOLDER } from './speech-models.ts'
+import { MODELS_FOLDER } from './read-weights.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import { wordFeatures } from './word-features.ts'
 import { readWordNetworks } from './word-network.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { COMPARED } from './phone-features.ts'
-import { MODELS_FOLDER } from './speech-models.ts'
+import { MODELS_FOLDER } from './read-weights.ts'
 import { readWordNetworks, wordOdds } from './word-network.ts'
 
 const base = join(MODELS_FOLDER, 'speech/word-network')

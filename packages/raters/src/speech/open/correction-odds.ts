@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { readWeights } from '../read-weights.ts'
+
 /** What speaks for and against a key word in place of what the recogniser wrote. */
 export type CorrectionEvidence = {
   /** How surely the sound alone holds the key word, anywhere in the take. */
@@ -17,8 +20,10 @@ const MARGIN = 0.002
 const LEAST_SURETY = -4
 
 /** Fitted by training/fit-corrections.ts; in the order of `correctionFeatures`. */
-const WEIGHTS = [0.63, 0.7, -0.08, 0.42, -0.44] as const
-const START = 1.69
+const { weights: WEIGHTS, start: START } = readWeights(
+  'correction-odds.json',
+  z.object({ weights: z.array(z.number()).length(5), start: z.number() }),
+)
 /** More likely said than not. */
 export const LEAST_ODDS = 0
 

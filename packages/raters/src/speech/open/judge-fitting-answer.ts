@@ -1,14 +1,16 @@
+import { z } from 'zod'
 import { logistic } from '../../statistics.ts'
 import type { ShortAnswerRating } from '../../types/short-answer.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
+import { readWeights } from '../read-weights.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
 import type { Candidate } from './judge-written-answer.ts'
 
 /**
- * The surest of the places in the sound is taken together with how well the recogniser finds the wording to fit: log odds of 0.82 · the sound's
- * log odds + 0.51 · fit + 4.2. Fitted by training/fit-answers.ts.
+ * The surest of the places in the sound is taken together with how well the recogniser finds the wording to fit.
+ * Fitted by training/fit-answers.ts.
  */
-const WEIGHTS = { sound: 0.82, fit: 0.51, start: 4.2 }
+const WEIGHTS = readWeights('fitting-answers.json', z.object({ sound: z.number(), fit: z.number(), start: z.number() }))
 /** About three of a hundred other words reach this in a second of speech (docs/scoring.md). */
 export const FITTING_BAR = 0.27
 const UNSURE_BELOW = 0.5
@@ -74,9 +76,9 @@ function surestOfEach(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Probability 0–1 that a wording was said, by how surely the sound holds it and how well it fits. */
-export function togetherOf(sound: number, fit: number): number {
+export function togetherOf(sound: number, fit: number, weights = WEIGHTS): number {
   const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
   const odds = Math.log(bounded / (1 - bounded))
-  const score = WEIGHTS.sound * odds + WEIGHTS.fit * Math.max(WORST_FIT, fit) + WEIGHTS.start
+  const score = weights.sound * odds + weights.fit * Math.max(WORST_FIT, fit) + weights.start
   return logistic(score)
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { MODELS_FOLDER } from '../speech-models.ts'
+import { readWeights } from '../read-weights.ts'
 import { ANSWER_FEATURES } from './answer-candidates.ts'
 import { CONFIRM_FEATURES } from './confirm-features.ts'
 import { HIT_FEATURES } from './hit-features.ts'
@@ -34,7 +32,7 @@ export type OpenModels = z.infer<typeof openModelsSchema>
 
 /** Loads what open speech and short answers need beside the speech models. Throws when the file is missing or damaged. */
 export function loadOpenModels(): OpenModels {
-  return openModelsSchema.parse(JSON.parse(readFileSync(join(MODELS_FOLDER, 'speech', 'open-speech.json'), 'utf8')))
+  return readWeights('open-speech.json', openModelsSchema)
 }
 
 /** A model whose weights do not belong to the features would answer, but nonsense. */
