@@ -61,7 +61,7 @@ export type WritingRating = {
   isProse: boolean
   /** Sentences, as the form rule counts them. */
   sentences: number
-  /** Every letter is a capital. */
+  /** Written in capitals throughout. */
   isAllCapitals: boolean
   errors: { spelling: number; grammarMinor: number; grammarModerate: number; grammarCritical: number }
   /** 0–1, before any form rule, zero rule or rounding. */

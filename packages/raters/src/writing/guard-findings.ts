@@ -39,7 +39,7 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
     const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
     findings.push({ code: 'all_capitals', severity: 'critical', message })
   }
-  findings.push(...signFindings(input.text))
+  findings.push(...signFindings(input.text, input.promptKind))
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
   if (isOffTopic(content)) {
