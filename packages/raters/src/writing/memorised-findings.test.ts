@@ -51,3 +51,12 @@ test('without earlier answers only frames count', () => {
   const { findings, templateShare, memorisedShare } = found(FRESH)
   expect({ findings, templateShare, memorisedShare }).toEqual({ findings: [], templateShare: 0, memorisedShare: 0 })
 })
+
+test.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])(
+  'characters that are not seen hide no earlier answer: %j',
+  (hidden) => {
+    const text = RUN.replaceAll(/[aeo]/gu, (letter) => `${letter}${hidden}`)
+    expect(found(`${text}.`, from('own')).memorisedShare).toBe(1)
+    expect(found(`${RUN}.`, from('own', text)).memorisedShare).toBe(1)
+  },
+)

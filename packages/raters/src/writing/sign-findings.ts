@@ -1,8 +1,8 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { type LackOfSentences, lackOfSentences } from '@rehearsal/exam/writing/lack-of-sentences'
 import type { PromptKind } from '../types/writing.ts'
-import { GRADER_INSTRUCTIONS } from './text/grader-instructions.ts'
-import { hasHiddenCharacters } from './text/hidden-characters.ts'
+import { findGraderInstruction } from './text/grader-instructions.ts'
+import { HIDDEN_CHARACTERS, hasHiddenCharacters, isOfTwoScripts } from './text/hidden-characters.ts'
 import { wordTokens } from './text/word-tokens.ts'
 
 /** Shorter answers may be one sentence whose full stop was forgotten. */
@@ -30,23 +30,30 @@ const TOO_SHORT_WORDS = 3
 /** Signs in the text itself that it is not a plain answer, each as a named finding. */
 export function signFindings(text: string, promptKind: PromptKind): Finding[] {
   const findings: Finding[] = []
-  const words = wordTokens(text).length
-  if (words > 0 && words < TOO_SHORT_WORDS) {
-    const message = `${words} ${words === 1 ? 'word is' : 'words are'} too little to judge. Write complete sentences.`
+  const words = wordTokens(text)
+  const count = words.length
+  if (count > 0 && count < TOO_SHORT_WORDS) {
+    const message = `${count} ${count === 1 ? 'word is' : 'words are'} too little to judge. Write complete sentences.`
     findings.push({ code: 'too_short', severity: 'critical', message })
   }
-  const instruction = GRADER_INSTRUCTIONS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
-  if (instruction !== undefined && instruction !== null) {
-    const [start, end] = [instruction.index, instruction.index + instruction[0].length]
+  const visible = text.replaceAll(HIDDEN_CHARACTERS, '')
+  const instruction = findGraderInstruction(visible)
+  if (instruction !== null) {
     const message =
       'This speaks to whoever grades. It changes no score, and an answer with it earns no content: leave it out.'
-    findings.push({ code: 'grader_instructions', severity: 'critical', start, end, message })
+    const place = visible === text ? instruction : {}
+    findings.push({ code: 'grader_instructions', severity: 'critical', ...place, message })
   }
   if (hasHiddenCharacters(text)) {
     const message = 'The text holds characters that cannot be seen. Type it again instead of pasting it.'
     findings.push({ code: 'hidden_characters', severity: 'moderate', message })
   }
-  const lack = words >= MIN_WORDS_FOR_SENTENCES ? lackOfSentences(text) : null
+  const mixed = words.find(({ word }) => isOfTwoScripts(word))
+  if (mixed !== undefined) {
+    const message = `“${mixed.word}” mixes letters of two alphabets that look alike. Type it again on one keyboard.`
+    findings.push({ code: 'mixed_scripts', severity: 'moderate', start: mixed.start, end: mixed.end, message })
+  }
+  const lack = count >= MIN_WORDS_FOR_SENTENCES ? lackOfSentences(text) : null
   const isCostly = NEEDS_SENTENCES.has(promptKind)
   if (lack !== null && (isCostly || lack === 'no punctuation')) {
     const { code, message } = LACKS[lack]
