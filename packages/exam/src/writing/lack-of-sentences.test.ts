@@ -7,6 +7,7 @@ const lines = (line: string, count: number) => Array.from({ length: count }, () 
 test.each([
   ['no mark', words(250), 'no punctuation'],
   ['one comma in an essay', `${words(100)}, ${words(150)}`, 'no punctuation'],
+  ['one comma in a summary', `${words(10)}, ${words(50)}`, 'no punctuation'],
   ['one full stop in an essay', `${words(250)}.`, 'no punctuation'],
   ['dots inside words', `${words(200)} 3.5 e.g ${words(48)}`, 'no punctuation'],
   ['points', lines(`- ${words(9)}.`, 25), 'only bullet points'],
@@ -21,7 +22,8 @@ test.each([
 
 test.each([
   ['a short sentence with its full stop', `${words(49)} word.`],
-  ['a comma in ninety words', `${words(40)}, ${words(50)}`],
+  ['commas in place of full stops', `${words(15)}, `.repeat(12)],
+  ['one long sentence of a summary', `${words(64)} word.`],
   ['sentences of usual length', `${words(12)}. `.repeat(20)],
   ['as many longer sentences as short ones', `${words(4)}. ${words(12)}. `.repeat(15)],
   ['points under a paragraph', `${words(80)}.\n${lines(`- ${words(9)}.`, 10)}`],

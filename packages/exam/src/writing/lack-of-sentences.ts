@@ -5,7 +5,7 @@ const VERY_SHORT_WORDS = 6
 /** Of so many words in very short sentences, or in points, an answer is made of nothing else. */
 const NEARLY_ALL = 0.8
 /** Learners who hardly punctuate still set a mark in so many words; a single one in an essay is as good as none. */
-const WORDS_PER_MARK = 100
+const WORDS_PER_MARK = { withStops: 100, withoutStop: 30 }
 
 /** What stands in place of connected sentences. */
 export type LackOfSentences = 'no punctuation' | 'only bullet points' | 'only very short sentences'
@@ -17,7 +17,8 @@ export type LackOfSentences = 'no punctuation' | 'only bullet points' | 'only ve
 export function lackOfSentences(text: string): LackOfSentences | null {
   const words = countWords(text)
   const marks = text.match(/[.!?,;:…](?=["'”’)\]]*(\s|$))/gu)?.length ?? 0
-  if (marks < Math.max(1, Math.floor(words / WORDS_PER_MARK))) return 'no punctuation'
+  const perMark = /[.!?…](?=["'”’)\]]*(\s|$))/u.test(text) ? WORDS_PER_MARK.withStops : WORDS_PER_MARK.withoutStop
+  if (marks < Math.max(1, Math.floor(words / perMark))) return 'no punctuation'
   const points = text.split('\n').filter(isBulletPoint)
   if (points.length > 1 && wordsOf(points) >= NEARLY_ALL * words) return 'only bullet points'
   const short = text.split(/[.!?…]+(?=\s|$)|\n/u).filter((sentence) => countWords(sentence) <= VERY_SHORT_WORDS)

@@ -19,6 +19,15 @@ test.each([
   ['not_prose_word_list', { prose: { ...prose, notProse: 'word_list' as const } }],
   ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
   ['all_capitals', { isAllCapitals: true }],
+  [
+    'other_language',
+    {
+      input: {
+        ...input,
+        text: `${input.text} Además hay buenas razones en los dos lados y por eso no debemos juzgar demasiado rápido.`,
+      },
+    },
+  ],
   ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
   ['copied_text', { content: { ...content, copiedShare: 1 } }],
   ['pasted_prompt', { input: { ...input, text: 'Bees die. '.repeat(23) }, content: { ...content, copiedShare: 1 } }],

@@ -2,6 +2,7 @@ import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, SummaryInput, WritingRating } from '../types/writing.ts'
 import { isOffTopic } from './content/is-off-topic.ts'
+import { foreignShare } from './prose/foreign-share.ts'
 import { signFindings } from './sign-findings.ts'
 import { wordTokens } from './text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from './prose/judge-prose.ts'
@@ -38,6 +39,11 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
   if (isAllCapitals) {
     const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
     findings.push({ code: 'all_capitals', severity: 'critical', message })
+  }
+  const foreign = prose.notProse === null ? foreignShare(input.text, input.promptText) : 0
+  if (foreign > 0) {
+    const message = `${Math.round(foreign * 100)} % of your words stand in sentences that are not English. Only the others count: write all of it in English.`
+    findings.push({ code: 'other_language', severity: 'critical', message })
   }
   findings.push(...signFindings(input.text, input.promptKind))
   if (content === null || input.text.trim() === '') return findings

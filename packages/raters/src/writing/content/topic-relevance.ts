@@ -55,16 +55,22 @@ type TermVector = ReadonlyMap<string, number>
  * TF-IDF cosine of the topic words of answer and prompt and a little for each of the prompt's words that is used, less six
  * tenths of the cosine with the best of other topics (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of
  * one or two words, or of common ones, tell little: with them only an answer that does not use these words at all loses, and
- * no answer is off the topic. An essay of which only two sentences speak of its question is as relevant as the rest.
+ * no answer is off the topic. An essay of which only two sentences speak of its question is as relevant as the rest;
+ * `question` is what was asked, where `prompt` holds main points too.
  */
-export function topicRelevance(answer: ParsedText, prompt: ParsedText, promptKind: PromptKind): number {
+export function topicRelevance(
+  answer: ParsedText,
+  prompt: ParsedText,
+  promptKind: PromptKind,
+  question = prompt,
+): number {
   const own = termVector(topicTerms(answer))
   const askedTerms = topicTerms(prompt)
   const asked = termVector(askedTerms)
   if (own.size === 0) return 0
   if (!isTelling(prompt, askedTerms)) return similarityOf(own, asked) > 0 ? 1 : 0.5
   const whole = relevanceTo(asked, own, promptKind)
-  const rest = promptKind === 'question' ? besidePutIn(answer, asked) : null
+  const rest = promptKind === 'question' ? besidePutIn(answer, termVector(topicTerms(question))) : null
   if (rest === null) return whole
   const carried = relevanceTo(asked, termVector(topicTerms(rest)), promptKind)
   return carried < PUT_IN.relevance ? Math.min(whole, carried) : whole
