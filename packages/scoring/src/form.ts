@@ -1,9 +1,7 @@
 import { countWords } from '@rehearsal/exam/count-words'
 import type { FormRule, WordRange } from '@rehearsal/exam/formats/format'
+import { lackOfSentences } from '@rehearsal/exam/writing/lack-of-sentences'
 import type { JudgedTrait } from './rated-score.ts'
-
-/** A sentence of no more words is very short; no source gives a number. */
-const VERY_SHORT_WORDS = 5
 
 /**
  * Judges the form of a written answer: full marks within the full range, half within the partial range, else none.
@@ -33,19 +31,4 @@ export function judgeForm(rule: FormRule, text: string, sentences: number, isAll
 
 function isWithin(range: WordRange, words: number): boolean {
   return words >= range.min && words <= range.max
-}
-
-/** What stands in place of connected sentences, or null. */
-function lackOfSentences(text: string): string | null {
-  if (!/[.!?,;:…](?=["'”’)\]]*(\s|$))/u.test(text)) return 'no punctuation'
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > 1 && lines.every(isBulletPoint)) return 'only bullet points'
-  const sentences = text.split(/[.!?…]+(?=\s|$)|\n/u)
-  return sentences.every((sentence) => countWords(sentence) <= VERY_SHORT_WORDS) ? 'only very short sentences' : null
-}
-
-/** A marked line; a numbered paragraph of several sentences is none. */
-function isBulletPoint(line: string): boolean {
-  const [, point] = /^\s*(?:[-*•–]|\d+[.)])\s+(.*)$/u.exec(line) ?? []
-  return point !== undefined && !/[.!?]\s+\S/u.test(point)
 }

@@ -129,6 +129,16 @@ test('words without a verb say less', () => {
   expect(contentOf(1)).toBeGreaterThan(0)
 })
 
+test.each([judgeGrammar, judgeVocabulary, judgeLinguisticRange])(
+  'what is in another language earns nothing of a trait',
+  (judge) => {
+    const english = judge(aWritingRating({}), 'question')
+    const mixed = judge(aWritingRating({ foreignShare: 0.25 }), 'question')
+    expect(mixed.share).toBeCloseTo(0.75 * english.share)
+    expect(mixed.reason).toContain('Only the 75 % in English count.')
+  },
+)
+
 test('the reason names what most of the ready-made words are', () => {
   const reasonOf = (templateShare: number, memorisedShare: number) =>
     judgeSummaryContent(aWritingRating({ templateShare, memorisedShare }), 'question')?.reason

@@ -22,12 +22,24 @@ const PARAGRAPH_WEIGHT = 0.3
 
 /** A judgement that needs sentences: a text without any earns nothing, whatever the trait. */
 function ofProse<Rest extends unknown[]>(judge: (rating: WritingRating, ...rest: Rest) => JudgedTrait): typeof judge {
-  return (rating, ...rest) => (rating.isProse ? judge(rating, ...rest) : zeroOf(reasonOfGuard(rating)))
+  return (rating, ...rest) =>
+    rating.isProse ? inEnglish(rating, judge(rating, ...rest)) : zeroOf(reasonOfGuard(rating))
 }
 
 /** What a guard sets to nothing is no estimate. */
 function zeroOf(reason: string): JudgedTrait {
   return { share: 0, standardError: 0, reason }
+}
+
+/** What is said in another language earns nothing of any trait. */
+function inEnglish({ foreignShare = 0 }: WritingRating, judged: JudgedTrait): JudgedTrait {
+  if (foreignShare === 0) return judged
+  const percent = Math.round(100 * (1 - foreignShare))
+  return {
+    ...judged,
+    share: judged.share * (1 - foreignShare),
+    reason: `${judged.reason} Only the ${percent} % in English count.`,
+  }
 }
 
 /** What was found against the answer as a whole, in the words of its finding: one name for one thing. */

@@ -57,11 +57,13 @@ export type WritingRating = {
   memorisedShare?: number
   /** Share of the words in sentences without a verb, the lines of letters left out, 0–1. */
   verblessShare?: number
+  /** Share of the words in sentences of another language, 0–1. */
+  foreignShare?: number
   /** False for what is not English prose: gibberish, word salad, another language. */
   isProse: boolean
   /** Sentences, as the form rule counts them. */
   sentences: number
-  /** Every letter is a capital. */
+  /** Written in capitals throughout. */
   isAllCapitals: boolean
   errors: { spelling: number; grammarMinor: number; grammarModerate: number; grammarCritical: number }
   /** 0–1, before any form rule, zero rule or rounding. */

@@ -7,7 +7,9 @@ const content = { coverage: 0.5, keyPoints: [], copiedShare: 0, relevance: 1 }
 const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [], promptKind: 'passage' as const }
 
 function codes(overrides: Partial<Parameters<typeof guardFindings>[0]>): string[] {
-  return guardFindings({ input, content, prose, isAllCapitals: false, ...overrides }).map(({ code }) => code)
+  return guardFindings({ input, content, prose, isAllCapitals: false, foreign: 0, ...overrides }).map(
+    ({ code }) => code,
+  )
 }
 
 test('a fair answer has no finding of its own', () => {
@@ -19,6 +21,7 @@ test.each([
   ['not_prose_word_list', { prose: { ...prose, notProse: 'word_list' as const } }],
   ['not_prose_repetition', { prose: { ...prose, notProse: 'repetition' as const } }],
   ['all_capitals', { isAllCapitals: true }],
+  ['other_language', { foreign: 0.3 }],
   ['copied_text', { content: { ...content, copiedShare: 0.8 } }],
   ['copied_text', { content: { ...content, copiedShare: 1 } }],
   ['pasted_prompt', { input: { ...input, text: 'Bees die. '.repeat(23) }, content: { ...content, copiedShare: 1 } }],
@@ -40,7 +43,13 @@ test('near the bar, covered main points keep an answer on its topic; far below t
 })
 
 test('the share of copied words is told in percent', () => {
-  const [finding] = guardFindings({ input, content: { ...content, copiedShare: 0.8 }, prose, isAllCapitals: false })
+  const [finding] = guardFindings({
+    input,
+    content: { ...content, copiedShare: 0.8 },
+    prose,
+    isAllCapitals: false,
+    foreign: 0,
+  })
   expect(finding?.message).toBe(
     '80 % of your words are copied from the passage in long runs. Say it in your own words.',
   )
@@ -57,6 +66,7 @@ test.each([
     content: { ...content, copiedShare: 0.8, relevance: 0.1 },
     prose,
     isAllCapitals: false,
+    foreign: 0,
   })
   expect(copied?.message).toContain(`are copied from the ${promptKind} in long runs`)
   expect(offTopic?.message).toBe(`Hardly any word of the ${promptKind}’s topic occurs. ${task}`)

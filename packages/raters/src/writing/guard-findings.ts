@@ -26,10 +26,12 @@ type Guarded = {
   content: WritingRating['content']
   prose: ProseJudgement
   isAllCapitals: boolean
+  /** Share of the words in another language, 0–1. */
+  foreign: number
 }
 
 /** What is wrong with an answer as a whole, each as a named finding. */
-export function guardFindings({ input, content, prose, isAllCapitals }: Guarded): Finding[] {
+export function guardFindings({ input, content, prose, isAllCapitals, foreign }: Guarded): Finding[] {
   const findings: Finding[] = []
   if (prose.notProse !== null) {
     const code = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
@@ -39,7 +41,11 @@ export function guardFindings({ input, content, prose, isAllCapitals }: Guarded)
     const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
     findings.push({ code: 'all_capitals', severity: 'critical', message })
   }
-  findings.push(...signFindings(input.text))
+  if (foreign > 0) {
+    const message = `${Math.round(foreign * 100)} % of your words stand in sentences that are not English. Only the others count: write all of it in English.`
+    findings.push({ code: 'other_language', severity: 'critical', message })
+  }
+  findings.push(...signFindings(input.text, input.promptKind))
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
   if (isOffTopic(content)) {

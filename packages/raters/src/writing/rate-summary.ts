@@ -8,6 +8,7 @@ import { findMarks } from './marks/find-marks.ts'
 import { listWords } from './marks/list-words.ts'
 import type { Mark } from './marks/mark.ts'
 import { readableText } from './marks/readable-text.ts'
+import { foreignShare } from './prose/foreign-share.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { countSentences } from './text/count-sentences.ts'
 import { verblessShare } from './text/verbless-share.ts'
@@ -35,12 +36,13 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
   const content = judgeContent(readable, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
+  const foreign = isProse ? foreignShare(judged, input.promptText) : 0
   const memorised = memorisedFindings(judged, [input.promptText], input)
   return {
     engine: WRITING_ENGINE,
     words: listWords(input.text, marks),
     findings: [
-      ...guardFindings({ input, content, prose, isAllCapitals: capitals }),
+      ...guardFindings({ input, content, prose, isAllCapitals: capitals, foreign }),
       ...memorised.findings,
       ...marks.map(toFinding),
     ],
@@ -48,6 +50,7 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
     templateShare: memorised.templateShare,
     memorisedShare: memorised.memorisedShare,
     verblessShare: verblessShare(parsed),
+    foreignShare: foreign,
     isProse,
     sentences: countSentences(input.text),
     isAllCapitals: capitals,

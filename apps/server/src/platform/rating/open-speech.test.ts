@@ -116,7 +116,7 @@ test.each([
   const rating = openRating({
     speechThreads: 1,
     transcription: { server: null, modelFolder: aModelFolder(), isEmbedded: true },
-    modelPackage: new URL(`fixtures/bad-model.ts?${vice}`, import.meta.url).href,
+    modelPackage: `${new URL('fixtures/bad-model.ts', import.meta.url).href}?${vice}`,
     modelTimeoutMs: 10_000,
   })
   closing.push(() => rating.close())

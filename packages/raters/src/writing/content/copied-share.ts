@@ -1,5 +1,4 @@
-import { HIDDEN_CHARACTERS } from '../text/hidden-characters.ts'
-import { wordTokens } from '../text/word-tokens.ts'
+import { plainWords } from '../text/word-tokens.ts'
 
 /** Runs of this many words in a row are copied; genuine summaries share at most three (scoring-writing.md §4b). */
 const COPIED_RUN_WORDS = 5
@@ -14,12 +13,6 @@ export function copiedShare(answer: string, passage: string): number {
     if (runs.has(run)) isCopied.fill(true, start, start + COPIED_RUN_WORDS)
   }
   return isCopied.filter(Boolean).length / words.length
-}
-
-function plainWords(text: string): string[] {
-  return wordTokens(text.replaceAll(HIDDEN_CHARACTERS, '')).map((token) =>
-    token.word.toLowerCase().replaceAll('’', "'"),
-  )
 }
 
 function runsOf(words: readonly string[]): string[] {

@@ -34,5 +34,5 @@ function relevanceOf(answer: ParsedText, passage: ParsedText, input: SummaryInpu
   const alone = topicRelevance(answer, passage, input.promptKind)
   if (alone === 1 || input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
   const whole = parseText(`${input.promptText}\n${pointsText}`)
-  return Math.max(alone, topicRelevance(answer, whole, input.promptKind))
+  return Math.max(alone, topicRelevance(answer, whole, input.promptKind, passage))
 }

@@ -16,3 +16,17 @@ test('frames have at least two words and no duplicates', () => {
   expect(TEMPLATE_PHRASES.filter((phrase) => phrase.split(' ').length < 2)).toEqual([])
   expect(new Set(TEMPLATE_PHRASES).size).toBe(TEMPLATE_PHRASES.length)
 })
+
+test.each([
+  ['The importance of clean water cannot be overstated.', 'The importance of clean water cannot be overstated'],
+  ['The importance of it cannot be overstated.', 'The importance of it cannot be overstated'],
+  ['The importance of cannot be overstated.', undefined],
+  ['The importance of the good work of nurses cannot be overstated.', undefined],
+  ['The importance of', undefined],
+])('a star in a phrase is one to three words: %j', (text, run) => {
+  expect(shown(text, knownPhrases(text, ['the importance of * cannot be overstated']))[0]).toBe(run)
+})
+
+test('no frame begins or ends with a star', () => {
+  expect(TEMPLATE_PHRASES.filter((phrase) => /^\*|\*$/u.test(phrase))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { wordTokens } from '../text/word-tokens.ts'
+import { plainWords, wordTokens } from '../text/word-tokens.ts'
 
 /** Words of an answer that stand elsewhere already, as UTF-16 offsets. */
 export type MemorisedRun = { start: number; end: number }
@@ -13,7 +13,7 @@ export type Memorised<Run extends MemorisedRun = MemorisedRun> = {
 
 /**
  * Finds what an answer has in common with phrases that are known: each phrase counts where it stands whole, whatever
- * its case and punctuation. Runs that touch are one.
+ * its case and punctuation. A `*` within a phrase stands for one to three words. Runs that touch are one.
  */
 export function knownPhrases(text: string, phrases: readonly string[]): Memorised {
   const words = plainWordsOf(text)
@@ -21,11 +21,25 @@ export function knownPhrases(text: string, phrases: readonly string[]): Memorise
   const byFirst = indexOf(phrases)
   for (const [start, { plain }] of words.entries()) {
     for (const phrase of byFirst.get(plain) ?? []) {
-      if (phrase.every((word, offset) => words[start + offset]?.plain === word))
-        isKnown.fill(true, start, start + phrase.length)
+      isKnown.fill(true, start, start + lengthAt(words.slice(start), phrase))
     }
   }
   return { runs: runsOf(words, isKnown), isKnown, share: shareOf(isKnown) }
+}
+
+const SLOT = '*'
+const MOST_SLOT_WORDS = 3
+
+/** How many words a phrase takes where it begins with the first of `words`; 0 where it does not stand there. */
+function lengthAt(words: readonly PlainWord[], [part, ...rest]: readonly string[]): number {
+  const counts = part === SLOT ? Array.from({ length: MOST_SLOT_WORDS }, (_, index) => index + 1) : [1]
+  if (part !== SLOT && words[0]?.plain !== part) return 0
+  if (rest.length === 0) return 1
+  for (const count of counts) {
+    const length = lengthAt(words.slice(count), rest)
+    if (length > 0) return count + length
+  }
+  return 0
 }
 
 const indexes = new WeakMap<readonly string[], ReadonlyMap<string, string[][]>>()
@@ -35,7 +49,7 @@ function indexOf(phrases: readonly string[]): ReadonlyMap<string, string[][]> {
   const known =
     indexes.get(phrases) ??
     Map.groupBy(
-      phrases.map((phrase) => plainWordsOf(phrase).map(({ plain }) => plain)),
+      phrases.map((phrase) => phrase.split(' ').flatMap((part) => (part === SLOT ? [part] : plainWords(part)))),
       ([first]) => first ?? '',
     )
   indexes.set(phrases, known)

@@ -46,3 +46,34 @@ test('a question of common words tells too little to call an answer off the topi
     'Think of something you enjoy doing. Explain why you enjoy it and what a person who wants to begin should know.'
   expect(relevance('The government taxes imported steel.', prompt)).toBeGreaterThanOrEqual(0.3)
 })
+
+const CAFETERIA = [
+  'I strongly believe that the food in our school cafeteria must become healthier.',
+  'Every day hundreds of students eat pizza, burgers and chips, because nothing else is sold there.',
+  'In my old school the cook prepared fresh vegetables, rice and fish, and nobody complained about the taste.',
+  'Such meals cost a little more, but parents would gladly pay one dollar extra for a plate with salad.',
+  'Doctors say that sugar makes children tired after lunch, so they sleep in the lessons.',
+  'If the cafeteria sold fruit instead of sweets, the pupils would get used to it within a few weeks.',
+  'Some classmates fear that they will stay hungry, yet soup and bread fill the stomach as well as fried chicken.',
+  'For these reasons I ask the head teacher to change the menu and to close the machine with cola.',
+]
+const IMPRESSION =
+  'Many people say that first impressions are almost impossible to change. Do you agree that we judge strangers too quickly when we meet them?'
+const PUT_IN = [
+  'First impressions of strangers are almost impossible to change.',
+  'When we meet strangers, we judge their impressions too quickly.',
+]
+
+test.each([
+  ['at the end', 8],
+  ['in the middle', 4],
+  ['at the beginning', 0],
+])('two sentences of the prompt’s words %s do not turn an essay on something else into one on it', (_where, at) => {
+  const text = CAFETERIA.toSpliced(at, 0, ...PUT_IN).join(' ')
+  expect(relevance(text, IMPRESSION)).toBeLessThan(0.3)
+})
+
+test('an essay that begins with its question’s words and goes on about it is on the topic', () => {
+  const text = `${PUT_IN.join(' ')} On my first day at work I met a colleague who did not smile, and I judged him to be rude. A week later my impression was the opposite, because he helped me for hours. Since then I try not to judge a stranger by his face. It is possible to change what we think when we spend time with people, even if it is slow. Still, many employers decide in one minute, and such a first impression can cost somebody a job.`
+  expect(relevance(text, IMPRESSION)).toBeGreaterThanOrEqual(0.3)
+})

@@ -3,6 +3,7 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(bareNoun, {
   accepts: [
+    'I have maths in fifth period.',
     'In winter we eat hot pot at home.',
     'The shop was passed from father to son.',
     'He needs company more than medicine.',

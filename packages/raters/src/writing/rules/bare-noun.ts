@@ -67,7 +67,7 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ],
 ])
 const FIXED: ReadonlySet<string> = new Set(
-  `in summary|on video|in bridge|bad company|good company|need company|needs company|want company|needed company|in salary|hot pot|private enterprise|competitive enterprise|free enterprise|return policy|
+  `in summary|on video|in bridge|bad company|good company|need company|needs company|want company|needed company|in salary|hot pot|fourth period|fifth period|sixth period|seventh period|eighth period|private enterprise|competitive enterprise|free enterprise|return policy|
   become president|became president|public opinion|in session|on record|on screen|on film|in print|in proportion|strip alert`
     .split('|')
     .map((pair) => pair.trim()),

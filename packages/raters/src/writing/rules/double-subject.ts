@@ -93,8 +93,13 @@ const isFinite = (verb: Token | undefined) =>
 function match({ token, at }: Place, pronoun: Token, message: string): RuleMatch {
   const verb = at(2)
   // A noun that is misspelt as well has a mark of its own.
-  if (verb !== undefined && verb.start > pronoun.end)
-    return { from: pronoun, to: verb, message, suggestions: [phrase(verb)] }
+  if (verb !== undefined && verb.start > pronoun.end) {
+    // “they dont” is three tokens.
+    const not = at(3)
+    return not !== undefined && not.start === verb.end && /^n['’]?t$/u.test(not.lower)
+      ? { from: pronoun, to: not, message, suggestions: [`${verb.text}n’t`] }
+      : { from: pronoun, to: verb, message, suggestions: [phrase(verb)] }
+  }
   return { from: token, to: pronoun, message, suggestions: [phrase(token)] }
 }
 

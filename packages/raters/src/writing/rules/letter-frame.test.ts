@@ -23,6 +23,8 @@ testRule(letterFrame, {
     'On the other side, it is cheap.',
   ],
   corrects: [
+    ['Thank you for invite me.', 'Thank you for inviting me.'],
+    ['Thank you for read my letter.', 'Thank you for reading my letter.'],
     ['Respected sir,', 'Dear sir,'],
     ['I wait for your reply.', 'I look forward to your reply.'],
     ['Thanks you for the letter.', 'Thank you for the letter.'],

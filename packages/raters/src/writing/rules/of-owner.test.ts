@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(ofOwner, {
   accepts: [
+    'I miss the food of my mom.',
+    'The cooking of my grandmother is famous.',
     'The house of my dreams is small.',
     'The life of my father was hard.',
     'He is the brother of my mother.',

@@ -5,7 +5,7 @@ const THINGS =
   wordSet(`house car room phone name birthday wedding flat apartment shop farm garden job bike bicycle dog cat
   graduation bag computer laptop restaurant salary clothes brother sister mother father friend friends son daughter wife
   husband cousin parents hair office bedroom kitchen village surname address notebook boyfriend girlfriend motorbike
-  shoes glasses wallet desk children kids keys passport homework recipe cooking food`)
+  shoes glasses wallet desk children kids keys passport homework recipe`)
 const OWNERS = wordSet('my your his her our their')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife

@@ -4,6 +4,8 @@ import { testRule } from './testing/rule-cases.ts'
 testRule(suchAsPlural, {
   accepts: [
     'Cities such as London grow.',
+    'Hard work is more important than talent, money or luck.',
+    'Practice is better than talent.',
     'Animals such as dogs and cats need care.',
     'He likes media such as television.',
     'A pet such as a dog needs time.',

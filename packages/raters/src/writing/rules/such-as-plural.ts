@@ -10,7 +10,8 @@ const OFTEN_BARE =
   illness mobile stress video phone-in radio bridge orange lamb duck chicken design fish conflict policy procedure
   expectation school college hospital community industry difficulty emotion feeling difference duty weather choice
   minority majority violin piano guitar flute drum trumpet potato tomato bean pumpkin strawberry pepper brick bone pill
-  movement discount debate conversation memory personality direction film exam process vehicle route age size salary year month week day party`)
+  movement discount debate conversation memory personality direction film exam process vehicle route age size salary year month week day party
+  talent skill effort success failure ability imagination intuition instinct courage experience beauty fame wealth luck ambition discipline charm`)
 const MORE = wordSet(
   'car bus train plane animal tree flower vegetable word problem test friend country toy dog cat game school hospital',
 )

@@ -3,6 +3,8 @@ import { testRule } from './testing/rule-cases.ts'
 
 testRule(theGeneral, {
   accepts: [
+    'On Sundays we help the old people.',
+    'She helped the elderly people.',
     'It was the last week.',
     'He left the next day.',
     'The things we bought are here.',

@@ -129,6 +129,8 @@ function somePeople({ token, index, at }: Place): RuleMatch[] {
     )
   )
     return []
+  // “On Sundays we help the old people.”: those of a home or a village.
+  if (at(-1)?.lower.startsWith('help') && /^(?:old|older|elderly)$/u.test(age.lower)) return []
   // “only the old people can speak it”, “the young men and women”
   if (at(-1)?.lower === 'only' || (noun.lower.endsWith('men') && next?.lower === 'and')) return []
   if (/^(?:VERB|ADP|SCONJ|ADV|AUX|ADJ|CCONJ)$/u.test(at(-1)?.pos ?? '') && (next === undefined || isGeneralEnd(next)))

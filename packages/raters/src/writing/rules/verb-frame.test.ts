@@ -55,7 +55,6 @@ testRule(verbFrame, {
     ['They have the ability of writing.', 'They have the ability to write.'],
     ['He can afford buying it.', 'He can afford to buy it.'],
     ['I have enough time for reading it.', 'I have enough time to read it.'],
-    ['Thank you for invite me.', 'Thank you for inviting me.'],
     ['They make the visitors to pay.', 'They make the visitors pay.'],
     ['Wait until he will come.', 'Wait until he comes.'],
     ['It helps in such things such as pick up rubbish.', 'It helps in such things such as picking up rubbish.'],

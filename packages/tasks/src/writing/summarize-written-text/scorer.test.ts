@@ -80,7 +80,7 @@ test('the total is as far off as totals of graded summaries were, and form is ex
 })
 
 test('a total without content was not measured: its error is the sum of those of its traits', async () => {
-  expect((await rated({ content: null })).total.standardError).toBeCloseTo(2 * 0.26 + 2 * 0.21)
+  expect((await rated({ content: null })).total.standardError).toBeCloseTo(2 * 0.23 + 2 * 0.21)
 })
 
 test('an answer over the limit earns nothing', async () => {
@@ -91,7 +91,7 @@ test('grammar follows the estimate, which weighs mistakes by the words written',
   const grammarAt = async (grammar: number) =>
     (await points({ estimates: { overall: 1, grammar, vocabulary: 1, cohesion: 1, spelling: 1 } })).grammar
   expect(await grammarAt(1)).toBe(2)
-  expect(await grammarAt(0.6)).toBeCloseTo(2 * (1.85 * 0.6 - 0.55))
+  expect(await grammarAt(0.6)).toBeCloseTo(2 * (1.85 * 0.6 - 0.46))
   expect(await grammarAt(0.2)).toBe(0)
 })
 
