@@ -62,17 +62,26 @@ async function requireKind(db: Platform['db'], learner: Learner, taskId: TaskId,
 
 /**
  * The same answer without what its score says of the answer key. A text is the learner's own; what was heard in a
- * recording, and every remark on it, may name what was to be said.
+ * recording, and every remark on it, may name what was to be said, and how sure its marks are tells how long that is.
  */
 function withoutKey(attempt: AttemptRecord): AttemptRecord {
   if (!attempt.score) return attempt
-  const { evidence, findings } = attempt.score
-  const shown: Pick<Score, 'evidence' | 'findings'> =
-    evidence.kind === 'text'
-      ? { evidence: { ...evidence, keyPoints: [] }, findings }
-      : { evidence: { kind: 'none' }, findings: [] }
   const traits = attempt.score.traits.map((trait) => ({ ...trait, reason: '' }))
-  return { ...attempt, score: { ...attempt.score, ...shown, traits, comparisons: [] } }
+  const score = { ...attempt.score, traits, comparisons: [] }
+  const { evidence } = score
+  if (evidence.kind === 'text') return { ...attempt, score: { ...score, evidence: { ...evidence, keyPoints: [] } } }
+  return { ...attempt, score: { ...withoutErrors(score), evidence: { kind: 'none' }, findings: [] } }
+}
+
+function withoutErrors(score: Score): Score {
+  const { earned, max } = score.total
+  const traits = score.traits.map(({ trait, points, reason, zeroedBy }) => ({
+    trait,
+    points,
+    reason,
+    ...(zeroedBy === undefined ? {} : { zeroedBy }),
+  }))
+  return { ...score, total: { earned, max }, traits }
 }
 
 /** Shows one of this learner's answers to others, or stops showing it. */
