@@ -132,9 +132,9 @@ async function deliver(platform: Platform, claimed: ClaimedAttempt, owner: strin
 }
 
 async function giveUpOrRetry(platform: Platform, claimed: ClaimedAttempt, owner: string, error: unknown) {
-  // An engine that ran away with an answer would again, and hold up others again.
+  // An engine that ran away with an answer may have been starved, and is asked once more; it holds up others meanwhile.
   const isRunaway = error instanceof RunawayError
-  const tries = isRunaway ? MAX_TRIES : claimed.tries
+  const tries = isRunaway ? Math.max(claimed.tries, MAX_TRIES - 1) : claimed.tries
   const isOver = tries >= MAX_TRIES
   await requeueAttempt(platform.db, claimed.id, owner, {
     delaySeconds: isOver ? 0 : RETRY_DELAY_SECONDS,

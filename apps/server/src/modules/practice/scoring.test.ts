@@ -221,10 +221,13 @@ test('after three failures it ends, gives the credit back and says so', async ()
   expect(shown.failureMessage).toContain('no AI score was used')
 })
 
-test('an answer with which the engine ran away ends at once, and gives the credit back', async () => {
+test('an answer with which the engine ran away is tried once more, then ends and gives the credit back', async () => {
   const given = await aQueuedAnswer()
-  app.rating.failNext(1, new RunawayError('as the test wants'))
+  app.rating.failNext(2, new RunawayError('as the test wants'))
   worker.nudge()
+  await expect.poll(() => rowOf(given)).toMatchObject({ status: 'queued', tries: 2 })
+  await expireLease(given)
+  await worker.sweep()
   await expect.poll(() => rowOf(given)).toMatchObject({ status: 'failed', failureCode: 'engine_timed_out' })
   await expect.poll(() => creditOf(given)).toBe('released')
 })

@@ -11,7 +11,7 @@ export function presentShared(shared: Shared): SharedScore {
   return {
     taskId,
     pteType: variant,
-    total: score.total,
+    total: { earned: score.total.earned, max: score.total.max },
     listening: score.skills.listening ?? null,
     reading: score.skills.reading ?? null,
     speaking: score.skills.speaking ?? null,
