@@ -6,9 +6,9 @@ const LOADING_MS = 120_000
 const TIMES_LENGTH = 3
 const MOST_MS = 180_000
 
-/** How long a thread may work on a take of so many seconds, in milliseconds, the loading of its engines included. */
+/** How long a thread may work on a take of so many seconds, in whole milliseconds, the loading of its engines included. */
 export function speechLimitMs(seconds: number): number {
-  return Math.min(MOST_MS, LOADING_MS + TIMES_LENGTH * seconds * 1000)
+  return Math.min(MOST_MS, LOADING_MS + Math.ceil(TIMES_LENGTH * seconds * 1000))
 }
 
 /** Seconds of a take that was checked: its headers are sound. */
