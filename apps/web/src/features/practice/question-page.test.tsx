@@ -154,6 +154,23 @@ test('at the first submission the learner is asked once whether others may see i
   expect(chosen).toEqual([{ agrees: false }])
 })
 
+test('the learner is asked, too, where it is not known yet whether that was asked', async () => {
+  serve()
+  const sent = record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))
+  let asked = 0
+  apiServer.use(
+    http.get('/api/answer-consent', async () => {
+      asked += 1
+      return asked === 1 ? new Promise<never>(() => undefined) : HttpResponse.json({ agrees: null })
+    }),
+  )
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Let other learners see your answers?' })
+  expect(sent).toHaveLength(0)
+})
+
 test('what was answered in another tab in the meantime is not asked again', async () => {
   serve({ agrees: null })
   record(`${kind}/31`, () => ({ body: aReOrdering(), status: 201 }))

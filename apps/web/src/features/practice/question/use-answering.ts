@@ -138,11 +138,11 @@ function useConsent() {
     goOn?.()
   }
   const ask = async (goOn: () => void) => {
-    if (data?.agrees !== null) return goOn()
-    // Without a network what is known here counts.
+    if (data !== undefined && data.agrees !== null) return goOn()
+    // Without a network what is known here counts, and where nothing is, nothing is shown to others.
     const fresh = await loadConsent().catch(() => data)
-    queryClient.setQueryData(consentQuery.queryKey, fresh)
-    if (fresh.agrees === null) setWaiting(() => goOn)
+    if (fresh !== undefined) queryClient.setQueryData(consentQuery.queryKey, fresh)
+    if (fresh?.agrees === null) setWaiting(() => goOn)
     else goOn()
   }
   return {
