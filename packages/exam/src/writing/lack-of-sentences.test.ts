@@ -8,6 +8,7 @@ test.each([
   ['no mark', words(250), 'no punctuation'],
   ['one comma in an essay', `${words(100)}, ${words(150)}`, 'no punctuation'],
   ['one comma in a summary', `${words(10)}, ${words(50)}`, 'no punctuation'],
+  ['one comma in a short summary', `${words(10)}, ${words(41)}`, 'no punctuation'],
   ['dots inside words', `${words(200)} 3.5 e.g ${words(48)}`, 'no punctuation'],
   ['points', lines(`- ${words(9)}.`, 25), 'only bullet points'],
   ['numbered points', lines(`12. ${words(9)}.`, 25), 'only bullet points'],

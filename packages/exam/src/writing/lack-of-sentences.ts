@@ -18,7 +18,7 @@ export function lackOfSentences(text: string): LackOfSentences | null {
   const words = countWords(text)
   const commas = text.match(/[,;:](?=["'”’)\]]*(\s|$))/gu)?.length ?? 0
   const hasStop = /[.!?…](?=["'”’)\]]*(\s|$))/u.test(text)
-  if (!hasStop && commas < Math.max(1, Math.floor(words / WORDS_PER_COMMA))) return 'no punctuation'
+  if (!hasStop && commas < Math.max(1, Math.ceil(words / WORDS_PER_COMMA))) return 'no punctuation'
   const points = text.split('\n').filter(isBulletPoint)
   if (points.length > 1 && wordsOf(points) >= NEARLY_ALL * words) return 'only bullet points'
   const short = text.split(/[.!?…]+(?=\s|$)|\n/u).filter((sentence) => countWords(sentence) <= VERY_SHORT_WORDS)
