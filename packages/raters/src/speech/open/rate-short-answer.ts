@@ -1,3 +1,4 @@
+import { SAMPLE_RATE } from '../../audio/decode-mp3.ts'
 import { takeFindings } from '../../audio/take-findings.ts'
 import type { ShortAnswerInput, ShortAnswerRating } from '../../types/short-answer.ts'
 import { SPEECH_ENGINE } from '../engine.ts'
@@ -36,7 +37,7 @@ export function rateShortAnswer(
   input: ShortAnswerInput,
   recogniser: () => SpeechRecogniser,
 ): ShortAnswerRating {
-  const seconds = input.pcm.length / 16_000
+  const seconds = input.pcm.length / SAMPLE_RATE
   const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, words: [] }
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
@@ -58,7 +59,7 @@ function verifyAnswer(
   const bar = raised(ACCEPTED, take)
   const accepted = acceptedTerms(input.accepted)
   const candidates = candidatesOf(accepted, input.questionText, judge, bar)
-  const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)
+  const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / SAMPLE_RATE)
   if (transcript && transcript.source !== 'spotting') {
     const isSaid = (place: Candidate) => !isNegated(place, take)
     const written = answersInText(transcript.text, accepted, input.questionText)

@@ -52,8 +52,8 @@ export const LOGISTIC_STEEPNESS = 1.2
 
 /** Language of what is no English prose is worth a fraction of what its words alone would earn. */
 export const NOT_PROSE_FACTOR = 0.2
-/** A text of which this share of its runs of words is new repeats itself (judge-prose.ts); with so few it says one thing all through. */
-export const REPETITION = { harmless: 0.65, worst: 0.2 } as const
+/** A text of whose runs of words only this share is new says one thing all through. */
+export const WORST_DISTINCT_RUNS = 0.2
 
 /** Where the passage is known, a summary as a whole is judged by content too; essays and e-mails little, by authored points. */
 export const CONTENT_WEIGHT = 0.5

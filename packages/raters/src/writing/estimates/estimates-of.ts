@@ -16,11 +16,11 @@ import {
   OFF_TOPIC_FACTOR,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
-  REPETITION,
   TRUST_WORDS,
+  WORST_DISTINCT_RUNS,
 } from './constants.ts'
 import type { Features } from './features.ts'
-import type { ProseJudgement } from '../prose/judge-prose.ts'
+import { MIN_DISTINCT_RUNS, type ProseJudgement } from '../prose/judge-prose.ts'
 
 /** Constructs of the composite, each in spreads above (+) or below (−) the average learner. */
 type Constructs = Record<
@@ -131,7 +131,7 @@ function topicShare({ relevance }: NonNullable<WritingRating['content']>): numbe
   return Math.min(1, relevance / MIN_RELEVANCE)
 }
 
-/** Language and content together; an answer about something else is worth little however well it is written. */
+/** Language and content together; a summary of something else is worth little however well it is written; of an essay content pays for that. */
 function judgeWhole(
   language: number,
   content: NonNullable<WritingRating['content']>,
@@ -150,7 +150,7 @@ function judgeWhole(
 function proseFactor({ notProse, distinctRuns }: Pick<ProseJudgement, 'notProse' | 'distinctRuns'>): number {
   if (notProse === null) return 1
   if (notProse !== 'repetition') return NOT_PROSE_FACTOR
-  const own = Math.max(0, (distinctRuns - REPETITION.worst) / (REPETITION.harmless - REPETITION.worst))
+  const own = Math.max(0, (distinctRuns - WORST_DISTINCT_RUNS) / (MIN_DISTINCT_RUNS - WORST_DISTINCT_RUNS))
   return NOT_PROSE_FACTOR + (1 - NOT_PROSE_FACTOR) * Math.min(1, own)
 }
 

@@ -36,7 +36,7 @@ const BROKEN = { words: 40, gain: -0.27, evidence: 5 }
 /** Shorter texts vary too much to be judged by order or function words. */
 const MIN_WORDS_FOR_ORDER = 8
 /** Genuine texts repeat few runs of four words (0.82 and more are distinct in our graded answers); a text pasted twice repeats half. */
-const MIN_DISTINCT_RUNS = 0.65
+export const MIN_DISTINCT_RUNS = 0.65
 const RUN_WORDS = 4
 const MIN_WORDS_FOR_RUNS = 20
 
