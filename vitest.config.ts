@@ -19,26 +19,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'packages',
+          name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.ts'],
-          exclude: [...ELSEWHERE, MOCKED, 'packages/ui/**'],
-          // Pure code keeps nothing between files but what it has read, such as dictionaries and weights: read once.
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...ELSEWHERE, MOCKED],
+          // A worker's files share what they have read, such as dictionaries, weights and the server's modules: read once.
           isolate: false,
           ...patience,
         },
       },
       {
         test: {
-          name: 'node',
+          name: 'mocked',
           environment: 'node',
-          include: [
-            MOCKED,
-            'packages/ui/**/*.test.ts',
-            'apps/**/*.test.ts',
-            'content/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: [MOCKED],
           exclude: ELSEWHERE,
           ...patience,
         },
@@ -49,6 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/**/*.test.tsx', 'apps/web/**/*.test.tsx'],
           exclude: ELSEWHERE,
+          isolate: false,
           setupFiles: ['./scripts/testing/patient-queries.ts', './packages/ui/src/testing/setup.ts'],
           ...patience,
         },

@@ -1,8 +1,7 @@
 import { comments, openComments, said } from './support/comments.ts'
 import { inbox } from './support/inbox.ts'
-import { signUp } from './support/learner.ts'
+import { signInAsAdministrator, signUp } from './support/learner.ts'
 import { moderation, shareAnswer } from './support/moderation.ts'
-import { signUpAdministrator } from './support/operator.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,8 +9,7 @@ const question = '/dashboard/reading/re-order-paragraphs/question/39'
 const desk = { width: 1440, height: 900 }
 
 test.describe('an administrator and two learners', () => {
-  // The server rests while the operator makes the administrator.
-  test.use({ viewport: desk, expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch dynamically imported module/ })
+  test.use({ viewport: desk })
 
   test('they answer, comment, reply, like, unlike and report; what a moderator hides both see hidden; the comment is deleted', async ({
     page: admin,
@@ -19,7 +17,7 @@ test.describe('an administrator and two learners', () => {
     server,
   }) => {
     test.slow()
-    await signUpAdministrator(admin, server)
+    await signInAsAdministrator(admin)
     const aPage = async () => (await browser.newContext({ baseURL: server.url, viewport: desk })).newPage()
     const [ana, ben] = [await aPage(), await aPage()]
     await signUp(ana)

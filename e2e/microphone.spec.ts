@@ -223,7 +223,7 @@ test('a sentence that was not read is not called understood', LONG, async ({ pag
   await expect(page.getByText('No: the sentence was not understood')).toBeVisible()
 })
 
-test('by keys alone the microphone is set up, and the focus is always seen', async ({ page }) => {
+test('by keys alone the microphone is set up, and the focus is always seen', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page)
   await page.goto(setupUrl)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { signUp } from './support/learner.ts'
+import { signInAsAdministrator, signUp } from './support/learner.ts'
 import { LONG } from './support/long.ts'
 import { moderation, shareAnswer } from './support/moderation.ts'
-import { signUpAdministrator } from './support/operator.ts'
 import { dashboard, shell } from './support/pages.ts'
 import { answers } from './support/result-pages.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +25,7 @@ test('what a learner reports is hidden by a moderator, marked for its author, an
   server,
 }) => {
   test.slow()
-  await signUpAdministrator(admin, server)
+  await signInAsAdministrator(admin)
   const author = await (await browser.newContext({ baseURL: server.url })).newPage()
   const reporter = await (await browser.newContext({ baseURL: server.url })).newPage()
   const { nickname } = await signUp(author)
@@ -93,7 +92,7 @@ test('what a learner reports is hidden by a moderator, marked for its author, an
     const entries = admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
     await expect(entries.nth(0)).toContainText('Answer: restored')
     await expect(entries.nth(1)).toContainText('Answer: hidden')
-    await expect(entries.nth(2)).toContainText('Account: made an administrator')
+    await expect(entries.filter({ hasText: 'Account: made an administrator' })).toBeVisible()
     // What fades out has no contrast.
     await expect(moderation(admin).toast('Restored')).toBeHidden()
     await expectAccessible(admin)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { kinds, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import {
   consentDialog,
@@ -15,8 +16,12 @@ import {
 } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
+/** One kind; `every-kind` answers and scores them all. */
+const ALWAYS = 'Read Aloud'
+
 for (const kind of kinds) {
-  test(`${kind.task}: from sign-up to a score that can be reopened and deleted`, async ({ page }) => {
+  const size = kind.task === ALWAYS ? {} : LONG
+  test(`${kind.task}: from sign-up to a score that can be reopened and deleted`, size, async ({ page }) => {
     await signUp(page)
     await expectAccessible(page)
     await openList(page, kind)

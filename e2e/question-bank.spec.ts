@@ -1,20 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expectAccessible } from './support/accessible.ts'
-import { signUpAdministrator } from './support/operator.ts'
+import { signInAsAdministrator } from './support/learner.ts'
 import { expect, test } from './support/test.ts'
 
-// The session goes on while the server rests; what the page asked for meanwhile failed.
-test.use({
-  expectedErrors: /ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch dynamically imported module/u,
-})
+// What the browser reports of a change that is refused.
+test.use({ expectedErrors: /status of 4/u })
 
 test('an administrator edits, previews, answers, retires and publishes a question, and imports what was exported', async ({
   page,
-  server,
 }, testInfo) => {
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signUpAdministrator(page, server)
+  await signInAsAdministrator(page)
   const toast = (text: string) => page.getByText(text, { exact: true })
 
   await test.step('the question is found by its text', async () => {

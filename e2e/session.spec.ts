@@ -51,6 +51,8 @@ test('a forgotten password is replaced through the link of the e-mail, once', as
   await signOut(page)
   await landingPage(page).signIn.click()
   await signInPage(page).forgotPassword.click()
+  // Both pages have a field for the e-mail.
+  await resetPage(page).sendLink.waitFor()
   await signInPage(page).email.fill(learner.email)
   await expectAccessible(page)
   await resetPage(page).sendLink.click()

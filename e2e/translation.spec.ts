@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { signUp } from './support/learner.ts'
 import { LONG } from './support/long.ts'
 import { questionPage } from './support/pages.ts'
+import { seededData } from './support/seeded-data.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { expect, test as base } from './support/test.ts'
 import {
@@ -27,7 +28,7 @@ const test = base.extend<object, { translator: StubTranslator; server: TestServe
   ],
   server: [
     async ({ translator }, run) => {
-      const server = await startServer({ TRANSLATOR_URL: translator.url })
+      const server = await startServer({ TRANSLATOR_URL: translator.url }, seededData)
       await run(server)
       await server.stop()
     },

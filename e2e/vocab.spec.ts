@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
-import { dictionary, placeOf, untilDictionaryIsReady, vocabBook } from './support/dictionary.ts'
+import { dictionary, placeOf, vocabBook } from './support/dictionary.ts'
 import { LONG } from './support/long.ts'
 import { questionPage, shell } from './support/pages.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
@@ -49,7 +49,6 @@ for (const { name, tag, use } of devices) {
       await test.step('the pop-up opens for a word and shows its basic form', async () => {
         await page.goto(passage)
         await expect(hint).toBeVisible()
-        await untilDictionaryIsReady(page)
         await press(page, 'envelopes')
         await expect(word).toHaveText('envelope')
         await expect(hint).toBeHidden()
@@ -144,10 +143,9 @@ for (const { name, tag, use } of devices) {
 test.describe('by mouse and keys', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a phrase is selected and looked up, and Escape takes the offer away', async ({ page }) => {
+  test('a phrase is selected and looked up, and Escape takes the offer away', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await page.goto(passage)
-    await untilDictionaryIsReady(page)
     const { lookUpSelection, word, notFound, dialog } = dictionary(page)
     await select(page, 'bank', 'account')
     await expect(lookUpSelection).toBeVisible()
@@ -183,10 +181,12 @@ test.describe('by mouse and keys', () => {
 
   test('the slash leads to the search, and the focus comes back to where it was', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
-    await untilDictionaryIsReady(page)
     const { topSearch, word, dialog, notFound } = dictionary(page)
-    await page.keyboard.press('/')
-    await expect(topSearch).toBeFocused()
+    // The keys come a moment after the page.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(topSearch).toBeFocused({ timeout: 1000 })
+    }).toPass()
     await page.keyboard.type('mice')
     await page.keyboard.press('Enter')
     await expect(word).toHaveText('mouse')
@@ -202,7 +202,6 @@ test.describe('by mouse and keys', () => {
   test('over a result the dictionary opens and closes alone', LONG, async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
     await page.goto(answered)
-    await untilDictionaryIsReady(page)
     await answers(page).open.first().click()
     const result = resultDialog(page)
     await result.total.waitFor()

@@ -13,6 +13,7 @@ import { signInToDemo } from '../e2e/support/demo.ts'
 import globalSetup from '../e2e/support/global-setup.ts'
 import { speechOf, writeMicrophoneFile } from '../e2e/support/microphone.ts'
 import { shell } from '../e2e/support/pages.ts'
+import { seededData } from '../e2e/support/seeded-data.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { buildOrExit } from './support/build.ts'
 
@@ -23,10 +24,11 @@ const { values, positionals: wanted } = parseArgs({
 const folder = values.into
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((pattern) => matchesGlob(name, pattern)))
 
-await Promise.all([buildOrExit(), globalSetup()])
+await buildOrExit()
+await globalSetup()
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const server = await startServer()
+const server = await startServer({}, seededData)
 const browser = await chromium.launch(chromiumHearing())
 const startedAt = performance.now()
 try {

@@ -3,6 +3,13 @@ import { dashboard, landingPage, signInPage } from './pages.ts'
 
 export type Learner = { nickname: string; email: string; password: string }
 
+/** Somebody who is an administrator already in the data that servers of the tests start with. */
+export const administrator: Learner = {
+  nickname: 'Administrator',
+  email: 'administrator@example.com',
+  password: 'correct horse battery',
+}
+
 let signedUp = 0
 
 /** A learner nobody else in this run is. */
@@ -36,4 +43,10 @@ export async function submitSignIn(page: Page, { email, password }: Omit<Learner
   await ways.email.fill(email)
   await ways.password.fill(password)
   await ways.signIn.click()
+}
+
+/** Signs in the administrator, and ends on the dashboard. */
+export async function signInAsAdministrator(page: Page): Promise<void> {
+  await submitSignIn(page, administrator)
+  await dashboard(page).heading.waitFor()
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { flite } from '@rehearsal/voice'
-import { MPEGDecoder } from 'mpg123-decoder'
+import { decodeMp3, learnerRecording, type Speech } from './learner-speech.ts'
 import { encodeWav } from './wav.ts'
 
 /** What the fake microphone plays unless a test launches its own browser. Global setup writes it. */
@@ -10,9 +10,6 @@ export const microphonePath = resolve('.cache/e2e/microphone.wav')
 /** The same sentence again and again: a recorder that hears it ends when it is stopped. */
 export const talkingPath = resolve('.cache/e2e/talking.wav')
 
-type Speech = { pcm: Float32Array; sampleRate: number }
-
-const recordings = resolve('../shared/data/speechocean762/calibration')
 const learner = { utterance: '010990087', text: 'They ought to take a little of this Christmas spirit.' }
 // The recorder beeps before it listens, and stops by itself after three seconds of silence; the file plays round and round.
 const pauseSeconds = { before: 1.5, after: 9 }
@@ -20,13 +17,13 @@ const breathSeconds = { before: 0.2, after: 0.2 }
 
 /** A real learner of speechocean762 where its recordings lie beside the repository; elsewhere the embedded voice says the same. */
 async function learnerSpeech(): Promise<Speech> {
-  const file = `${recordings}/${learner.utterance}.mp3`
+  const file = learnerRecording(learner.utterance)
   return existsSync(file) ? decodeMp3(readFileSync(file)) : speechOf(learner.text)
 }
 
 /** The last word of what the learner says, “spirit”, with the silence after it. */
 export async function learnerWord(): Promise<Speech> {
-  const file = `${recordings}/${learner.utterance}.mp3`
+  const file = learnerRecording(learner.utterance)
   if (!existsSync(file)) return speechOf('Spirit.')
   const { pcm, sampleRate } = await decodeMp3(readFileSync(file))
   return { pcm: pcm.slice(Math.round(2.62 * sampleRate)), sampleRate }
@@ -71,12 +68,4 @@ export function writeMicrophoneFile(path: string, { pcm, sampleRate }: Speech, p
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, encodeWav(padded, sampleRate))
   return path
-}
-
-async function decodeMp3(bytes: Uint8Array): Promise<Speech> {
-  const decoder = new MPEGDecoder()
-  await decoder.ready
-  const { channelData, sampleRate } = decoder.decode(bytes)
-  decoder.free()
-  return { pcm: channelData[0] ?? new Float32Array(), sampleRate }
 }

@@ -43,18 +43,32 @@ export function writtenEvidence(page: Page) {
 export function spokenEvidence(page: Page) {
   const { dialog: opened, evidence } = resultDialog(page)
   const player = evidence.getByRole('group', { name: 'My recording', exact: true })
+  const card = evidence.getByRole('region', { name: /^The word / })
+  const drills = evidence.getByRole('region', { name: 'Practise your weak sounds' })
+  const part = (name: string) => evidence.getByRole('region', { name, exact: true })
   return {
     changes: opened.getByRole('region', { name: 'What would raise your score most' }),
+    likely: opened.getByText(/^Likely between [\d.]+ and [\d.]+\.$/),
     player,
     play: button(player, /^Play/),
     pause: button(player, 'Pause'),
     marks: player.getByRole('list', { name: 'Marks on the recording' }).getByRole('button'),
     words: evidence.getByRole('group', { name: 'The text with what was heard' }).getByRole('button'),
-    card: evidence.getByRole('region', { name: /^The word / }),
+    looks: evidence.getByRole('list', { name: 'What the marks mean' }),
+    card,
+    sounds: card.getByRole('list', { name: /^Sounds of / }).getByRole('listitem'),
     mine: button(evidence, 'Mine'),
     model: button(evidence, 'Model'),
-    spotted: evidence.getByRole('region', { name: 'Words we recognised' }),
-    rate: evidence.getByRole('region', { name: 'Rate' }),
+    wholeModel: button(evidence, 'Whole model'),
+    spotted: part('Words we recognised'),
+    melody: part('Melody').getByRole('img'),
+    rate: part('Rate'),
+    rhythm: part('Rhythm'),
+    points: part('Main points').getByRole('listitem'),
+    drills,
+    pairs: drills.getByRole('button'),
+    richQuestions: drills.getByRole('link'),
+    source: evidence.getByText(/^Written down by the built-in speech recogniser/),
     compared: evidence.getByRole('region', { name: 'Since your previous attempt' }),
   }
 }

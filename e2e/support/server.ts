@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,9 @@ export type TestServer = {
   kill(): Promise<void>
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>
-  /** Stops it as an operator would, and removes its data. */
+  /** Stops it as an operator would. The data folder stays. */
+  end(): Promise<void>
+  /** The same, and removes its data. */
   stop(): Promise<void>
 }
 
@@ -29,11 +31,15 @@ const readyWithinMs = 90_000
 // A score that is being made is finished first.
 const stopWithinMs = 30_000
 
-/** Starts the server and waits until `/health/ready` answers 200. `env` adds to its configuration. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the server and waits until `/health/ready` answers 200. `env` adds to its configuration. It starts with a copy of the
+ * folder `data`, or with nothing, as at the first start.
+ */
+export async function startServer(env: Record<string, string> = {}, data?: string): Promise<TestServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'rehearsal-e2e-'))
+  if (data !== undefined) cpSync(data, dataDir, { recursive: true })
   const output: string[] = []
   let child: ChildProcess | undefined
 
@@ -45,24 +51,25 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(String(chunk)))
     await untilReady(url, child, () => output.join(''))
   }
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     if (child && isRunning(child)) {
       child.kill(signal)
       await once(child, 'exit', { signal: AbortSignal.timeout(stopWithinMs) })
     }
   }
+  const end = () => endWith('SIGTERM')
   const stop = async () => {
-    await end('SIGTERM')
+    await end()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await start()
   } catch (error) {
-    await end('SIGKILL')
+    await endWith('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
     throw error
   }
-  return { url, dataDir, log: () => output.join(''), kill: () => end('SIGKILL'), start, stop }
+  return { url, dataDir, log: () => output.join(''), kill: () => endWith('SIGKILL'), start, end, stop }
 }
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

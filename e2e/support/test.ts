@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { seededData } from './seeded-data.ts'
 import { startServer, type TestServer } from './server.ts'
 
 type Options = {
@@ -21,7 +22,7 @@ export const test = base.extend<Options, Workers>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ serverEnv }, run) => {
-      const server = await startServer(serverEnv)
+      const server = await startServer(serverEnv, seededData)
       await run(server)
       await server.stop()
       expect(errorsIn(server.log())).toEqual([])
@@ -43,14 +44,10 @@ const errorsIn = (log: string): string[] => log.split('\n').filter((line) => /"l
 export function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isBeforeDictionary(message)) errors.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   return errors
 }
-
-/** Seconds after its first start a server has no dictionary yet; the home page asks again by itself. */
-const isBeforeDictionary = (message: ConsoleMessage): boolean =>
-  message.location().url.endsWith('/api/book/vocabBook/suggestedWord') && message.text().includes('503')
 
 export { expect }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { Caller } from './caller.ts'
 import { watchErrors } from './test.ts'
 
@@ -13,15 +13,28 @@ export type Visitor = {
   close(): Promise<void>
 }
 
+/** A context of a browser in which a caller is signed in. */
+export function contextOf(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions,
+  caller?: Caller,
+): Promise<BrowserContext> {
+  const localStorage = caller === undefined ? [] : [{ name: 'activeSession', value: caller.session }]
+  return browser.newContext({
+    ...options,
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+  })
+}
+
 /**
  * A browser in which a stored text that became markup would really run: the content security policy, the last defence,
  * is off. Lists ask for all there is at once.
  */
 export async function visit(browser: Browser, baseURL: string, caller?: Caller): Promise<Visitor> {
-  const localStorage = caller === undefined ? [] : [{ name: 'activeSession', value: caller.session }]
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
   const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ baseURL, viewport, storageState, bypassCSP: true })
+  const context = await contextOf(browser, baseURL, { viewport, bypassCSP: true }, caller)
   const deeds = await watchDeeds(context, baseURL)
   const page = await context.newPage()
   page.on('popup', (popup) => deeds.push(`opened ${popup.url()}`))

@@ -5,6 +5,9 @@ import { stubBrowser } from './stub-browser.ts'
 
 stubBrowser()
 
+// A worker's files share the libraries, which take the time; our own modules are new for each, as their state is.
+vi.resetModules()
+
 const unexpected: string[] = []
 
 /** An unexpected message on the console fails the test; a test that expects one replaces the method with its own spy. */

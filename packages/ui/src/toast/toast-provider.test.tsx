@@ -24,6 +24,13 @@ test('a message is spoken when it comes, and goes by itself', async () => {
   expect(message()).not.toBeInTheDocument()
 })
 
+test('a message can be closed by who reads it with a screen reader, before the focus is on it', async () => {
+  show('Saved')
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  await pass(500)
+  expect(message()).not.toBeInTheDocument()
+})
+
 test('a message stays for as long as the pointer is on it', async () => {
   show('Saved')
   fireEvent.mouseEnter(region())

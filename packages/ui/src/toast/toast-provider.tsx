@@ -61,7 +61,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           <Toast.Description className="text-sm text-ink-2" />
         </div>
         <Toast.Action className="min-h-8 touch:min-h-11 shrink-0 rounded-lg px-2 text-sm font-semibold text-brand hover:bg-brand-soft" />
+        {/* Base UI hides it from screen readers until somebody has entered the messages, though the focus can be on it before. */}
         <Toast.Close
+          aria-hidden={false}
           aria-label={closeLabel}
           className="grid size-8 touch:size-11 shrink-0 place-items-center rounded-lg text-ink-3 hover:bg-sunken hover:text-ink"
         >

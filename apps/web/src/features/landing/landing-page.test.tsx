@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from '../../shared/leave-page.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
@@ -64,6 +64,20 @@ test('signing in leaves for the identity provider with a code challenge', async 
     code_challenge_method: 'S256',
   })
   expect(address.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/u)
+})
+
+test('what was pressed stays busy until the page is left, and is free for who comes back', async () => {
+  const leave = vi.spyOn(page, 'leaveFor').mockReturnValue()
+  apiServer.use(answers('/api/configs', aConfig()), discovery)
+  const { user } = renderApp('/')
+  const button = await screen.findByRole('button', { name: 'Sign in' })
+  await user.click(button)
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await user.click(button)
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
 })
 
 test('an identity provider that cannot be reached is said, and the button is free again', async () => {
