@@ -28,7 +28,14 @@ export function printTable({ phones, traits, miscues, contents, cost }) {
     ['Miscues, F1', '≥ 0.85', '0.78', interval(plain.all.f1), atLeast(plain.all.f1.value, 0.85)],
     ['– false alarms', '≤ 0.06', '0.11', interval(plain.all.alarms), atMost(plain.all.alarms.value, 0.06)],
     ['– precision', '–', '0.68', interval(plain.all.precision), atLeast(plain.all.precision.value, 0.68)],
-    ['– recall', '–', '0.92', interval(plain.all.recall), atLeast(plain.all.recall.value, 0.92)],
+    ['– recall, as shown to learners', '–', '–', interval(plain.all.recall), '–'],
+    [
+      '– recall at 11 % false alarms, as the trial had',
+      '–',
+      '0.92',
+      interval(plain.all.recallAtTrial),
+      atLeast(plain.all.recallAtTrial.value, 0.92),
+    ],
     ['– F1 with canonical phones', '≥ 0.85', '–', interval(canonical.all.f1), atLeast(canonical.all.f1.value, 0.85)],
     ['– F1 in passages', '≥ 0.85', '–', interval(passages.all.f1), atLeast(passages.all.f1.value, 0.85)],
     [

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { checkTake } from '../src/audio/check-take.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
-import { contentShareOf, countMiscues } from '../src/speech/miscues.ts'
+import { contentShareOf, countMiscues, type ReadWord } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
 import { readWords } from '../src/speech/read-take.ts'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
@@ -19,8 +19,12 @@ import { commonWords, createSimilarWords } from './similar-words.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
+/** The share of false alarms at which the trial had its recall (shared/scoring-speech.md, §4). */
+const TRIAL_ALARMS = 0.11
+
 type Take = { evidence: ReturnType<typeof gatherEvidence>; hearing: SecondHearing }
-type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean }
+/** `missed` is how likely the word was not said as written. */
+type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean; missed: number }
 type Figure = { value: number; low: number; high: number }
 
 const models = await loadSpeechModels()
@@ -110,11 +114,24 @@ function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: bool
   const read = verifyWords(models, take.evidence, plan, found, take.hearing)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
-  note(prefix + edit.kind, contentShareOf(countMiscues(read, plan.length)))
-  const missed = new Set(
-    read.filter(({ status }) => status === 'omitted' || status === 'replaced').map(({ index }) => index),
-  )
-  return edit.words.map((word, i) => ({ speaker, kind: edit.kind, word, isMissed: missed.has(i) }))
+  const content = contentShareOf(countMiscues(read, plan.length))
+  note(prefix + edit.kind, content)
+  if (edit.kind === 'other' && content > 0) sayWhatWasPaid(text, read)
+  return edit.words.map((word, i) => {
+    const { status, confidence = 1 } = read.find(({ index, status: own }) => index === i && isOfText(own)) ?? {}
+    const isMissed = status === 'omitted' || status === 'replaced'
+    return { speaker, kind: edit.kind, word, isMissed, missed: isMissed ? confidence : 1 - confidence }
+  })
+}
+
+/** Whether a part of a reading is a word of the text, said or not, rather than one more. */
+function isOfText(status: ReadWord['status']): boolean {
+  return status === 'correct' || status === 'omitted' || status === 'replaced'
+}
+
+function sayWhatWasPaid(text: string, read: readonly ReadWord[]): void {
+  const said = read.flatMap(({ index, status }) => (status === 'correct' ? [text.split(' ')[index]] : []))
+  console.log(`paid, though it is another text: “${said.join(' ')}” of “${text}”`)
 }
 
 function readerOf(speaker: string) {
@@ -196,7 +213,24 @@ function figures(judged: readonly Judged[]): Record<string, number> {
     precision,
     recall,
     alarms: alarms / Math.max(1, said),
+    recallAtTrial: recallAt(TRIAL_ALARMS, judged),
   }
+}
+
+/** The recall where so large a share of the words said would be called missed: another bar, the same engine. Of words equally likely missed the share that is needed counts. */
+function recallAt(alarms: number, judged: readonly Judged[]): number {
+  const [said, unsaid] = [true, false].map((isSaid) =>
+    judged.flatMap(({ word, missed }) => (word.isSaid === isSaid ? [missed] : [])),
+  )
+  if (said === undefined || unsaid === undefined || unsaid.length === 0) return 0
+  const bar = said.toSorted((a, b) => b - a)[Math.floor(alarms * said.length)] ?? 1
+  const [ofSaid, ofUnsaid] = [said, unsaid].map((list) => ({
+    above: list.filter((missed) => missed > bar).length,
+    level: list.filter((missed) => missed === bar).length,
+  }))
+  if (ofSaid === undefined || ofUnsaid === undefined) return 0
+  const needed = (alarms * said.length - ofSaid.above) / Math.max(1, ofSaid.level)
+  return (ofUnsaid.above + Math.max(0, needed) * ofUnsaid.level) / unsaid.length
 }
 
 function round(value: number): number {

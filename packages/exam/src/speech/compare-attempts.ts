@@ -1,5 +1,5 @@
 import type { Evidence, SpokenWord } from '../score.ts'
-import { isOfText, isSureWord, type SpeechEvidence, wordsPerMinuteOf } from './evidence-of-speech.ts'
+import { isOfText, isSureWord, measuredRate, type SpeechEvidence } from './evidence-of-speech.ts'
 
 export type ComparedTrait = {
   name: string
@@ -35,11 +35,11 @@ export function compareAttempts(before: AttemptToCompare, now: AttemptToCompare)
   })
   const [earlier, later] = [speechOf(before.evidence), speechOf(now.evidence)]
   if (!earlier || !later) return { traits, gained: [], lost: [], wordsPerMinute: null, pauses: null }
-  const [rateBefore, rateNow] = [wordsPerMinuteOf(earlier), wordsPerMinuteOf(later)]
+  const [rateBefore, rateNow] = [measuredRate(earlier), measuredRate(later)]
   return {
     traits,
     ...compareSaid(saidIn(earlier), saidIn(later)),
-    wordsPerMinute: rateBefore === null || rateNow === null ? null : { before: rateBefore, now: rateNow },
+    wordsPerMinute: rateBefore && rateNow && { before: rateBefore.wordsPerMinute, now: rateNow.wordsPerMinute },
     pauses: { before: earlier.pauses.length, now: later.pauses.length },
   }
 }

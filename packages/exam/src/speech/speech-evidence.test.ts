@@ -220,8 +220,9 @@ test('no difference within the error of both is ever called better', () => {
 })
 
 test('words that were missed and are said now are named, and the other way round; rate and pauses stand beside', () => {
-  const before = speech({ words: [word(0, { status: 'omitted' }), word(1), word(2)], pauses: [{ start: 1, end: 2 }] })
-  const now = speech({ words: [word(0), word(1, { status: 'replaced' }), word(2)] })
+  const last = word(6)
+  const before = speech({ words: [word(0, { status: 'omitted' }), word(1), last], pauses: [{ start: 1, end: 2 }] })
+  const now = speech({ words: [word(0), word(1, { status: 'replaced' }), last] })
   expect(compareAttempts(attempt(2, 1, before), attempt(2, 1, now))).toMatchObject({
     gained: ['word0'],
     lost: ['word1'],
@@ -268,4 +269,22 @@ test('the melody of a word runs from its start to its end, and breaks where noth
     ],
     [],
   ])
+})
+
+test('rates of answers too short for one are not compared', () => {
+  const short = speech({ words: [word(0)] })
+  expect(compareAttempts({ traits: [], evidence: short }, { traits: [], evidence: short }).wordsPerMinute).toBeNull()
+  expect(
+    compareAttempts({ traits: [], evidence: speech() }, { traits: [], evidence: speech() }).wordsPerMinute,
+  ).toEqual({
+    before: 150,
+    now: 150,
+  })
+})
+
+test('sounds of a word in whose place another was surely said are no weak sounds; of one that was perhaps said they are', () => {
+  const phones = [phone('TH', 1, 0.2)]
+  const replaced = (confidence: number) => [word(0), word(1, { status: 'replaced', confidence })]
+  expect(weakSounds(replaced(0.95), phones)).toEqual([])
+  expect(weakSounds(replaced(0.6), phones).map((sound) => sound.phone)).toEqual(['TH'])
 })

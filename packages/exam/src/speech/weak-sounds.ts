@@ -1,5 +1,5 @@
 import type { SpokenPhone, SpokenWord } from '../score.ts'
-import { isOfText, isSure } from './evidence-of-speech.ts'
+import { isOfText, isSure, isSureWord } from './evidence-of-speech.ts'
 
 /** A sound that was not made well, over a whole answer. */
 export type WeakSound = {
@@ -26,9 +26,13 @@ const MOST = 2
 /** More sounds than these at once are no drill. */
 export const MOST_DRILLED = 3
 
-/** The sounds that were said and not made well, the costliest first. What the engine is not sure of is left out. */
+/**
+ * The sounds that were said and not made well, the costliest first. What the engine is not sure of is left out, and so are
+ * words in whose place another was surely said: their sounds were not tried.
+ */
 export function weakSounds(words: readonly SpokenWord[], phones: readonly SpokenPhone[]): WeakSound[] {
-  const heard = phones.filter((phone) => phone.start !== null && isSure(phone))
+  const others = new Set(words.flatMap((word) => (word.status === 'replaced' && isSureWord(word) ? [word.index] : [])))
+  const heard = phones.filter((phone) => phone.start !== null && isSure(phone) && !others.has(phone.word))
   return [...Map.groupBy(heard, ({ phone }) => phone)]
     .map(([phone, said]) => weakSound(phone, said, words))
     .filter(({ weakTimes }) => weakTimes > 0)

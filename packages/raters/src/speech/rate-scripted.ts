@@ -17,6 +17,7 @@ import { secondHearing } from './second-hearing.ts'
 import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { wordsPerMinuteOf } from './speech-rate.ts'
+import { speechRhythm } from './speech-rhythm.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
@@ -36,8 +37,16 @@ export function rateScripted(
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
   const hearing = recogniser && secondHearing(input.pcm, recogniser)
-  const read = findWords(models, evidence, plan, hearing)
-  const take = scoreTake(models, evidence, { pcm: input.pcm, plan }, read)
+  return rateReading(models, { pcm: input.pcm, plan, check, evidence }, findWords(models, evidence, plan, hearing))
+}
+
+/** Rates a take of which it is known where its words and what stands between them were said. */
+export function rateReading(
+  models: SpeechModels,
+  { pcm, plan, check, evidence }: KnownTake & Pick<ScoredTake, 'pcm' | 'plan'>,
+  read: readonly ReadWord[],
+): SpeechRating {
+  const take = scoreTake(models, evidence, { pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
   const signs = hearSigns(check.pitch, evidence, read, plan)
   const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
@@ -60,6 +69,9 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
   const stress = hearStress(models.stress, signs, evidence, scored, plan)
   const words = read.map((word) => toSpokenWord(word, plan, scoredAs(word, scored, judged.scored), stress.get(word)))
   const pauses = findPauses(read, [...timed, ...scored])
+  const phones = toSpokenPhones(plan, judged.scored, read)
+  const right = new Set(read.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
+  const rhythm = speechRhythm(phones.filter(({ word }) => right.has(word)))
   const first = scored[0]
   const last = scored.at(-1)
   const said = first === undefined || last === undefined ? 0 : (last.end - first.start) / FRAMES_PER_SECOND
@@ -68,12 +80,12 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
     engine: SPEECH_ENGINE,
     seconds: pcm.length / 16_000,
     words,
-    phones: toSpokenPhones(plan, judged.scored, read),
+    phones,
     pauses,
     contentShare,
     miscues,
     wordsPerMinute,
-    signs: keptSigns(signs, scored, pauses, wordsPerMinute),
+    signs: { ...keptSigns(signs, scored, pauses, wordsPerMinute), ...(rhythm === undefined ? {} : { rhythm }) },
     estimates: estimateTraits(models, judged, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }

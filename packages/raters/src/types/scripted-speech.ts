@@ -5,6 +5,7 @@ import type {
   Pause,
   PitchLine,
   SpeechRate,
+  SpeechRhythm,
   SpokenPhone,
   SpokenWord,
 } from '@rehearsal/exam/score'
@@ -25,6 +26,8 @@ export type SpeechSigns = {
   disfluencies?: Disfluency[]
   pitch: PitchLine
   rate: SpeechRate
+  /** Absent without a transcript, and of speech without two vowels next to each other. */
+  rhythm?: SpeechRhythm
 }
 
 export type SpeechRating = {

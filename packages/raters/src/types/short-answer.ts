@@ -1,4 +1,12 @@
-import type { Engine, Finding, SpokenWord, TranscriptSource } from '@rehearsal/exam/score'
+import type {
+  Engine,
+  Finding,
+  Pause,
+  PitchLine,
+  SpokenPhone,
+  SpokenWord,
+  TranscriptSource,
+} from '@rehearsal/exam/score'
 import type { Transcript } from './transcript.ts'
 
 /** A short spoken answer of which the accepted wordings are known. */
@@ -22,8 +30,14 @@ export type ShortAnswerRating = {
   transcriptText?: string
   /** How sure that is, 0-1. */
   confidence: number
-  /** The heard answer's words with their times. */
+  /** The heard answer's words with their times, each as sure as the answer; none where no accepted answer was heard. */
   words: SpokenWord[]
+  /** The sounds of those words. */
+  phones: SpokenPhone[]
+  /** Silences of 0.25 s or more between the first and the last sound of speech, where an accepted answer was heard. */
+  pauses: Pause[]
+  /** The melody of the take, where the words of the answer have one. */
+  pitch?: PitchLine
   findings: Finding[]
 }
 

@@ -1,4 +1,4 @@
-import { type PitchLine, pitchLineSchema } from '@rehearsal/exam/score'
+import { type PitchLine, pitchLineSchema, type SpeechRhythm, speechRhythmSchema } from '@rehearsal/exam/score'
 import { isOfText } from '@rehearsal/exam/speech/evidence-of-speech'
 import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
 import { createSpeechRaters } from '@rehearsal/raters/speech'
@@ -83,14 +83,18 @@ export type MeasuredSpeech = {
   seconds: number
   words: { word: string; start: number | null; end: number | null }[]
   pitch: PitchLine | null
+  rhythm: SpeechRhythm | null
 }
 
-/** An engine that does not measure melodies gives none. */
-const melodySchema = z.object({ signs: z.object({ pitch: pitchLineSchema.optional() }).optional() })
+/** An engine that does not measure melodies and rhythms gives none. */
+const signsSchema = z.object({
+  signs: z.object({ pitch: pitchLineSchema.optional(), rhythm: speechRhythmSchema.optional() }).optional(),
+})
 
 /** Measures a recording of a known text. Words that the engine adds between those of the text are left out. */
 export async function measureSpeech(input: Take & { text: string }): Promise<MeasuredSpeech> {
   const rating = await rateScriptedSpeech(input)
   const words = rating.words.filter(isOfText).map(({ word, start, end }) => ({ word, start, end }))
-  return { seconds: rating.seconds, words, pitch: melodySchema.parse(rating).signs?.pitch ?? null }
+  const { signs } = signsSchema.parse(rating)
+  return { seconds: rating.seconds, words, pitch: signs?.pitch ?? null, rhythm: signs?.rhythm ?? null }
 }

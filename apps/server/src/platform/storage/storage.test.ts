@@ -83,7 +83,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await storage.put('listed/bb/b.mp3', bytes)
     const objects = await storage.list('listed')
     expect(objects.map(({ key }) => key).toSorted()).toEqual(['listed/aa/a.mp3', 'listed/bb/b.mp3'])
-    expect(Math.abs((objects[0]?.modifiedAt.getTime() ?? 0) - performance.timeOrigin)).toBeLessThan(600_000)
+    const now = performance.timeOrigin + performance.now()
+    expect(Math.abs((objects[0]?.modifiedAt.getTime() ?? 0) - now)).toBeLessThan(60_000)
   })
 
   test('keys that would leave the storage are refused', async () => {

@@ -57,6 +57,15 @@ function cueOf(text: string, add: (text: string) => string | null): Cue[] {
   return [{ text, whole, parts: parts.every((part) => part !== null) ? parts.filter((part) => part !== null) : [] }]
 }
 
+/** The different words of a text that a plan listens for; those that any answer holds do not count. */
+export function subjectWordsIn(text: string, { terms }: ListeningPlan): Set<string> {
+  return new Set(
+    firmWords(tokenize(text))
+      .map(({ word }) => normalizeWord(word))
+      .filter((word) => terms.has(word)),
+  )
+}
+
 function firmWords(words: readonly TextWord[]): TextWord[] {
   return words.filter(({ word }) => !COMMON.has(normalizeWord(word)))
 }

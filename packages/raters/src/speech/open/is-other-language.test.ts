@@ -1,7 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { TakeIssue } from '../../audio/check-take.ts'
 import type { OpenSpeechRating } from '../../types/open-speech.ts'
 import type { Transcript } from '../../types/transcript.ts'
+import { CLASSES } from '../sound-classes.ts'
 import { createSpeechRaters, type SpeechRaters } from '../create-speech-raters.ts'
+import { planListening } from './cue-terms.ts'
+import { isOtherLanguage } from './is-other-language.ts'
 import { readFixture } from './testing/read-fixture.ts'
 import { romanConcrete } from './testing/roman-concrete.ts'
 
@@ -47,4 +51,32 @@ test('what another recogniser wrote down is believed', async () => {
   const written = await raters.transcriber.transcribe(backwards)
   const rating = await rate(backwards, { ...written, text: 'The Romans made concrete.', source: 'service' })
   expect(codes(rating)).not.toContain('not_english')
+})
+
+/** A take over whose sounds the networks waver: they believe one with this probability, and six others as much as each other. */
+function heard(belief: number, issues: TakeIssue[] = []) {
+  const row = Array.from({ length: CLASSES }, (_, sound) =>
+    sound === 0 ? Math.log(belief) : sound <= 6 ? Math.log((1 - belief) / 6) : -50,
+  )
+  const sound = { soundClass: 1, start: 0, end: 1, score: 0 }
+  return { check: { issues }, evidence: { networkPosteriors: Float32Array.from(row) }, loop: { sounds: [sound] } }
+}
+/** 1.59, 1.67 and 1.81 nats. */
+const [FAIR, DOUBTFUL, ODD] = [0.5, 0.45, 0.35] as const
+const wrote = (text: string, confidence = 0.5): Transcript => ({ source: 'embedded', text, words: [], confidence })
+const plan = () =>
+  planListening([{ point: 'It will be late.', cues: [['late'], ['too', 'very']] }], 'The ideas are not new.')
+
+test('doubtful sounds are English where words of the subject were written down, unless the doubt is too great', () => {
+  expect(isOtherLanguage(heard(DOUBTFUL), wrote('Is n’s pronoun and is from termite.'), plan)).toBe(true)
+  expect(isOtherLanguage(heard(DOUBTFUL), wrote('The ideas of course are not up.'), plan)).toBe(true)
+  expect(isOtherLanguage(heard(DOUBTFUL), wrote('The ideas of course are not up, and buy Zen late.'), plan)).toBe(false)
+  expect(isOtherLanguage(heard(ODD), wrote('The ideas of course are not up, and buy Zen late.'), plan)).toBe(true)
+  expect(isOtherLanguage(heard(FAIR), wrote('Is n’s pronoun and is from termite.'), plan)).toBe(false)
+})
+
+test.each(['noisy', 'clipped', 'quiet'] as const)('what makes a take %s makes its sounds doubtful, too', (issue) => {
+  expect(isOtherLanguage(heard(DOUBTFUL, [issue]), wrote('Is n’s pronoun.'), plan)).toBe(false)
+  expect(isOtherLanguage(heard(DOUBTFUL, [issue]), undefined, plan)).toBe(false)
+  expect(isOtherLanguage(heard(ODD, [issue]), undefined, plan)).toBe(true)
 })

@@ -40,15 +40,17 @@ export function rateOpen(
   input: OpenSpeechInput,
   recogniser: () => SpeechRecogniser,
 ): HeardSpeech {
+  const plan = () => planListening(input.keyPoints, input.contextText)
   const take = hearTake(models, input.pcm)
-  if (take === null) return rateNothing(open, planListening(input.keyPoints, input.contextText), input.pcm)
+  if (take === null) return rateNothing(open, plan(), input.pcm)
   const transcript = (input.transcript && guardTranscript(input.transcript, input.pcm.length / 16_000)) ?? undefined
-  if (isOtherLanguage(take, transcript)) return rateOtherLanguage(models, open, take, input, transcript)
+  if (isOtherLanguage(take, transcript, plan)) return rateOtherLanguage(models, open, take, plan(), transcript)
   const corrected = transcript && correctTranscript(models, open, take, transcript, input.keyPoints, recogniser)
   const written = corrected && rateTranscribed(models, open, take, corrected.transcript)
   if (written) return { ...written, findings: [...correctionFindings(corrected.terms), ...written.findings] }
-  const plan = planListening(input.keyPoints, input.contextText)
-  const spotted = rateSpotted(models, open, take, plan, spotTerms(plan.terms.values(), take, models.acoustic, open))
+  const listening = plan()
+  const terms = spotTerms(listening.terms.values(), take, models.acoustic, open)
+  const spotted = rateSpotted(models, open, take, listening, terms)
   return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
 }
 
@@ -57,10 +59,9 @@ function rateOtherLanguage(
   models: SpeechModels,
   open: OpenModels,
   take: HeardTake,
-  { keyPoints, contextText }: OpenSpeechInput,
+  plan: ListeningPlan,
   transcript: Transcript | undefined,
 ): HeardSpeech {
-  const plan = planListening(keyPoints, contextText)
   const written = transcript && rateTranscribed(models, open, take, transcript)
   const rated = written ?? rateSpotted(models, open, take, plan, [])
   return {

@@ -8,6 +8,7 @@ import { answerCandidates, speechFrames } from './answer-candidates.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import { answersInText } from './answers-in-text.ts'
 import { guardTranscript } from '../../transcript/guard-transcript.ts'
+import { hearAnswer, type HeardAnswer } from './hear-answer.ts'
 import { type HeardTake, hearTake } from './hear-take.ts'
 import { isNegated } from './is-negated.ts'
 import { type Fitting, FITTING_BAR, judgeFitting } from './judge-fitting-answer.ts'
@@ -17,7 +18,6 @@ import { predictLogistic } from './logistic.ts'
 import type { OpenModels } from './open-models.ts'
 import { NO_SPEECH } from './open-findings.ts'
 import { questionEchoes } from './question-echoes.ts'
-import { spokenWordsOf } from './spoken-words-of.ts'
 import type { SpottedTerm } from './spot-terms.ts'
 import { type Term, termOf } from './term.ts'
 
@@ -29,6 +29,8 @@ const HIGHEST_BAR = 0.8
 /** An answer this near the bar is said to be unsure. */
 const UNSURE_MARGIN = 0.15
 const MAX_ACCEPTED = 40
+/** What is shown where no accepted answer was heard. */
+const NOTHING: HeardAnswer = { words: [], phones: [], pauses: [] }
 
 /** Verifies a short answer (see ShortAnswerRater). `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. */
 export function rateShortAnswer(
@@ -38,7 +40,7 @@ export function rateShortAnswer(
   recogniser: () => SpeechRecogniser,
 ): ShortAnswerRating {
   const seconds = input.pcm.length / SAMPLE_RATE
-  const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, words: [] }
+  const base = { engine: SPEECH_ENGINE, transcriptSource: 'spotting' as const, seconds, heard: null, ...NOTHING }
   const take = hearTake(models, input.pcm)
   if (take === null) return { ...base, confidence: 1, findings: [NO_SPEECH] }
   const verified = verifyAnswer(models, open, take, input, recogniser)
@@ -69,8 +71,9 @@ function verifyAnswer(
       transcript.source === 'embedded'
         ? judgeFitting(fitting)
         : judgeWritten(transcript.source, written, candidates, isSaid)
-    const words = judged.best === null ? [] : spokenWordsOf(models, take, [judged.best])
-    return { ...judged.rating, words, transcriptText: transcript.text }
+    const { best, rating } = judged
+    const shown = best === null ? NOTHING : hearAnswer(models, take, best, rating.confidence)
+    return { ...rating, ...shown, transcriptText: transcript.text }
   }
   const heard = candidates.filter(({ confidence }) => confidence >= bar)
   const best = heard.find((place) => !isNegated(place, take))
@@ -82,7 +85,7 @@ function verifyAnswer(
   return {
     heard: best.wording,
     confidence: best.confidence,
-    words: spokenWordsOf(models, take, [best]),
+    ...hearAnswer(models, take, best, best.confidence),
     findings: best.confidence < bar + UNSURE_MARGIN ? [UNSURE] : [],
   }
 }

@@ -9,6 +9,7 @@ import { estimateTraits } from '../rate-traits.ts'
 import { scoreTake } from '../score-take.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { wordsPerMinuteOf } from '../speech-rate.ts'
+import { speechRhythm } from '../speech-rhythm.ts'
 import { speechFrames } from './answer-candidates.ts'
 import type { HeardTake } from './hear-take.ts'
 import { type HeardTranscript, hearTranscript } from './hear-transcript.ts'
@@ -56,20 +57,20 @@ export function rateTranscribed(
   if (source === 'spotting') return null
   const heard = hearTranscript(models, take, transcript)
   if (heard.words.length === 0 || heard.borneOut < LEAST_BORNE_OUT[source]) return null
-  const { signs } = heard.rating
+  const phones = soundsOf(heard)
   const rate = wordsPerMinute(heard)
   const rated = {
     engine: SPEECH_ENGINE,
     seconds: take.pcm.length / 16_000,
     transcriptSource: source,
     words: heard.words,
-    phones: soundsOf(heard),
+    phones,
     pauses: pausesBetween(take.spans),
     keyPoints: [],
     coverage: 0,
     isRough: false,
     wordsPerMinute: rate,
-    ...(signs === undefined ? {} : { signs: { ...signs, rate: { ...signs.rate, wordsPerMinute: rate } } }),
+    ...signsOf(heard, phones, rate),
     ...judgeSounds(models, open, take, heard),
   }
   const ofWords = openFindings(rated, speechFrames(take.spans) / FRAMES_PER_SECOND)
@@ -105,6 +106,16 @@ function judgeSounds(models: SpeechModels, open: OpenModels, take: HeardTake, he
   return {
     estimates: { total, pronunciation, fluency, content: 0 },
     standardErrors: { ...rating.standardErrors, content: 0 },
+  }
+}
+
+/** The signs of the take, those of words by the words that were borne out alone. */
+function signsOf({ rating }: HeardTranscript, phones: readonly SpokenPhone[], wordsPerMinute: number) {
+  if (rating.signs === undefined) return {}
+  const { rhythm: _ofAllWords, ...signs } = rating.signs
+  const rhythm = speechRhythm(phones)
+  return {
+    signs: { ...signs, rate: { ...signs.rate, wordsPerMinute }, ...(rhythm === undefined ? {} : { rhythm }) },
   }
 }
 

@@ -67,3 +67,21 @@ test('an answer that nothing can pronounce is never heard', async () => {
 test('the same take is judged the same twice', async () => {
   expect(await hear('it-is-a-thermometer', ['thermometer'])).toEqual(await hear('it-is-a-thermometer', ['thermometer']))
 })
+
+test('an answer that was heard has its sounds with scores and places, its silences and its melody', async () => {
+  const { words, phones, pitch, confidence } = await hear('it-is-a-thermometer', ['the thermometer', 'thermometer'])
+  expect(words.map(({ word, confidence: sure }) => [word, sure])).toEqual([['thermometer', confidence]])
+  expect(phones.map(({ phone }) => phone).join(' ')).toMatch(/^TH (?:AH|ER) .* T ER$/u)
+  const [{ start, end } = { start: null, end: null }] = words
+  for (const phone of phones) {
+    expect(phone.word).toBe(0)
+    expect(phone.start).toBeGreaterThanOrEqual((start ?? 0) - 0.001)
+    expect(phone.end).toBeLessThanOrEqual((end ?? 0) + 0.001)
+  }
+  expect(pitch?.semitones.some((value) => value !== null)).toBe(true)
+})
+
+test('where no accepted answer was heard, nothing of one is shown', async () => {
+  const { words, phones, pauses, pitch } = await hear('shallow', ['gravity'])
+  expect([words, phones, pauses, pitch]).toEqual([[], [], [], undefined])
+})
