@@ -8,6 +8,7 @@ import { createSummaryRater } from '@rehearsal/raters/writing'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { mean, pearson } from './agreement.mjs'
+import { isCalledOffTopic } from './score-answer.mjs'
 
 const FOLDER = new URL('../packages/raters/src/writing/testing/essays/', import.meta.url)
 const GRADES = ['overall', 'cohesion', 'vocabulary', 'grammar']
@@ -16,7 +17,6 @@ const OTHERS = [3, 6, 9, 12]
 
 const lines = (text) => text.split('\n').filter((line) => line !== '')
 const read = (name) => readFileSync(new URL(name, FOLDER), 'utf8')
-const isOffTopic = ({ findings }) => findings.some(({ code }) => code === 'off_topic')
 
 function readEssays() {
   const grades = new Map(
@@ -43,7 +43,7 @@ export async function printGradedEssays(rateSummary) {
     const beside = []
     for (const step of OTHERS) {
       const other = prompts[(prompts.indexOf(prompt) + step) % prompts.length]
-      beside.push({ prompt: other, isCaught: isOffTopic(await rated(text, other)) })
+      beside.push({ prompt: other, isCaught: isCalledOffTopic(await rated(text, other)) })
     }
     rows.push({ ...essay, alone: await rated(text), told: await rated(text, prompt), beside })
   }
@@ -69,7 +69,7 @@ function printAgreement(rows, grade, index) {
 function printTopic(rows, name, isMeant) {
   const own = rows.filter(isMeant)
   const others = rows.flatMap((row) => row.beside).filter(isMeant)
-  const called = own.filter(({ told }) => isOffTopic(told)).length
+  const called = own.filter(({ told }) => isCalledOffTopic(told)).length
   const caught = others.filter(({ isCaught }) => isCaught).length
   console.log(`    ${name.padEnd(24)} ${`${called} of ${own.length}`.padEnd(20)} ${caught} of ${others.length}`)
 }

@@ -4,17 +4,14 @@
  */
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { scorers } from '@rehearsal/tasks/scorers'
-import { fileURLToPath } from 'node:url'
 import { examShare } from '../content/src/calibration/exam-share.ts'
-import { readAnswers } from '../content/src/calibration/read-answers.ts'
-import { readKnownWords } from '../content/src/known-words.ts'
-import { readQuestions } from '../content/src/read-questions.ts'
-import { Shelf } from '../content/src/shelf.ts'
+import { readGraded } from './graded-answers.mjs'
+import { isCalledOffTopic } from './score-answer.mjs'
 import { printGuards } from './writing-guards.mjs'
 import { printMemorised } from './writing-memorised.mjs'
+import { printPutIn } from './writing-put-in.mjs'
 import { calibrateAcross, intervalOf, lineThrough, mean, meanError, pearson, standardError } from './agreement.mjs'
 
-const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
 const WORST_SHOWN = 12
 const MIDDLE = { min: 0.3, max: 0.8 }
 const WHOLE = new Set(['all but form', 'total', 'form'])
@@ -48,25 +45,9 @@ export async function printCalibration(rateSummary) {
   }
   printSecond(answers, second)
   await printGuards(rateSummary, answers, questions)
+  await printPutIn(rateSummary, answers, questions)
   printMemorised(answers)
   return answers
-}
-
-async function readGraded() {
-  const { questions } = await readQuestions({
-    questionsDirectory: `${CONTENT}questions`,
-    knowsWord: await readKnownWords(CONTENT),
-  })
-  const { answers, second } = await readAnswers(`${CONTENT}calibration`, questions)
-  const stored = new Map()
-  const kinds = new Set(answers.map(({ taskId }) => taskId))
-  const written = questions.filter(({ taskId }) => kinds.has(taskId))
-  for (const question of written) stored.set(question.id, await question.convert(new Shelf()))
-  return {
-    second,
-    questions: written.map(({ id, taskId }) => ({ id, taskId, stored: stored.get(id) })),
-    answers: answers.map((answer) => ({ ...answer, stored: stored.get(answer.questionId) })),
-  }
 }
 
 async function rateAnswer(answer, rateSummary) {
@@ -86,11 +67,10 @@ async function rateAnswer(answer, rateSummary) {
     'with the prompt alone': pointless.estimates.overall,
     'of the language alone': unprompted.estimates.overall,
   }
-  const isCalledOffTopic = full.findings.some(({ code }) => code === 'off_topic')
   return {
     ...answer,
     overall,
-    isCalledOffTopic,
+    isCalledOffTopic: isCalledOffTopic(full),
     traits: [...traits, ...wholeOf(answer, traits, full.total, bare.estimates.overall)],
   }
 }

@@ -160,6 +160,15 @@ export const speechRateSchema = z.object({
 })
 export type SpeechRate = z.infer<typeof speechRateSchema>
 
+/** How much neighbouring vowels differ in length. */
+export const speechRhythmSchema = z.object({
+  /** Vowels that it was measured on. */
+  vowels: z.number().int().nonnegative(),
+  /** nPVI-V: 0 where all are of one length, 200 at most. */
+  pairVariability: z.number().min(0).max(200),
+})
+export type SpeechRhythm = z.infer<typeof speechRhythmSchema>
+
 /** Where the words of open speech come from, the surest first. */
 export const transcriptSourceSchema = z.enum(['service', 'model', 'embedded', 'browser', 'spotting'])
 export type TranscriptSource = z.infer<typeof transcriptSourceSchema>
@@ -169,6 +178,7 @@ const melody = {
   disfluencies: z.array(disfluencySchema).optional(),
   pitch: pitchLineSchema.optional(),
   rate: speechRateSchema.optional(),
+  rhythm: speechRhythmSchema.optional(),
 }
 
 export const evidenceSchema = z.discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { isLevelled, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts
 /** One thing that would raise the score of a written answer, with the points it could bring; null where that cannot be told. */
 export type WrittenChange = { gain: number | null; target: EvidenceTarget } & (
   | { kind: 'zeroed'; trait: string; reason: string }
-  | { kind: 'missing-points'; points: string[] }
+  | { kind: 'missing-points'; points: string[]; isTouched: boolean }
   | { kind: 'form'; reason: string }
   | { kind: 'mistakes'; category: MarkCategory; words: string[] }
   | { kind: 'next-level'; trait: string; needs: string }
@@ -67,6 +67,14 @@ export function hasAllPoints({ keyPoints }: TextEvidence): boolean {
   return keyPoints.length > 0 && keyPoints.every(({ isCovered }) => isCovered)
 }
 
+/** Main points of which nothing is said, or, if something is said of each, those that are only touched on. */
+function pointsToWriteAbout({ keyPoints }: TextEvidence): { points: string[]; isTouched: boolean } {
+  const open = keyPoints.filter(({ isCovered }) => !isCovered)
+  const unsaid = open.filter(({ quote }) => quote === null)
+  const isTouched = unsaid.length === 0
+  return { points: (isTouched ? open : unsaid).map(({ point }) => point), isTouched }
+}
+
 function zeroChange({ name, reason }: Trait, keyPoints: TextEvidence['keyPoints']): WrittenChange {
   const to = name === 'content' && keyPoints.length > 0 ? 'key-points' : 'text'
   return { kind: 'zeroed', trait: name, reason, gain: null, target: { to } }
@@ -76,9 +84,9 @@ function changesOfTrait(trait: Trait, evidence: TextEvidence, hasSpelling: boole
   const { name, earned, max, reason } = trait
   const missing = max - earned
   if (name === 'form') return [{ kind: 'form', reason, gain: missing, target: { to: 'text' } }]
-  const points = evidence.keyPoints.filter(({ isCovered }) => !isCovered).map(({ point }) => point)
-  if (name === 'content' && points.length > 0) {
-    return [{ kind: 'missing-points', points, gain: missing, target: { to: 'key-points' } }]
+  const points = pointsToWriteAbout(evidence)
+  if (name === 'content' && points.points.length > 0) {
+    return [{ kind: 'missing-points', ...points, gain: missing, target: { to: 'key-points' } }]
   }
   const mistakes = mistakesOf(trait, evidence.words, hasSpelling)
   const blamed = mistakes.reduce((sum, { gain }) => sum + (gain ?? 0), 0)

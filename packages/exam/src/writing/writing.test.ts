@@ -23,7 +23,7 @@ const mark = (word: string, at: number, changes: Partial<WrittenWord> = {}): Wri
   span: [at, at + word.length],
   ...changes,
 })
-const textOf = (words: WrittenWord[] = [], points: string[] = []): Evidence => ({
+const textOf = (words: WrittenWord[] = [], points: string[] = []): Extract<Evidence, { kind: 'text' }> => ({
   kind: 'text',
   wordCount: 60,
   words,
@@ -52,7 +52,7 @@ test('main points left out, a broken form and mistakes stand by what they could 
   const traits = [trait('content', 1, 4), trait('form', 0.5, 1, '80 words.'), trait('grammar', 1.4, 2)]
   const words = [mark('go', 3), mark('is', 9), mark('a', 12, { category: 'article', type: 'GRAMMAR_MINOR' })]
   expect(changesOfWriting(traits, textOf(words, ['Floods return.']))).toEqual([
-    { kind: 'missing-points', points: ['Floods return.'], gain: 3, target: { to: 'key-points' } },
+    { kind: 'missing-points', points: ['Floods return.'], isTouched: false, gain: 3, target: { to: 'key-points' } },
     { kind: 'form', reason: '80 words.', gain: 0.5, target: { to: 'text' } },
     {
       kind: 'mistakes',
@@ -62,6 +62,16 @@ test('main points left out, a broken form and mistakes stand by what they could 
       target: { to: 'word', place: 0 },
     },
   ])
+})
+
+test('main points of which nothing is said come before those that are touched on', () => {
+  const touched = { point: 'Dams cost much.', isCovered: false, quote: 'the dams' }
+  const changesWith = (...unsaid: string[]) => {
+    const text = textOf([], unsaid)
+    return changesOfWriting([trait('content', 1, 4)], { ...text, keyPoints: [touched, ...text.keyPoints] })
+  }
+  expect(changesWith('Floods return.')).toMatchObject([{ points: ['Floods return.'], isTouched: false }])
+  expect(changesWith()).toMatchObject([{ points: ['Dams cost much.'], isTouched: true }])
 })
 
 test('a trait without a mark to blame names its next level and what that brings', () => {

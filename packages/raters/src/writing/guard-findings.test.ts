@@ -69,5 +69,5 @@ test.each([
     foreign: 0,
   })
   expect(copied?.message).toContain(`are copied from the ${promptKind} in long runs`)
-  expect(offTopic?.message).toBe(`Hardly any word of the ${promptKind}’s topic occurs. ${task}`)
+  expect(offTopic?.message).toBe(`Hardly any word of your own is about the ${promptKind}’s topic. ${task}`)
 })

@@ -49,7 +49,7 @@ export function guardFindings({ input, content, prose, isAllCapitals, foreign }:
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
   if (isOffTopic(content)) {
-    const message = `Hardly any word of the ${input.promptKind}’s topic occurs. ${TASKS[input.promptKind]}`
+    const message = `Hardly any word of your own is about the ${input.promptKind}’s topic. ${TASKS[input.promptKind]}`
     findings.push({ code: 'off_topic', severity: 'critical', message })
   }
   return findings

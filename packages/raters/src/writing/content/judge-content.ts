@@ -2,31 +2,56 @@ import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import type { ReadableText } from '../marks/readable-text.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
+import { isAboutWriting } from './about-writing.ts'
 import { copiedShare } from './copied-share.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
+import { isOffTopic } from './is-off-topic.ts'
 import { judgeKeyPoints } from './judge-key-points.ts'
+import { besideForeignBodies, carriedRelevance } from './foreign-bodies.ts'
+import { joined } from './put-in.ts'
 import { topicRelevance } from './topic-relevance.ts'
+
+/** A sentence of an e-mail of which so much is copied from its situation says nothing of its own. */
+const BORROWED_SHARE = 0.5
+
+type Content = NonNullable<WritingRating['content']>
 
 /**
  * Judges what an answer says about its passage; null when neither the passage nor its main points are known. A misspelt word
- * says what it means; what is quoted is quoted as written.
+ * says what it means; what is quoted is quoted as written. What an e-mail copies from its situation, and what it says about
+ * having to write, is no content.
  */
-export function judgeContent(
-  { asWritten, asMeant, quoted }: ReadableText,
-  input: SummaryInput,
-): WritingRating['content'] {
-  const { promptText, keyPoints } = input
+export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input: SummaryInput): Content | null {
+  const { promptText, keyPoints, promptKind } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
   const pointsText = keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. ')
   const passage = parseText(hasPassage ? promptText : pointsText)
-  const { results, coverage } = judgeKeyPoints(asMeant, keyPoints, quoted)
-  return {
-    coverage: keyPoints.length > 0 ? coverage : estimateCoverage(asMeant, passage),
-    keyPoints: results,
-    copiedShare: copiedShare(asWritten.text, promptText),
-    relevance: relevanceOf(asMeant, passage, input, pointsText),
+  const copied = copiedShare(asWritten.text, promptText)
+  const contentOf = (said: ParsedText): Content => {
+    const { results, coverage } = judgeKeyPoints(said, keyPoints, quoted)
+    return {
+      coverage: keyPoints.length > 0 ? coverage : estimateCoverage(said, passage),
+      keyPoints: results,
+      copiedShare: copied,
+      relevance: relevanceOf(said, passage, input, pointsText),
+    }
   }
+  const own = promptKind === 'situation' ? ownSentences(asMeant, promptText) : asMeant
+  const parts = [...(own === asMeant ? [] : [own]), ...besideForeignBodies(own, passage, input)]
+  const carried = parts
+    .map(contentOf)
+    .map((content) => ({ ...content, relevance: carriedRelevance(content.relevance, promptKind) }))
+  return carried.find(isOffTopic) ?? contentOf(own)
+}
+
+function ownSentences(answer: ParsedText, promptText: string): ParsedText {
+  const own = answer.sentences.filter(
+    (sentence) =>
+      copiedShare(answer.text.slice(sentence.start, sentence.end), promptText) < BORROWED_SHARE &&
+      !isAboutWriting(answer, sentence),
+  )
+  return own.length === answer.sentences.length ? answer : joined(answer.text, own)
 }
 
 /** An answer that takes up the authored points in other words than the prompt's is on the topic too. */

@@ -36,6 +36,14 @@ test('a point that is not shown has no quote', () => {
   expect(judgeKeyPoints(parseText('Trains are late.'), [point]).results[0]?.quote).toBeNull()
 })
 
+test('a point is touched on, and quoted, from half of its cue lists on', () => {
+  const half = { point: 'Trains are late.', cues: [['train'], ['late']] }
+  expect(judgeKeyPoints(parseText('The trains are new.'), [half]).results).toEqual([
+    { point: half.point, isCovered: false, quote: expect.stringContaining('trains') },
+  ])
+  expect(judgeKeyPoints(parseText('Pesticides are dangerous.'), [point]).results[0]?.quote).toBeNull()
+})
+
 test('coverage is the mean over the points', () => {
   const other = { point: 'Trains are late.', cues: [['train'], ['late']] }
   expect(judgeKeyPoints(parseText('The trains were late again.'), [point, other]).coverage).toBeCloseTo(0.5)

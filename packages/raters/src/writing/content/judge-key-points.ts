@@ -6,6 +6,8 @@ import { hasCue } from './cue-matcher.ts'
 
 /** A point counts as covered when this share of its cue lists is hit. */
 const COVERED_DEGREE = 2 / 3
+/** From here on it is touched on; a single word of three proves nothing. */
+const TOUCHED_DEGREE = 1 / 2
 
 /** The words of a clause as they are shown: an answer may be judged with its spelling put right. */
 type QuoteOf = (clause: Pick<Clause, 'start' | 'end'>) => string
@@ -16,7 +18,7 @@ type JudgedKeyPoints = { results: KeyPointResult[]; coverage: number }
  * Judges which authored main points an answer shows.
  *
  * A point's degree is the share of its cue lists of which at least one alternative occurs in the answer; coverage is
- * the mean degree. The quote is the clause that hits most lists, as `quoted` writes it.
+ * the mean degree. The quote is the clause that hits most lists, as `quoted` writes it; null where less than half of them are hit.
  */
 export function judgeKeyPoints(
   answer: ParsedText,
@@ -27,7 +29,7 @@ export function judgeKeyPoints(
   const judged = keyPoints.map((keyPoint) => {
     const degree = hitShare(keyPoint, answer.tokens)
     const isCovered = degree >= COVERED_DEGREE - Number.EPSILON
-    const best = bestClause(keyPoint, clauses)
+    const best = degree >= TOUCHED_DEGREE ? bestClause(keyPoint, clauses) : null
     return { degree, result: { point: keyPoint.point, isCovered, quote: best === null ? null : quoted(best) } }
   })
   const sum = judged.reduce((total, { degree }) => total + degree, 0)

@@ -2,9 +2,10 @@ import { sum } from '../../statistics.ts'
 import type { PromptKind } from '../../types/writing.ts'
 import { UNKNOWN, wordModel } from '../prose/word-model.ts'
 import { parseText } from '../text/parse-text.ts'
-import type { ParsedText, Sentence, Token } from '../text/token.ts'
+import type { ParsedText, Token } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'
 import { OTHER_TOPICS } from './other-topics.ts'
+import { besidePutIn } from './put-in.ts'
 
 /** Words of tasks, of any opinion and of any order of thoughts, which say nothing about the topic; base forms. */
 const TASK_WORDS = new Set(
@@ -27,11 +28,11 @@ const OTHER_TOPIC_WEIGHT = 0.6
  */
 const COVERAGE = { weight: 0.15, words: 8 }
 /**
- * Two neighbouring sentences that hold so much of a prompt of so many words, in an answer of which they are at most half as
- * long as the rest, may be put into an essay learned for another question; the rest of an honest essay speaks of the topic too.
+ * Two neighbouring sentences that hold so much of a prompt may be put into an essay learned for another question; the rest of
+ * an honest essay speaks of the topic too.
  * Two more of 320 honest essays fall below, and 57 % of essays on other questions into which the question itself is put (before: none).
  */
-const PUT_IN = { sentences: 2, terms: 4, held: 0.6, words: 0.5, relevance: 0.2 }
+const PUT_IN = { held: 0.6, mostWords: 0.5, relevance: 0.2 }
 /**
  * A prompt with fewer words of meaning cannot tell a paraphrase from another topic, nor can one with fewer topic words of which
  * none is rare: “Think of something you enjoy”.
@@ -70,7 +71,7 @@ export function topicRelevance(
   if (own.size === 0) return 0
   if (!isTelling(prompt, askedTerms)) return similarityOf(own, asked) > 0 ? 1 : 0.5
   const whole = relevanceTo(asked, own, promptKind)
-  const rest = promptKind === 'question' ? besidePutIn(answer, termVector(topicTerms(question))) : null
+  const rest = promptKind === 'question' ? besidePutIn(answer, new Set(familiesOf(question)), PUT_IN, familiesOf) : null
   if (rest === null) return whole
   const carried = relevanceTo(asked, termVector(topicTerms(rest)), promptKind)
   return carried < PUT_IN.relevance ? Math.min(whole, carried) : whole
@@ -83,26 +84,6 @@ function relevanceTo(asked: TermVector, own: TermVector, promptKind: PromptKind)
 }
 
 const similarityOf = (own: TermVector, asked: TermVector) => cosine(own, asked) + metShare(own, asked)
-
-/** What is left of an answer without the neighbouring sentences that hold most of the prompt's words; null where they are no foreign body. */
-function besidePutIn({ text, sentences }: ParsedText, asked: TermVector): ParsedText | null {
-  if (asked.size < PUT_IN.terms) return null
-  const heldIn = (some: readonly Sentence[]) => {
-    const families = topicTerms(joined(text, some)).map(({ family }) => family)
-    return new Set(families.filter((family) => asked.has(family))).size
-  }
-  const at = sentences
-    .map((_, start) => ({ start, held: heldIn(sentences.slice(start, start + PUT_IN.sentences)) }))
-    .reduce((best, each) => (each.held > best.held ? each : best), { start: 0, held: 0 })
-  const putIn = joined(text, sentences.slice(at.start, at.start + PUT_IN.sentences))
-  const rest = joined(text, sentences.toSpliced(at.start, PUT_IN.sentences))
-  const isSmall = putIn.tokens.length < PUT_IN.words * rest.tokens.length
-  return isSmall && at.held >= PUT_IN.held * asked.size ? rest : null
-}
-
-function joined(text: string, sentences: readonly Sentence[]): ParsedText {
-  return { text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) }
-}
 
 function isTelling(prompt: ParsedText, terms: readonly TopicTerm[]): boolean {
   if (contentTerms(prompt).length < TELLING.words) return false
@@ -130,6 +111,10 @@ function topicTerms(parsed: ParsedText): TopicTerm[] {
   return contentTerms(parsed)
     .filter(({ token }) => !TASK_WORDS.has(token.lemma) && !TASK_WORDS.has(token.lower))
     .map(({ term, token }) => ({ family: term.replace(FAMILY_ENDING, ''), weight: topicWeight(token) }))
+}
+
+function familiesOf(parsed: ParsedText): string[] {
+  return topicTerms(parsed).map(({ family }) => family)
 }
 
 function topicWeight({ lower, lemma }: Token): number {

@@ -32,12 +32,12 @@ v:apologise/v:apologize about/of (@ng) > $1 for | v:thank @us about/of/on (@poss
 thank you about/of/on (@poss/the/this/that/everything/@ing) > thank you for | thanks about/of/on (@poss/the/this/that/everything/@ing) > thanks for |
 v:congratulate @us for/about/in/with/of > v:congratulate $2 on | v:accuse @us for/with/about/on (@ng) > v:accuse $2 of | v:blame @us about/of/on (@ng) > v:blame $2 for |
 v:succeed on (@poss/life/business/school/studies/career/exams/@ing) > v:succeed in | v:specialise/v:specialize at/on/for (@ng) > $1 in |
-v:laugh to/on/with? (me/him/us/them) (@end) > v:laugh at $3 | v:stare to/on (@ng) > v:stare at | (i/we/he/she/they/people/always/n't/not/and/who) smile/smiles/smiled to (@obj/@poss) > $1 at | v:shout to/on (me/him/us/them/@poss) (children/kids/employees/students/wife/mother/face/@end) > v:shout at |
+v:laugh to/on (me/him/us/them) (@end) > v:laugh at | v:stare to/on (@ng) > v:stare at | (i/we/he/she/they/people/always/n't/not/and/who) smile/smiles/smiled to (@obj/@poss) > $1 at | v:shout to/on (me/him/us/them/@poss) (children/kids/employees/students/wife/mother/face/@end) > v:shout at |
 looking/looked to (@poss/our) (food/face/faces/phone/phones/eyes/clothes/hair) > $1 at | v:look on (@us) (@end) > v:look at |
 v:think in/on/to (you/them/us/me/him/money) (@end) > v:think about | v:think in/on (@poss) (future/family/friends/problems/health/children/parents/life) > v:think about |
 (they/we/people/i/who/nobody/n't/not/to/only/never) care of/with (what/how/@poss) > care about | (n't/not/to/nobody/never) care of/with (the/nature/others/people/environment) > care about | v:care for what > v:care about what |
 (can/could/will/to/people/we/they/may/should/would) benefit/profit of (@ng) > $1 from | (n't/not/to/do/people/we/they/i/did) trust on/to (@us/people/anyone/anybody/@poss) > trust |
-v:fall in love of/to/for/on/by/in > v:fall in love with | (in love) of/to/for/by (@us/a/an/the/@poss) > with | v:get in contact to > v:get in contact with |
+v:fall in love of/to/for/on/by/in > v:fall in love with | v:get in contact to > v:get in contact with |
 (!great/good) v:deal about (@ng) > v:deal with | v:cope to/by/from (@det/stress/it) > v:cope with | v:agree to/of/on/about (you/him/her/them/me) > v:agree with |
 (agree/agrees/agreed/disagree/disagrees) to/about/of/for/on (@the) (writer/author/speaker) > with | (agree/agrees/agreed/disagree/disagrees) of/for (@the) (statement/opinion/idea/view) > with | (agree) of/for (this/that/it) > with |
 v:spend @the budget/money/time/life/pension/salary/income/savings/energy/hours/years/fortune for/to (@det/food/clothes/games/education/advertising/training/weapons/weddings/health/transport/books/travel/things/studies/homework) > v:spend $2 $3 on |
@@ -88,10 +88,10 @@ v:lack of @ing/@poss > v:lack $3 | (i/they/we/people/to/not/n't) fear from (@ng)
 (i/we/they/he/she/lecturer/professor/author/writer/speaker/people/n't/not) doubt/doubts/doubted about/on (@the) > $1 | (do/does/did/n't/not) need for (it/them/this/that/me/you) > need | v:prevent/v:stop/v:protect/v:save @us of (@ng) > $1 $2 from | v:protect of (@ng) > v:protect from |
 v:provide me/us/them/him/people/children/students/customers/you a/an/some/many/more/food/money/information/help/free/good/better/great/enough/different/new > v:provide $2 with $3 | v:supply me/us/them/people/you a/the/some/food/water/money > v:supply $2 with $3 |
 v:provide to (us/them/me/people/students/children) (a/an/the/some/many/more/good/better/new/free) > v:provide | (provided/provides/provide/provide) us/them/me/you to (a/an/the) > with |
-v:graduate of/at (@ng) (!age) > v:graduate from | v:graduate (university/college) > v:graduate from | v:wait @num/several/many hours/minutes (@end) > v:wait for $2 $3 | v:think (about)? deeply what > v:think deeply about what |
+v:graduate of/at (@ng) (!age) > v:graduate from | v:graduate (university/college) > v:graduate from | v:wait @num/several/many hours/minutes (@end) > v:wait for $2 $3 | v:think deeply what > v:think deeply about what |
 v:listen at (@ng) > v:listen to | v:talk/v:speak (about)? (foreigners) (in/and) > $1 to | v:search about (@ng) > v:search for | v:search (information/job/jobs) > v:search for |
 v:look after (a) (job/flat/apartment/solution) > v:look for | v:point (@us) (with) > v:point at | (to/we/they/must/should/can/i/will) address to (@us/this) (problem/issue/@end) > address | (to/can/please/will/could/we/i/you/must/should/not/n't/and) contact/contacted with/to (@us/the/@poss) > $1 |
-v:hear me/him/them? from? (the) radio > v:hear on the radio |
+v:hear from the? radio > v:hear on the radio |
 near from/of (@ng) > near | near by (the/my/our/a/his/her/their) > near | (is/are/was/were/very/so/not/too/live/lives/lived/it) close from/of/by (the/my/our/a/here/his/her/home/@us) > close to | far to/of (the/my/our/here/home/his/her/@us) (!north/south/east/west/left/right/side) > far from |
 behind/beside/below/under/above/between/among/around/during/despite/towards/throughout/via/without of (@ng) (!@num/its) > $1 | besides/after/since of (the/a/this/that/my/his/her/their/our) > $1 | after/before of @ing > $1 $3 |
 (is/am/are/was/were/be/totally/completely/strongly/people/i) against of/to/with (@ng) > against | against to (@ng) > against | opposite from/of (my/our/the/his/her/@us/theirs/mine/ours) (house/school/station/bank/park/hotel/@end/shop/flat/building/room) > opposite | across of (the/my/our) > across from |

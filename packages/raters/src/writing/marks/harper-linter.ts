@@ -1,5 +1,6 @@
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
+import { withoutOverlongWords } from '../text/without-overlong-words.ts'
 import { HARPER_RULES } from './harper-rules.ts'
 
 /** One remark of harper about a text; offsets are UTF-16, end exclusive. */
@@ -33,9 +34,6 @@ async function setUp(): Promise<LocalLinter> {
   return linter
 }
 
-/** harper's WebAssembly crashes on words of thousands of letters; no English word has this many. */
-const OVERLONG_WORD = /\S{200,}/gu
-
 /**
  * Everything harper remarks on a text, unfiltered, in text order.
  *
@@ -44,9 +42,7 @@ const OVERLONG_WORD = /\S{200,}/gu
 export async function lintWithHarper(text: string): Promise<HarperLint[]> {
   const linter = await loadHarper()
   try {
-    // Blanks of the same length keep all offsets.
-    const safe = text.replaceAll(OVERLONG_WORD, (word) => ' '.repeat(word.length))
-    return await lintsOf(linter, safe)
+    return await lintsOf(linter, withoutOverlongWords(text))
   } catch {
     ready = undefined
     return []

@@ -63,7 +63,7 @@ function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
   const names = new Set(
     wordTokens(parsed.text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(word) && !starts.has(start) ? [word] : [])),
   )
-  const addresses = [...parsed.text.matchAll(/\S*(?:@|:\/\/|www\.)\S*/giu)]
+  const addresses = [...parsed.text.matchAll(/\S+/gu)].filter(([run]) => /@|:\/\/|www\./iu.test(run))
   return wordTokens(parsed.text).filter((token) => {
     if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
     // A name in small letters: its capital is asked for.

@@ -12,24 +12,27 @@ const GOVERNORS =
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
+const PRONOUN = /^(?:he|she|it)$/u
 const ADVERBS = wordSet('always often usually also never really still just')
 
 export const heBase: Rule = {
   id: 'he-base',
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) =>
-    placesOf(tokens).flatMap((place) =>
-      matchAt(
-        place,
-        tokens.slice(0, place.index).some(({ lower }) => GOVERNORS.test(lower)),
-        tokens.at(-1)?.text === '?',
+    placesOf(tokens)
+      .filter(({ token }) => PRONOUN.test(token.lower))
+      .flatMap((place) =>
+        matchAt(
+          place,
+          tokens.slice(0, place.index).some(({ lower }) => GOVERNORS.test(lower)),
+          tokens.at(-1)?.text === '?',
+        ),
       ),
-    ),
 }
 
 /** “… and her son he know the names”, “the food is bad it have a lot of sugar” */
 function matchAt({ token, at }: Place, isGoverned: boolean, isQuestion: boolean): RuleMatch[] {
-  if (isGoverned || isQuestion || !/^(?:he|she|it)$/u.test(token.lower)) return []
+  if (isGoverned || isQuestion) return []
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   const [before, earlier] = [at(-1), at(-2)]
   if (verb === undefined || [before, earlier, at(-3)].some((each) => isOneOf(each, INVERTERS) || isOneOf(each, MODALS)))

@@ -15,6 +15,13 @@ test('an empty text has no sentences', () => {
   expect(parseText(' \n ')).toEqual({ text: ' \n ', tokens: [], sentences: [] })
 })
 
+test('what is longer than any word is passed over, and what follows keeps its place', () => {
+  const text = `It says ${'𝒜'.repeat(250)} or ${'a'.repeat(250)} here.`
+  const { tokens } = parseText(text)
+  expect(tokens.map(({ lower }) => lower)).toEqual(['it', 'says', 'or', 'here', '.'])
+  for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text)
+})
+
 test('any string is parsed, with tokens in order and inside the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

@@ -2,6 +2,7 @@ import model from 'wink-eng-lite-web-model'
 import winkNlp, { type ItsFunction } from 'wink-nlp'
 import { z } from 'zod'
 import { type ParsedText, partOfSpeechSchema, type Sentence, type Token } from './token.ts'
+import { withoutOverlongWords } from './without-overlong-words.ts'
 
 const nlp = winkNlp(model, ['sbd', 'pos'])
 const { its } = nlp
@@ -18,13 +19,14 @@ const spansSchema = z.array(z.tuple([z.number(), z.number()]))
 /** Cuts a text into sentences and tagged tokens. Any string is accepted; the same text always gives the same result. */
 export function parseText(text: string): ParsedText {
   if (text.trim() === '') return { text, tokens: [], sentences: [] }
-  const document = nlp.readDoc(text)
+  const readable = withoutOverlongWords(text)
+  const document = nlp.readDoc(readable)
   const values = stringsSchema.parse(document.tokens().out(helperNamed('value')))
   const tags = tagsSchema.parse(document.tokens().out(helperNamed('pos')))
   const lemmas = baseFormsSchema.parse(document.tokens().out(helperNamed('lemma')))
   const stems = baseFormsSchema.parse(document.tokens().out(helperNamed('stem')))
   const spans = spansSchema.parse(document.sentences().out(helperNamed('span')))
-  const located = locate(text, values)
+  const located = locate(readable, values)
   const all = located.map((token, index) => tagToken(token, tags[index] ?? 'X', lemmas[index], stems[index]))
   const sentences = spans.flatMap(([from, to]) => toSentence(all.slice(from, to + 1)))
   return { text, tokens: sentences.flatMap((sentence) => sentence.tokens), sentences }

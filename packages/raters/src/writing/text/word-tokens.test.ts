@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainWords, wordTokens } from './word-tokens.ts'
 
@@ -10,4 +11,14 @@ test('hidden characters neither cut a word nor stand in it; its place holds them
 
 test('a space that is seen parts words', () => {
   expect(plainWords('two words \u200B here')).toEqual(['two', 'words', 'here'])
+})
+
+test('words are the same ones with and without their places, whatever letters the text has', () => {
+  const character = fc.constantFrom('a', 'B', 'z', '19', ' ', '-', '’', "'", '.', ',', 'é', '\n', '漢', 'ß')
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
+      const placed = wordTokens(text).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
+      expect(plainWords(text)).toEqual(placed)
+    }),
+  )
 })

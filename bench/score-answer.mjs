@@ -1,0 +1,25 @@
+import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { scorers } from '@rehearsal/tasks/scorers'
+
+const FORMATS = { 'writing/write-email': 'core-2024' }
+
+/** A text that only tries to earn may have this share of all points at most. */
+export const MOST_EARNED = 0.2
+
+/** An answer as the product scores it: its rating, and the share of all points it earns; `isPointed` false leaves the main points out. */
+export async function scoreAnswer(taskId, stored, text, rateSummary, isPointed = true) {
+  const format = FORMATS[taskId] ?? 'academic-2025'
+  let rating
+  const services = {
+    rateSummary: async (input) => (rating = await rateSummary(isPointed ? input : { ...input, keyPoints: [] })),
+  }
+  const scored = {
+    prompt: stored.prompt,
+    answerKey: { ...stored.answerKey, explanationAudio: '' },
+    answer: { answer: text },
+  }
+  const { total } = await scorers[taskId](scored, { format, rules: rulesOf(format, taskId), services })
+  return { rating, share: total.earned / total.max }
+}
+
+export const isCalledOffTopic = ({ findings }) => findings.some(({ code }) => code === 'off_topic')
