@@ -11,6 +11,10 @@ const sharedIcon =
 const sharedControl =
   /packages\/ui\/src\/(?:avatar|banner|card|checkbox|checklist|chip|kbd|live-region|machine|password-field|radio-group|ring|segmented-control|skeleton|text-field|tone)\//u
 
+const compiler = reactCompilerPreset()
+/** What has elements, or makes a hook: the compiler finds nothing to do in other modules, and reading them is most of a build. */
+const COMPILED = /\/>|<\/|(?:function|const) use[A-Z]/u
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -23,7 +27,10 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({
+      presets: [{ ...compiler, rolldown: { ...compiler.rolldown, filter: { code: COMPILED } } }],
+      parallel: true,
+    }),
     tailwind(),
   ],
   build: {

@@ -48,6 +48,8 @@ export function listeningEngines(heard: unknown[]): Engines {
     heard: 'ice',
     confidence: 0.9,
     words: [],
+    phones: [],
+    pauses: [],
     findings: [],
   }
   return {

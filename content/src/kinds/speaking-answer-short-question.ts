@@ -3,7 +3,7 @@ import { checkTitleTellsNothing, checkWordCount } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf, voiceSchema } from './kind.ts'
 import { checkSpoken, spokenSubject } from './parts.ts'
 
-/** A spoken `question` and its `accepted` answers, the one that is shown first. */
+/** A spoken `question` and its `accepted` answers, the one that is shown first; that one is said, too, by a woman and a man in turn. */
 export const answerShortQuestion = kindOf({
   source: commonSourceSchema.extend({
     question: authoredText,
@@ -22,9 +22,13 @@ export const answerShortQuestion = kindOf({
     isHardByTask: true,
     asked: { field: 'accepted', words: accepted, shown: '' },
   }),
-  convert: ({ question, voice, accepted }, media) => ({
+  convert: ({ id, question, voice, accepted }, media) => ({
     prompt: { audio: media.speak({ turns: [{ voice, text: question }] }) },
-    answerKey: { question, accepted },
+    answerKey: {
+      question,
+      accepted,
+      modelAudio: media.speak({ turns: [{ voice: id % 2 === 0 ? 'rms' : 'slt', text: accepted[0] ?? '' }] }),
+    },
     searchTexts: [question],
   }),
 })

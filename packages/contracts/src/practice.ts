@@ -7,7 +7,7 @@ import {
 } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
-import { pitchLineSchema } from '@rehearsal/exam/score'
+import { pitchLineSchema, speechRhythmSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -93,7 +93,7 @@ export const revealPractice = endpoint({
   response: practiceSchema,
 })
 
-/** When each word of a model recording is said, and its melody: what the learner's own take is laid over. */
+/** When each word of a model recording is said, its melody and its rhythm: what the learner's own take is laid over. */
 export const modelSpeechSchema = z.object({
   seconds: z.number().nonnegative(),
   /** The words of the text in order; times are null where the engine did not find the word. */
@@ -105,6 +105,7 @@ export const modelSpeechSchema = z.object({
     }),
   ),
   pitch: pitchLineSchema.nullable(),
+  rhythm: speechRhythmSchema.nullable(),
 })
 export type ModelSpeech = z.infer<typeof modelSpeechSchema>
 

@@ -171,6 +171,7 @@ export const resultTexts = {
   belongsElsewhere: (label: string) => `${label}: belongs elsewhere`,
   keyPoints: 'Main points',
   covered: 'Covered',
+  coveredInPart: 'Covered in part',
   notCovered: 'Not covered',
   quoted: (words: string) => `“${words}”`,
   modelAnswer: 'Model answer',

@@ -44,7 +44,8 @@ export type ModelRecording = { text: string; mediaId: string }
 export type SpokenModel<Prompt, AnswerKey> = {
   /** The learner says this very text; otherwise it is one answer among many. */
   isScript: boolean
-  recordingOf(prompt: Prompt, answerKey: AnswerKey): ModelRecording
+  /** Null where this question has none. */
+  recordingOf(prompt: Prompt, answerKey: AnswerKey): ModelRecording | null
 }
 
 /** A recording among the parts of a question, and what it says. */

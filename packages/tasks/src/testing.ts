@@ -83,6 +83,8 @@ export function aShortAnswerRating(changes: Partial<ShortAnswerRating>): ShortAn
     heard: 'a thermometer',
     confidence: 0.9,
     words: [],
+    phones: [],
+    pauses: [],
     findings: [],
     ...changes,
   }

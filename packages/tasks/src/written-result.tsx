@@ -60,6 +60,7 @@ export function WrittenResult(props: WrittenProps) {
               <CoveredKeyPoints
                 keyPoints={keyPoints}
                 doneLabel={resultTexts.covered}
+                partLabel={resultTexts.coveredInPart}
                 openLabel={resultTexts.notCovered}
               />
             </div>

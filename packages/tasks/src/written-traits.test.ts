@@ -33,6 +33,19 @@ test.each([
     expect(trait).toEqual({ share: 0, standardError: 0, reason: message })
 })
 
+test('the reason for content tells points that are only touched on from those left out', () => {
+  const point = (isCovered: boolean, quote: string | null) => ({ point: 'Rain slows.', isCovered, quote })
+  const reasonOf = (...keyPoints: ReturnType<typeof point>[]) =>
+    judgeSummaryContent(
+      aWritingRating({ content: { coverage: 0.5, copiedShare: 0, relevance: 1, keyPoints } }),
+      'passage',
+    )?.reason
+  expect(reasonOf(point(true, 'rain'), point(false, 'slow'), point(false, null))).toMatch(
+    /^1 of 3 main points covered, 1 in part;/u,
+  )
+  expect(reasonOf(point(true, 'rain'), point(false, null))).toMatch(/^1 of 2 main points covered;/u)
+})
+
 test('content without anything to compare with is not judged, prose or not', () => {
   for (const isProse of [true, false])
     expect(judgeSummaryContent(aWritingRating({ content: null, isProse }), 'question')).toBeNull()

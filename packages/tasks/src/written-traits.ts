@@ -101,7 +101,9 @@ function contentReason(
   promptKind: PromptKind,
 ): string {
   const covered = keyPoints.filter(({ isCovered }) => isCovered).length
-  const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered`
+  const touched = keyPoints.filter(({ isCovered, quote }) => !isCovered && quote !== null).length
+  const inPart = touched === 0 ? '' : `, ${touched} in part`
+  const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered${inPart}`
   const memorised = memorisedReason(memorisedShareOf(rating), rating.templateShare ?? 0)
   if (memorised !== null) return memorised
   if (copiedShare > COPIED_LIMIT)

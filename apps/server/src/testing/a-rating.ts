@@ -55,12 +55,20 @@ export function aRating(): FakeRating {
       bytes.length === 0 ? Promise.reject(new AppError('audio_empty')) : Promise.resolve({ seconds: 4 }),
     speechEngine: engine,
     measureSpeech: (_take, text) =>
-      rated({ seconds: 4, words: text.split(' ').map(spoken), pitch: { stepSeconds: 0.01, semitones: [0, 1, null] } }),
+      rated({
+        seconds: 4,
+        words: text.split(' ').map(spoken),
+        pitch: { stepSeconds: 0.01, semitones: [0, 1, null] },
+        rhythm: { vowels: 12, pairVariability: 68 },
+      }),
     countSounds: (texts) => Promise.resolve(texts.map(soundsOfLetters)),
     sayWords: (texts) => Promise.resolve(texts.map(saidByLetters)),
     rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken), ...heard }),
     rateOpenSpeech: (_take, { keyPoints }) => rated({ ...perfectOpenSpeech, keyPoints: keyPoints.map(covered) }),
-    rateShortAnswer: (_take, { accepted }) => rated({ ...perfectShortAnswer, heard: accepted[0] ?? null }),
+    rateShortAnswer: (_take, { accepted }) => {
+      const { words = [], phones = [] } = heard
+      return rated({ ...perfectShortAnswer, heard: accepted[0] ?? null, words, phones })
+    },
     rateSummary: ({ keyPoints }) =>
       rated({ ...perfectWriting, content: { ...perfectContent, keyPoints: keyPoints.map(covered) } }),
     transcribe: () => Promise.reject(new AppError('no_transcriber')),
@@ -148,5 +156,7 @@ const perfectShortAnswer: ShortAnswerRating = {
   heard: null,
   confidence: 0.9,
   words: [],
+  phones: [],
+  pauses: [],
   findings: [],
 }

@@ -76,6 +76,19 @@ export const rateTexts = {
   source: (source: string) => `Where the range comes from: ${source}. The exam publishes none.`,
 }
 
+export const rhythmTexts = {
+  title: 'Rhythm',
+  value: (variability: string) => `contrast ${variability}`,
+  band: (low: number, high: number) => `speakers rated highly: ${low}–${high}`,
+  even: 'You give nearly every vowel the same length: let small words like “of” and “to” be short.',
+  within: 'Long and short vowels take turns as they do in speech that is rated highly.',
+  edge: 'Just outside of that range: one answer of this length cannot tell.',
+  uneven: 'Some vowels are drawn out far beyond their neighbours: say a phrase to its end, and pause between phrases.',
+  model: (variability: string) => `The model’s contrast is ${variability}.`,
+  source:
+    'How much each vowel differs in length from the next (nPVI: 0 is all alike). It carries no marks: raters’ marks hardly follow it.',
+}
+
 export const drillTexts = {
   title: 'Practise your weak sounds',
   weak: (weakTimes: number, times: number) => `${weakTimes} of ${times} not quite clear`,

@@ -22,4 +22,20 @@ export function modelClipOf(
   return { startSeconds: found.start, endSeconds: found.end }
 }
 
+/**
+ * The model voice by the words that were heard of a short answer, which may lack an article that the model says. Null where
+ * it does not say them all, each behind the one before it.
+ */
+export function modelSpeechOfWords(heard: readonly { word: string }[], modelSpeech: ModelSpeech): ModelSpeech | null {
+  let after = 0
+  const words = heard.flatMap(({ word }) => {
+    const at = modelSpeech.words.findIndex((each, place) => place >= after && bare(each.word) === bare(word))
+    const found = modelSpeech.words[at]
+    if (found === undefined) return []
+    after = at + 1
+    return [found]
+  })
+  return words.length === heard.length ? { ...modelSpeech, words } : null
+}
+
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}']/gu, '')

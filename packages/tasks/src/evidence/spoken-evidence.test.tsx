@@ -48,6 +48,7 @@ const evidence: Extract<SpeechEvidence, { kind: 'speech' }> = {
   disfluencies: [{ kind: 'hesitation', start: 4.6, end: 5 }],
   pitch: melody,
   rate: { wordsPerMinute: 96, syllablesPerSecond: 3.2 },
+  rhythm: { vowels: 24, pairVariability: 28.4 },
 }
 const modelSpeech = {
   seconds: 3,
@@ -186,8 +187,33 @@ test('the rate stands beside its band, with where the band comes from', () => {
   expect(rate.getByText(/3\.2 syllables a second/)).toBeVisible()
 })
 
+test('the rhythm stands beside its band and the model’s, with what to change where it lies outside', () => {
+  render(shown({ extras: { modelSpeech: { ...modelSpeech, rhythm: { vowels: 20, pairVariability: 67.6 } } } }))
+  const rhythm = within(screen.getByRole('region', { name: 'Rhythm' }))
+  expect(rhythm.getByRole('img', { name: 'contrast 28, speakers rated highly: 40–95' })).toBeVisible()
+  expect(rhythm.getByText(/same length: let small words .* be short\. The model’s contrast is 68\./u)).toBeVisible()
+  expect(rhythm.getByText(/carries no marks/)).toBeVisible()
+})
+
+test.each([
+  ['within the band', 60, /take turns/],
+  ['just below it', 37, /cannot tell/],
+  ['above it', 110, /drawn out/],
+] as const)('a rhythm %s is told as such, without telling to shorten small words', (_what, pairVariability, told) => {
+  render(shown({ changes: { rhythm: { vowels: 24, pairVariability } } }))
+  const rhythm = within(screen.getByRole('region', { name: 'Rhythm' }))
+  expect(rhythm.getByText(told)).toBeVisible()
+  expect(rhythm.queryByText(/small words/)).toBeNull()
+  expect(rhythm.queryByText(/model’s/)).toBeNull()
+})
+
+test('the rhythm of fewer than eight vowels is not shown', () => {
+  render(shown({ changes: { rhythm: { vowels: 7, pairVariability: 10 } } }))
+  expect(screen.queryByRole('region', { name: 'Rhythm' })).toBeNull()
+})
+
 test('what an older engine did not measure is not shown', () => {
-  const { pitch: _pitch, rate: _rate, disfluencies: _stumbles, ...old } = evidence
+  const { pitch: _pitch, rate: _rate, rhythm: _rhythm, disfluencies: _stumbles, ...old } = evidence
   const words = old.words.map(({ stress: _stress, confidence: _confidence, ...each }) => each)
   render(
     <SpokenEvidence
@@ -200,6 +226,7 @@ test('what an older engine did not measure is not shown', () => {
     />,
   )
   expect(screen.queryByRole('region', { name: 'Melody' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Rhythm' })).toBeNull()
   expect(screen.queryByRole('region', { name: /recording/ })).toBeNull()
   expect(screen.queryByText(/not sure/)).toBeNull()
 })

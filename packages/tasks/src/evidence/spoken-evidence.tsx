@@ -8,6 +8,7 @@ import { DrillsSection } from './drills-section.tsx'
 import { HeardText } from './heard-text.tsx'
 import { MelodySection } from './melody-section.tsx'
 import { RateSection } from './rate-section.tsx'
+import { RhythmSection } from './rhythm-section.tsx'
 import type { EvidenceJump, SpokenExtras } from './spoken-extras.ts'
 import { heardWords } from './spoken-words.ts'
 import { TakeSection } from './take-section.tsx'
@@ -55,6 +56,7 @@ export function SpokenEvidence(props: Props) {
       <TakeSection ref={take} evidence={evidence} url={recordingUrl} peaks={recordingPeaks} cue={cue} />
       <MelodySection {...choosing} evidence={evidence} modelSpeech={spoken?.modelSpeech} isScript={isScript} />
       <RateSection ref={rate} evidence={evidence} />
+      <RhythmSection evidence={evidence} modelSpeech={spoken?.modelSpeech} />
       {!spoken?.isMine ? null : (
         <>
           <DrillsSection {...spoken} sounds={weakSounds(evidence.words, phones)} drills={spoken.drills} />

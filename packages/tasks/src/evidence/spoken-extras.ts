@@ -1,13 +1,14 @@
-import type { PitchLine } from '@rehearsal/exam/score'
+import type { PitchLine, SpeechRhythm } from '@rehearsal/exam/score'
 import type { EvidenceTarget } from '@rehearsal/exam/speech/changes'
 import type { AttemptToCompare } from '@rehearsal/exam/speech/compare-attempts'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 
-/** When each word of the model recording is said, and its melody. */
+/** When each word of the model recording is said, its melody and its rhythm. */
 export type ModelSpeech = {
   seconds: number
   words: readonly { word: string; start: number | null; end: number | null }[]
   pitch: PitchLine | null
+  rhythm?: SpeechRhythm | null
 }
 
 export type DrillWord = { word: string; audioUrl: string }

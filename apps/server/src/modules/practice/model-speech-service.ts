@@ -7,7 +7,7 @@ import { canSeeAnswer } from './policy.ts'
 import { getQuestion } from './question-service.ts'
 
 /** Nothing is known of the recording: it can be heard as a whole. */
-const unmeasured: ModelSpeech = { seconds: 0, words: [], pitch: null }
+const unmeasured: ModelSpeech = { seconds: 0, words: [], pitch: null, rhythm: null }
 
 /**
  * Word times and melody of a question's model recording, for a learner who may see the answer. What cannot be measured
@@ -21,7 +21,9 @@ export async function getModelSpeechOf(
   const question = await getQuestion(db, learner, questionId)
   const { model } = tasks[question.taskId]
   if (!model || !canSeeAnswer(question)) throw new AppError('not_found')
-  const { text, mediaId } = model.recordingOf(question.prompt, question.answerKey)
+  const recording = model.recordingOf(question.prompt, question.answerKey)
+  if (recording === null) throw new AppError('not_found')
+  const { text, mediaId } = recording
   return modelVoice.measure(mediaId, text).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') throw error
     log.warn({ err: error, mediaId }, 'model recording not measured')

@@ -1,4 +1,5 @@
 import { getModelSpeech, revealPractice } from '@rehearsal/contracts/practice'
+import { samples } from '@rehearsal/tasks/samples'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion, aQuestionWithModel } from '../../testing/a-question.ts'
@@ -29,11 +30,12 @@ async function aSeenQuestion() {
 }
 const measure = (params: { id: number }, as = ana) => ask(app, getModelSpeech, { as, params })
 
-test('a model recording says when each word is said, and its melody', async () => {
-  const { words, pitch, seconds } = await measure(await aSeenQuestion())
+test('a model recording says when each word is said, its melody and its rhythm', async () => {
+  const { words, pitch, rhythm, seconds } = await measure(await aSeenQuestion())
   expect(words.map(({ word }) => word)).toEqual(['Text', 'number', '1', 'is', 'read', 'here.'])
   expect(words[1]).toEqual({ word: 'number', start: 0.25, end: 0.5 })
   expect([pitch, seconds]).toEqual([{ stepSeconds: 0.01, semitones: [0, 1, null] }, 4])
+  expect(rhythm).toEqual({ vowels: 12, pairVariability: 68 })
 })
 
 test('it is measured once, for all who ask meanwhile and for those who ask later', async () => {
@@ -63,7 +65,7 @@ test('what was kept and cannot be read is measured anew', async () => {
 test('what an engine cannot measure has no words and is not kept: the next who asks has it measured', async () => {
   const params = await aSeenQuestion()
   app.rating.failNext(1)
-  expect(await measure(params)).toEqual({ seconds: 0, words: [], pitch: null })
+  expect(await measure(params)).toEqual({ seconds: 0, words: [], pitch: null, rhythm: null })
   expect((await measure(params)).words).toHaveLength(6)
 })
 
@@ -76,8 +78,15 @@ test('before an answer or a reveal there is no model speech, and for a stranger 
   expect((await refusal(app, getModelSpeech, { as: ben, params })).code).toBe('not_found')
 })
 
+test('a question without a model voice has no model speech', async () => {
+  const { modelAudio: _none, ...answerKey } = Object(samples['speaking/answer-short-question'].answerKey)
+  const params = { id: await aQuestion(app, 'speaking/answer-short-question', { answerKey }) }
+  await ask(app, revealPractice, { as: ana, params })
+  expect((await refusal(app, getModelSpeech, { as: ana, params })).code).toBe('not_found')
+})
+
 test('a kind without a model voice has no model speech', async () => {
-  const params = { id: await aQuestion(app, 'speaking/answer-short-question') }
+  const params = { id: await aQuestion(app, 'writing/write-essay') }
   await ask(app, revealPractice, { as: ana, params })
   expect((await refusal(app, getModelSpeech, { as: ana, params })).code).toBe('not_found')
 })

@@ -20,7 +20,7 @@ export function createSoundIndex({ db, rating }: Pick<Platform, 'db' | 'rating'>
 
   async function build(): Promise<ReadonlyMap<string, RichQuestion[]>> {
     const questions = await listQuestionsOfKinds(db, scripted)
-    const texts = questions.map((row) => tasks[row.taskId].model?.recordingOf(row.prompt, row.answerKey).text ?? '')
+    const texts = questions.map((row) => tasks[row.taskId].model?.recordingOf(row.prompt, row.answerKey)?.text ?? '')
     const counted = await rating.countSounds(texts)
     const entries = questions.flatMap(({ id }, place) => entriesOf(id, counted[place] ?? {}))
     const byPhone = Map.groupBy(entries, ({ phone }) => phone)

@@ -1,5 +1,6 @@
 import { scoreSchema } from '@rehearsal/exam/score'
 import { wordsToPractise } from '@rehearsal/exam/speech/words-to-practise'
+import { tasks } from '@rehearsal/tasks/definitions'
 import { lookUpKey } from '@rehearsal/content/lemma-candidates'
 import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -17,7 +18,7 @@ export async function enterBadlySaidWords(
 ): Promise<void> {
   const attempt = await findAttempt(db, attemptId)
   const evidence = scoreSchema.safeParse(attempt?.score).data?.evidence
-  if (evidence?.kind !== 'speech') return
+  if (evidence?.kind !== 'speech' || tasks[taskId].model?.isScript !== true) return
   const words = wordsToPractise(evidence.words, evidence.phones)
   if (words.length === 0) return
   const now = clock.now()

@@ -48,7 +48,9 @@ function hears(words: readonly Said[]) {
   })
 }
 
-async function answer(taskId: 'speaking/read-aloud' | 'speaking/repeat-sentence' = 'speaking/read-aloud') {
+type Spoken = 'read-aloud' | 'repeat-sentence' | 'answer-short-question'
+
+async function answer(taskId: `speaking/${Spoken}` = 'speaking/read-aloud') {
   const id = taskId === 'speaking/read-aloud' ? questionId : await aQuestion(app, taskId)
   const given = await ask(app, callsOf(taskId).create, { as: ana, params: { id }, body: bodyOf(taskId) })
   await app.platform.scoredAttempts.settled()
@@ -77,6 +79,12 @@ test('a sentence that was repeated brings words, too; one answer brings three at
   hears(['loaf', 'oven', 'dough', 'flour', 'sugar'].map((word, i) => ({ word, score: 0.5 + i / 10 })))
   await answer('speaking/repeat-sentence')
   expect((await book()).map(({ word }) => word).toSorted()).toEqual(['dough', 'loaf', 'oven'])
+})
+
+test('the word of a short answer brings none: it may have been another', async () => {
+  hears([{ word: 'yeast', score: 0.5 }])
+  await answer('speaking/answer-short-question')
+  expect(await book()).toEqual([])
 })
 
 test('a word that is there keeps its place, reason, mark and version, and learns of the newest answer', async () => {

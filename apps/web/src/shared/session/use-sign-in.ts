@@ -1,17 +1,22 @@
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { logProblem } from '../log.ts'
+import { useReturn } from '../use-return.ts'
 import { t } from './messages.ts'
 import { startSignIn, type SignInIntent } from './sign-in.ts'
 
-/** Leaves for the sign-in page, which opens with what was pressed; says so when it cannot be reached. */
+/**
+ * Leaves for the sign-in page, which opens with what was pressed; says so when it cannot be reached. What was pressed stays busy
+ * until the page is left, which a slow line may take long for; who comes back by Back finds it free.
+ */
 export function useSignIn() {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isIdle, isError, variables, reset } = useMutation({
     mutationFn: (intent: SignInIntent) => startSignIn(intent),
     onError: (error) => {
       logProblem('The identity provider could not be reached', error)
       toast(t('signInUnreachable'), { tone: 'bad' })
     },
   })
-  return { signIn: mutate, leavingFor: isPending ? variables : null }
+  useReturn(reset)
+  return { signIn: mutate, leavingFor: isIdle || isError ? null : variables }
 }

@@ -1,5 +1,8 @@
 import { ComparisonTable } from '@rehearsal/ui/comparison-table'
+import type { SpokenWord } from '@rehearsal/exam/score'
 import { wordByWord } from '../../evidence/messages.ts'
+import { modelSpeechOfWords } from '../../evidence/model-words.ts'
+import type { SpokenExtras } from '../../evidence/spoken-extras.ts'
 import { SpokenEvidence } from '../../evidence/spoken-evidence.tsx'
 import { EvidencePart } from '../../evidence-part.tsx'
 import { KeyExtrasSection } from '../../key-extras-section.tsx'
@@ -25,10 +28,9 @@ export function AnswerShortQuestionResult(props: ResultPropsOf<typeof answerShor
         evidence={score.evidence}
         speech={(evidence) => (
           <SpokenEvidence
-            {...{ evidence, recordingUrl, recordingPeaks, spoken, jump }}
-            {...shortAnswerWords(evidence)}
-            script={null}
-            modelUrl={null}
+            {...{ evidence, recordingUrl, recordingPeaks, jump }}
+            {...shortAnswerWords(evidence, answerKey.accepted, spoken)}
+            modelUrl={answerKey.modelAudio === undefined ? null : media(answerKey.modelAudio)}
           />
         )}
       />
@@ -38,7 +40,25 @@ export function AnswerShortQuestionResult(props: ResultPropsOf<typeof answerShor
   )
 }
 
-/** Where no accepted answer was heard there are no words to show. */
-function shortAnswerWords({ words }: { words: readonly unknown[] }) {
-  return words.length === 0 ? { words: false } : { title: wordByWord }
+/**
+ * Where no accepted answer was heard there are no words to show. Where the model voice says every word that was heard, be it
+ * with an article more, each stands over its own; another wording has no model but the whole of it.
+ */
+function shortAnswerWords(
+  { words }: { words: readonly SpokenWord[] },
+  accepted: readonly string[],
+  spoken: SpokenExtras | undefined,
+) {
+  if (words.length === 0) return { words: false, script: null, spoken }
+  const script = spellingOf(words, accepted)
+  if (!spoken?.modelSpeech) return { title: wordByWord, script, spoken }
+  const modelSpeech = modelSpeechOfWords(words, spoken.modelSpeech) ?? { ...spoken.modelSpeech, words: [] }
+  return { title: wordByWord, script, spoken: { ...spoken, modelSpeech } }
+}
+
+/** The heard words as the accepted wording that ends in them spells them: the engine knows no capitals. */
+function spellingOf(heard: readonly SpokenWord[], accepted: readonly string[]): string {
+  const said = heard.map(({ word }) => word).join(' ')
+  const wording = accepted.find((each) => ` ${each}`.toLowerCase().endsWith(` ${said.toLowerCase()}`))
+  return wording?.slice(-said.length) ?? said
 }

@@ -6,9 +6,10 @@ export const sample = {
   answerKey: {
     question: 'What do we use to measure temperature?',
     accepted: ['a thermometer', 'thermometer'],
+    modelAudio: 'answer.mp3',
     ...sampleExtras,
   },
-  otherAnswerKey: { question: 'Another question?', accepted: ['another'], ...sampleExtras },
+  otherAnswerKey: { question: 'Another question?', accepted: ['another'], modelAudio: 'other.mp3', ...sampleExtras },
   submission: { answerRequest: 'SUQzBAA=' },
   answer: { recordingId: 1 },
 }

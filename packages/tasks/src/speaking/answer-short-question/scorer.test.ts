@@ -69,6 +69,31 @@ test('in the 2025 academic format a short answer counts for listening alone', as
   expect(Object.keys((await rated({})).skills)).toEqual(['listening'])
 })
 
+const word = { word: 'thermometer', index: 0, status: 'correct', score: 0.4, start: 0.5, end: 1.2 } as const
+const phones = [{ phone: 'TH', word: 0, score: 0.2, start: 0.5, end: 0.6 }]
+const pauses = [{ start: 1.2, end: 2.4 }]
+const pitch = { stepSeconds: 0.01, semitones: [0, 1] }
+
+test('what was heard of the answer is kept: its words, sounds, silences and melody', async () => {
+  const { evidence } = await rated({ words: [word], phones, pauses, pitch })
+  expect(evidence).toEqual({ kind: 'speech', seconds: 2, words: [word], phones, pauses, pitch })
+})
+
+test('how badly an accepted answer is said changes nothing of its marks', async () => {
+  const { evidence: _shown, ...marks } = await rated({ words: [word], phones, pauses, pitch })
+  const { evidence: _nothing, ...withoutEvidence } = await rated({})
+  expect(marks).toEqual(withoutEvidence)
+  expect(marks.total).toMatchObject({ earned: 1, max: 1 })
+  expect(marks.traits.map(({ trait }) => trait)).toEqual(['vocabulary'])
+})
+
+test('its model voice says the answer that is shown; questions of before have none', () => {
+  const { model } = answerShortQuestion
+  expect(model?.recordingOf(sample.prompt, sample.answerKey)).toEqual({ text: 'a thermometer', mediaId: 'answer.mp3' })
+  const { modelAudio: _none, ...before } = sample.answerKey
+  expect(model?.recordingOf(sample.prompt, answerShortQuestion.answerKey.parse(before))).toBeNull()
+})
+
 test.each([[{}], [{ answerRequest: '' }], [{ answerRequest: 'data:audio/mp3;base64,SUQz' }], [{ answer: 'text' }]])(
   '%j is no recording',
   (submission) => {

@@ -1,3 +1,4 @@
+import type { Evidence } from '@rehearsal/exam/score'
 import type { ShortAnswerRating } from '@rehearsal/raters/types'
 import { heardError } from '@rehearsal/scoring/heard-error'
 import { ratedScore } from '@rehearsal/scoring/rated-score'
@@ -34,7 +35,7 @@ export const scoreAnswerShortQuestion = scorerOf(
         },
       },
       findings: rating.findings,
-      evidence: { kind: 'speech', seconds: rating.seconds, words: rating.words, phones: [], pauses: [] },
+      evidence: evidenceOf(rating),
       estimates: { vocabulary: isRight ? rating.confidence : 0 },
     })
     return {
@@ -45,6 +46,11 @@ export const scoreAnswerShortQuestion = scorerOf(
     }
   },
 )
+
+/** What was heard of the answer: it is shown, and none of it earns or costs a mark. */
+function evidenceOf({ seconds, words, phones, pauses, pitch }: ShortAnswerRating): Evidence {
+  return { kind: 'speech', seconds, words, phones, pauses, ...(pitch === undefined ? {} : { pitch }) }
+}
 
 /**
  * How likely the mark is right: as sure as the engine is, where that weighs all that decided. Where an outside transcript or a

@@ -67,5 +67,5 @@ test('each main point says whether it is covered, and by which words', () => {
   renderResult('ACADEMIC', [])
   const [covered, open] = screen.getAllByRole('listitem')
   expect(covered).toHaveTextContent('Shade cools. Covered“Tree cools”')
-  expect(open).toHaveTextContent('Rain slows. Not covered')
+  expect(open).toHaveTextContent('Rain slows. Covered in part“city”')
 })

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { httpAddress } from '../../../shared/http-address.ts'
 import { page } from '../../../shared/leave-page.ts'
+import { useReturn } from '../../../shared/use-return.ts'
 import { orderPlan, type OrderWish } from '../api/order-plan.ts'
 import { t } from '../messages.ts'
 import { rememberPayment } from '../payment/pending-payment.ts'
@@ -66,15 +67,3 @@ const isRefusal = (failure: unknown): boolean =>
   failure.status < 500 &&
   failure.code !== 'in_progress' &&
   failure.status !== 429
-
-/** Calls `back` when the learner comes back by the browser's Back to a page that was kept as it was left. */
-function useReturn(back: () => void): void {
-  const goOn = useEffectEvent(back)
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) goOn()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [])
-}

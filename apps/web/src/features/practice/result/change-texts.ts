@@ -44,8 +44,8 @@ function writtenTexts(change: WrittenChange): { what: string; todo: string } {
       return { what: t('change_form'), todo: change.reason }
     case 'missing-points':
       return {
-        what: t('change_missingPoints', { count: change.points.length }),
-        todo: t('do_missingPoints', { point: change.points[0] ?? '' }),
+        what: t(change.isTouched ? 'change_touchedPoints' : 'change_missingPoints', { count: change.points.length }),
+        todo: t(change.isTouched ? 'do_touchedPoints' : 'do_missingPoints', { point: change.points[0] ?? '' }),
       }
     case 'mistakes':
       return {

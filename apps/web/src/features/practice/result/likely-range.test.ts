@@ -18,6 +18,11 @@ test('a judged nothing has the range of its error', () => {
   expect(rangeOfTotal({ earned: 0, max: 1, standardError: 0.2 }, [])).toEqual({ low: 0, high: 1.64 * 0.2 })
 })
 
+test('a mark that is as good as sure has no range: both of its ends would read the same', () => {
+  expect(rangeOfTotal({ earned: 1, max: 1, standardError: 0.01 }, [])).toBeNull()
+  expect(rangeOfItem(item(3, 0.02))).toBeNull()
+})
+
 test('a trait without a known error has no range', () => {
   expect(rangeOfItem(item(3, null))).toBeNull()
   expect(rangeOfTotal({ earned: 3, max: 5 }, [item(3, null)])).toBeNull()
@@ -39,12 +44,14 @@ test('a range lies within the scale and holds the value', () => {
       fc.float({ min: 0, max: 5, noNaN: true }),
       fc.float({ min: 0, max: 9, noNaN: true }),
       (value, error) => {
-        fc.pre(error > 0)
+        // Of less error there is no range to tell.
+        fc.pre(error > 0.1)
         const range = rangeOfItem(item(value, error))
-        expect(range?.low).toBeGreaterThanOrEqual(0)
-        expect(range?.low).toBeLessThanOrEqual(value)
-        expect(range?.high).toBeGreaterThanOrEqual(value)
-        expect(range?.high).toBeLessThanOrEqual(5)
+        if (range === null) throw new Error('no range')
+        expect(range.low).toBeGreaterThanOrEqual(0)
+        expect(range.low).toBeLessThanOrEqual(value)
+        expect(range.high).toBeGreaterThanOrEqual(value)
+        expect(range.high).toBeLessThanOrEqual(5)
       },
     ),
   )

@@ -1,17 +1,19 @@
 /** Nine times in ten a normal error stays within this many standard errors. */
 const STANDARD_ERRORS = 1.64
+/** Marks are told to a tenth: of a narrower range both ends may read the same. */
+const NARROWEST = 0.1
 
 type Total = { earned: number; max: number; standardError?: number | undefined }
 type Item = { value: number; maxValue: number; standardError: number | null }
 
 export type Range = { low: number; high: number }
 
-/** Where the marks of one trait lie nine times in ten; null where the engine does not know its error, or a rule counted or set them. */
+/** Where the marks of one trait lie nine times in ten; null where the engine does not know its error or hardly has one, or a rule counted or set them. */
 export function rangeOfItem({ value, maxValue, standardError }: Item): Range | null {
   return around(value, standardError ?? 0, maxValue)
 }
 
-/** Where the total lies nine times in ten; null where its error is not known, or a rule set it. */
+/** Where the total lies nine times in ten; null where its error is not known or hardly there, or a rule set it. */
 export function rangeOfTotal(total: Total, items: readonly Item[]): Range | null {
   return around(total.earned, total.standardError ?? errorOfItems(total, items), total.max)
 }
@@ -24,5 +26,6 @@ function errorOfItems({ earned }: Total, items: readonly Item[]): number {
 function around(value: number, standardError: number, max: number): Range | null {
   if (standardError === 0) return null
   const reach = STANDARD_ERRORS * standardError
-  return { low: Math.max(0, value - reach), high: Math.min(max, value + reach) }
+  const [low, high] = [Math.max(0, value - reach), Math.min(max, value + reach)]
+  return high - low < NARROWEST ? null : { low, high }
 }

@@ -46,6 +46,11 @@ export const writtenChangeTexts = {
   change_form: 'The form of the answer costs points',
   change_missingPoints: { one: '{count} main point is not covered', other: '{count} main points are not covered' },
   do_missingPoints: 'Write about: {point}',
+  change_touchedPoints: {
+    one: '{count} main point is only touched on',
+    other: '{count} main points are only touched on',
+  },
+  do_touchedPoints: 'Say more about: {point}',
   change_mistakes: '{category}: {words}',
   change_nextLevel: 'Take {trait} to the next level',
   nextLevel: 'For the next level: {needs}',

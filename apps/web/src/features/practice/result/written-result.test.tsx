@@ -78,11 +78,14 @@ test('what takes an answer to nothing is said once, and other grave findings sta
     { ...item('grammar', 0, 2, 'content'), content: 'It is not counted.' },
   ]
   const whole = (message: string) => ({ code: 'x', severity: 'critical', message })
-  const findings = [whole('The same words come again and again.'), whole('Hardly any word of the topic occurs.')]
+  const findings = [
+    whole('The same words come again and again.'),
+    whole('Hardly any word of your own is about the topic.'),
+  ]
   const { dialog } = await open(anEssay('rehearsal-writing', items, findings))
   const first = within(dialog.getByRole('region', { name: 'Fix this first' }))
   expect(first.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    '1Hardly any word of the topic occurs.',
+    '1Hardly any word of your own is about the topic.',
   ])
   const changes = within(dialog.getByRole('region', { name: 'What would raise your score most' }))
   expect(changes.getByText('The same words come again and again.')).toBeVisible()
