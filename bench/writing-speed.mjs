@@ -7,11 +7,14 @@ const WARM = 50
 const EARLIER = 350
 const COUNT_EVERY = 500
 
+/** The memory that the server's threads have (`platform/rating/pool.ts`); the young part is three such halves. */
+const SERVER_LIMITS = ['--max-semi-space-size=16', '--max-old-space-size=600']
+
 const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))]
 
 /** `texts` are learners' essays of which sentences are put together anew; `count` essays are rated in one process; the server replaces its thread after 2,000. */
 export async function printSpeed(texts, promptText, count) {
-  const worker = fork(new URL('./writing-worker.mjs', import.meta.url))
+  const worker = fork(new URL('./writing-worker.mjs', import.meta.url), { execArgv: SERVER_LIMITS })
   const ask = async (message) => {
     worker.send(message)
     const [reply] = await once(worker, 'message')

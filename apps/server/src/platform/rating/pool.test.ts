@@ -68,6 +68,12 @@ test('more than five hundred waiting calls are refused, and those that wait are 
   expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true)
 })
 
+test('a call that takes all memory of its thread is ended with it, and the next one is served', async () => {
+  const pool = aPool()
+  await expect(pool.run('fill', null, 60_000)).rejects.toThrow(RunawayError)
+  expect(await threadOf(pool)).toBeGreaterThan(0)
+})
+
 test('an error of the engine is told as it is', async () => {
   await expect(aPool().run('fail', null, LIMIT_MS)).rejects.toThrow('the engine failed')
 })

@@ -10,6 +10,7 @@ import {
   runsOf,
   shareOf,
 } from './memorised-runs.ts'
+import { sieveOf, stretchesWithin } from './stretches-within.ts'
 
 /** A run of an earlier answer, and the answer that holds most of it. */
 export type EarlierRun = MemorisedRun & { from: EarlierAnswer }
@@ -30,14 +31,13 @@ export function earlierRuns(text: string, common: readonly string[], known: Know
   const { earlierAnswers = [], givenTexts = [] } = known
   const words = plainWordsOf(text)
   const windows = windowsOf(words, knownPhrases(text, LETTER_FORMULAS).isKnown)
-  const vocabulary = new Set(words.map(({ plain }) => plain))
+  const keysIn = keysWithin(new Set(words.map(({ plain }) => plain)))
   const retries = earlierAnswers.filter(({ from }) => from === 'retry').map((each) => each.text)
-  for (const own of [...common, ...givenTexts, ...retries])
-    for (const key of keysIn(own, vocabulary)) windows.delete(key)
+  for (const own of [...common, ...givenTexts, ...retries]) for (const key of keysIn(own)) windows.delete(key)
   const sources: (EarlierAnswer | undefined)[] = words.map(() => undefined)
   for (const earlier of earlierAnswers) {
     if (windows.size === 0 || earlier.from === 'retry') continue
-    for (const key of keysIn(earlier.text, vocabulary))
+    for (const key of keysIn(earlier.text))
       for (const start of windows.get(key) ?? [])
         for (let at = start; at < start + RUN_WORDS; at++) sources[at] ??= earlier
   }
@@ -56,16 +56,20 @@ function windowsOf(words: readonly PlainWord[], isFormula: readonly boolean[]): 
   return windows
 }
 
-/** The runs of a text that may stand in the answer: most texts have hardly eight words in a row that the answer uses at all. */
-function keysIn(text: string, vocabulary: ReadonlySet<string>): string[] {
-  const words = plainWords(text.slice(0, MAX_READ_CHARACTERS))
-  const keys: string[] = []
-  let inARow = 0
-  for (const [index, word] of words.entries()) {
-    inARow = vocabulary.has(word) ? inARow + 1 : 0
-    if (inARow >= RUN_WORDS) keys.push(keyOf(words.slice(index - RUN_WORDS + 1, index + 1)))
-  }
-  return keys
+/** Finds the runs of a text that may stand in an answer of this vocabulary: most texts have hardly eight words in a row that the answer uses at all. */
+function keysWithin(vocabulary: ReadonlySet<string>): (text: string) => string[] {
+  const sieve = sieveOf(vocabulary)
+  return (text) =>
+    stretchesWithin(text.slice(0, MAX_READ_CHARACTERS), sieve, RUN_WORDS).flatMap((stretch) => {
+      const words = plainWords(stretch)
+      const keys: string[] = []
+      let inARow = 0
+      for (const [index, word] of words.entries()) {
+        inARow = vocabulary.has(word) ? inARow + 1 : 0
+        if (inARow >= RUN_WORDS) keys.push(keyOf(words.slice(index - RUN_WORDS + 1, index + 1)))
+      }
+      return keys
+    })
 }
 
 const keyOf = (words: readonly string[]) => words.join(' ')

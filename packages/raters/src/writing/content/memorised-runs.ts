@@ -21,7 +21,7 @@ export function knownPhrases(text: string, phrases: readonly string[]): Memorise
   const byFirst = indexOf(phrases)
   for (const [start, { plain }] of words.entries()) {
     for (const phrase of byFirst.get(plain) ?? []) {
-      isKnown.fill(true, start, start + lengthAt(words.slice(start), phrase))
+      isKnown.fill(true, start, start + lengthAt(words, start, phrase))
     }
   }
   return { runs: runsOf(words, isKnown), isKnown, share: shareOf(isKnown) }
@@ -30,13 +30,14 @@ export function knownPhrases(text: string, phrases: readonly string[]): Memorise
 const SLOT = '*'
 const MOST_SLOT_WORDS = 3
 
-/** How many words a phrase takes where it begins with the first of `words`; 0 where it does not stand there. */
-function lengthAt(words: readonly PlainWord[], [part, ...rest]: readonly string[]): number {
-  const counts = part === SLOT ? Array.from({ length: MOST_SLOT_WORDS }, (_, index) => index + 1) : [1]
-  if (part !== SLOT && words[0]?.plain !== part) return 0
-  if (rest.length === 0) return 1
-  for (const count of counts) {
-    const length = lengthAt(words.slice(count), rest)
+/** How many words a phrase, from its part `from` on, takes where it begins with the word at `place`; 0 where it does not stand there. */
+function lengthAt(words: readonly PlainWord[], place: number, phrase: readonly string[], from = 0): number {
+  const part = phrase[from]
+  if (part !== SLOT && words[place]?.plain !== part) return 0
+  if (from === phrase.length - 1) return 1
+  const most = part === SLOT ? MOST_SLOT_WORDS : 1
+  for (let count = 1; count <= most; count += 1) {
+    const length = lengthAt(words, place + count, phrase, from + 1)
     if (length > 0) return count + length
   }
   return 0

@@ -55,3 +55,23 @@ test('a row of words counts what its words count one by one', () => {
     { numRuns: 500 },
   )
 })
+
+test('a row that cannot reach a bound is not read to its end, and one that reaches it counts the same', () => {
+  const common = ['peripheral', 'nerve', 'the', 'of', 'in', 'is', 'qwxyz', 'antidisestablishmentarianism', SENTENCE_END]
+  const words = fc.array(fc.constantFrom(...common.map((word) => model.idOf(word))), { minLength: 2, maxLength: 6 })
+  fc.assert(
+    fc.property(
+      words,
+      fc.double({ min: -20, max: 0, noNaN: true }),
+      ([first = UNKNOWN, second = UNKNOWN, ...row], least) => {
+        const rowsAfter = model.rowsAfter(first, second)
+        const whole = rowsAfter(row)
+        const bounded = rowsAfter(row, least)
+        if (whole >= least) expect(bounded).toBe(whole)
+        else expect([whole, -Infinity]).toContain(bounded)
+      },
+    ),
+    { numRuns: 500 },
+  )
+  expect(model.rowsAfter(UNKNOWN, UNKNOWN)([UNKNOWN, UNKNOWN], -2)).toBe(-Infinity)
+})

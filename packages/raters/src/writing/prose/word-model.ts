@@ -19,8 +19,11 @@ export type WordModel = {
   logAlone(word: number): number
   /** log10 of the probability of a known word after two others, of which one or both may be unknown. */
   logAfter(first: number, second: number, word: number): number
-  /** The sum of the same for rows of words after the same two, which are looked up once; a word that is not known counts `UNKNOWN_LOG`. */
-  rowsAfter(first: number, second: number): (row: readonly number[]) => number
+  /**
+   * The sum of the same for rows of words after the same two, which are looked up once; a word that is not known counts
+   * `UNKNOWN_LOG`. A row whose sum is certain to stay below `least` is not read to its end: −∞.
+   */
+  rowsAfter(first: number, second: number): (row: readonly number[], least?: number) => number
   /** Whether the model knows one word behind another. */
   isPair(first: number, second: number): boolean
   /** Each known word of a sentence (small letters, no stops), and its end. */
@@ -31,6 +34,9 @@ export type WordModel = {
 export const UNKNOWN = -1
 /** What a word that is not known counts in a row (log10): rarer than any known one. */
 export const UNKNOWN_LOG = -6.5
+
+/** More than the log of any word in its place: the published model, which was made smaller, has some above 0, the greatest 0.44. */
+const MOST_LOG = 0.5
 
 const headerSchema = z.object({
   words: z.array(z.string()).min(1),
@@ -68,8 +74,9 @@ function unpack(bytes: Buffer): WordModel {
   const tripleLogs = new Uint8Array(take(triples))
   const ids = new Map(words.map((word, id) => [word, id]))
 
-  const pairOf = (first: number, second: number) =>
+  const searchedPair = (first: number, second: number) =>
     findSorted(seconds, second, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0)
+  const pairOf = remembered(searchedPair, words.length)
   const logAlone = (word: number) => -UNIGRAM_STEP * (alone[word] ?? 0)
   const contextOf = (first: number, second: number) =>
     first === UNKNOWN || second === UNKNOWN ? -1 : pairOf(first, second)
@@ -91,9 +98,12 @@ function unpack(bytes: Buffer): WordModel {
     logAfter,
     rowsAfter(first, second) {
       const known = contextOf(first, second)
-      return (row) => {
+      return (row, least = -Infinity) => {
         let [context, before, total] = [known, second, 0]
+        let left = row.length
         for (const word of row) {
+          if (total + MOST_LOG * left < least) return -Infinity
+          left -= 1
           const pair = contextOf(before, word)
           total += word === UNKNOWN ? UNKNOWN_LOG : logIn(context, before, pair, word)
           context = pair
@@ -111,6 +121,23 @@ function unpack(bytes: Buffer): WordModel {
         return [{ inContext, alone: logAlone(word) }]
       })
     },
+  }
+}
+
+const REMEMBERED_BITS = 16
+
+/** Asks for pairs of numbers below `count`, keeping the answers to those asked last. */
+function remembered(search: (first: number, second: number) => number, count: number) {
+  const keys = new Float64Array(2 ** REMEMBERED_BITS).fill(-1)
+  const answers = new Int32Array(2 ** REMEMBERED_BITS)
+  return (first: number, second: number): number => {
+    const key = first * count + second
+    const slot = Math.imul(key, 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
+    if (keys[slot] === key) return answers[slot] ?? 0
+    const answer = search(first, second)
+    keys[slot] = key
+    answers[slot] = answer
+    return answer
   }
 }
 

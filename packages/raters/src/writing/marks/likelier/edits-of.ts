@@ -60,19 +60,21 @@ const MOST_OPTIONS = 6
 export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[][] {
   const plain = sentence.map(({ word }) => word)
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
+  const inserted = INSERTIONS.map((insertion) => ({ insertion, fresh: insertion.words.map(model.idOf) }))
   return plain.flatMap((_, place) => {
     const from = place + 1
     const logOf = model.rowsAfter(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN)
     const options = LENGTHS.map((): WeighedEdit[] => [])
     const before = LENGTHS.map((length) => logOf(symbols.slice(from, from + length + REACH)))
     const rests = LENGTHS.map((length) => symbols.slice(from + length, from + length + REACH))
-    for (const edit of candidates(sentence, place, model)) {
+    const weigh = (edit: Edit, fresh: readonly number[]) => {
       const own = before[edit.length] ?? 0
-      const fresh = edit.words.map((each) => model.idOf(each))
-      const after = logOf([...fresh, ...(rests[edit.length] ?? [])])
+      const after = logOf([...fresh, ...(rests[edit.length] ?? [])], own + LEAST_GAIN)
       const gain = after - own
       if (gain > LEAST_GAIN) options[edit.length]?.push({ ...edit, before: own, after, gain, next: LEAST_GAIN })
     }
+    for (const edit of candidates(sentence, place, model)) weigh(edit, edit.words.map(model.idOf))
+    for (const { insertion, fresh } of inserted) weigh({ ...insertion, place, length: 0 }, fresh)
     return options.filter(({ length }) => length > 0).map(likeliest)
   })
 }
@@ -84,6 +86,7 @@ function likeliest(options: WeighedEdit[]): WeighedEdit[] {
   return [{ ...best, next: second.gain }, ...rest.map((edit) => ({ ...edit, next: best.gain }))]
 }
 
+/** The changes of a place but for insertions, which are the same everywhere. */
 function candidates(sentence: readonly ModelWord[], place: number, model: WordModel): Edit[] {
   const { word, pos } = sentence[place] ?? { word: '', pos: 'X' }
   const following = sentence[place + 1]?.word
@@ -96,7 +99,6 @@ function candidates(sentence: readonly ModelWord[], place: number, model: WordMo
     ...(DELETED.has(word) ? [{ kind: 'delete', place, length: 1, words: [] } as const] : []),
     // “Peter” is no form of “pets”.
     ...(pos === 'PROPN' ? [] : replaced('form', wordFamily(word, model))),
-    ...INSERTIONS.map(({ kind, words: inserted }) => ({ kind, place, length: 0, words: inserted })),
     ...(following === undefined ? [] : [{ kind: 'swap', place, length: 2, words: [following, word] } as const]),
   ]
 }
