@@ -60,7 +60,8 @@ const MOST_OPTIONS = 6
 export function editsOf(sentence: readonly ModelWord[], model: WordModel): WeighedEdit[][] {
   const plain = sentence.map(({ word }) => word)
   const symbols = [SENTENCE_START, ...plain, SENTENCE_END].map((word) => model.idOf(word))
-  const inserted = INSERTIONS.map((insertion) => ({ insertion, fresh: insertion.words.map(model.idOf) }))
+  const idsOf = (edit: Pick<Edit, 'words'>) => edit.words.map((word) => model.idOf(word))
+  const inserted = INSERTIONS.map((insertion) => ({ insertion, fresh: idsOf(insertion) }))
   return plain.flatMap((_, place) => {
     const from = place + 1
     const logOf = model.rowsAfter(symbols[from - 2] ?? UNKNOWN, symbols[from - 1] ?? UNKNOWN)
@@ -73,7 +74,7 @@ export function editsOf(sentence: readonly ModelWord[], model: WordModel): Weigh
       const gain = after - own
       if (gain > LEAST_GAIN) options[edit.length]?.push({ ...edit, before: own, after, gain, next: LEAST_GAIN })
     }
-    for (const edit of candidates(sentence, place, model)) weigh(edit, edit.words.map(model.idOf))
+    for (const edit of candidates(sentence, place, model)) weigh(edit, idsOf(edit))
     for (const { insertion, fresh } of inserted) weigh({ ...insertion, place, length: 0 }, fresh)
     return options.filter(({ length }) => length > 0).map(likeliest)
   })
