@@ -1,5 +1,5 @@
 import { Dialect, LocalLinter } from 'harper.js'
-import { binary } from 'harper.js/binary'
+import { slimBinary } from 'harper.js/slimBinary'
 import { withoutOverlongWords } from '../text/without-overlong-words.ts'
 import { HARPER_RULES } from './harper-rules.ts'
 
@@ -20,14 +20,14 @@ const SUGGESTION_INSERT_AFTER = 2
 
 let ready: Promise<LocalLinter> | undefined
 
-/** Loads harper's WebAssembly once per thread (about a second, 350 MB). */
+/** Loads harper's WebAssembly once per thread (about a second, 300 MB). */
 export function loadHarper(): Promise<LocalLinter> {
   ready ??= setUp()
   return ready
 }
 
 async function setUp(): Promise<LocalLinter> {
-  const linter = new LocalLinter({ binary, dialect: Dialect.American })
+  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American })
   await linter.setup()
   const rules = Object.keys(await linter.getDefaultLintConfig())
   await linter.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, HARPER_RULES.has(rule)])))

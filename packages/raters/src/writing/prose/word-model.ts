@@ -48,12 +48,16 @@ let loaded: WordModel | undefined
 
 /** The packed model of `training/pack-word-model.ts`, read once per thread. */
 export function wordModel(): WordModel {
-  loaded ??= unpack(gunzipSync(readFileSync(new URL('../../../models/en-us-words/words.bin.gz', import.meta.url))))
+  loaded ??= makeModel(
+    unpack(gunzipSync(readFileSync(new URL('../../../models/en-us-words/words.bin.gz', import.meta.url)))),
+  )
   return loaded
 }
 
+type Tables = ReturnType<typeof unpack>
+
 /** File: header length (uint32), JSON header, then words, pairs by their first word, and triples by their pair as typed arrays. */
-function unpack(bytes: Buffer): WordModel {
+function unpack(bytes: Buffer) {
   const headerEnd = 4 + bytes.readUInt32LE(0)
   const header = headerSchema.parse(JSON.parse(bytes.subarray(4, headerEnd).toString('utf8')))
   const { words, pairs, triples } = header
@@ -63,17 +67,34 @@ function unpack(bytes: Buffer): WordModel {
     offset += length
     return part
   }
-  const alone = new Uint16Array(take(2 * words.length))
-  const backoffs = new Int8Array(take(words.length))
-  const pairsFrom = startsOf(new Uint16Array(take(2 * words.length)))
-  const seconds = new Uint16Array(take(2 * pairs))
-  const pairLogs = new Uint8Array(take(pairs))
-  const pairBackoffs = new Int8Array(take(pairs))
-  const triplesFrom = startsOf(new Uint16Array(take(2 * pairs)))
-  const thirds = new Uint16Array(take(2 * triples))
-  const tripleLogs = new Uint8Array(take(triples))
-  const ids = new Map(words.map((word, id) => [word, id]))
+  return {
+    words,
+    alone: new Uint16Array(take(2 * words.length)),
+    backoffs: new Int8Array(take(words.length)),
+    pairsFrom: startsOf(new Uint16Array(take(2 * words.length))),
+    seconds: new Uint16Array(take(2 * pairs)),
+    pairLogs: new Uint8Array(take(pairs)),
+    pairBackoffs: new Int8Array(take(pairs)),
+    triplesFrom: startsOf(new Uint16Array(take(2 * pairs))),
+    thirds: new Uint16Array(take(2 * triples)),
+    tripleLogs: new Uint8Array(take(triples)),
+  }
+}
 
+/** Apart from `unpack`, so that the model does not keep the file's bytes. */
+function makeModel({
+  words,
+  alone,
+  backoffs,
+  pairsFrom,
+  seconds,
+  pairLogs,
+  pairBackoffs,
+  triplesFrom,
+  thirds,
+  tripleLogs,
+}: Tables): WordModel {
+  const ids = new Map(words.map((word, id) => [word, id]))
   const searchedPair = (first: number, second: number) =>
     findSorted(seconds, second, pairsFrom[first] ?? 0, pairsFrom[first + 1] ?? 0)
   const pairOf = remembered(searchedPair, words.length)
