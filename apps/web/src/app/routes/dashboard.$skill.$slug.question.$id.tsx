@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { idSchema } from '@rehearsal/contracts/wire'
-import { type ContextType, lazy } from 'react'
+import { type ContextType, lazy, useState } from 'react'
 import { BookmarkTool } from '../../features/bookmarks/bookmark-tool.tsx'
 import { useDiscussion } from '../../features/comments/use-discussion.tsx'
 import { ExamMemoryTool } from '../../features/exam-memory/exam-memory-tool.tsx'
@@ -61,6 +61,7 @@ function Question() {
       ) : null}
     </div>
   )
+  const [canLookUp, setCanLookUp] = useState(false)
   const search = Route.useSearch()
   const askedId = idSchema.safeParse(search['comment']).data ?? null
   const discussion = useDiscussion({
@@ -70,10 +71,10 @@ function Question() {
   })
   return (
     <AnswerTools value={answerTools}>
-      {/* It comes with the page: what came later would move the question under a finger. */}
-      <LookUpHint />
+      {/* Its place comes with the page: what came later would move the question under a finger. */}
+      <LookUpHint isTrue={canLookUp} />
       <Optional>
-        <LookUp taskId={task.id} />
+        <LookUp taskId={task.id} onReady={() => setCanLookUp(true)} />
       </Optional>
       <QuestionPage key={id} task={task} questionId={id} search={search} headerTools={tools} discussion={discussion} />
     </AnswerTools>

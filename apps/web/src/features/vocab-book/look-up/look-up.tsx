@@ -11,10 +11,12 @@ import { lookUpTextOf } from './word-at.ts'
  * Lets the words of the open question be looked up: by a press on one or by selecting several, in its text and in results
  * and model answers, never while the exam's clock runs. Its kind becomes the active practice type (specification §3, §5).
  */
-export function LookUp({ taskId }: { taskId: TaskId }) {
+export function LookUp({ taskId, onReady }: { taskId: TaskId; onReady: () => void }) {
   useEffect(() => writePersisted('practiceType', taskId), [taskId])
   useHoveredWord()
   usePressedWord(lookUpPressed)
+  // Behind the effects above: from here on a press is heard.
+  useEffect(onReady, [onReady])
   return <SelectionButton />
 }
 
