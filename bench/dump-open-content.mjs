@@ -16,7 +16,7 @@ import { loadOpenModels } from '../packages/raters/src/speech/open/open-models.t
 import { spotTerms } from '../packages/raters/src/speech/open/spot-terms.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../packages/raters/src/speech/speech-models.ts'
 import { embeddedTranscriber, guardTranscript } from '../packages/raters/src/transcript/index.ts'
-import { judgeSpokenContent } from '../packages/raters/src/writing/index.ts'
+import { judgeSpokenContent } from '../packages/raters/src/writing/spoken/judge-spoken-content.ts'
 import { renderScript, voices } from '../packages/voice/src/index.ts'
 
 const [index, count] = [Number(process.argv[2] ?? 0), Number(process.argv[3] ?? 1)]

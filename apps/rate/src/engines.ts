@@ -35,7 +35,7 @@ export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines 
     rateOpenSpeech: async (input) => {
       const heard = await (await speech()).open.rate(await written(input))
       if (heard.countedText === null) return heard
-      const { judgeSpokenContent } = await import('@rehearsal/raters/writing')
+      const { judgeSpokenContent } = await import('@rehearsal/raters/spoken-content')
       return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
     },
     rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(await written(input)),

@@ -1,3 +1,2 @@
 export { createSummaryRater } from './create-summary-rater.ts'
 export { WRITING_ENGINE } from './writing-engine.ts'
-export { judgeSpokenContent } from './spoken/judge-spoken-content.ts'
