@@ -72,7 +72,7 @@ function Question() {
   return (
     <AnswerTools value={answerTools}>
       {/* Its place comes with the page: what came later would move the question under a finger. */}
-      <LookUpHint isTrue={canLookUp} />
+      <LookUpHint isReady={canLookUp} />
       <Optional>
         <LookUp taskId={task.id} onReady={() => setCanLookUp(true)} />
       </Optional>

@@ -120,6 +120,21 @@ test('a main point that an e-mail copies from its situation is not covered by it
   expect(emailed(copied)?.coverage).toBe(emailed(own)?.coverage)
 })
 
+test('a main point that an e-mail restates in the first person is covered by it, and the rest keeps it on its topic', () => {
+  const restated = 'I ordered a pair of curtains from your store, and the package arrived on Monday.'
+  const rest =
+    'The color of the curtains is wrong: they are gray instead of green. Please exchange them soon, or give me a refund for the package.'
+  const content = emailed(`Dear team, ${restated} ${rest}`)
+  expect(content?.relevance).toBeGreaterThanOrEqual(0.3)
+  expect(content?.keyPoints.map(({ isCovered }) => isCovered)).toEqual([true, true, true])
+})
+
+test('an e-mail of pleasantries is about nothing, whatever points they meet', () => {
+  const text =
+    'I hope this e-mail finds you well and that you and your family are fine. I would like to thank you for everything you have done. Please let me know if there is anything that I can do for you. I look forward to hearing from you soon.'
+  expect(emailed(text)?.relevance).toBe(0)
+})
+
 test('an e-mail about having to write an e-mail is about nothing', () => {
   const text =
     'I do not know what I should say here, but I am writing some words because the field must not be empty. It was a long day and I would like to go home. I did not understand the question.'

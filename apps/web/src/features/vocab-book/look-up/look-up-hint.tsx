@@ -5,8 +5,8 @@ import { BookA, X } from 'lucide-react'
 import { usePersisted, writePersisted } from '../../../shared/session/persisted.ts'
 import { t } from '../messages.ts'
 
-/** Says once that words can be looked up, as soon as it is true: what follows a press comes after the page. Gone with the first look-up. */
-export function LookUpHint({ isTrue }: { isTrue: boolean }) {
+/** Says once that words can be looked up, as soon as they can (`isReady`): what answers a press comes after the page. Gone with the first look-up. */
+export function LookUpHint({ isReady }: { isReady: boolean }) {
   const isKnown = usePersisted('lookUpHint') !== null
   const isTouch = useMediaQuery('(pointer: coarse)')
   if (isKnown) return null
@@ -14,7 +14,7 @@ export function LookUpHint({ isTrue }: { isTrue: boolean }) {
     <p
       className={classNames(
         'mb-3 flex items-center gap-2 rounded-control bg-brand-soft py-0.5 pe-0.5 ps-3.5 text-sm text-ink-2',
-        !isTrue && 'invisible',
+        !isReady && 'invisible',
       )}
     >
       <BookA size={16} className="shrink-0 text-brand-strong" aria-hidden />
