@@ -42,7 +42,9 @@ export async function visit(browser: Browser, baseURL: string, caller?: Caller):
     await page.evaluate(touchAll)
     const edges = page.getByText('hacked=1').filter({ visible: true })
     for (const one of [edges.first(), edges.last()]) {
-      if ((await edges.count()) > 0) await one.hover({ force: true })
+      // A dialog that is still opening may move what was just scrolled to.
+      if ((await edges.count()) > 0)
+        await expect(() => one.hover({ force: true, timeout: 5000 })).toPass({ timeout: 15_000 })
     }
     expect(await page.evaluate(markup)).toEqual([])
     expect(deeds).toEqual([])
