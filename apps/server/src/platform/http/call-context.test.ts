@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { aBareServer, bearer } from '../../testing/http-server.ts'
+import { AppError } from './app-error.ts'
 import { type CallContext, waitSecondsOf } from './call-context.ts'
 import { mount } from './mount.ts'
 
@@ -116,4 +117,21 @@ test('a server that closes ends what waits, and answers it', async () => {
   await started
   await server.close()
   expect(await (await call).json()).toEqual({ isEarly: true })
+})
+
+test('what a server that stops cannot finish any more is no fault that an operator has to look for', async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<AbortSignal>()
+  const lines: string[] = []
+  app = await aBareServer({}, lines)
+  mount(app, saveNote, async (_request, { signal }) => {
+    start(signal)
+    await once(signal, 'abort')
+    throw new AppError('recording_unavailable')
+  })
+  const answer = app.inject({ method: 'POST', url: '/api/notes', payload: { text: 'a' } })
+  await started
+  await app.close()
+  expect((await answer).statusCode).toBe(503)
+  expect(lines.join('')).toContain('request was ended by the stop')
+  expect(lines.join('')).not.toContain('"level":50')
 })

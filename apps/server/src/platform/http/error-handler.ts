@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts'
 const frameworkErrorSchema = z.object({ code: z.string().optional(), statusCode: z.number().int() })
 
 const SMALLEST_SERVER_ERROR = 500
+const UNAVAILABLE = 503
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -36,7 +37,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const appError = appErrorOf(error)
   if (appError.status >= SMALLEST_SERVER_ERROR) {
     const details = { err: error, route: request.routeOptions.url }
+    const isStopping = appError.status === UNAVAILABLE && request.server.closing.aborted
     if (starting.has(appError.code)) request.log.info(details, 'request came before the start was done')
+    else if (isStopping) request.log.info(details, 'request was ended by the stop')
     else request.log.error(details, 'request failed')
   }
   if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
