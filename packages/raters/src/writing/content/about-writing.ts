@@ -1,4 +1,4 @@
-import type { ParsedText, Sentence } from '../text/token.ts'
+import { sentenceMatcher } from './sentence-matcher.ts'
 
 const WRITING = String.raw`(?:writ(?:e|es|ing|ten)|wrote|typ(?:e|es|ing|ed)|fill(?:s|ing|ed)?)`
 const WORK = String.raw`(?:text|field|box|blank|page|exercise|test|exam|task|answer|essay|word limit)`
@@ -7,7 +7,7 @@ const WORK = String.raw`(?:text|field|box|blank|page|exercise|test|exam|task|ans
  * Sentences in which somebody speaks of having to write and not of what is asked. Each names the act of writing, or its
  * want of something to say, together with the work at hand: “I do not know what to say” alone also thanks or consoles.
  */
-const ABOUT_WRITING: readonly RegExp[] = [
+const ABOUT_WRITING = [
   String.raw`\bdo(?: not|n't|nt) know what (?:else )?(?:to|i (?:should|can|could|must)|(?:should|can|could) i) (?:write|type|put|say here|write here|tell here)\b`,
   String.raw`\b(?:have|has|had|have got|there is) (?:nothing|no ideas?|not much|no more ideas?|nothing else) (?:left )?(?:to|for) (?:say here|write|writ(?:e|ing) here|put here|this ${WORK})\b`,
   String.raw`\bno ideas? (?:what|how|about what) (?:to|i (?:should|can)) (?:write|say here|answer)\b`,
@@ -19,10 +19,7 @@ const ABOUT_WRITING: readonly RegExp[] = [
   String.raw`\b(?:did not|didn't|do not|don't|could not|couldn't|cannot|can't) (?:really )?(?:understand|read|get) (?:the|this|that|what the) (?:question|task|topic|text|exercise|prompt)\b`,
   String.raw`\bthis (?:question|task|topic|exercise|test|exam) is (?:too |very |so |really )?(?:hard|difficult|strange|boring|stupid)\b`,
   String.raw`\b(?:next time|tomorrow|another time)\b.{0,20}\bi (?:will|shall|can|'ll|would) (?:do|write|make|answer) (?:it|this|that)\b.{0,12}\b(?:better|well|again)\b`,
-].map((pattern) => new RegExp(pattern, 'iu'))
+]
 
 /** Whether a sentence is about having to write, and so about nothing that was asked. */
-export function isAboutWriting({ text }: Pick<ParsedText, 'text'>, { start, end }: Sentence): boolean {
-  const said = text.slice(start, end).replaceAll('’', "'")
-  return ABOUT_WRITING.some((pattern) => pattern.test(said))
-}
+export const isAboutWriting = sentenceMatcher(ABOUT_WRITING)

@@ -1,7 +1,7 @@
-import type { ParsedText, Sentence } from '../text/token.ts'
+import { sentenceMatcher } from './sentence-matcher.ts'
 
 /** What fits every e-mail: wishes, thanks for nothing in particular, offers of help, how one goes on writing. Written by us. */
-const PLEASANTRIES: readonly RegExp[] = [
+const PLEASANTRIES = [
   String.raw`\bhope (?:that )?(?:this|my|the) (?:e-?mail|letter|message|note|text) (?:finds|reaches|will find) you\b`,
   String.raw`\bhope (?:that )?(?:you(?: and [\w ]{3,20})?|everything|everyone|all) (?:are|is) (?:all |doing |going |keeping |very )*(?:well|fine|good|ok|okay|great|in good health)\b`,
   String.raw`\bthank(?:s| you)(?: (?:so|very) much| a lot)? for (?:everything\b|all (?:that )?you\b|your (?:time|attention|understanding|kindness|consideration|patience|support|(?:quick |kind |early )?(?:reply|answer|response))\b)`,
@@ -16,10 +16,7 @@ const PLEASANTRIES: readonly RegExp[] = [
   String.raw`\bwish(?:ing)? you (?:and [\w ]{3,20} )?(?:all the best|all (?:good|the good) things|a (?:very )?(?:nice|good|great|lovely|wonderful|happy|pleasant) (?:day|week|weekend|evening|time|life))\b`,
   String.raw`\bhave a (?:very )?(?:nice|good|great|lovely|wonderful) (?:day|week|weekend|evening|time)\b`,
   String.raw`^how are you\b`,
-].map((pattern) => new RegExp(pattern, 'iu'))
+]
 
 /** Whether a sentence of an e-mail holds what fits every e-mail, and so tells little of what this one is about. */
-export function isPleasantry({ text }: Pick<ParsedText, 'text'>, { start, end }: Sentence): boolean {
-  const said = text.slice(start, end).replaceAll('’', "'")
-  return PLEASANTRIES.some((pattern) => pattern.test(said))
-}
+export const isPleasantry = sentenceMatcher(PLEASANTRIES)
