@@ -1,3 +1,5 @@
+import { FNV_BASIS, fnvStep } from '../text/fnv.ts'
+
 /** What characters of words, small letters and digits, are told apart from; a joint is of a word where one follows on either side. */
 const [OTHER, GAP, JOINT] = [0, 1, 2]
 const CURLY_APOSTROPHE = 0x2019
@@ -12,12 +14,8 @@ const PLAIN_CODES = Uint8Array.from({ length: 128 }, (_, code) => {
 
 const plainCode = (code: number) => PLAIN_CODES[code] ?? (code === CURLY_APOSTROPHE ? JOINT : OTHER)
 
-const BASIS = 0x811c9dc5
-const PRIME = 0x01000193
 const BUCKETS = 2 ** 16
 
-/** One step of FNV-1a. */
-const hashed = (hash: number, code: number) => Math.imul(hash ^ code, PRIME)
 const bucketOf = (hash: number) => ((hash >>> 16) ^ hash) & (BUCKETS - 1)
 
 /** Whether words of the vocabulary have a hash; one stranger in some hundreds is taken for one of its words. */
@@ -27,8 +25,8 @@ type Sieve = Uint8Array
 export function sieveOf(words: Iterable<string>): Sieve {
   const sieve = new Uint8Array(BUCKETS)
   for (const word of words) {
-    let hash = BASIS
-    for (let at = 0; at < word.length; at += 1) hash = hashed(hash, plainCode(word.charCodeAt(at)))
+    let hash = FNV_BASIS
+    for (let at = 0; at < word.length; at += 1) hash = fnvStep(hash, plainCode(word.charCodeAt(at)))
     sieve[bucketOf(hash)] = 1
   }
   return sieve
@@ -41,7 +39,7 @@ export function sieveOf(words: Iterable<string>): Sieve {
  */
 export function stretchesWithin(text: string, sieve: Sieve, least: number): string[] {
   const parts: string[] = []
-  let hash = BASIS
+  let hash = FNV_BASIS
   let wordStart = -1
   let start = 0
   let end = 0
@@ -52,9 +50,9 @@ export function stretchesWithin(text: string, sieve: Sieve, least: number): stri
     if (code > JOINT || (code === JOINT && wordStart >= 0 && plainCode(text.charCodeAt(at + 1)) > JOINT)) {
       if (wordStart < 0) {
         wordStart = at
-        hash = BASIS
+        hash = FNV_BASIS
       }
-      hash = hashed(hash, code)
+      hash = fnvStep(hash, code)
     } else if (wordStart >= 0) {
       if (sieve[bucketOf(hash)] === 1) {
         if (count === 0) start = wordStart

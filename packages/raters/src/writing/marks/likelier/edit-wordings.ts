@@ -1,5 +1,6 @@
 import type { ModelWord } from '../../prose/model-words.ts'
 import { SENTENCE_END, SENTENCE_START } from '../../prose/sentence-ends.ts'
+import { FNV_BASIS, fnvStep } from '../../text/fnv.ts'
 import type { Edit } from './edits-of.ts'
 
 /** Wordings are told apart by so many bits of their hash; those that meet share a weight. */
@@ -51,10 +52,10 @@ const SEPARATOR = '|'.charCodeAt(0)
 
 /** FNV-1a over the UTF-16 units of words joined by bars, folded to the bits wanted. */
 function bucketOf(parts: readonly string[]): number {
-  let hash = 0x811c9dc5
+  let hash = FNV_BASIS
   for (const [index, part] of parts.entries()) {
-    if (index > 0) hash = Math.imul(hash ^ SEPARATOR, 0x01000193)
-    for (let at = 0; at < part.length; at += 1) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193)
+    if (index > 0) hash = fnvStep(hash, SEPARATOR)
+    for (let at = 0; at < part.length; at += 1) hash = fnvStep(hash, part.charCodeAt(at))
   }
   return ((hash >>> BITS) ^ hash) & (WORDING_BUCKETS - 1)
 }
