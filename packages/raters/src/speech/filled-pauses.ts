@@ -2,9 +2,7 @@ import { ARPABET } from '../lexicon/arpabet.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { CLASSES } from './sound-classes.ts'
 import { LOG_MELS } from './front-end.ts'
-
-/** Frames of 10 ms, end exclusive. */
-export type Stretch = { start: number; end: number }
+import type { Stretch } from './loud-stretches.ts'
 
 /** “Er”, “uh”, “um”, “mm”: an open or central vowel, a nasal, or one after the other. */
 const FILLER = new Set(['AH', 'AA', 'AE', 'ER', 'EH', 'UH', 'AO', 'OW', 'M', 'N', 'NG'])

@@ -1,5 +1,6 @@
 import type { Disfluency } from '@rehearsal/exam/score'
-import { findFilledPauses, type Stretch } from './filled-pauses.ts'
+import { findFilledPauses } from './filled-pauses.ts'
+import { loudStretches, type Stretch } from './loud-stretches.ts'
 import { shortfalls } from './shortfalls.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
@@ -89,7 +90,7 @@ function findRestarts(
   return gaps.flatMap((gap) => {
     const next = words.find(({ start }) => start === gap.end)?.word
     const previous = words.findLast(({ end }) => end === gap.start)?.word
-    return soundsIn(evidence, gap)
+    return loudStretches(evidence.features, gap)
       .filter(({ start, end }) => end - start >= MIN_START_FRAMES && end - start <= MAX_START_FRAMES)
       .filter((sound) => !pauses.some((pause) => pause.start < sound.end && pause.end > sound.start))
       .flatMap((sound): Found[] => {
@@ -119,19 +120,4 @@ function restartKind(
   const limit = Math.min(MAX_SHORTFALL, ...fits.map(({ whole, beginning }) => Math.min(whole, beginning) - MARGIN))
   if (Math.min(after.whole, before.whole) < limit) return 'repetition'
   return after.beginning < limit ? 'self-correction' : null
-}
-
-/** Loud stretches of a gap. */
-function soundsIn({ features: { energies, frames } }: FrameEvidence, gap: Stretch): Stretch[] {
-  const sorted = energies.toSorted()
-  const quiet = sorted[Math.floor(frames * 0.1)] ?? 0
-  const limit = quiet + 0.4 * ((sorted[Math.floor(frames * 0.95)] ?? 0) - quiet)
-  const sounds: Stretch[] = []
-  for (let t = gap.start; t < gap.end; t++) {
-    if ((energies[t] ?? 0) < limit) continue
-    const last = sounds.at(-1)
-    if (last !== undefined && t - last.end <= 5) last.end = t + 1
-    else sounds.push({ start: t, end: t + 1 })
-  }
-  return sounds
 }

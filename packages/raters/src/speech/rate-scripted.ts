@@ -4,6 +4,7 @@ import { takeFindings } from '../audio/take-findings.ts'
 import type { ScriptedSpeechInput, SpeechRating } from '../types/scripted-speech.ts'
 import type { SpeechRecogniser } from './decoder/recogniser.ts'
 import { SPEECH_ENGINE } from './engine.ts'
+import { findPauses } from './find-pauses.ts'
 import { findWords } from './find-words.ts'
 import { type FrameEvidence, gatherEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
@@ -18,7 +19,6 @@ import { collectFindings } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { wordsPerMinuteOf } from './speech-rate.ts'
 import { speechRhythm } from './speech-rhythm.ts'
-import { PAUSE_FRAMES } from './utterance-features.ts'
 
 type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
 
@@ -68,7 +68,9 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
   const contentShare = contentShareOf(miscues)
   const stress = hearStress(models.stress, signs, evidence, scored, plan)
   const words = read.map((word) => toSpokenWord(word, plan, scoredAs(word, scored, judged.scored), stress.get(word)))
-  const pauses = findPauses(read, [...timed, ...scored])
+  const inserted = read.filter(({ status }) => status === 'inserted')
+  const others = inserted.map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
+  const pauses = findPauses(take.features, [...timed, ...scored, ...others])
   const phones = toSpokenPhones(plan, judged.scored, read)
   const right = new Set(read.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
   const rhythm = speechRhythm(phones.filter(({ word }) => right.has(word)))
@@ -168,22 +170,6 @@ function toSpokenPhones(
       const place = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND }
       return { ...known, ...place, confidence, ...(heardAs === null ? {} : { heardAs }) }
     })
-  })
-}
-
-/** Silences between what was said: words wherever either alignment has them, and other speech where it was found. */
-function findPauses(
-  read: readonly ReadWord[],
-  words: readonly { start: number; end: number }[],
-): { start: number; end: number }[] {
-  const inserted = read.filter((word) => word.status === 'inserted')
-  const spans = [...words, ...inserted]
-    .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
-    .toSorted((a, b) => a.start - b.start)
-  return spans.slice(1).flatMap((span, i) => {
-    const before = Math.max(...spans.slice(0, i + 1).map(({ end }) => end))
-    const isPause = span.start - before >= PAUSE_FRAMES
-    return isPause ? [{ start: before / FRAMES_PER_SECOND, end: span.start / FRAMES_PER_SECOND }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
-import type { Stretch } from './filled-pauses.ts'
+import type { Stretch } from './loud-stretches.ts'
 
 /** Each phone lasts at least this many frames. */
 const MIN_PHONE_FRAMES = 3
