@@ -102,6 +102,7 @@ export const wordStressSchema = z.object({
 export type WordStress = z.infer<typeof wordStressSchema>
 
 export const spokenWordSchema = z.object({
+  /** As the text has it; of an inserted word what was heard, “…” where it could not be made out. */
   word: z.string(),
   /** Position in the text that was to be read; an inserted word carries the position it stands before. */
   index: z.number().int().nonnegative(),

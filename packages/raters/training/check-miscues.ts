@@ -1,18 +1,19 @@
 /**
  * Judges the whole miscue detection on speakers that no model was fitted on: edited texts of calibration recordings with and
- * without canonical phones, passages of chained recordings, short texts, and takes that hold nothing of the text.
+ * without canonical phones, words that the texts lack, passages of chained recordings, short texts, and takes that hold nothing of the text.
  * Usage: node check-miscues.ts [EVERY [FILE]]; what is printed goes to FILE as JSON, too.
  */
 import { writeFileSync } from 'node:fs'
 import { checkTake } from '../src/audio/check-take.ts'
+import { findWords } from '../src/speech/find-words.ts'
 import { gatherEvidence } from '../src/speech/frame-evidence.ts'
 import { contentShareOf, countMiscues, type ReadWord } from '../src/speech/miscues.ts'
 import { planText } from '../src/speech/plan-text.ts'
-import { readWords } from '../src/speech/read-take.ts'
 import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
-import { type SecondHearing, verifyWords } from '../src/speech/verify-words.ts'
+import type { SecondHearing } from '../src/speech/verify-words.ts'
+import { areLacking } from './are-lacking.ts'
 import { readerGroups, readPcm, readUtterances } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
@@ -39,6 +40,7 @@ const sources = {
 }
 const readers = new Map(all.map((utterance) => [utterance.speaker, utterance]))
 const contents = new Map<string, number[]>()
+const added = new Map<string, { told: number; right: number; lacking: number; ofRight: number; words: number }>()
 const report: { miscues: Record<string, Record<string, Record<string, Figure>>>; contents: Record<string, object> } = {
   miscues: {},
   contents: {},
@@ -82,6 +84,12 @@ for (const [name, pcm] of soundsWithoutSpeech()) {
   }
 }
 for (const [name, judged] of Object.entries(groups)) describe(name, judged)
+console.log('\nadded words')
+for (const [name, { told, right, lacking, ofRight, words }] of added) {
+  console.log(
+    `  ${name}: found ${round(right / lacking)} of ${lacking}, precision ${round(right / Math.max(1, told))}, in right texts ${ofRight} of ${words} words`,
+  )
+}
 console.log('\ncontent: mean, 95 %, share that is exactly 0')
 for (const [name, values] of contents) {
   const sorted = values.toSorted((a, b) => a - b)
@@ -101,21 +109,37 @@ function hear(pcm: Float32Array): Take {
 }
 
 function verify({ evidence, hearing }: Take, plan: ReturnType<typeof planText>) {
-  const found = readWords(evidence, plan)
-  return verifyWords(models, evidence, plan, found, hearing)
+  return findWords(models, evidence, plan, hearing)
+}
+
+/** Words told as added, beside what the text lacks. */
+function noteAdded(name: string, { kind, words, lacking }: SimulatedEdit, read: readonly ReadWord[]): void {
+  const told = read.filter((word) => word.status === 'inserted' && word.isNoWord !== true)
+  const own = added.get(name) ?? { told: 0, right: 0, lacking: 0, ofRight: 0, words: 0 }
+  const areRight = areLacking(
+    told.map(({ index }) => index),
+    lacking,
+  )
+  added.set(name, {
+    told: own.told + told.length,
+    right: own.right + areRight.filter(Boolean).length,
+    lacking: own.lacking + lacking.length,
+    ofRight: own.ofRight + (kind === 'none' ? told.length : 0),
+    words: own.words + (kind === 'none' ? words.length : 0),
+  })
 }
 
 function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: boolean, prefix = ''): Judged[] {
   const text = edit.words.map((word) => word.text).join(' ')
   const plan = planText(text, hasPhones ? edit.words.flatMap(({ phones }) => phones) : undefined)
   if (plan.length !== edit.words.length) return []
-  const found = readWords(take.evidence, plan)
   const start = process.cpuUsage()
-  const read = verifyWords(models, take.evidence, plan, found, take.hearing)
+  const read = verify(take, plan)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
   const content = contentShareOf(countMiscues(read, plan.length))
   note(prefix + edit.kind, content)
+  if (edit.kind !== 'other') noteAdded(prefix === '' ? 'sentences' : 'passages', edit, read)
   if (edit.kind === 'other' && content > 0) sayWhatWasPaid(text, read)
   return edit.words.map((word, i) => {
     const { status, confidence = 1 } = read.find(({ index, status: own }) => index === i && isOfText(own)) ?? {}

@@ -5,14 +5,18 @@ const LOGISTIC_PENALTY = 3
 const LOGISTIC_ROUNDS = 25
 
 /** Logistic regression on standardised features, held within three deviations (Newton's method, ridge penalty). */
-export function fitLogistic(rows: readonly (readonly number[])[], labels: readonly boolean[]): Logistic {
+export function fitLogistic(
+  rows: readonly (readonly number[])[],
+  labels: readonly boolean[],
+  penalty = LOGISTIC_PENALTY,
+): Logistic {
   const { means, deviations } = standards(rows)
   const x = rows.map((row) => [1, ...row.map((value, i) => held((value - at(means, i)) / at(deviations, i)))])
   const size = means.length + 1
   let weights = zeros(size)
   for (let round = 0; round < LOGISTIC_ROUNDS; round++) {
-    const hessian = Array.from({ length: size }, (_, i) => zeros(size, i, i === 0 ? 1e-6 : LOGISTIC_PENALTY))
-    const gradient = weights.map((weight, i) => (i === 0 ? 0 : LOGISTIC_PENALTY * weight))
+    const hessian = Array.from({ length: size }, (_, i) => zeros(size, i, i === 0 ? 1e-6 : penalty))
+    const gradient = weights.map((weight, i) => (i === 0 ? 0 : penalty * weight))
     x.forEach((row, k) => {
       const p = 1 / (1 + Math.exp(-dot(row, weights)))
       accumulate(hessian, gradient, row, Math.max(1e-6, p * (1 - p)), p - (labels[k] === true ? 1 : 0))

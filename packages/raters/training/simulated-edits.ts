@@ -21,6 +21,8 @@ export type EditedWord = {
 export type SimulatedEdit = {
   kind: 'none' | 'omitted' | 'replaced' | 'inserted' | 'mixed' | 'heavy' | 'other'
   words: EditedWord[]
+  /** For each word that was said and that the text lacks, the position in the text that it stands before. */
+  lacking: number[]
 }
 
 export type EditSources = {
@@ -45,21 +47,27 @@ export function simulateEdits(utterance: Utterance, sources: EditSources): Simul
     kind: SimulatedEdit['kind'],
     change: (word: EditedWord) => EditedWord[],
     share = EDITED_SHARE,
-  ): SimulatedEdit => ({
-    kind,
-    words: said.flatMap((word) => (random() < share ? change(word) : [word])),
-  })
+  ): SimulatedEdit => {
+    const edited: EditedWord[] = []
+    const lacking: number[] = []
+    for (const word of said) {
+      const changed = random() < share ? change(word) : [word]
+      if (changed.length === 0) lacking.push(edited.length)
+      edited.push(...changed)
+    }
+    return { kind, words: edited, lacking }
+  }
   const add = (word: EditedWord) => [addedWord(word, sources), word]
   const replace = (word: EditedWord) => [replacedWord(word, sources)]
   const changes = [add, replace, () => []]
   return [
-    { kind: 'none', words: said },
+    { kind: 'none', words: said, lacking: [] },
     edit('omitted', add),
     edit('replaced', replace),
     edit('inserted', () => []),
     edit('mixed', (word) => changes[Math.floor(random() * 3)]?.(word) ?? []),
     edit('heavy', replace, 0.7),
-    { kind: 'other', words: otherWords(utterance, sources) },
+    { kind: 'other', words: otherWords(utterance, sources), lacking: [] },
   ].filter(({ words }) => words.length > 0)
 }
 

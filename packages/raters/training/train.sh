@@ -43,6 +43,13 @@ in_parts dump-lags.ts train 24 # words by their sounds beside what the recognise
 node dump-lags.ts 0 1 calibration 3
 node fit-lags.ts # what the recogniser adds to the sounds
 
+in_parts dump-other-texts.ts train 10 # texts that were read beside others, by what the recogniser writes by itself
+node dump-other-texts.ts 0 1 calibration 2
+node fit-other-texts.ts
+in_parts dump-added-words.ts train 10 # words that readers added beside what the recogniser makes up
+node dump-added-words.ts 0 1 calibration
+node fit-added-words.ts
+
 node dump-heads.ts && "$PYTHON" train_heads.py # trait heads, cross-validated over speakers
 node fit-confidence.ts # how sure a phone's score is
 

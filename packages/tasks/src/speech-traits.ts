@@ -6,7 +6,7 @@ import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 
 /** What right text loses on average (docs/scoring.md, content 0.96): decisions that are wrong with certainty. */
 const LOST_OF_RIGHT_TEXT = 0.04
-/** How often an added or repeated word is told rightly was not measured. */
+/** Of a repeated word, and of an added one that could not be made out, it was not measured how often they are told rightly. */
 const COIN_TOSS = 0.5
 
 /** Content of a text that was to be said as it stands: one error for each replaced, left-out or added word. */

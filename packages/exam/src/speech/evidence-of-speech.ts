@@ -10,14 +10,12 @@ export const SURE_FROM = 0.5
 export const isSure = ({ confidence }: { confidence?: number | undefined }): boolean =>
   confidence === undefined || confidence >= SURE_FROM
 
-/** From here on a word is told as left out or replaced: of those less sure a quarter and more was said after all (docs/scoring.md). */
-export const SURE_MISSED_FROM = 0.8
+/** From here on a word is told as left out, replaced or added: of those less sure a quarter and more was said, or not added, after all (docs/scoring.md). */
+export const SURE_SLIP_FROM = 0.8
 
 /** Whether what happened to a word may be told as a fact; no advice rests on a word of which it may not. */
 export const isSureWord = ({ status, confidence }: Pick<SpokenWord, 'status' | 'confidence'>): boolean =>
-  status === 'omitted' || status === 'replaced'
-    ? confidence === undefined || confidence >= SURE_MISSED_FROM
-    : isSure({ confidence })
+  status === 'correct' ? isSure({ confidence }) : confidence === undefined || confidence >= SURE_SLIP_FROM
 
 /** From here on the stress that was heard is told. The likelier of two syllables has 0.5 at least, so that half of it says nothing. */
 export const SURE_OF_STRESS = 0.9

@@ -1,16 +1,55 @@
+import { type AddedWord, addedWords } from './added-words.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
+import { isOtherText } from './is-other-text.ts'
+import { mergeAdded, readingOfText } from './merge-added.ts'
 import type { ReadWord } from './miscues.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { readWords } from './read-take.ts'
+import { rivalOfText } from './rival-of-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { type SecondHearing, verifyWords } from './verify-words.ts'
+import { type SecondHearing, type Told, verifyWords } from './verify-words.ts'
 
-/** What was read: the likeliest path proposes, the verifier decides word by word. */
+/** Of one or two words alone the recogniser writes most wrongly. */
+const FEW = 2
+
+/**
+ * What was read: the likeliest path proposes, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
+ * writes by itself is another text, as it finds likely words in anything; and what it writes beside the text may have been added.
+ */
 export function findWords(
   models: SpeechModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   hearing?: SecondHearing,
 ): ReadWord[] {
-  return verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
+  const told = verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
+  const { read } = told
+  if (hearing === undefined || plan.length <= FEW || read.every(({ status }) => status !== 'correct')) return read
+  const wrote = hearing.written()
+  if (isOtherText(oddsOfSaid(told), rivalOfText(models, evidence, { plan, read }, wrote))) return told.nothing()
+  const added = addedWords(models, evidence, { plan, read }, wrote)
+  return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, hearing)
+}
+
+/** The text read once more with the words that were added. */
+function withAdded(
+  models: SpeechModels,
+  evidence: FrameEvidence,
+  { plan, added }: { plan: readonly PlannedWord[]; added: readonly AddedWord[] },
+  hearing: SecondHearing,
+): ReadWord[] {
+  const merged = mergeAdded(plan, added)
+  const words = merged.map(({ word }) => word)
+  const { read } = verifyWords(models, evidence, words, readWords(evidence, words), hearing)
+  return readingOfText(merged, read.map(doubted), plan)
+}
+
+/** Other speech of which the recogniser writes nothing is a drawn-out sound or a hesitation rather than a word. */
+function doubted(word: ReadWord): ReadWord {
+  return word.status === 'inserted' ? { ...word, isNoWord: true } : word
+}
+
+/** The log odds, by their sounds, of the words that were told as said. */
+export function oddsOfSaid({ read, odds }: Pick<Told, 'read' | 'odds'>): number[] {
+  return read.flatMap(({ status, index }) => (status === 'correct' ? [odds[index] ?? 0] : []))
 }

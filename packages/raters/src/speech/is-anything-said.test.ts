@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  areLikelierThanNot,
-  areSureBySound,
-  isSomethingElse,
-  soundsLikeSpeech,
-  takeFeatures,
-} from './is-anything-said.ts'
+import { areLikelierThanNot, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -33,47 +27,4 @@ test('many doubtful words and no sure one among them are not a reading of the te
   expect(areLikelierThanNot([0.98, 0.35, 0.4])).toBe(true)
   expect(areLikelierThanNot([0.4, 0.4])).toBe(true)
   expect(areLikelierThanNot([])).toBe(true)
-})
-
-test('what the recogniser finds likely was not said where the sounds are doubtful; of one or two words this is not asked', () => {
-  expect(areSureBySound([0.62, 0.4, 0.69, 0.29, 0.33, 0.96], 10)).toBe(false)
-  expect(areSureBySound([0.4], 5)).toBe(false)
-  expect(areSureBySound([0.95, 0.4, 0.69], 10)).toBe(true)
-  expect(areSureBySound([0.4], 2)).toBe(true)
-  expect(areSureBySound([], 3)).toBe(false)
-})
-
-const reading = { text: 'I never could tell', share: 0.5, inARow: 2, doubt: 1 }
-const another = () => 'And the bus to the gym.'
-
-test('a few doubtful words were not said where the recogniser writes another sentence', () => {
-  expect(isSomethingElse([0.7, 0.86], reading, another)).toBe(true)
-  expect(isSomethingElse([0.8, 0.86], reading, another)).toBe(false)
-  expect(isSomethingElse([0.7, 0.7, 0.7], { ...reading, share: 0.75 }, () => 'I leave a cold bell')).toBe(false)
-  expect(isSomethingElse([0.7, 0.7, 0.7], { ...reading, share: 0.75 }, () => 'Damp shop')).toBe(true)
-  expect(isSomethingElse([0.7, 0.86], reading, () => 'I never would hell')).toBe(false)
-})
-
-test('nor were sure ones that stand here and there in the text', () => {
-  expect(isSomethingElse([0.95, 0.9], { ...reading, share: 0.4 }, another)).toBe(true)
-  expect(isSomethingElse([0.95, 0.9, 0.9], { ...reading, share: 0.4, inARow: 3 }, another)).toBe(false)
-  expect(isSomethingElse([0.95, 0.9], reading, another)).toBe(false)
-  expect(isSomethingElse([0.95, 0.9], { ...reading, share: 0.4 }, () => 'I nearly could sell')).toBe(false)
-})
-
-test('what the recogniser writes says nothing of very short and long texts, of figures, or where it writes hardly anything', () => {
-  expect(isSomethingElse([0.7], { ...reading, text: 'A tiger' }, another)).toBe(false)
-  expect(isSomethingElse([0.7], { ...reading, text: 'I never could tell '.repeat(4) }, another)).toBe(false)
-  expect(isSomethingElse([0.7], { ...reading, text: 'In 1990 I left' }, another)).toBe(false)
-  expect(isSomethingElse([0.7], reading, () => 'Bus.')).toBe(false)
-})
-
-test('a longer text was not said where the take hardly sounds like English and the recogniser writes something else, or nothing', () => {
-  const text = 'Leave the dough in a warm place until it has doubled in size'
-  const french = { text, share: 0.8, inARow: 8, doubt: 1.9 }
-  expect(isSomethingElse([0.7, 0.65], french, another)).toBe(true)
-  expect(isSomethingElse([0.7, 0.65], french, () => '')).toBe(true)
-  expect(isSomethingElse([0.7, 0.65], { ...french, doubt: 1.5 }, another)).toBe(false)
-  expect(isSomethingElse([0.9, 0.85], french, another)).toBe(false)
-  expect(isSomethingElse([0.7, 0.65], french, () => 'Leave that dog in warm place until has doubled.')).toBe(false)
 })

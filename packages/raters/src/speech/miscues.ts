@@ -14,6 +14,10 @@ export type ReadWord = {
   end: number | null
   /** How sure the status is, 0–1, where it was verified. */
   confidence?: number
+  /** The word that was heard where one was added. */
+  heard?: string
+  /** Other speech that is no word: it has its place and is neither told nor counted. */
+  isNoWord?: true
 }
 
 export type Miscues = { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
@@ -88,7 +92,7 @@ function splitSpeech(segment: Segment, missing: number): { start: number; end: n
 }
 
 export function countMiscues(read: readonly ReadWord[], words: number): Miscues {
-  const count = (status: Status) => read.filter((word) => word.status === status).length
+  const count = (status: Status) => read.filter((word) => word.status === status && word.isNoWord !== true).length
   return {
     words,
     omitted: count('omitted'),

@@ -15,7 +15,7 @@ import { estimateTraits, noTraits, standardErrorsOf } from './rate-traits.ts'
 import { judgedTake, type ScoredTake, scoreTake } from './score-take.ts'
 import type { ScoredWord } from './scored-word.ts'
 import { secondHearing } from './second-hearing.ts'
-import { collectFindings } from './speech-findings.ts'
+import { collectFindings, UNKNOWN_WORD } from './speech-findings.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { wordsPerMinuteOf } from './speech-rate.ts'
 import { speechRhythm } from './speech-rhythm.ts'
@@ -49,7 +49,7 @@ export function rateReading(
   const take = scoreTake(models, evidence, { pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
   const signs = hearSigns(check.pitch, evidence, read, plan)
-  const words = read.filter((word) => !isFilledPause(word, signs.disfluencies))
+  const words = read.filter((word) => word.isNoWord !== true && !isFilledPause(word, signs.disfluencies))
   return assemble(models, take, { check, evidence, judged, read: words, signs })
 }
 
@@ -135,7 +135,7 @@ function toSpokenWord(
   const start = own?.start ?? word.start
   const end = own?.end ?? word.end
   return {
-    word: word.status === 'inserted' ? '…' : (plan[word.index]?.word ?? ''),
+    word: word.status === 'inserted' ? (word.heard ?? UNKNOWN_WORD) : (plan[word.index]?.word ?? ''),
     index: word.index,
     status: word.status,
     score:

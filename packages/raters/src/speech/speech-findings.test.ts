@@ -54,3 +54,11 @@ test.each([
 ] as const)('a word %s with confidence %d is told as %s', (status, confidence, code) => {
   expect(codes('We go to town', { word: { status, confidence } })).toEqual([code])
 })
+
+test('an added word is named, softly where it is not sure, and not at all where it could not be made out', () => {
+  const said = (word: Partial<SpokenWord>) =>
+    findingsOf('We go to town', { word: { status: 'inserted', ...word } }).map(({ message }) => message)
+  expect(said({ word: 'very', confidence: 0.9 })).toEqual(['“very” was added; it is not in the text.'])
+  expect(said({ word: 'very', confidence: 0.6 })[0]).toContain('“very” may have been added')
+  expect(said({ word: '…' })).toEqual(['There may be extra words or a hesitation here.'])
+})

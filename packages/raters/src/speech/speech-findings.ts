@@ -19,6 +19,9 @@ const RATE_MIN_WORDS = 6
 
 type Rated = Omit<SpeechRating, 'findings'>
 
+/** Stands for a word that was added and could not be made out. */
+export const UNKNOWN_WORD = '…'
+
 /** What is worth telling the learner about a take, in the order of the recording after what concerns the whole of it. */
 export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isSilent = false): Finding[] {
   if (isSilent) return [NO_SPEECH]
@@ -67,13 +70,21 @@ function wordFindings(rating: Rated): Finding[] {
     if (word.status === 'repeated') {
       return [{ code: 'word_repeated', severity: 'minor', start, end, message: `${quoted} was said more than once.` }]
     }
-    // Extra speech is found with little certainty, so it is said softly.
-    const message = 'There may be extra words or a hesitation here.'
+    const message = addedMessage(word)
     const isStumble = (rating.signs?.disfluencies ?? []).some((stumble) => overlaps(word, stumble))
     return word.status === 'inserted' && !isStumble
       ? [{ code: 'word_inserted', severity: 'minor', start, end, message }]
       : []
   })
+}
+
+/** Other speech of which no word is known was found with little certainty, so it is told softly. */
+function addedMessage(word: Rated['words'][number]): string {
+  if (word.word === UNKNOWN_WORD) return 'There may be extra words or a hesitation here.'
+  const quoted = `“${word.word}”`
+  return isSureWord(word)
+    ? `${quoted} was added; it is not in the text.`
+    : `${quoted} may have been added; it is not in the text. Listen to this place.`
 }
 
 /** The weakest sound of each word, weakest words first, a handful in all. */

@@ -3,17 +3,10 @@ import { logistic } from '../statistics.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
-import { soundDoubt } from './sound-doubt.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import {
-  areLikelierThanNot,
-  areSureBySound,
-  isAnythingSaid,
-  isSomethingElse,
-  soundsLikeSpeech,
-} from './is-anything-said.ts'
+import { areLikelierThanNot, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, weighWord } from './weigh-words.ts'
 import { wordFeatures } from './word-features.ts'
@@ -29,50 +22,42 @@ export type SecondHearing = {
   written(): string
 }
 
+/** A reading as sounds and recogniser tell it. */
+export type Told = {
+  read: ReadWord[]
+  /** For each word of the text the log odds, by its sounds, that it was said; null where it found no room. */
+  odds: (number | null)[]
+  /** The reading if nothing of the text was said. */
+  nothing: () => ReadWord[]
+}
+
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
- * networks judge, and with a second `hearing` the recogniser, too. Where the take as a whole holds nothing of the text, no word of it was said: by the sounds,
- * before the recogniser is asked and after, as it finds likely words in anything; or where they are doubtful and the recogniser writes something else.
+ * networks judge, and with a second `hearing` the recogniser, too. Where the sounds of the take as a whole hold nothing of the text, no word of it was said.
  */
 export function verifyWords(
   models: SpeechModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   found: readonly ReadWord[],
-  hearing?: SecondHearing,
-): ReadWord[] {
-  const { words, odds, speechFrames, sounds } = oddsOfWords(models, evidence, plan, found)
+  hearing?: Pick<SecondHearing, 'lags'>,
+): Told {
+  const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
   const bySound = odds.map((own) => (own === null ? 0 : logistic(own)))
-  const contentOf = (read: readonly ReadWord[]) => contentShareOf(countMiscues(read, plan.length))
   const nothing = () =>
     decide(
       plan.map(() => 0),
       threshold,
     )
-  if (!holdsText(models.verifier, words, bySound, speechFrames)) return nothing()
+  if (!holdsText(models.verifier, words, bySound, speechFrames)) return { read: nothing(), odds, nothing }
   const heard = decide(bySound, threshold)
-  if (hearing === undefined || contentOf(heard) === 0) return heard
+  const isNothing = contentShareOf(countMiscues(heard, plan.length)) === 0
+  if (hearing === undefined || isNothing) return { read: heard, odds, nothing }
   const lags = hearing.lags(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
-  const told = decide(together, SAID_FROM)
-  const said = told.flatMap(({ status, index }) => (status === 'correct' ? [bySound[index] ?? 0] : []))
-  if (!areSureBySound(said, plan.length)) return nothing()
-  const reading = {
-    text: plan.map(({ word }) => word).join(' '),
-    share: contentOf(told),
-    inARow: longestRun(told),
-    doubt: soundDoubt(evidence.networkPosteriors, sounds),
-  }
-  return isSomethingElse(said, reading, () => hearing.written()) ? nothing() : told
-}
-
-/** How many words of the text in a row were said at most. */
-function longestRun(told: readonly ReadWord[]): number {
-  const said = new Set(told.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
-  const lengthFrom = (index: number): number => (said.has(index) ? 1 + lengthFrom(index + 1) : 0)
-  return Math.max(0, ...[...said].filter((index) => !said.has(index - 1)).map(lengthFrom))
+  return { read: decide(together, SAID_FROM), odds, nothing }
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */

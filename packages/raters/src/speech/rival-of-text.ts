@@ -1,0 +1,40 @@
+import { fitOfText } from './fit-of-text.ts'
+import type { FrameEvidence } from './frame-evidence.ts'
+import type { Rival } from './is-other-text.ts'
+import type { ReadWord } from './miscues.ts'
+import { type PlannedWord, planText } from './plan-text.ts'
+import { readWords } from './read-take.ts'
+import { shareInCommon } from './share-in-common.ts'
+import type { SpeechModels } from './speech-models.ts'
+
+/** How well a text fits that was said, on average (nats a frame): stands for a text that the recogniser could not write down. */
+const USUAL_FIT = -0.9
+
+/** What the recogniser `wrote` as a rival of the text in `plan`, of which `read` was heard. */
+export function rivalOfText(
+  { acoustic }: Pick<SpeechModels, 'acoustic'>,
+  evidence: FrameEvidence,
+  { plan, read }: { plan: readonly PlannedWord[]; read: readonly ReadWord[] },
+  wrote: string,
+): Rival {
+  const other = planText(wrote)
+  const [ours, theirs] = [soundsOf(plan, read), soundsOf(other, readWords(evidence, other))]
+  const fit = fitOfText(acoustic, evidence, theirs) ?? USUAL_FIT
+  return {
+    // What the take is too short for fits worst.
+    excess: fit - (fitOfText(acoustic, evidence, ours) ?? -Infinity),
+    alike: other.length === 0 ? null : shareInCommon(plainSoundsOf(plan), plainSoundsOf(other)),
+  }
+}
+
+/** The sounds of each word as it was read; of one that was not read its first pronunciation. */
+function soundsOf(plan: readonly PlannedWord[], read: readonly ReadWord[]): string[][] {
+  const variants = new Map(
+    read.flatMap(({ index, status, variant }) => (status === 'inserted' ? [] : [[index, variant]])),
+  )
+  return plan.map((word, index) => word.variants[variants.get(index) ?? 0] ?? [])
+}
+
+function plainSoundsOf(plan: readonly PlannedWord[]): string[] {
+  return plan.flatMap(({ variants }) => variants[0] ?? [])
+}
