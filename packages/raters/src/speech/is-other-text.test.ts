@@ -17,6 +17,12 @@ test('the surer the words, the better the text fits and the more alike both soun
   expect(otherTextProbability(unsure, { ...another, alike: 0.6 })).toBeLessThan(likely)
 })
 
+test('a text that fits as well as what was written is the one that was read, however unlike both are', () => {
+  const lost = { excess: -0.1, alike: 0.1 }
+  expect(otherTextProbability([-2, -3], lost)).toBeGreaterThan(0.9)
+  expect(isOtherText([-2, -3], lost)).toBe(false)
+})
+
 test('nothing written down speaks less against a text than another sentence does', () => {
   const nothing = { excess: 2, alike: null }
   expect(otherTextProbability(unsure, nothing)).toBeLessThan(otherTextProbability(unsure, another))

@@ -28,10 +28,10 @@ const OTHER_FROM = 0.3
 
 /**
  * Whether the take holds another text: the words of this one that seem said (`odds`: log odds of each by its sounds) are doubtful then, and what the
- * recogniser wrote fits the take far better and sounds unlike.
+ * recogniser wrote fits the take far better and sounds unlike. Where the text fits as well it was the recogniser that was lost.
  */
 export function isOtherText(odds: readonly number[], rival: Rival): boolean {
-  return otherTextProbability(odds, rival) >= OTHER_FROM
+  return rival.excess > 0 && otherTextProbability(odds, rival) >= OTHER_FROM
 }
 
 /** The same as a probability, 0–1. */
