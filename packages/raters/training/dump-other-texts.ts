@@ -65,8 +65,9 @@ async function dumpTake(utterance: Utterance): Promise<void> {
     const { read } = told
     const odds = oddsOfSaid(told)
     const row = { speaker: utterance.speaker, kind, text, share: contentShareOf(countMiscues(read, plan.length)) }
-    const rival = () => rivalOfText(own, evidence, { plan, read }, hearing.written())
-    const features = plan.length > 2 && odds.length > 0 ? otherTextFeatures(odds, rival()) : null
+    const isAsked = plan.length > 2 && odds.length > 0
+    const { alike, excess } = rivalOfText(own, evidence, { plan, read }, isAsked ? hearing.written() : '')
+    const features = isAsked ? otherTextFeatures(odds, alike, excess()) : null
     rows.write(`${JSON.stringify({ ...row, features })}\n`)
   }
 }

@@ -26,7 +26,8 @@ export function findWords(
   const { read } = told
   if (hearing === undefined || plan.length <= FEW || read.every(({ status }) => status !== 'correct')) return read
   const wrote = hearing.written()
-  if (isOtherText(oddsOfSaid(told), rivalOfText(models, evidence, { plan, read }, wrote))) return told.nothing()
+  const rival = rivalOfText(models, evidence, { plan, read }, wrote)
+  if (isOtherText({ odds: oddsOfSaid(told), doubt: told.doubt() }, rival)) return told.nothing()
   const added = addedWords(models, evidence, { plan, read }, wrote)
   return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, hearing)
 }

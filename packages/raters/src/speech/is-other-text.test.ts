@@ -1,34 +1,56 @@
 import { expect, test } from 'vitest'
-import { isOtherText, otherTextFeatures, otherTextProbability } from './is-other-text.ts'
+import { isOtherText, otherTextFeatures } from './is-other-text.ts'
 
-const another = { excess: 2, alike: 0.3 }
-const same = { excess: 0, alike: 0.9 }
-const unsure = [1, -0.5]
+const UNSURE = [1, -0.5]
+
+/** Whether a text is another where what was written fits by `excess` better and has the share `alike` of its sounds. */
+function isOther(
+  { excess = 2, alike = 0.3 }: { excess?: number; alike?: number | null },
+  { odds = UNSURE, doubt = 1 }: { odds?: readonly number[]; doubt?: number } = {},
+): boolean {
+  return isOtherText({ odds, doubt }, { alike, excess: () => excess })
+}
 
 test('doubtful words of a text are not said where the recogniser writes another sentence that fits better', () => {
-  expect(isOtherText(unsure, another)).toBe(true)
-  expect(isOtherText(unsure, same)).toBe(false)
+  expect(isOther({})).toBe(true)
+  expect(isOther({ excess: 0.1, alike: 0.9 })).toBe(false)
 })
 
-test('the surer the words, the better the text fits and the more alike both sound, the less is it another text', () => {
-  const likely = otherTextProbability(unsure, another)
-  expect(otherTextProbability([5, 6], another)).toBeLessThan(likely)
-  expect(otherTextProbability(unsure, { ...another, excess: 0.5 })).toBeLessThan(likely)
-  expect(otherTextProbability(unsure, { ...another, alike: 0.6 })).toBeLessThan(likely)
+test('sure words are said, whatever else was written', () => {
+  expect(isOther({}, { odds: [7, 8, 7] })).toBe(false)
+})
+
+test('what sounds like the text is no other, however much better it fits', () => {
+  expect(isOther({ alike: 0.8 })).toBe(false)
 })
 
 test('a text that fits as well as what was written is the one that was read, however unlike both are', () => {
-  const lost = { excess: -0.1, alike: 0.1 }
-  expect(otherTextProbability([-2, -3], lost)).toBeGreaterThan(0.9)
-  expect(isOtherText([-2, -3], lost)).toBe(false)
+  expect(isOther({ excess: -0.1, alike: 0.1 }, { odds: [-2, -3] })).toBe(false)
 })
 
 test('nothing written down speaks less against a text than another sentence does', () => {
-  const nothing = { excess: 2, alike: null }
-  expect(otherTextProbability(unsure, nothing)).toBeLessThan(otherTextProbability(unsure, another))
-  expect(isOtherText([4, 5], { ...nothing, excess: 0.5 })).toBe(false)
+  const odds = [3, 3]
+  expect(isOther({ alike: 0.2 }, { odds })).toBe(true)
+  expect(isOther({ alike: null }, { odds })).toBe(false)
+  expect(isOther({ alike: null }, { odds: UNSURE })).toBe(true)
+})
+
+test('how well both fit is not asked where it decides nothing', () => {
+  const asked = () => {
+    throw new Error('asked')
+  }
+  expect(isOtherText({ odds: [6, 5], doubt: 1 }, { alike: 0.8, excess: asked })).toBe(false)
+})
+
+test('doubtful words of a take that hardly sounds like English are not said where something unlike, or nothing, was written', () => {
+  const foreign = { odds: UNSURE, doubt: 1.9 }
+  expect(isOther({ excess: -0.3, alike: 0.4 }, foreign)).toBe(true)
+  expect(isOther({ excess: -0.3, alike: null }, foreign)).toBe(true)
+  expect(isOther({ excess: -0.3, alike: 0.6 }, foreign)).toBe(false)
+  expect(isOther({ excess: -0.3, alike: 0.4 }, { ...foreign, doubt: 1.5 })).toBe(false)
+  expect(isOther({ excess: -0.3, alike: 0.4 }, { ...foreign, odds: [3, 4] })).toBe(false)
 })
 
 test('no single number counts without end', () => {
-  expect(otherTextFeatures([20, -20], { excess: Infinity, alike: 0 })).toEqual([0, 2, 0])
+  expect(otherTextFeatures([20, -20], 0, Infinity)).toEqual([0, 2, 0])
 })

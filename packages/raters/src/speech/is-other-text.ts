@@ -4,19 +4,14 @@ import { readWeights } from './read-weights.ts'
 
 /** What the recogniser wrote, beside the text that was to be read. */
 export type Rival = {
-  /** By how much it fits the sounds of the take better than the text does, nats a frame (`fit-of-text.ts`). */
-  excess: number
   /** Share of their sounds that both have in common, in order: 0–1; null where nothing was written. */
   alike: number | null
+  /** By how much it fits the sounds of the take better than the text does, nats a frame (`fit-of-text.ts`). It is only asked for where it decides. */
+  excess: () => number
 }
 
-type Weights = { weights: number[]; start: number }
-
 /** Fitted by training/fit-other-texts.ts on texts that training speakers did not read, and on their own with words changed; in the order of `otherTextFeatures`. */
-const FITTED: Weights = readWeights(
-  'other-text.json',
-  z.object({ weights: z.array(z.number()).length(3), start: z.number() }),
-)
+const FITTED = readWeights('other-text.json', z.object({ weights: z.array(z.number()).length(3), start: z.number() }))
 /** A text hardly fits worse than this, however little of it was said. */
 const MOST_EXCESS = 2
 /** Log odds beyond these say no more. */
@@ -27,20 +22,38 @@ const ALIKE_OF_NOTHING = 0.45
 const OTHER_FROM = 0.3
 
 /**
- * Whether the take holds another text: the words of this one that seem said (`odds`: log odds of each by its sounds) are doubtful then, and what the
- * recogniser wrote fits the take far better and sounds unlike. Where the text fits as well it was the recogniser that was lost.
+ * Where the take hardly sounds like English (`doubt`, nats), the words are doubtful and what was written is unlike, the take is of another language:
+ * the recogniser makes English of it that fits no better than the text. Two sentences of a learner reach 1.51.
  */
-export function isOtherText(odds: readonly number[], rival: Rival): boolean {
-  return rival.excess > 0 && otherTextProbability(odds, rival) >= OTHER_FROM
+const HARDLY_ENGLISH = { doubt: 1.65, odds: 1.7, alike: 0.5 }
+
+/** The words of a text that seem said: the log odds of each by its sounds, and how doubtful the sounds of the take are. */
+export type DoubtedReading = { odds: readonly number[]; doubt: number }
+
+/**
+ * Whether the take holds another text: the words of this one that seem said are doubtful then, and what the recogniser wrote fits the take far
+ * better and sounds unlike. Where the text fits as well it was the recogniser that was lost, or the take is of another language.
+ */
+export function isOtherText({ odds, doubt }: DoubtedReading, rival: Rival): boolean {
+  if (isOtherLanguage(doubt, mean(odds), rival.alike ?? 0)) return true
+  if (probabilityOf(odds, rival.alike, MOST_EXCESS) < OTHER_FROM) return false
+  const excess = rival.excess()
+  return excess > 0 && probabilityOf(odds, rival.alike, excess) >= OTHER_FROM
 }
 
-/** The same as a probability, 0–1. */
-export function otherTextProbability(odds: readonly number[], rival: Rival, { weights, start } = FITTED): number {
-  return logistic(otherTextFeatures(odds, rival).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), start))
+function isOtherLanguage(doubt: number, odds: number, alike: number): boolean {
+  return doubt >= HARDLY_ENGLISH.doubt && odds < HARDLY_ENGLISH.odds && alike < HARDLY_ENGLISH.alike
+}
+
+function probabilityOf(odds: readonly number[], alike: number | null, excess: number): number {
+  const { weights, start } = FITTED
+  return logistic(
+    otherTextFeatures(odds, alike, excess).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), start),
+  )
 }
 
 /** What is weighed, as numbers. */
-export function otherTextFeatures(odds: readonly number[], { excess, alike }: Rival): readonly number[] {
+export function otherTextFeatures(odds: readonly number[], alike: number | null, excess: number): readonly number[] {
   const bounded = odds.map((own) => Math.min(SUREST, Math.max(-SUREST, own)))
   return [mean(bounded), Math.min(MOST_EXCESS, excess), alike ?? ALIKE_OF_NOTHING]
 }

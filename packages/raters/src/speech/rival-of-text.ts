@@ -18,12 +18,14 @@ export function rivalOfText(
   wrote: string,
 ): Rival {
   const other = planText(wrote)
-  const [ours, theirs] = [soundsOf(plan, read), soundsOf(other, readWords(evidence, other))]
-  const fit = fitOfText(acoustic, evidence, theirs) ?? USUAL_FIT
+  const fit = (sounds: readonly (readonly string[])[]) => fitOfText(acoustic, evidence, sounds)
   return {
-    // What the take is too short for fits worst.
-    excess: fit - (fitOfText(acoustic, evidence, ours) ?? -Infinity),
     alike: other.length === 0 ? null : shareInCommon(plainSoundsOf(plan), plainSoundsOf(other)),
+    excess: () => {
+      const theirs = fit(soundsOf(other, readWords(evidence, other))) ?? USUAL_FIT
+      // What the take is too short for fits worst.
+      return theirs - (fit(soundsOf(plan, read)) ?? -Infinity)
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { logistic } from '../statistics.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
+import { soundDoubt } from './sound-doubt.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -27,6 +28,8 @@ export type Told = {
   read: ReadWord[]
   /** For each word of the text the log odds, by its sounds, that it was said; null where it found no room. */
   odds: (number | null)[]
+  /** How far the networks are from knowing which English sounds the take holds (`sound-doubt.ts`), nats. */
+  doubt: () => number
   /** The reading if nothing of the text was said. */
   nothing: () => ReadWord[]
 }
@@ -42,7 +45,7 @@ export function verifyWords(
   found: readonly ReadWord[],
   hearing?: Pick<SecondHearing, 'lags'>,
 ): Told {
-  const { words, odds, speechFrames } = oddsOfWords(models, evidence, plan, found)
+  const { words, odds, speechFrames, sounds } = oddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
   const bySound = odds.map((own) => (own === null ? 0 : logistic(own)))
@@ -51,13 +54,15 @@ export function verifyWords(
       plan.map(() => 0),
       threshold,
     )
-  if (!holdsText(models.verifier, words, bySound, speechFrames)) return { read: nothing(), odds, nothing }
+  const doubt = () => soundDoubt(evidence.networkPosteriors, sounds)
+  const told = (read: ReadWord[]) => ({ read, odds, doubt, nothing })
+  if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing())
   const heard = decide(bySound, threshold)
   const isNothing = contentShareOf(countMiscues(heard, plan.length)) === 0
-  if (hearing === undefined || isNothing) return { read: heard, odds, nothing }
+  if (hearing === undefined || isNothing) return told(heard)
   const lags = hearing.lags(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
-  return { read: decide(together, SAID_FROM), odds, nothing }
+  return told(decide(together, SAID_FROM))
 }
 
 /** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
