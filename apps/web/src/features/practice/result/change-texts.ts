@@ -18,7 +18,7 @@ export function textsOfChange(change: AnyChange): { what: string; todo: string }
     case 'replaced':
       return { what: t('change_replaced', wordsOf(change.words)), todo: t('do_replaced') }
     case 'added':
-      return { what: t('change_added', { count: change.words.length }), todo: t('do_added') }
+      return { what: t('change_added', wordsOf(change.words)), todo: t('do_added') }
     case 'stress':
       return { what: t('change_stress', wordsOf(change.words)), todo: t('do_stress') }
     case 'sound':
