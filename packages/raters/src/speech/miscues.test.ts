@@ -62,6 +62,16 @@ test('no frames leave out every word', () => {
   expect(statuses([])).toEqual(['0 omitted', '1 omitted', '2 omitted'])
 })
 
+test('one or two words of a longer text are almost nothing', () => {
+  const content = (words: number, right: number) =>
+    contentShareOf({ words, omitted: words - right, replaced: 0, inserted: 0, repeated: 0 })
+  expect(content(5, 1)).toBe(0)
+  expect(content(9, 2)).toBe(0)
+  expect(content(4, 1)).toBe(0.25)
+  expect(content(5, 2)).toBe(0.4)
+  expect(content(60, 12)).toBe(0.2)
+})
+
 test('inserted and repeated words count against the words that were read right', () => {
   expect(contentShareOf({ words: 10, omitted: 1, replaced: 2, inserted: 1, repeated: 1 })).toBe(0.5)
   expect(contentShareOf({ words: 2, omitted: 0, replaced: 0, inserted: 5, repeated: 0 })).toBe(0)

@@ -102,8 +102,17 @@ export function countMiscues(read: readonly ReadWord[], words: number): Miscues 
   }
 }
 
-/** Share of the text read right, less what was added or said again, 0–1 (exam rules: content counts each of these as an error). */
+/** So few words, and less than this share of the text, are almost nothing. */
+const ALMOST_NOTHING = { words: 2, share: 0.25 }
+
+/** The words of the text that were read right, less those that were added or said again (exam rules §5: content counts each of these as an error). */
+export function rightWordsOf({ words, omitted, replaced, inserted, repeated }: Miscues): number {
+  return Math.max(0, words - omitted - replaced - inserted - repeated)
+}
+
+/** `rightWordsOf` as a share of the text, 0–1; 0 for almost nothing (exam rules §5): a word or two of a longer text are heard in anything. */
 export function contentShareOf(miscues: Miscues): number {
-  const { words, omitted, replaced, inserted, repeated } = miscues
-  return words === 0 ? 0 : Math.max(0, (words - omitted - replaced - inserted - repeated) / words)
+  const right = rightWordsOf(miscues)
+  const share = miscues.words === 0 ? 0 : right / miscues.words
+  return right <= ALMOST_NOTHING.words && share < ALMOST_NOTHING.share ? 0 : share
 }

@@ -2,7 +2,7 @@ import { decideWords } from './decide-words.ts'
 import { logistic } from '../statistics.ts'
 import { soundFeatures } from './phone-features.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
-import { contentShareOf, countMiscues, type ReadWord } from './miscues.ts'
+import { countMiscues, rightWordsOf, type ReadWord } from './miscues.ts'
 import { soundDoubt } from './sound-doubt.ts'
 import { soundScores } from './sound-scores.ts'
 import type { PlannedWord } from './plan-text.ts'
@@ -58,7 +58,7 @@ export function verifyWords(
   const told = (read: ReadWord[]) => ({ read, odds, doubt, nothing })
   if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing())
   const heard = decide(bySound, threshold)
-  const isNothing = contentShareOf(countMiscues(heard, plan.length)) === 0
+  const isNothing = rightWordsOf(countMiscues(heard, plan.length)) === 0
   if (hearing === undefined || isNothing) return told(heard)
   const lags = hearing.lags(timedText(plan, words))
   const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))

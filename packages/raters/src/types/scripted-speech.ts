@@ -40,7 +40,7 @@ export type SpeechRating = {
   phones: SpokenPhone[]
   /** Silences of 0.25 s or more between the first and the last word. */
   pauses: Pause[]
-  /** Share of the text's words read right, less inserted and repeated words, 0–1. */
+  /** Share of the text's words read right, less inserted and repeated words, 0–1; 0 for a word or two of a longer text. */
   contentShare: number
   /** Counts behind `contentShare`. */
   miscues: { words: number; omitted: number; replaced: number; inserted: number; repeated: number }
