@@ -14,8 +14,6 @@ const rowSchema = z.object({ kind: z.string(), share: z.number(), features: z.ar
 type Row = z.infer<typeof rowSchema>
 /** Nearly all texts are told surely, so that few speak: the usual penalty would outweigh them. */
 const PENALTY = 0.1
-/** Where the features hold by how much the rival fits better. */
-const EXCESS = 1
 const BARS = [0.1, 0.2, 0.3, 0.4, 0.5]
 
 const train = readRows('train')
@@ -52,7 +50,8 @@ function countLost(rows: readonly Row[], bar: number): number {
 }
 
 function isStopped({ features }: Row, bar: number): boolean {
-  if (features === null || (features[EXCESS] ?? 0) <= 0) return false
+  const [odds = 0, excess = 0] = features ?? []
+  if (features === null || (excess <= 0 && odds >= 0)) return false
   return logistic(features.reduce((sum, value, i) => sum + value * (fitted.weights[i] ?? 0), fitted.start)) >= bar
 }
 

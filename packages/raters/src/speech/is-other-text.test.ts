@@ -24,8 +24,9 @@ test('what sounds like the text is no other, however much better it fits', () =>
   expect(isOther({ alike: 0.8 })).toBe(false)
 })
 
-test('a text that fits as well as what was written is the one that was read, however unlike both are', () => {
-  expect(isOther({ excess: -0.1, alike: 0.1 }, { odds: [-2, -3] })).toBe(false)
+test('a text that fits as well as what was written, with words likelier said than not, is the one that was read, however unlike both are', () => {
+  expect(isOther({ excess: -0.1, alike: 0.1 }, { odds: [0.5, 1] })).toBe(false)
+  expect(isOther({ excess: -0.1, alike: 0.1 }, { odds: [-0.5, -1] })).toBe(true)
 })
 
 test('nothing written down speaks less against a text than another sentence does', () => {

@@ -32,13 +32,14 @@ export type DoubtedReading = { odds: readonly number[]; doubt: number }
 
 /**
  * Whether the take holds another text: the words of this one that seem said are doubtful then, and what the recogniser wrote fits the take far
- * better and sounds unlike. Where the text fits as well it was the recogniser that was lost, or the take is of another language.
+ * better and sounds unlike. Where the text fits as well and its words are likelier said than not, it was the recogniser that was lost.
  */
 export function isOtherText({ odds, doubt }: DoubtedReading, rival: Rival): boolean {
   if (isOtherLanguage(doubt, mean(odds), rival.alike ?? 0)) return true
   if (probabilityOf(odds, rival.alike, MOST_EXCESS) < OTHER_FROM) return false
   const excess = rival.excess()
-  return excess > 0 && probabilityOf(odds, rival.alike, excess) >= OTHER_FROM
+  const isLost = excess <= 0 && mean(odds) >= 0
+  return !isLost && probabilityOf(odds, rival.alike, excess) >= OTHER_FROM
 }
 
 function isOtherLanguage(doubt: number, odds: number, alike: number): boolean {
