@@ -43,7 +43,9 @@ export function judgedTake(
     const variant = found.get(index)?.variant ?? 0
     return { index, status: 'correct', variant, start: null, end: null }
   })
-  return scoreTake(models, evidence, take, all)
+  // What was added stays out of the words beside it.
+  const added = read.filter(({ status, isNoWord }) => status === 'inserted' && isNoWord !== true)
+  return scoreTake(models, evidence, take, [...all, ...added])
 }
 
 /** Finds the places of the words that were `read`, and scores their sounds. */
