@@ -16,7 +16,7 @@ export type ReadWord = {
   confidence?: number
   /** The word that was heard where one was added. */
   heard?: string
-  /** Other speech that is no word: it has its place and is neither told nor counted. */
+  /** Other speech that is no word: it is neither told nor counted, and may belong to the words beside it. */
   isNoWord?: true
 }
 

@@ -24,7 +24,7 @@ export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[])
 }
 
 /**
- * Aligns the words that were heard, in the order they were said. No word is stretched over inserted speech. Words replaced
+ * Aligns the words that were heard, in the order they were said. No word is stretched over added ones. Words replaced
  * by others are aligned to what stands in their place.
  */
 export function placeWords(
@@ -38,7 +38,7 @@ export function placeWords(
     const isAligned = word.status !== 'omitted' && word.status !== 'inserted' && phones.length > 0
     return isAligned ? [{ read: word, phones }] : []
   })
-  const inserted = read.filter((word) => word.status === 'inserted')
+  const inserted = read.filter(({ status, isNoWord }) => status === 'inserted' && isNoWord !== true)
   const aligned = alignWords(
     models.acoustic,
     evidence,
