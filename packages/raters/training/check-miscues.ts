@@ -139,7 +139,7 @@ function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: bool
   cpu += (used.user + used.system) / 1e6 / 14
   const content = contentShareOf(countMiscues(read, plan.length))
   note(prefix + edit.kind, content)
-  if (edit.kind !== 'other') noteAdded(prefix === '' ? 'sentences' : 'passages', edit, read)
+  if (edit.kind !== 'other' && edit.kind !== 'heavy') noteAdded(prefix === '' ? 'sentences' : 'passages', edit, read)
   if (edit.kind === 'other' && content > 0) sayWhatWasPaid(text, read)
   return edit.words.map((word, i) => {
     const { status, confidence = 1 } = read.find(({ index, status: own }) => index === i && isOfText(own)) ?? {}
