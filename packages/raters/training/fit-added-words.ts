@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { logOddsOf } from '../src/speech/plain-weights.ts'
 import { logistic } from '../src/statistics.ts'
 import { OUT } from './dumped-utterance.ts'
 import { areLacking } from './are-lacking.ts'
@@ -43,13 +44,9 @@ for (const [name, rows] of Object.entries({ train, calibration: readRows('calibr
   console.log(`  the likeliest path alone: ${figures(rows, ({ byPath }) => byPath)}`)
   for (const bar of BARS) {
     const told = ({ offered }: Row) =>
-      offered.filter(({ features }) => probability(features) >= bar).map(({ before }) => before)
+      offered.filter(({ features }) => logistic(logOddsOf(features, fitted)) >= bar).map(({ before }) => before)
     console.log(`  from ${bar}: ${figures(rows, told)}`)
   }
-}
-
-function probability(features: readonly number[]): number {
-  return logistic(features.reduce((sum, value, i) => sum + value * (fitted.weights[i] ?? 0), fitted.start))
 }
 
 function figures(rows: readonly Row[], told: (row: Row) => readonly number[]): string {

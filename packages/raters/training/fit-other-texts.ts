@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { logOddsOf } from '../src/speech/plain-weights.ts'
 import { logistic } from '../src/statistics.ts'
 import { OUT } from './dumped-utterance.ts'
 import { fitLogistic, plainWeights } from './fit-linear.ts'
@@ -52,7 +53,7 @@ function countLost(rows: readonly Row[], bar: number): number {
 function isStopped({ features }: Row, bar: number): boolean {
   const [odds = 0, excess = 0] = features ?? []
   if (features === null || (excess <= 0 && odds >= 0)) return false
-  return logistic(features.reduce((sum, value, i) => sum + value * (fitted.weights[i] ?? 0), fitted.start)) >= bar
+  return logistic(logOddsOf(features, fitted)) >= bar
 }
 
 function readRows(part: string): Row[] {

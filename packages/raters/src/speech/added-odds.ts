@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { logistic } from '../statistics.ts'
-import { readWeights } from './read-weights.ts'
+import { logOddsOf, readPlainWeights } from './plain-weights.ts'
 
 /** What speaks for a word that the recogniser wrote and the text lacks having been added. */
 export type AddedEvidence = {
@@ -17,10 +16,7 @@ export type AddedEvidence = {
 }
 
 /** Fitted by training/fit-added-words.ts; in the order of `addedFeatures`. */
-const { weights: WEIGHTS, start: START } = readWeights(
-  'added-word.json',
-  z.object({ weights: z.array(z.number()).length(5), start: z.number() }),
-)
+const FITTED = readPlainWeights('added-word.json', 5)
 /** Log odds, and gains, beyond these say no more. */
 const SUREST = 8
 const MOST_GAIN = 40
@@ -28,7 +24,7 @@ const MOST_OTHERS = 2
 
 /** The probability that the word was added, 0–1. */
 export function addedProbability(evidence: AddedEvidence): number {
-  return logistic(addedFeatures(evidence).reduce((sum, value, i) => sum + value * (WEIGHTS[i] ?? 0), START))
+  return logistic(logOddsOf(addedFeatures(evidence), FITTED))
 }
 
 /** The evidence as numbers that weigh alike over their whole range. */

@@ -3,7 +3,7 @@ import { extraWords } from './extra-words.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { mergeAdded } from './merge-added.ts'
 import type { ReadWord } from './miscues.ts'
-import { type PlannedWord, planText } from './plan-text.ts'
+import type { PlannedWord } from './plan-text.ts'
 import { readWords } from './read-take.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { oddsOfWords } from './verify-words.ts'
@@ -18,14 +18,14 @@ const AROUND = 5
 /** Log odds of a word that found no room. */
 const NOT_SAID = -8
 
-/** The words that a reader added to the text in `plan`, by what the recogniser `wrote` and by their sounds. `read` is what was read without them. */
+/** The words that a reader added to the text in `plan`, by what the recogniser has `written` and by their sounds. `read` is what was read without them. */
 export function addedWords(
   models: SpeechModels,
   evidence: FrameEvidence,
   { plan, read }: { plan: readonly PlannedWord[]; read: readonly ReadWord[] },
-  wrote: string,
+  written: readonly PlannedWord[],
 ): AddedWord[] {
-  return offersOf(models, evidence, { plan, read }, wrote)
+  return offersOf(models, evidence, { plan, read }, written)
     .map(({ evidence: own, ...offer }) => ({ ...offer, probability: addedProbability(own) }))
     .filter(({ probability }) => probability >= ADDED_FROM)
 }
@@ -37,9 +37,8 @@ export function offersOf(
   models: SpeechModels,
   evidence: FrameEvidence,
   { plan, read }: { plan: readonly PlannedWord[]; read: readonly ReadWord[] },
-  wrote: string,
+  written: readonly PlannedWord[],
 ): Offer[] {
-  const written = planText(wrote)
   const { extra, unmatched } = extraWords(plan, written)
   const offers = extra.flatMap(({ before, written: at }) => written.slice(at, at + 1).map((word) => ({ before, word })))
   if (offers.length === 0) return []

@@ -3,14 +3,14 @@ import type { FrameEvidence } from './frame-evidence.ts'
 import { isOtherText } from './is-other-text.ts'
 import { mergeAdded, readingOfText } from './merge-added.ts'
 import type { ReadWord } from './miscues.ts'
-import type { PlannedWord } from './plan-text.ts'
+import { type PlannedWord, planText } from './plan-text.ts'
 import { readWords } from './read-take.ts'
 import { rivalOfText } from './rival-of-text.ts'
 import type { SpeechModels } from './speech-models.ts'
 import { type SecondHearing, type Told, verifyWords } from './verify-words.ts'
 
 /** Of one or two words alone the recogniser writes most wrongly. */
-const FEW = 2
+export const FEW_WORDS = 2
 
 /**
  * What was read: the likeliest path proposes, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
@@ -24,11 +24,11 @@ export function findWords(
 ): ReadWord[] {
   const told = verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
   const { read } = told
-  if (hearing === undefined || plan.length <= FEW || read.every(({ status }) => status !== 'correct')) return read
-  const wrote = hearing.written()
-  const rival = rivalOfText(models, evidence, { plan, read }, wrote)
+  if (hearing === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct')) return read
+  const written = planText(hearing.written())
+  const rival = rivalOfText(models, evidence, { plan, read }, written)
   if (isOtherText({ odds: oddsOfSaid(told), doubt: told.doubt() }, rival)) return told.nothing()
-  const added = addedWords(models, evidence, { plan, read }, wrote)
+  const added = addedWords(models, evidence, { plan, read }, written)
   return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, hearing)
 }
 

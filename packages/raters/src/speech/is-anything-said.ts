@@ -1,5 +1,6 @@
 import { mean } from '../statistics.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
+import { logOddsOf } from './plain-weights.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import type { WordVerifier } from './word-verifier.ts'
 
@@ -15,7 +16,7 @@ export function isAnythingSaid(
 ): boolean {
   const { bias, weights, threshold } = verifier.take
   const features = takeFeatures(words, probabilities, speechFrames)
-  return bias + features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) >= threshold
+  return logOddsOf(features, { weights, start: bias }) >= threshold
 }
 
 /**

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { logistic, mean } from '../statistics.ts'
-import { readWeights } from './read-weights.ts'
+import { logOddsOf, readPlainWeights } from './plain-weights.ts'
 
 /** What the recogniser wrote, beside the text that was to be read. */
 export type Rival = {
@@ -11,7 +10,7 @@ export type Rival = {
 }
 
 /** Fitted by training/fit-other-texts.ts on texts that training speakers did not read, and on their own with words changed; in the order of `otherTextFeatures`. */
-const FITTED = readWeights('other-text.json', z.object({ weights: z.array(z.number()).length(3), start: z.number() }))
+const FITTED = readPlainWeights('other-text.json', 3)
 /** A text hardly fits worse than this, however little of it was said. */
 const MOST_EXCESS = 2
 /** Log odds beyond these say no more. */
@@ -47,10 +46,7 @@ function isOtherLanguage(doubt: number, odds: number, alike: number): boolean {
 }
 
 function probabilityOf(odds: readonly number[], alike: number | null, excess: number): number {
-  const { weights, start } = FITTED
-  return logistic(
-    otherTextFeatures(odds, alike, excess).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), start),
-  )
+  return logistic(logOddsOf(otherTextFeatures(odds, alike, excess), FITTED))
 }
 
 /** What is weighed, as numbers. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const rivalOf = (text: string, wrote: string) => {
   const plan = planText(text)
-  return rivalOfText(models, evidence, { plan, read: readWords(evidence, plan) }, wrote)
+  return rivalOfText(models, evidence, { plan, read: readWords(evidence, plan) }, planText(wrote))
 }
 const phonesOf = (text: string) => planText(text).flatMap(({ variants }) => variants.slice(0, 1))
 

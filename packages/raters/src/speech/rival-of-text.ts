@@ -2,7 +2,7 @@ import { fitOfText } from './fit-of-text.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import type { Rival } from './is-other-text.ts'
 import type { ReadWord } from './miscues.ts'
-import { type PlannedWord, planText } from './plan-text.ts'
+import type { PlannedWord } from './plan-text.ts'
 import { readWords } from './read-take.ts'
 import { shareInCommon } from './share-in-common.ts'
 import type { SpeechModels } from './speech-models.ts'
@@ -10,19 +10,18 @@ import type { SpeechModels } from './speech-models.ts'
 /** How well a text fits that was said, on average (nats a frame): stands for a text that the recogniser could not write down. */
 const USUAL_FIT = -0.9
 
-/** What the recogniser `wrote` as a rival of the text in `plan`, of which `read` was heard. */
+/** What the recogniser has `written` as a rival of the text in `plan`, of which `read` was heard. */
 export function rivalOfText(
   { acoustic }: Pick<SpeechModels, 'acoustic'>,
   evidence: FrameEvidence,
   { plan, read }: { plan: readonly PlannedWord[]; read: readonly ReadWord[] },
-  wrote: string,
+  written: readonly PlannedWord[],
 ): Rival {
-  const other = planText(wrote)
   const fit = (sounds: readonly (readonly string[])[]) => fitOfText(acoustic, evidence, sounds)
   return {
-    alike: other.length === 0 ? null : shareInCommon(plainSoundsOf(plan), plainSoundsOf(other)),
+    alike: written.length === 0 ? null : shareInCommon(plainSoundsOf(plan), plainSoundsOf(written)),
     excess: () => {
-      const theirs = fit(soundsOf(other, readWords(evidence, other))) ?? USUAL_FIT
+      const theirs = fit(soundsOf(written, readWords(evidence, written))) ?? USUAL_FIT
       // What the take is too short for fits worst.
       return theirs - (fit(soundsOf(plan, read)) ?? -Infinity)
     },

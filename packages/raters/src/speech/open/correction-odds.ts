@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { readWeights } from '../read-weights.ts'
+import { logOddsOf, readPlainWeights } from '../plain-weights.ts'
 
 /** What speaks for and against a key word in place of what the recogniser wrote. */
 export type CorrectionEvidence = {
@@ -20,16 +19,13 @@ const MARGIN = 0.002
 const LEAST_SURETY = -4
 
 /** Fitted by training/fit-corrections.ts; in the order of `correctionFeatures`. */
-const { weights: WEIGHTS, start: START } = readWeights(
-  'correction-odds.json',
-  z.object({ weights: z.array(z.number()).length(5), start: z.number() }),
-)
+const FITTED = readPlainWeights('correction-odds.json', 5)
 /** More likely said than not. */
 export const LEAST_ODDS = 0
 
 /** Log odds that a key word was said where it is offered. */
 export function correctionOdds(evidence: CorrectionEvidence): number {
-  return correctionFeatures(evidence).reduce((sum, value, i) => sum + value * (WEIGHTS[i] ?? 0), START)
+  return logOddsOf(correctionFeatures(evidence), FITTED)
 }
 
 /** The evidence as numbers that weigh alike over their whole range. */
