@@ -13,7 +13,7 @@ import { createSpeechRecogniser } from '../src/speech/decoder/recogniser.ts'
 import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
 import type { SecondHearing } from '../src/speech/verify-words.ts'
-import { areLacking } from './are-lacking.ts'
+import { describeTally, emptyTally, tallyAdded } from './added-tally.ts'
 import { readerGroups, readPcm, readUtterances } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { commonWords, createSimilarWords } from './similar-words.ts'
@@ -40,7 +40,7 @@ const sources = {
 }
 const readers = new Map(all.map((utterance) => [utterance.speaker, utterance]))
 const contents = new Map<string, number[]>()
-const added = new Map<string, { told: number; right: number; lacking: number; ofRight: number; words: number }>()
+const added = { sentences: emptyTally(), passages: emptyTally() }
 const report: { miscues: Record<string, Record<string, Record<string, Figure>>>; contents: Record<string, object> } = {
   miscues: {},
   contents: {},
@@ -79,17 +79,14 @@ for (const [speaker, passages] of Map.groupBy(passagesOf(all), ([first]) => firs
 for (const [name, pcm] of soundsWithoutSpeech()) {
   for (const utterance of all.filter((_, i) => i % 25 === 0)) {
     const plan = planText(utterance.text)
-    const read = checkTake(pcm).issues.includes('no_speech') ? null : verify(hear(pcm), plan)
+    const take = checkTake(pcm).issues.includes('no_speech') ? null : hear(pcm)
+    const read = take && findWords(models, take.evidence, plan, take.hearing)
     note(`noise: ${name}`, read === null ? 0 : contentShareOf(countMiscues(read, plan.length)))
   }
 }
 for (const [name, judged] of Object.entries(groups)) describe(name, judged)
 console.log('\nadded words')
-for (const [name, { told, right, lacking, ofRight, words }] of added) {
-  console.log(
-    `  ${name}: found ${round(right / lacking)} of ${lacking}, precision ${round(right / Math.max(1, told))}, in right texts ${ofRight} of ${words} words`,
-  )
-}
+for (const [name, tally] of Object.entries(added)) console.log(`  ${name}: ${describeTally(tally)}`)
 console.log('\ncontent: mean, 95 %, share that is exactly 0')
 for (const [name, values] of contents) {
   const sorted = values.toSorted((a, b) => a - b)
@@ -108,38 +105,17 @@ function hear(pcm: Float32Array): Take {
   return { evidence: gatherEvidence(models, pcm), hearing: secondHearing(pcm, recogniser) }
 }
 
-function verify({ evidence, hearing }: Take, plan: ReturnType<typeof planText>) {
-  return findWords(models, evidence, plan, hearing)
-}
-
-/** Words told as added, beside what the text lacks. */
-function noteAdded(name: string, { kind, words, lacking }: SimulatedEdit, read: readonly ReadWord[]): void {
-  const told = read.filter((word) => word.status === 'inserted' && word.isNoWord !== true)
-  const own = added.get(name) ?? { told: 0, right: 0, lacking: 0, ofRight: 0, words: 0 }
-  const areRight = areLacking(
-    told.map(({ index }) => index),
-    lacking,
-  )
-  added.set(name, {
-    told: own.told + told.length,
-    right: own.right + areRight.filter(Boolean).length,
-    lacking: own.lacking + lacking.length,
-    ofRight: own.ofRight + (kind === 'none' ? told.length : 0),
-    words: own.words + (kind === 'none' ? words.length : 0),
-  })
-}
-
 function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: boolean, prefix = ''): Judged[] {
   const text = edit.words.map((word) => word.text).join(' ')
   const plan = planText(text, hasPhones ? edit.words.flatMap(({ phones }) => phones) : undefined)
   if (plan.length !== edit.words.length) return []
   const start = process.cpuUsage()
-  const read = verify(take, plan)
+  const read = findWords(models, take.evidence, plan, take.hearing)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
   const content = contentShareOf(countMiscues(read, plan.length))
   note(prefix + edit.kind, content)
-  if (edit.kind !== 'other' && edit.kind !== 'heavy') noteAdded(prefix === '' ? 'sentences' : 'passages', edit, read)
+  tallyAdded(added[prefix === '' ? 'sentences' : 'passages'], edit, read)
   if (edit.kind === 'other' && content > 0) sayWhatWasPaid(text, read)
   return edit.words.map((word, i) => {
     const { status, confidence = 1 } = read.find(({ index, status: own }) => index === i && isOfText(own)) ?? {}
