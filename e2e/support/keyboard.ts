@@ -94,8 +94,12 @@ export async function reach(target: Locator): Promise<void> {
   await expectFocusSeen(target)
 }
 
-/** The next key on the way from the focus to `element`; null when it is there. Runs in the page. */
-function keyTowards(element: Element): string | null {
+/**
+ * The next key on the way from the focus to `element`; null when it is there. Runs in the page, and first waits for a frame, as
+ * fingers do: a dialog that opens, or is tabbed out of, sets the focus with the next one, over whatever a faster press has reached.
+ */
+async function keyTowards(element: Element): Promise<string | null> {
+  await new Promise(requestAnimationFrame)
   const focused = document.activeElement
   if (focused === element || focused === null) return null
   const isBefore = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
