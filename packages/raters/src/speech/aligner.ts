@@ -4,11 +4,11 @@ import { findAlignmentPath, type StateScorer, type UnitSpan } from './alignment-
 import { classOfModelPhone, type FrameEvidence } from './frame-evidence.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { type GaussianTable, senoneScore } from './senone-scorer.ts'
+import type { FrameSpan } from './frame-span.ts'
 
 /** A phone of the given plan with its frames (10 ms), end exclusive. */
 export type AlignedPhone = { phone: string; start: number; end: number }
 export type AlignedWord = { start: number; end: number; phones: AlignedPhone[] }
-export type FrameSpan = { start: number; end: number }
 
 /** What alignment goes by: the likelihoods of the acoustic model alone, or with what the networks hear. */
 export type AlignmentEvidence = Pick<FrameEvidence, 'table'> &

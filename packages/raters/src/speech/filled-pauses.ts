@@ -2,7 +2,7 @@ import { ARPABET } from '../lexicon/arpabet.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { CLASSES } from './sound-classes.ts'
 import { LOG_MELS } from './front-end.ts'
-import type { Stretch } from './loud-stretches.ts'
+import type { FrameSpan } from './frame-span.ts'
 
 /** “Er”, “uh”, “um”, “mm”: an open or central vowel, a nasal, or one after the other. */
 const FILLER = new Set(['AH', 'AA', 'AE', 'ER', 'EH', 'UH', 'AO', 'OW', 'M', 'N', 'NG'])
@@ -22,7 +22,11 @@ const CHANGE_FRAMES = 3
  * Filled pauses in the `gaps` between words: voiced, loud, like a vowel or a nasal, and held steady for 0.2 s or more.
  * `pitch` is a pitch track of 10 ms frames (NaN where unvoiced).
  */
-export function findFilledPauses(evidence: FrameEvidence, pitch: Float32Array, gaps: readonly Stretch[]): Stretch[] {
+export function findFilledPauses(
+  evidence: FrameEvidence,
+  pitch: Float32Array,
+  gaps: readonly FrameSpan[],
+): FrameSpan[] {
   const { energies, logMels, frames } = evidence.features
   const sorted = energies.toSorted()
   const quiet = sorted[Math.floor(frames * 0.1)] ?? 0
@@ -43,8 +47,8 @@ function fillerShare(posteriors: Float32Array, frame: number): number {
   return FILLER_CLASSES.reduce((sum, column) => sum + Math.exp(posteriors[frame * CLASSES + column] ?? -30), 0)
 }
 
-function runsOf(gap: Stretch, isHeld: (frame: number) => boolean): Stretch[] {
-  const runs: Stretch[] = []
+function runsOf(gap: FrameSpan, isHeld: (frame: number) => boolean): FrameSpan[] {
+  const runs: FrameSpan[] = []
   for (let t = gap.start; t < gap.end; t++) {
     if (!isHeld(t)) continue
     const last = runs.at(-1)
@@ -68,7 +72,7 @@ function changeOf(logMels: Float32Array, frames: readonly number[]): number {
   return total / Math.max(1, inside.length)
 }
 
-function framesOf({ start, end }: Stretch): number[] {
+function framesOf({ start, end }: FrameSpan): number[] {
   return Array.from({ length: Math.max(0, end - start - CHANGE_FRAMES) }, (_, i) => start + i)
 }
 

@@ -1,6 +1,7 @@
 import type { Disfluency } from '@rehearsal/exam/score'
 import { findFilledPauses } from './filled-pauses.ts'
-import { loudStretches, type Stretch } from './loud-stretches.ts'
+import type { FrameSpan } from './frame-span.ts'
+import { loudStretches } from './loud-stretches.ts'
 import { shortfalls } from './shortfalls.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { FRAMES_PER_SECOND } from './front-end.ts'
@@ -19,7 +20,7 @@ const JOINED_FRAMES = 40
 const MAX_SHORTFALL = 1.15
 const MARGIN = 0.4
 
-type Found = Stretch & { kind: Disfluency['kind'] }
+type Found = FrameSpan & { kind: Disfluency['kind'] }
 
 /** Stumbles of a reading in the order of the recording: filled pauses, words said again, words begun and put right. */
 export function findDisfluencies(
@@ -42,15 +43,15 @@ export function findDisfluencies(
     .map(({ kind, start, end }) => ({ kind, start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND }))
 }
 
-function mark(stretches: readonly Stretch[], kind: Disfluency['kind']): Found[] {
+function mark(stretches: readonly FrameSpan[], kind: Disfluency['kind']): Found[] {
   return stretches.map(({ start, end }) => ({ kind, start, end }))
 }
 
 /** Where no word of the text was found. */
-function gapsOf(read: readonly ReadWord[], frames: number): Stretch[] {
+function gapsOf(read: readonly ReadWord[], frames: number): FrameSpan[] {
   const words = placesOf(read.filter(({ status }) => status !== 'inserted'))
   let last = 0
-  const gaps: Stretch[] = []
+  const gaps: FrameSpan[] = []
   for (const { start, end } of [...words, { start: frames, end: frames }]) {
     if (start > last) gaps.push({ start: last, end: start })
     last = Math.max(last, end)
@@ -58,18 +59,18 @@ function gapsOf(read: readonly ReadWord[], frames: number): Stretch[] {
   return gaps
 }
 
-function placesOf(read: readonly ReadWord[]): (Stretch & { word: ReadWord })[] {
+function placesOf(read: readonly ReadWord[]): (FrameSpan & { word: ReadWord })[] {
   return read
     .flatMap((word) => (word.start === null || word.end === null ? [] : [{ word, start: word.start, end: word.end }]))
     .toSorted((a, b) => a.start - b.start)
 }
 
-function repetitions(read: readonly ReadWord[]): Stretch[] {
+function repetitions(read: readonly ReadWord[]): FrameSpan[] {
   return placesOf(read.filter(({ status }) => status === 'repeated'))
 }
 
-function join(stretches: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = []
+function join(stretches: readonly FrameSpan[]): FrameSpan[] {
+  const joined: FrameSpan[] = []
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
     if (last !== undefined && start - last.end < JOINED_FRAMES) last.end = Math.max(last.end, end)
@@ -83,8 +84,8 @@ function findRestarts(
   evidence: FrameEvidence,
   read: readonly ReadWord[],
   plan: readonly PlannedWord[],
-  gaps: readonly Stretch[],
-  pauses: readonly Stretch[],
+  gaps: readonly FrameSpan[],
+  pauses: readonly FrameSpan[],
 ): Found[] {
   const words = placesOf(read.filter(({ status }) => status === 'correct'))
   return gaps.flatMap((gap) => {
@@ -108,7 +109,7 @@ function findRestarts(
 /** What a sound beside these words is, where it is clearly one of them rather than any other word of the text. */
 function restartKind(
   posteriors: Float32Array,
-  sound: Stretch,
+  sound: FrameSpan,
   plan: readonly PlannedWord[],
   near: { next: ReadWord | undefined; previous: ReadWord | undefined },
 ): 'repetition' | 'self-correction' | null {

@@ -1,6 +1,7 @@
 import type { Pause } from '@rehearsal/exam/score'
 import { type FrameFeatures, FRAMES_PER_SECOND } from './front-end.ts'
-import { loudStretches, type Stretch } from './loud-stretches.ts'
+import type { FrameSpan } from './frame-span.ts'
+import { loudStretches } from './loud-stretches.ts'
 import { PAUSE_FRAMES } from './utterance-features.ts'
 
 /** Shorter sounds in a silence are clicks of the tongue and the ends of words. */
@@ -10,7 +11,7 @@ const SHORTEST_SOUND = 10
  * Silences of PAUSE_FRAMES and more between what was said. `said` is where words and other speech were found, by any alignment; speech that nobody
  * found is no silence either.
  */
-export function findPauses(features: Pick<FrameFeatures, 'energies' | 'frames'>, said: readonly Stretch[]): Pause[] {
+export function findPauses(features: Pick<FrameFeatures, 'energies' | 'frames'>, said: readonly FrameSpan[]): Pause[] {
   const spans = said.toSorted((a, b) => a.start - b.start)
   return spans.slice(1).flatMap(({ start: end }, i) => {
     const start = Math.max(...spans.slice(0, i + 1).map((span) => span.end))
@@ -18,7 +19,7 @@ export function findPauses(features: Pick<FrameFeatures, 'energies' | 'frames'>,
   })
 }
 
-function silencesIn(features: Pick<FrameFeatures, 'energies' | 'frames'>, gap: Stretch): Pause[] {
+function silencesIn(features: Pick<FrameFeatures, 'energies' | 'frames'>, gap: FrameSpan): Pause[] {
   const sounds = loudStretches(features, gap).filter(({ start, end }) => end - start >= SHORTEST_SOUND)
   const starts = [gap.start, ...sounds.map(({ end }) => end)]
   const ends = [...sounds.map(({ start }) => start), gap.end]

@@ -1,7 +1,5 @@
+import type { FrameSpan } from './frame-span.ts'
 import type { FrameFeatures } from './front-end.ts'
-
-/** Frames (10 ms), end exclusive. */
-export type Stretch = { start: number; end: number }
 
 /** Where between the quietest tenth and the loudest twentieth of a take sound begins. */
 const LOUD_SHARE = 0.4
@@ -9,11 +7,11 @@ const LOUD_SHARE = 0.4
 const JOINED_FRAMES = 5
 
 /** The loud stretches of a part of a take. */
-export function loudStretches({ energies, frames }: Pick<FrameFeatures, 'energies' | 'frames'>, part: Stretch) {
+export function loudStretches({ energies, frames }: Pick<FrameFeatures, 'energies' | 'frames'>, part: FrameSpan) {
   const sorted = energies.toSorted()
   const quiet = sorted[Math.floor(frames * 0.1)] ?? 0
   const limit = quiet + LOUD_SHARE * ((sorted[Math.floor(frames * 0.95)] ?? 0) - quiet)
-  const sounds: Stretch[] = []
+  const sounds: FrameSpan[] = []
   for (let t = part.start; t < part.end; t++) {
     if ((energies[t] ?? 0) < limit) continue
     const last = sounds.at(-1)

@@ -1,6 +1,6 @@
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
-import type { Stretch } from './loud-stretches.ts'
+import type { FrameSpan } from './frame-span.ts'
 
 /** Each phone lasts at least this many frames. */
 const MIN_PHONE_FRAMES = 3
@@ -14,7 +14,7 @@ const MIN_WHOLE_PHONES = 3
  */
 export function shortfalls(
   posteriors: Float32Array,
-  stretch: Stretch,
+  stretch: FrameSpan,
   phones: readonly string[],
 ): { whole: number; beginning: number } {
   if (phones.length < MIN_PHONES) return { whole: Infinity, beginning: Infinity }
@@ -29,7 +29,7 @@ export function shortfalls(
 }
 
 /** Sum over the frames of the log posterior of whatever phone is likeliest. */
-function bestPath(posteriors: Float32Array, { start, end }: Stretch): number {
+function bestPath(posteriors: Float32Array, { start, end }: FrameSpan): number {
   let total = 0
   for (let t = start; t < end; t++) {
     let best = -Infinity
@@ -40,7 +40,7 @@ function bestPath(posteriors: Float32Array, { start, end }: Stretch): number {
 }
 
 /** Best log posterior of a stretch as exactly these phones in order (silence may stand at both ends). */
-function chainScore(posteriors: Float32Array, { start, end }: Stretch, phones: readonly string[]): number {
+function chainScore(posteriors: Float32Array, { start, end }: FrameSpan, phones: readonly string[]): number {
   const own = phones.flatMap((phone) => {
     const column = ARPABET.findIndex((name) => name === phone)
     return Array.from({ length: MIN_PHONE_FRAMES }, () => column)

@@ -1,8 +1,7 @@
 import { mean } from '../statistics.ts'
+import type { FrameSpan } from './frame-span.ts'
 import type { LoopSound } from './phone-loop.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
-
-type Stretch = Pick<LoopSound, 'start' | 'end'>
 
 /**
  * How far the networks are from knowing which English sounds a take holds: mean over its sounds (of the phone loop, without
@@ -15,7 +14,7 @@ export function soundDoubt(networkPosteriors: Float32Array, sounds: readonly Loo
 }
 
 /** Mean entropy of the networks' opinion in the frames of a stretch, in nats; `networkPosteriors`: natural logs, a row of classes for each frame. */
-export function soundEntropy(networkPosteriors: Float32Array, { start, end }: Stretch): number {
+export function soundEntropy(networkPosteriors: Float32Array, { start, end }: FrameSpan): number {
   const frames = Array.from({ length: end - start }, (_, i) =>
     networkPosteriors.subarray((start + i) * CLASSES, (start + i + 1) * CLASSES),
   )

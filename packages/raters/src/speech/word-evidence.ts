@@ -1,3 +1,4 @@
+import type { FrameSpan } from './frame-span.ts'
 import { ARPABET } from '../lexicon/arpabet.ts'
 import type { FrameEvidence } from './frame-evidence.ts'
 import { CLASSES } from './sound-classes.ts'
@@ -6,7 +7,7 @@ import type { ReadWord } from './miscues.ts'
 import type { PhoneMeasures } from './phone-measures.ts'
 import type { PlannedWord } from './plan-text.ts'
 import type { SpeechModels } from './speech-models.ts'
-import { type Span, type Trial, type TrialSounds, type TrialWord, tryWords } from './word-trial.ts'
+import { type Trial, type TrialSounds, type TrialWord, tryWords } from './word-trial.ts'
 
 /** What the take holds for and against one word of the text having been said. */
 export type WordEvidence = {
@@ -118,7 +119,7 @@ function tryWord(take: Take, index: number): Tried | null {
 }
 
 /** The words that take part in the trial of one, and the frames between the outermost that the path found. */
-function neighbourhood({ anchors, frames }: Take, index: number): { from: number; to: number; window: Span } {
+function neighbourhood({ anchors, frames }: Take, index: number): { from: number; to: number; window: FrameSpan } {
   const before = anchors
     .flatMap((anchor, i) => (anchor !== undefined && i < index ? [{ ...anchor, i }] : []))
     .slice(-ANCHORS)
@@ -135,15 +136,15 @@ function neighbourhood({ anchors, frames }: Take, index: number): { from: number
 }
 
 /** From the end of the last neighbour said before position `at` to the start of the first one said from `next` on. */
-function gapAround(words: readonly (readonly Span[])[], at: number, next: number, window: Span): Span {
-  const isPlaced = (spans: readonly Span[]) => (spans[0]?.start ?? -1) >= 0
+function gapAround(words: readonly (readonly FrameSpan[])[], at: number, next: number, window: FrameSpan): FrameSpan {
+  const isPlaced = (spans: readonly FrameSpan[]) => (spans[0]?.start ?? -1) >= 0
   return {
     start: words.slice(0, at).findLast(isPlaced)?.at(-1)?.end ?? window.start,
     end: words.slice(next).find(isPlaced)?.[0]?.start ?? window.end,
   }
 }
 
-function placeOf(index: number, phones: readonly string[], spans: readonly Span[]): PlacedWord {
+function placeOf(index: number, phones: readonly string[], spans: readonly FrameSpan[]): PlacedWord {
   return {
     index,
     start: spans[0]?.start ?? 0,
@@ -152,14 +153,14 @@ function placeOf(index: number, phones: readonly string[], spans: readonly Span[
   }
 }
 
-function lossOf({ scores, other }: TrialSounds, column: number, { start, end }: Span): number {
+function lossOf({ scores, other }: TrialSounds, column: number, { start, end }: FrameSpan): number {
   let loss = 0
   for (let t = start; t < end; t++) loss += (other[t] ?? 0) - (scores[t * CLASSES + column] ?? 0)
   return loss
 }
 
 /** Sounds of the loop of which at least half lies in the place. */
-function heardIn({ loop }: TrialSounds, place: Span): number[] {
+function heardIn({ loop }: TrialSounds, place: FrameSpan): number[] {
   return loop.sounds
     .filter(({ soundClass, start, end }) => {
       const inside = Math.min(end, place.end) - Math.max(start, place.start)

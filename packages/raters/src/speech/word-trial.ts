@@ -1,3 +1,4 @@
+import type { FrameSpan } from './frame-span.ts'
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { type PhoneLoop, runPhoneLoop } from './phone-loop.ts'
 
@@ -15,11 +16,10 @@ const GAP = [SILENCE_CLASS, OTHER, SILENCE_CLASS] as const
 /** Scores of a take in which words are tried (sound-scores.ts), its likeliest sounds, and what these score per frame. */
 export type TrialSounds = { scores: Float32Array; loop: PhoneLoop; other: Float32Array }
 
-/** Frames, end exclusive; −1 where a part was passed over. */
-export type Span = { start: number; end: number }
 /** A word to be tried: its phone classes, and whether the path may pass it over. */
 export type TrialWord = { classes: readonly number[]; isOptional: boolean }
-export type Trial = { score: number; phones: Span[][] }
+/** `phones`: the frames of each sound of each word; −1 where the sound was passed over. */
+export type Trial = { score: number; phones: FrameSpan[][] }
 
 export function trialSoundsOf(scores: Float32Array): TrialSounds {
   const loop = runPhoneLoop(scores)
@@ -50,7 +50,7 @@ type Layout = {
 }
 
 /** The likeliest way to say the words in order in a stretch of the take; around them any silence or other speech may stand. */
-export function tryWords(sounds: TrialSounds, words: readonly TrialWord[], { start, end }: Span): Trial | null {
+export function tryWords(sounds: TrialSounds, words: readonly TrialWord[], { start, end }: FrameSpan): Trial | null {
   const layout = layOut(words)
   const size = layout.emits.length
   const frames = end - start
@@ -145,7 +145,7 @@ function trace(
   }
   const score = states[state] ?? -Infinity
   if (score === -Infinity) return null
-  const phones = words.map(({ classes }) => classes.map((): Span => ({ start: -1, end: -1 })))
+  const phones = words.map(({ classes }) => classes.map((): FrameSpan => ({ start: -1, end: -1 })))
   for (let t = steps.length / size - 1; t >= 0; t--) {
     const span = phones[wordOf[state] ?? -1]?.[phoneOf[state] ?? -1]
     if (span !== undefined) {
