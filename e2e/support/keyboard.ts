@@ -99,7 +99,14 @@ export async function reach(target: Locator): Promise<void> {
  * fingers do: a dialog that opens, or is tabbed out of, sets the focus with the next one, over whatever a faster press has reached.
  */
 async function keyTowards(element: Element): Promise<string | null> {
-  await new Promise(requestAnimationFrame)
+  // An observer tells of the next frame also where a test has stopped the page's clock.
+  await new Promise<void>((resolve) => {
+    const frame = new IntersectionObserver(() => {
+      frame.disconnect()
+      resolve()
+    })
+    frame.observe(element)
+  })
   const focused = document.activeElement
   if (focused === element || focused === null) return null
   const isBefore = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
