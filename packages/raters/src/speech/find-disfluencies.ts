@@ -88,10 +88,11 @@ function findRestarts(
   pauses: readonly FrameSpan[],
 ): Found[] {
   const words = placesOf(read.filter(({ status }) => status === 'correct'))
+  const loudIn = loudStretches(evidence.features)
   return gaps.flatMap((gap) => {
     const next = words.find(({ start }) => start === gap.end)?.word
     const previous = words.findLast(({ end }) => end === gap.start)?.word
-    return loudStretches(evidence.features, gap)
+    return loudIn(gap)
       .filter(({ start, end }) => end - start >= MIN_START_FRAMES && end - start <= MAX_START_FRAMES)
       .filter((sound) => !pauses.some((pause) => pause.start < sound.end && pause.end > sound.start))
       .flatMap((sound): Found[] => {

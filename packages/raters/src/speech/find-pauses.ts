@@ -13,14 +13,15 @@ const SHORTEST_SOUND = 10
  */
 export function findPauses(features: Pick<FrameFeatures, 'energies' | 'frames'>, said: readonly FrameSpan[]): Pause[] {
   const spans = said.toSorted((a, b) => a.start - b.start)
+  const loudIn = loudStretches(features)
   return spans.slice(1).flatMap(({ start: end }, i) => {
     const start = Math.max(...spans.slice(0, i + 1).map((span) => span.end))
-    return end - start < PAUSE_FRAMES ? [] : silencesIn(features, { start, end })
+    return end - start < PAUSE_FRAMES ? [] : silencesIn({ start, end }, loudIn({ start, end }))
   })
 }
 
-function silencesIn(features: Pick<FrameFeatures, 'energies' | 'frames'>, gap: FrameSpan): Pause[] {
-  const sounds = loudStretches(features, gap).filter(({ start, end }) => end - start >= SHORTEST_SOUND)
+function silencesIn(gap: FrameSpan, loud: readonly FrameSpan[]): Pause[] {
+  const sounds = loud.filter(({ start, end }) => end - start >= SHORTEST_SOUND)
   const starts = [gap.start, ...sounds.map(({ end }) => end)]
   const ends = [...sounds.map(({ start }) => start), gap.end]
   return starts.flatMap((start, i) => {

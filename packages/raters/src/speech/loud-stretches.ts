@@ -1,22 +1,23 @@
-import type { FrameSpan } from './frame-span.ts'
+import { type FrameSpan, runsOf } from './frame-span.ts'
 import type { FrameFeatures } from './front-end.ts'
+
+type Loudness = Pick<FrameFeatures, 'energies' | 'frames'>
 
 /** Where between the quietest tenth and the loudest twentieth of a take sound begins. */
 const LOUD_SHARE = 0.4
 /** Sounds closer to each other are one: the silence before a stop. */
 const JOINED_FRAMES = 5
 
-/** The loud stretches of a part of a take. */
-export function loudStretches({ energies, frames }: Pick<FrameFeatures, 'energies' | 'frames'>, part: FrameSpan) {
+/** The energy (natural log) that stands a `share` of the way from the quietest tenth of a take to its loudest twentieth. */
+export function energyBetween({ energies, frames }: Loudness, share: number): number {
   const sorted = energies.toSorted()
   const quiet = sorted[Math.floor(frames * 0.1)] ?? 0
-  const limit = quiet + LOUD_SHARE * ((sorted[Math.floor(frames * 0.95)] ?? 0) - quiet)
-  const sounds: FrameSpan[] = []
-  for (let t = part.start; t < part.end; t++) {
-    if ((energies[t] ?? 0) < limit) continue
-    const last = sounds.at(-1)
-    if (last !== undefined && t - last.end <= JOINED_FRAMES) last.end = t + 1
-    else sounds.push({ start: t, end: t + 1 })
-  }
-  return sounds
+  const loud = sorted[Math.floor(frames * 0.95)] ?? 0
+  return quiet + share * (loud - quiet)
+}
+
+/** Finds the loud stretches of parts of a take, by how loud the whole of it is. */
+export function loudStretches(take: Loudness): (part: FrameSpan) => FrameSpan[] {
+  const limit = energyBetween(take, LOUD_SHARE)
+  return (part) => runsOf(part, (frame) => (take.energies[frame] ?? 0) >= limit, JOINED_FRAMES)
 }

@@ -1,3 +1,4 @@
+import type { FrameSpan } from './frame-span.ts'
 import type { SpokenWord } from '@rehearsal/exam/score'
 import type { PathSegment } from './reading-path.ts'
 
@@ -81,7 +82,7 @@ function fillGap(from: number, to: number, others: readonly Segment[]): ReadWord
   ]
 }
 
-function splitSpeech(segment: Segment, missing: number): { start: number; end: number }[] {
+function splitSpeech(segment: Segment, missing: number): FrameSpan[] {
   const length = segment.end - segment.start
   if (missing > 0 && length < MIN_REPLACEMENT_FRAMES) return []
   const count = Math.max(1, Math.round(length / FRAMES_PER_WORD))

@@ -34,13 +34,12 @@ const NEIGHBOURS = 3
 /** Of these, how many the path must have found for the window to end there. */
 const ANCHORS = 2
 
-type Anchor = { start: number; end: number }
 type Take = {
   frames: number
   sounds: TrialSounds
   plan: readonly PlannedWord[]
   words: TrialWord[]
-  anchors: (Anchor | undefined)[]
+  anchors: (FrameSpan | undefined)[]
 }
 
 /**
@@ -74,7 +73,7 @@ function isOfText(word: ReadWord): boolean {
   return word.status !== 'inserted' && word.status !== 'repeated'
 }
 
-function anchorOf(read: ReadWord | undefined): Anchor | undefined {
+function anchorOf(read: ReadWord | undefined): FrameSpan | undefined {
   if (read?.status !== 'correct' || read.start === null || read.end === null) return undefined
   return { start: read.start, end: read.end }
 }

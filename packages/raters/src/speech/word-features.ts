@@ -1,3 +1,4 @@
+import type { FrameSpan } from './frame-span.ts'
 import { ARPABET, isVowel } from '../lexicon/arpabet.ts'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import { COMPARED, comparedValues, type PhoneStatistics } from './phone-features.ts'
@@ -200,7 +201,7 @@ function lowest(values: readonly number[]): number {
   return Math.min(...values, 3)
 }
 
-function lengthOf(span: { start: number; end: number } | undefined): number {
+function lengthOf(span: FrameSpan | undefined): number {
   return span === undefined ? 0 : span.end - span.start
 }
 

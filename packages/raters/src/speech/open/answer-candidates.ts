@@ -1,6 +1,6 @@
 import type { AcousticModel } from '../acoustic-model.ts'
 import type { HeardTake } from './hear-take.ts'
-import { type SpeechSpan } from './speech-spans.ts'
+import type { FrameSpan } from '../frame-span.ts'
 import { spotChain } from './spot-chain.ts'
 import { closeFeatures, type PlacedTerm, placeTerm } from './spot-terms.ts'
 import type { Term } from './term.ts'
@@ -30,6 +30,6 @@ export function answerCandidates(term: Term, take: HeardTake, acoustic: Acoustic
   )
 }
 
-export function speechFrames(spans: readonly SpeechSpan[]): number {
+export function speechFrames(spans: readonly FrameSpan[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start, 0)
 }

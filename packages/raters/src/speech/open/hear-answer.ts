@@ -7,7 +7,7 @@ import type { SpeechModels } from '../speech-models.ts'
 import type { Candidate } from './judge-written-answer.ts'
 import type { HeardTake } from './hear-take.ts'
 import { spokenWordsOf } from './spoken-words-of.ts'
-import type { SpeechSpan } from './speech-spans.ts'
+import type { FrameSpan } from '../frame-span.ts'
 
 /** What is shown of an answer that was heard. */
 export type HeardAnswer = Pick<ShortAnswerRating, 'words' | 'phones' | 'pauses' | 'pitch'>
@@ -49,13 +49,13 @@ function hasMelody({ stepSeconds, semitones }: PitchLine, words: readonly Spoken
 }
 
 /** Where a word of an answer stands, in frames. */
-function placeOf({ chain, sounds, start, end }: Candidate, index: number): SpeechSpan {
+function placeOf({ chain, sounds, start, end }: Candidate, index: number): FrameSpan {
   const own = sounds.filter((_, i) => chain.wordOf[i] === index)
   return { start: own[0]?.start ?? start, end: own.at(-1)?.end ?? end }
 }
 
 /** What of a stretch of speech was said before and after the answer. */
-function besideOf(span: SpeechSpan, { start, end }: SpeechSpan): SpeechSpan[] {
+function besideOf(span: FrameSpan, { start, end }: FrameSpan): FrameSpan[] {
   const parts = [
     { start: span.start, end: Math.min(span.end, start) },
     { start: Math.max(span.start, end), end: span.end },

@@ -3,7 +3,8 @@ import { type FrameEvidence, gatherEvidence } from '../frame-evidence.ts'
 import type { SpeechModels } from '../speech-models.ts'
 import { type PhoneLoop, runPhoneLoop } from '../phone-loop.ts'
 import { soundScores } from '../sound-scores.ts'
-import { type SpeechSpan, speechSpans } from './speech-spans.ts'
+import type { FrameSpan } from '../frame-span.ts'
+import { speechSpans } from './speech-spans.ts'
 
 /** What can be said of a take before its words are known. */
 export type HeardTake = {
@@ -12,7 +13,7 @@ export type HeardTake = {
   evidence: FrameEvidence
   scores: Float32Array
   loop: PhoneLoop
-  spans: SpeechSpan[]
+  spans: FrameSpan[]
 }
 
 const MIN_SAMPLES = 1600

@@ -1,6 +1,6 @@
 import { CLASSES } from '../sound-classes.ts'
 import { STATES_PER_PHONE } from '../phone-loop.ts'
-import type { PlacedSound } from './place-phones.ts'
+import type { FrameSpan } from '../frame-span.ts'
 import type { SoundChain } from './sound-chain.ts'
 import type { Hit } from './spot-chain.ts'
 
@@ -12,12 +12,7 @@ export const HIT_FEATURES = [
  * What speaks for and against a chain having been said where it fits best, in the order of HIT_FEATURES. A gap is how far a
  * phone falls behind the likeliest sound over its own frames, nats per frame; lengths are logs of frames.
  */
-export function hitFeatures(
-  chain: SoundChain,
-  hit: Hit,
-  placed: readonly PlacedSound[],
-  scores: Float32Array,
-): number[] {
+export function hitFeatures(chain: SoundChain, hit: Hit, placed: readonly FrameSpan[], scores: Float32Array): number[] {
   const gaps = placed.map((span, i) => gapOf(scores, chain.phones[i] ?? 0, span))
   const sorted = gaps.toSorted((a, b) => a - b)
   const count = Math.max(1, gaps.length)
@@ -39,7 +34,7 @@ export function hitFeatures(
   ]
 }
 
-function gapOf(scores: Float32Array, soundClass: number, { start, end }: PlacedSound): number {
+function gapOf(scores: Float32Array, soundClass: number, { start, end }: FrameSpan): number {
   const means = new Float64Array(CLASSES)
   for (let t = start; t < end; t++) {
     for (let c = 0; c < CLASSES; c++) means[c] = (means[c] ?? 0) + (scores[t * CLASSES + c] ?? 0)

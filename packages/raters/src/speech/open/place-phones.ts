@@ -1,11 +1,9 @@
+import type { FrameSpan } from '../frame-span.ts'
 import { CLASSES } from '../sound-classes.ts'
 import { SILENCE_STATES, type SoundChain } from './sound-chain.ts'
 
-/** Frames of one phone of a chain, end exclusive. */
-export type PlacedSound = { start: number; end: number }
-
 /** Where each phone of a chain lies between two frames (Viterbi). Empty when the stretch is too short for it. */
-export function placePhones(chain: SoundChain, scores: Float32Array, start: number, end: number): PlacedSound[] {
+export function placePhones(chain: SoundChain, scores: Float32Array, start: number, end: number): FrameSpan[] {
   const size = chain.emits.length
   const frames = end - start
   const steps = new Uint8Array(frames * size)
@@ -24,7 +22,7 @@ export function placePhones(chain: SoundChain, scores: Float32Array, start: numb
   return trace(chain, steps, frames, start)
 }
 
-function trace(chain: SoundChain, steps: Uint8Array, frames: number, start: number): PlacedSound[] {
+function trace(chain: SoundChain, steps: Uint8Array, frames: number, start: number): FrameSpan[] {
   const size = chain.emits.length
   const spans = chain.phones.map(() => ({ start: -1, end: -1 }))
   let state = size - 1

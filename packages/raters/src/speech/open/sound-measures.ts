@@ -4,10 +4,10 @@ import { measurePhone, type PhoneMeasures } from '../phone-measures.ts'
 import { type AcousticModel, positionOf } from '../acoustic-model.ts'
 import { SILENCE_CLASS } from '../sound-classes.ts'
 import type { LoopSound } from '../phone-loop.ts'
-import type { PlacedSound } from './place-phones.ts'
+import type { FrameSpan } from '../frame-span.ts'
 import type { SoundChain } from './sound-chain.ts'
 
-export type PlacedChain = { chain: SoundChain; sounds: readonly PlacedSound[]; start: number; end: number }
+export type PlacedChain = { chain: SoundChain; sounds: readonly FrameSpan[]; start: number; end: number }
 
 /**
  * Measures each phone of a chain where it was placed. What stands before and after is unknown; the likeliest sounds there

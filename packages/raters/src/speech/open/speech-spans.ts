@@ -1,22 +1,19 @@
 import type { Pause } from '@rehearsal/exam/score'
+import type { FrameSpan } from '../frame-span.ts'
 import { FRAMES_PER_SECOND } from '../front-end.ts'
+import { PAUSE_FRAMES } from '../utterance-features.ts'
 import { SILENCE_CLASS } from '../sound-classes.ts'
 import type { LoopSound } from '../phone-loop.ts'
 
-/** Frames of speech without a pause in it, end exclusive. */
-export type SpeechSpan = { start: number; end: number }
-
-/** Silences of 0.25 s or more are pauses. */
-export const PAUSE_FRAMES = 25
 /** Shorter speech is a click or a breath. */
 const MIN_SPEECH_FRAMES = 10
 /** Speech is never this far (natural logs of energy, about 30 dB) below the loudest parts of the take. */
 const QUIETEST = 7
 
 /** Where there is speech: sounds that are neither silence nor far too quiet, joined over gaps shorter than a pause. */
-export function speechSpans(sounds: readonly LoopSound[], energies: Float32Array): SpeechSpan[] {
+export function speechSpans(sounds: readonly LoopSound[], energies: Float32Array): FrameSpan[] {
   const loud = [...energies].toSorted((a, b) => a - b)[Math.floor(energies.length * 0.95)] ?? 0
-  const spans: SpeechSpan[] = []
+  const spans: FrameSpan[] = []
   for (const { soundClass, start, end } of sounds) {
     if (soundClass === SILENCE_CLASS || meanOf(energies, start, end) < loud - QUIETEST) continue
     const last = spans.at(-1)
@@ -27,7 +24,7 @@ export function speechSpans(sounds: readonly LoopSound[], energies: Float32Array
 }
 
 /** Silences of 0.25 s or more between the first and the last speech, in seconds. */
-export function pausesBetween(spans: readonly SpeechSpan[]): Pause[] {
+export function pausesBetween(spans: readonly FrameSpan[]): Pause[] {
   return spans.slice(1).map(({ start }, i) => ({
     start: (spans[i]?.end ?? start) / FRAMES_PER_SECOND,
     end: start / FRAMES_PER_SECOND,

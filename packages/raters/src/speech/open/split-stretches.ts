@@ -1,4 +1,4 @@
-import type { SpeechSpan } from './speech-spans.ts'
+import type { FrameSpan } from '../frame-span.ts'
 import type { Stretch } from './text-free-features.ts'
 
 /** The heads were fitted on sentences of about four seconds; longer takes are judged in stretches of this length. */
@@ -7,7 +7,7 @@ const MIN_FRAMES = 250
 const NATURAL_BREAK_FRAMES = 100
 
 /** Cuts a take at its pauses into stretches of at least 2.5 s; the rest is joined to the last. */
-export function splitStretches(spans: readonly SpeechSpan[]): Stretch[] {
+export function splitStretches(spans: readonly FrameSpan[]): Stretch[] {
   const stretches: Stretch[] = []
   let start: number | null = null
   spans.forEach((span, i) => {

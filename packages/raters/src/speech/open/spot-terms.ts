@@ -3,14 +3,15 @@ import { confirmFeatures } from './confirm-features.ts'
 import type { HeardTake } from './hear-take.ts'
 import { hitFeatures } from './hit-features.ts'
 import { type Logistic, predictLogistic } from './logistic.ts'
-import { placePhones, type PlacedSound } from './place-phones.ts'
+import type { FrameSpan } from '../frame-span.ts'
+import { placePhones } from './place-phones.ts'
 import type { SoundChain } from './sound-chain.ts'
 import { measureSounds } from './sound-measures.ts'
 import { type Hit, spotChain } from './spot-chain.ts'
 import type { Term } from './term.ts'
 
 /** A place where a term may have been said. Frames are 10 ms, ends exclusive. */
-export type PlacedTerm = Hit & { term: Term; chain: SoundChain; sounds: PlacedSound[]; features: number[] }
+export type PlacedTerm = Hit & { term: Term; chain: SoundChain; sounds: FrameSpan[]; features: number[] }
 
 /** `confidence`: probability that the term was said there, 0–1. */
 export type SpottedTerm = PlacedTerm & { confidence: number }

@@ -5,7 +5,7 @@ import { FRAMES_PER_SECOND } from '../front-end.ts'
 import { pitchStatistics } from '../pitch.ts'
 import type { LoopSound } from '../phone-loop.ts'
 import { soundEntropy } from '../sound-doubt.ts'
-import { PAUSE_FRAMES } from './speech-spans.ts'
+import { PAUSE_FRAMES } from '../utterance-features.ts'
 import { mean, spread, sum } from '../../statistics.ts'
 
 export const TEXT_FREE_FEATURES = [
