@@ -14,9 +14,9 @@ import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER } from '../src/speech/speech-models.ts'
 import type { SecondHearing } from '../src/speech/verify-words.ts'
 import { describeTally, emptyTally, tallyAdded } from './added-tally.ts'
-import { readerGroups, readPcm, readUtterances } from './corpus.ts'
+import { readerGroups, readPcm } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
-import { commonWords, createSimilarWords } from './similar-words.ts'
+import { editSources } from './edit-sources.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 
@@ -30,14 +30,9 @@ type Figure = { value: number; low: number; high: number }
 
 const models = await loadSpeechModels()
 const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
-const all = readUtterances('calibration')
+const sources = { ...editSources('calibration'), random: seededRandom(97) }
+const all = sources.others
 const chosen = all.filter((_, i) => i % Number(process.argv[2] ?? 1) === 0)
-const corpusWords = readUtterances('train').flatMap(({ words }) => words.map(({ text }) => text))
-const sources = {
-  others: all,
-  similar: [createSimilarWords(corpusWords), createSimilarWords(commonWords())],
-  random: seededRandom(97),
-}
 const readers = new Map(all.map((utterance) => [utterance.speaker, utterance]))
 const contents = new Map<string, number[]>()
 const added = { sentences: emptyTally(), passages: emptyTally() }

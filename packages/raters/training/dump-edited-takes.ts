@@ -6,16 +6,9 @@ import { type FrameEvidence, gatherEvidence } from '../src/speech/frame-evidence
 import { secondHearing } from '../src/speech/second-hearing.ts'
 import { loadSpeechModels, RECOGNISER_FOLDER, type SpeechModels } from '../src/speech/speech-models.ts'
 import type { SecondHearing } from '../src/speech/verify-words.ts'
-import {
-  networksOfStrangers,
-  ownShare,
-  readPcm,
-  readUtterances,
-  type Utterance,
-  wordNetworksOfStrangers,
-} from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, type Utterance, wordNetworksOfStrangers } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
-import { commonWords, createSimilarWords } from './similar-words.ts'
+import { editSources } from './edit-sources.ts'
 import { seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 
 /** A recording as a stranger's networks and the recogniser hear it, and texts that differ from its own: others with every call. */
@@ -41,15 +34,9 @@ export async function dumpEditedTakes(
   const every = Number(process.argv[5] ?? 1)
   const models = await loadSpeechModels()
   const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
-  const others = readUtterances(part)
-  const ownWords = readUtterances('train').flatMap(({ words }) => words.map(({ text }) => text))
-  const sources = {
-    others,
-    similar: [createSimilarWords(ownWords), createSimilarWords(commonWords())],
-    random: seededRandom(seed + Number(index)),
-  }
+  const sources = { ...editSources(part), random: seededRandom(seed + Number(index)) }
   const rows = createWriteStream(join(OUT, `${name}-${part}-${index}.jsonl`))
-  for (const utterance of ownShare(others.filter((_, i) => i % every === 0))) {
+  for (const utterance of ownShare(sources.others.filter((_, i) => i % every === 0))) {
     const pcm = await readPcm(part, utterance)
     const own = {
       ...models,

@@ -19,11 +19,11 @@ import { speechFramesOf, type TrialSounds, trialSoundsOf } from '../src/speech/w
 import { gatherWordEvidence } from '../src/speech/word-evidence.ts'
 import { phoneStatisticsSchema, soundFeatures } from '../src/speech/phone-features.ts'
 import { wordFeatures } from '../src/speech/word-features.ts'
-import { networksOfStrangers, ownShare, readPcm, readUtterances, type Utterance } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, type Utterance } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { sharedPhones } from './phone-distance.ts'
-import { commonWords, createSimilarWords } from './similar-words.ts'
+import { editSources } from './edit-sources.ts'
 import { type EditedWord, type SimulatedEdit, seededRandom, simulateEdits } from './simulated-edits.ts'
 
 const index = process.argv[2] ?? '0'
@@ -40,9 +40,8 @@ const networks = readFrameNetworks(process.env['NETWORKS'] ?? join(folder, 'spee
 const statistics = phoneStatisticsSchema.parse(
   JSON.parse(readFileSync(join(folder, 'speech/phone-statistics.json'), 'utf8')),
 )
-const all = readUtterances(part)
-const ownWords = readUtterances('train').flatMap(({ words }) => words.map(({ text }) => text))
-const similar = [createSimilarWords(ownWords), createSimilarWords(commonWords())]
+const sources = editSources(part)
+const all = sources.others
 const matrix = createWriteStream(join(OUT, `words-${part}-${index}.f32`))
 const sounds = createWriteStream(join(OUT, `sounds-${part}-${index}.f32`))
 const rows = createWriteStream(join(OUT, `words-${part}-${index}.jsonl`))
@@ -69,7 +68,7 @@ async function dumpTake(utterance: Utterance, pcm: Float32Array, { series, draws
     const random = seededRandom((Number.parseInt(utterance.utt, 10) % 2_000_003) + seed)
     for (let i = 0; i < 5; i++) random()
     for (let draw = part * draws; draw < (part + 1) * draws; draw++) {
-      for (const edit of simulateEdits(utterance, { others: all, similar, random })) {
+      for (const edit of simulateEdits(utterance, { ...sources, random })) {
         if (isPassage && edit.kind === 'other') continue
         random()
         const plan = planOf(edit, random() < 0.5)
