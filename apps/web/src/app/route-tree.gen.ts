@@ -41,6 +41,7 @@ import { Route as DashboardSpellingBookIndexRouteImport } from './routes/dashboa
 import { Route as DashboardSpellingBookDictationRouteImport } from './routes/dashboard.spelling-book.dictation'
 import { Route as DashboardVocabBookIndexRouteImport } from './routes/dashboard.vocab-book.index'
 import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.vocab-book.$type'
+import { Route as DashboardSkillSlugIndexRouteImport } from './routes/dashboard.$skill.$slug.index'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
@@ -212,6 +213,11 @@ const DashboardVocabBookTypeRoute = DashboardVocabBookTypeRouteImport.update({
   path: '/vocab-book/$type',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardSkillSlugIndexRoute = DashboardSkillSlugIndexRouteImport.update({
+  id: '/$skill/$slug/',
+  path: '/$skill/$slug/',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   id: '/$skill/$slug/$page',
   path: '/$skill/$slug/$page',
@@ -258,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/$skill/$slug/': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
 export interface FileRoutesByTo {
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/dashboard/spelling-book': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/$skill/$slug': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
 export interface FileRoutesById {
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/$skill/$slug/': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
 export interface FileRouteTypes {
@@ -367,6 +376,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/$skill/$slug/'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book'
     | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/$skill/$slug'
     | '/dashboard/$skill/$slug/question/$id'
   id:
     | '__root__'
@@ -437,6 +448,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/$skill/$slug/'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
 }
@@ -679,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardVocabBookTypeRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/$skill/$slug/': {
+      id: '/dashboard/$skill/$slug/'
+      path: '/$skill/$slug'
+      fullPath: '/dashboard/$skill/$slug/'
+      preLoaderRoute: typeof DashboardSkillSlugIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/$page': {
       id: '/dashboard/$skill/$slug/$page'
       path: '/$skill/$slug/$page'
@@ -733,6 +752,7 @@ interface DashboardRouteChildren {
   DashboardSpellingBookIndexRoute: typeof DashboardSpellingBookIndexRoute
   DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
+  DashboardSkillSlugIndexRoute: typeof DashboardSkillSlugIndexRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
 
@@ -755,6 +775,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardSpellingBookIndexRoute: DashboardSpellingBookIndexRoute,
   DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
+  DashboardSkillSlugIndexRoute: DashboardSkillSlugIndexRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }
 

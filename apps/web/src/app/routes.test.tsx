@@ -57,6 +57,13 @@ test.each([
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
 
+test('the address of a kind without a page is its first page, its filters kept', async () => {
+  signIn()
+  const { address } = renderApp('/dashboard/reading/re-order-paragraphs?complexities=HARD')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Re-order Paragraphs' })).toBeVisible()
+  expect(address()).toBe('/dashboard/reading/re-order-paragraphs/1?complexities=HARD')
+})
+
 test.each(['x', '0', '-1', '01', 'question'])(
   'the list page "%s" becomes the first page, filters kept',
   async (page) => {

@@ -1,13 +1,20 @@
 /** What nobody sees: default-ignorable characters, which hold all bidi controls, and control characters but blanks and line ends. */
-export const IGNORABLE = /^[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFB]$/u
+export const IGNORABLE =
+  /^[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFB]$/u
 
 const DIGIT_ZEROS = [0x06_60, 0x06_f0]
 const FULL_WIDTH = { first: 0xff_01, last: 0xff_5e, offset: 0xfe_e0 }
 
 const FOLDED = new Map<string, string>([
-  ...pairs("\u0060\u00B4\u2018\u2019\u201A\u201B\u2032\u2035\u2039\u203A\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\u05F3\uA78C\uFF07\uFF40", "'"),
+  ...pairs(
+    '\u0060\u00B4\u2018\u2019\u201A\u201B\u2032\u2035\u2039\u203A\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\u05F3\uA78C\uFF07\uFF40',
+    "'",
+  ),
   ...pairs('\u00AB\u00BB\u201C\u201D\u201E\u201F\u2033\u2036\u02BA\u02EE\u301D\u301E\u301F\u05F4\uFF02', '"'),
-  ...pairs('\u0009\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000', ' '),
+  ...pairs(
+    '\u0009\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000',
+    ' ',
+  ),
   ...pairs('\u000B\u000C\u000D\u0085\u2028\u2029', '\n'),
   ['\r\n', '\n'],
   ...pairs('\u2010\u2011\u2043\u2212\uFE63\uFF0D', '-'),
@@ -33,7 +40,9 @@ export function foldCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = DIGIT_ZEROS.find((first) => code >= first && code <= first + 9)
   if (zero !== undefined) return String(code - zero)
-  return code >= FULL_WIDTH.first && code <= FULL_WIDTH.last ? String.fromCodePoint(code - FULL_WIDTH.offset) : character
+  return code >= FULL_WIDTH.first && code <= FULL_WIDTH.last
+    ? String.fromCodePoint(code - FULL_WIDTH.offset)
+    : character
 }
 
 function pairs(characters: string, folded: string): [string, string][] {

@@ -60,7 +60,9 @@ export function mapTyped(raw: string): MappedText {
   return {
     text: segments.map(({ text }) => text).join(''),
     rawSpan: (start, end) =>
-      end > start ? { start: startOf(start), end: ends[end - 1] ?? raw.length } : { start: startOf(start), end: startOf(start) },
+      end > start
+        ? { start: startOf(start), end: ends[end - 1] ?? raw.length }
+        : { start: startOf(start), end: startOf(start) },
   }
 }
 

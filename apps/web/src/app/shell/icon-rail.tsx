@@ -35,9 +35,11 @@ export function IconRail({ groups, pathname, onExpand }: Props) {
         aria-current={isHome ? 'page' : undefined}
         className={isHome ? 'bg-brand-soft text-brand-strong' : undefined}
       />
-      {groups.map((group) => (
-        <SkillButton key={group.skill} group={group} pathname={pathname} />
-      ))}
+      <div role="group" aria-label={t('practice')} className="grid gap-1.5">
+        {groups.map((group) => (
+          <SkillButton key={group.skill} group={group} pathname={pathname} />
+        ))}
+      </div>
       <span className="my-1 h-px w-8 bg-line" aria-hidden />
       <BooksButton pathname={pathname} />
     </nav>

@@ -61,6 +61,21 @@ test('the menu lists the tasks by section in menu order, with importance and AI 
   expect(within(menu()).queryByRole('link', { name: /Dictation.*Scored by AI/u })).not.toBeInTheDocument()
 })
 
+test('Practice holds the sections, folds, and stays folded', async () => {
+  const { user, unmount } = await renderAt(1440)
+  const practice = () => within(menu()).getByRole('button', { name: 'Practice' })
+  const sections = within(within(menu()).getByRole('group', { name: 'Practice' })).getAllByRole('heading')
+  expect(sections.map(({ textContent }) => textContent)).toEqual(['Speaking', 'Writing', 'Reading', 'Listening'])
+  expect(practice()).toHaveAttribute('aria-expanded', 'true')
+  await user.click(practice())
+  expect(within(menu()).queryByRole('link', { name: /Read Aloud/u })).not.toBeInTheDocument()
+  unmount()
+  await renderAt(1440)
+  expect(practice()).toHaveAttribute('aria-expanded', 'false')
+  await user.click(practice())
+  expect(within(menu()).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
+})
+
 test('the page that is open is marked in the menu', async () => {
   await renderAt(1440)
   expect(within(menu()).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')

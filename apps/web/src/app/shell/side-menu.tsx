@@ -6,7 +6,8 @@ import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
 import { BooksMenu } from './books-menu.tsx'
 import type { PracticeGroup } from './practice-groups.ts'
-import { menuLook, PracticeMenu } from './practice-menu.tsx'
+import { menuLook } from './practice-menu.tsx'
+import { PracticeSection } from './practice-section.tsx'
 
 type Props = {
   groups: readonly PracticeGroup[]
@@ -41,7 +42,7 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           <House size={18} className="me-1" aria-hidden />
           {t('dashboard')}
         </Link>
-        <PracticeMenu groups={groups} pathname={pathname} onFollow={onFollow} />
+        <PracticeSection groups={groups} pathname={pathname} onFollow={onFollow} />
         <h2 className="px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3">
           {t('books')}
         </h2>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
@@ -167,4 +168,28 @@ test('a list that needs a plan says so and leads back to all questions', async (
   expect(await screen.findByText('Predictions need a premium plan')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(address()).toBe(`${list}/1`))
+})
+
+test('a list of the other exam says so and changes to it', async () => {
+  const asked: (string | null)[] = []
+  apiServer.use(
+    http.get('/api/writing/writeEmail', ({ request }) => {
+      const variant = new URL(request.url).searchParams.get('pteType')
+      asked.push(variant)
+      const rows = variant === 'CORE' ? [aQuestionRow({ title: 'A lost parcel' })] : []
+      return HttpResponse.json({
+        _embedded: { writeEmailDtoList: rows },
+        page: { number: 0, size: 10, totalPages: rows.length, totalElements: rows.length },
+        doneCount: 0,
+        locked: false,
+      })
+    }),
+  )
+  const { user } = renderApp('/dashboard/writing/write-email/1')
+  expect(await screen.findByText(/^Write Email is part of PTE Core only/u)).toBeVisible()
+  expect(screen.queryByText('There are no questions of this kind yet.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Switch to Core' }))
+  expect(await screen.findByRole('link', { name: 'A lost parcel' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Write Email' })).toHaveFocus()
+  expect(asked.at(-1)).toBe('CORE')
 })

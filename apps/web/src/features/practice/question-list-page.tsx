@@ -74,6 +74,7 @@ export function QuestionListPage({ task, page, search, predictionNote }: Props) 
           filters={filters}
           rows={data?.rows ?? []}
           isLoading={data === undefined}
+          otherExam={task.variants.includes(variant) ? null : (task.variants[0] ?? null)}
           onChange={choose}
         />
       )}

@@ -11,6 +11,7 @@ export type PersistedKey =
   | 'language'
   | 'theme'
   | 'sidebar'
+  | 'practiceMenu'
   | 'practiceType'
   | 'lookUpHint'
   | 'microphone'

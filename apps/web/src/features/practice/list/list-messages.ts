@@ -33,6 +33,9 @@ export const listTexts = {
   mark_UNMARK: '–',
   noQuestion: texts.noQuestionFound,
   noQuestionAdvice: 'No question of this kind fits the filters.',
+  otherExamList_ACADEMIC:
+    '{task} is part of PTE Academic only, and PTE Core is chosen. Switch to Academic to practise it.',
+  otherExamList_CORE: '{task} is part of PTE Core only, and PTE Academic is chosen. Switch to Core to practise it.',
   noQuestionYet: 'There are no questions of this kind yet.',
   listFailed: 'The questions could not be loaded',
   lockedList: 'Predictions need a premium plan',

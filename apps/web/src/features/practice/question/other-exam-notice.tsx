@@ -8,23 +8,24 @@ import { t } from '../messages.ts'
 
 /** Says that only the other exam has this question, and changes to that exam. */
 export function OtherExamNotice({ exam }: { exam: ExamVariant }) {
+  return (
+    <div className="px-4 pb-4 md:px-6">
+      <Banner action={<SwitchExam exam={exam} size="small" />}>{t(`otherExam_${exam}`)}</Banner>
+    </div>
+  )
+}
+
+/** Changes to the exam that has what the page shows. */
+export function SwitchExam({ exam, size }: { exam: ExamVariant; size?: 'small' }) {
   const { setVariant } = useSession()
   const change = () => {
-    // The question is loaded anew for the other exam: the button that was pressed is gone before the heading is looked for.
+    // The page is loaded anew for the other exam: the button that was pressed is gone before the heading is looked for.
     flushSync(() => setVariant(exam))
     focusHeading()
   }
   return (
-    <div className="px-4 pb-4 md:px-6">
-      <Banner
-        action={
-          <Button size="small" onClick={change}>
-            {t(`switchTo_${exam}`)}
-          </Button>
-        }
-      >
-        {t(`otherExam_${exam}`)}
-      </Banner>
-    </div>
+    <Button {...(size === undefined ? {} : { size })} onClick={change}>
+      {t(`switchTo_${exam}`)}
+    </Button>
   )
 }

@@ -1,0 +1,39 @@
+import { classNames } from '@rehearsal/ui/class-names'
+import { ChevronDown, Dumbbell } from 'lucide-react'
+import { useId } from 'react'
+import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
+import { t } from './messages.ts'
+import type { PracticeGroup } from './practice-groups.ts'
+import { menuLook, PracticeMenu } from './practice-menu.tsx'
+
+type Props = { groups: readonly PracticeGroup[]; pathname: string; onFollow?: (() => void) | undefined }
+
+/** Practice with its submenu by skill (specification §2.2). It folds, and stays as the learner left it. */
+export function PracticeSection(props: Props) {
+  const submenuId = useId()
+  const isOpen = usePersisted('practiceMenu') !== 'folded'
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? submenuId : undefined}
+        onClick={() => writePersisted('practiceMenu', isOpen ? 'folded' : null)}
+        className={classNames(menuLook(false), 'w-full text-start')}
+      >
+        <Dumbbell size={18} className="me-1" aria-hidden />
+        <span className="flex-1">{t('practice')}</span>
+        <ChevronDown
+          size={16}
+          className={classNames('transition-transform', isOpen ? '' : '-rotate-90 rtl:rotate-90')}
+          aria-hidden
+        />
+      </button>
+      {isOpen ? (
+        <div id={submenuId} role="group" aria-label={t('practice')} className="-mt-1.5">
+          <PracticeMenu {...props} />
+        </div>
+      ) : null}
+    </>
+  )
+}
