@@ -49,5 +49,10 @@ export const getNextPractice = endpoint({
   summary:
     'The questions whose practice is expected to gain most, one of each kind, with the reason; and what my latest scored answers of every kind earned, which it goes by',
   query: z.object({ pteType: examVariantSchema.optional() }),
-  response: z.object({ questions: z.array(nextPracticeSchema), trends: z.array(taskTrendSchema) }),
+  response: z.object({
+    questions: z.array(nextPracticeSchema),
+    trends: z.array(taskTrendSchema),
+    /** Whether the exam's owner publishes how much each kind weighs; otherwise that is worked out from counts and maxima. */
+    hasPublishedWeights: z.boolean(),
+  }),
 })

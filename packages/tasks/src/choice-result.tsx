@@ -15,14 +15,20 @@ type ModelAnswerProps = {
   children?: ReactNode
 }
 
-type ResultProps = ModelAnswerProps & { chosen: readonly string[]; comparisons: readonly Comparison[] }
+type ResultProps = ModelAnswerProps & {
+  chosen: readonly string[]
+  comparisons: readonly Comparison[]
+  /** How the choices came to the marks, where that is not plain. */
+  sum?: ReactNode
+}
 
 /** Every option with its verdict and its reason, then the learner's answer beside the right one. */
-export function ChoiceResult({ options, right, chosen, answerKey, comparisons, media, children }: ResultProps) {
+export function ChoiceResult({ options, right, chosen, answerKey, comparisons, sum, media, children }: ResultProps) {
   return (
     <div className="grid gap-6">
       <ChoiceVerdicts options={options} right={right} chosen={chosen} whys={answerKey.whys} />
       <AnswersTable comparisons={comparisons} />
+      {sum}
       {children}
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceResult } from './choice-result.tsx'
 import type { Option } from './choices.ts'
+import { MarksSum } from './marks-sum.tsx'
 import type { KeyExtras } from './key-extras.ts'
 import type { ResultProps } from './view.tsx'
 
@@ -19,6 +20,7 @@ export function ManyChoicesResult({ prompt, answerKey, answer, score, media, chi
       chosen={answer.answers}
       answerKey={answerKey}
       comparisons={score.comparisons}
+      sum={<MarksSum comparisons={score.comparisons} />}
       media={media}
     >
       {children}

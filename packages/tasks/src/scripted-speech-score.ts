@@ -4,8 +4,12 @@ import { ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
 import { judgeFluency, judgePronunciation, judgeScriptedContent } from './speech-traits.ts'
 
-/** The score of a text that was to be said as it stands: content by its words, pronunciation and fluency by the rater. */
-export function scriptedSpeechScore(rating: SpeechRating, { format, rules }: ScoringContext): Score {
+/**
+ * The score of a text that was to be said as it stands: content by its words, pronunciation and fluency by the rater.
+ *
+ * @param otherText what a learner is told who said another text, in the words of the task
+ */
+export function scriptedSpeechScore(rating: SpeechRating, { format, rules }: ScoringContext, otherText: string): Score {
   return ratedScore({
     format,
     rules,
@@ -15,7 +19,9 @@ export function scriptedSpeechScore(rating: SpeechRating, { format, rules }: Sco
       pronunciation: judgePronunciation(rating),
       fluency: judgeFluency(rating),
     },
-    findings: rating.findings,
+    findings: rating.findings.map((finding) =>
+      finding.code === 'other_text' ? { ...finding, message: otherText } : finding,
+    ),
     evidence: {
       kind: 'speech',
       seconds: rating.seconds,

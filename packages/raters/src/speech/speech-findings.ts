@@ -46,7 +46,7 @@ const NO_SPEECH: Finding = {
 const OTHER_TEXT: Finding = {
   code: 'other_text',
   severity: 'critical',
-  message: 'What was said is not the text on the screen. Read the text aloud word for word.',
+  message: 'What was said is not the text that was to be said. Say it word for word.',
 }
 
 function wordFindings(rating: Rated): Finding[] {

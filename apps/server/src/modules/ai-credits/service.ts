@@ -60,6 +60,21 @@ export async function remainingCredits(
   return Math.max(0, ...used.map((count) => freeAi.freeAiSubmissions - count))
 }
 
+/** The kinds of which a free scoring is refused now: none with a premium plan. Reserved ones count as used. */
+export async function exhaustedKinds(
+  db: Database | Transaction,
+  learner: Spender,
+  freeAi: FreeAi,
+  now: Date,
+): Promise<ReadonlySet<TaskId>> {
+  if (learner.status === 'PREMIUM') return new Set()
+  const scopeOfKind = new Map(judgedKinds.map((kind) => [kind, scopeOf(freeAi, learner, kind, now)]))
+  const scopes = [...new Set(scopeOfKind.values())]
+  const used = await listUsedOf(db, learner.id, scopes)
+  const spent = new Set(scopes.filter((_, index) => (used[index] ?? 0) >= freeAi.freeAiSubmissions))
+  return new Set(judgedKinds.filter((kind) => spent.has(scopeOfKind.get(kind) ?? null)))
+}
+
 async function listUsedOf(db: Database | Transaction, userId: string, scopes: (string | null)[]): Promise<number[]> {
   const named = scopes.filter((scope) => scope !== null)
   if (named.length === 0) return [await findUsed(db, userId)]

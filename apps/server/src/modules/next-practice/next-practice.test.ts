@@ -3,7 +3,7 @@ import { putTarget } from '@rehearsal/contracts/targets'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { attempt } from '../../platform/database/schema.ts'
+import { aiQuota, attempt } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -96,4 +96,20 @@ test('the reason names the target that was set', async () => {
 
 test('an exam without these questions has nothing to suggest', async () => {
   expect((await next({ pteType: 'CORE' })).map(({ taskId }) => taskId)).toEqual([IMAGE])
+})
+
+test('the weights of an exam are said to be published, or to be worked out', async () => {
+  const hasPublished = async (pteType: 'ACADEMIC' | 'CORE') =>
+    (await ask(app, getNextPractice, { as: ana, query: { pteType } })).hasPublishedWeights
+  expect([await hasPublished('ACADEMIC'), await hasPublished('CORE')]).toEqual([true, false])
+})
+
+test('what the quota refuses is never suggested, and is again with a plan', async () => {
+  const blanks = await aQuestion(app, 'reading/fill-in-the-blanks')
+  await app.platform.db.insert(aiQuota).values({ userId: ana.id, used: app.platform.config.freeAiSubmissions })
+  expect((await next()).map(({ practiceId }) => practiceId)).toEqual([blanks])
+  const kim = await aLearner(app, { plan: 'PREMIUM' })
+  await app.platform.db.insert(aiQuota).values({ userId: kim.id, used: app.platform.config.freeAiSubmissions })
+  const { questions } = await ask(app, getNextPractice, { as: kim, query: {} })
+  expect(questions.map(({ practiceId }) => practiceId)).toContain(image)
 })

@@ -8,8 +8,10 @@ import { nextPracticeFor } from './service.ts'
 /** What to practise next, and why: what the latest answers earned. */
 export function nextPracticeRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, getNextPractice, async ({ query }, { learner }) => {
-    const { suggestions, trends } = await nextPracticeFor(platform, learner, query.pteType ?? learner.examVariant)
+    const variant = query.pteType ?? learner.examVariant
+    const { suggestions, trends, hasPublishedWeights } = await nextPracticeFor(platform, learner, variant)
     return {
+      hasPublishedWeights,
       questions: suggestions.map((each) => presentSuggestion(each)),
       trends: trends.map((each) => presentTrend(each)),
     }

@@ -3,9 +3,11 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { type KindPractice, nextKinds, type NextReason } from '@rehearsal/exam/next-practice/next-practice'
 import { aimedScores, presentScores } from '@rehearsal/exam/study-plan/skill-needs'
+import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
+import { exhaustedKinds } from '../ai-credits/service.ts'
 import { type Trend, trendsOf } from '../statistics/service.ts'
 import { getLevel } from '../study-plan/service.ts'
 import { getTargetOf } from '../targets/service.ts'
@@ -20,24 +22,30 @@ export type Suggestion = {
   isTargetSet: boolean
 }
 
-/** The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`), and the trends that they follow from. */
+/**
+ * The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`), and the trends that
+ * they follow from. A kind that the quota would refuse is none of them.
+ */
 export async function nextPracticeFor(
   platform: Platform,
   learner: Learner,
   variant: ExamVariant,
-): Promise<{ suggestions: Suggestion[]; trends: Trend[] }> {
+): Promise<{ suggestions: Suggestion[]; trends: Trend[]; hasPublishedWeights: boolean }> {
   const { db, clock, config } = platform
-  const [trends, questions, { target }, level] = await Promise.all([
+  const now = clock.now()
+  const [trends, questions, { target }, level, refused] = await Promise.all([
     trendsOf(platform, learner, variant),
     listAskable(db, learner.id, variant),
     getTargetOf(platform, learner, variant),
     getLevel(platform, learner),
+    exhaustedKinds(db, learner, config, now),
   ])
   const sharesOf = new Map(trends.map(({ taskId, points }) => [taskId, points.map(({ share }) => share)]))
   const ofKind = Map.groupBy(questions, ({ taskId }) => taskId)
-  const now = clock.now()
   const kinds: Partial<Record<TaskId, KindPractice>> = Object.fromEntries(
-    [...ofKind].map(([taskId, own]) => [taskId, { shares: sharesOf.get(taskId) ?? [], ...leftOf(own, now) }]),
+    [...ofKind]
+      .filter(([taskId]) => !refused.has(taskId))
+      .map(([taskId, own]) => [taskId, { shares: sharesOf.get(taskId) ?? [], ...leftOf(own, now) }]),
   )
   const aimed = aimedScores(target)
   const believed = level && presentScores(level.englishLevel, level.overall === 0 ? null : level)
@@ -48,7 +56,7 @@ export async function nextPracticeFor(
       const isTargetSet = (target?.[reason.skill] ?? target?.overall ?? null) !== null
       return question === undefined ? [] : [{ question, reason, target: aimed[reason.skill], isTargetSet }]
     })
-  return { suggestions, trends }
+  return { suggestions, trends, hasPublishedWeights: hasPublishedWeights(config.formats[variant]) }
 }
 
 function leftOf(questions: readonly AskableQuestion[], now: Date): Omit<KindPractice, 'shares'> {

@@ -134,7 +134,11 @@ test('the trend of a kind says its latest share and opens with a table of them',
     share,
   }))
   apiServer.use(
-    answers('/api/next-practice', { questions: [], trends: [{ taskId: 'speaking/read-aloud', attempts: 8, points }] }),
+    answers('/api/next-practice', {
+      questions: [],
+      trends: [{ taskId: 'speaking/read-aloud', attempts: 8, points }],
+      hasPublishedWeights: true,
+    }),
   )
   const { user } = renderApp('/dashboard')
   await user.click(
@@ -167,7 +171,9 @@ const aSuggestion = (changes: Record<string, unknown> = {}, reason: Record<strin
 
 test('the next question says its reason in words and is one press away, others beside it', async () => {
   const other = aSuggestion({ practiceId: 7, taskId: 'writing/write-essay' })
-  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion(), other], trends: [] }))
+  apiServer.use(
+    answers('/api/next-practice', { questions: [aSuggestion(), other], trends: [], hasPublishedWeights: true }),
+  )
   renderApp('/dashboard')
   const next = await card('What to practise next')
   expect(await next.findByText('Rainfall')).toBeVisible()
@@ -186,9 +192,21 @@ test('the next question says its reason in words and is one press away, others b
   )
 })
 
+test('weights that nobody publishes are said to be worked out', async () => {
+  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion()], trends: [], hasPublishedWeights: false }))
+  renderApp('/dashboard')
+  expect(await (await card('What to practise next')).findByText(/^Nobody publishes how much/u)).toBeVisible()
+})
+
 test('a reason without answers or target says so', async () => {
   const reason = { share: null, answers: 0, isTargetSet: false }
-  apiServer.use(answers('/api/next-practice', { questions: [aSuggestion({ isNew: false }, reason)], trends: [] }))
+  apiServer.use(
+    answers('/api/next-practice', {
+      questions: [aSuggestion({ isNew: false }, reason)],
+      trends: [],
+      hasPublishedWeights: true,
+    }),
+  )
   renderApp('/dashboard')
   const next = await card('What to practise next')
   expect(

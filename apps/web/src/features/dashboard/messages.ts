@@ -56,6 +56,8 @@ const messages = {
   reasonTarget: 'Your target of {target} needs roughly {share}.',
   reasonNoTarget: 'A score of {target} needs roughly {share}; set your target to make this yours.',
   reasonAgain: 'You have seen all of its questions, so this is the one you left alone the longest.',
+  derivedWeights:
+    'Nobody publishes how much each kind weighs in this exam. These shares are worked out from how many questions of a kind it has and what each can earn.',
   close: 'Close',
   statistics: 'Statistics',
   statisticsText: 'What you practised of each section, and when',

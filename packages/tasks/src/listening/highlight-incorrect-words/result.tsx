@@ -2,6 +2,7 @@ import { MarkedWords } from '@rehearsal/ui/word-picker'
 import { AnswersTable } from '../../answers-table.tsx'
 import { HeardAgain } from '../../heard-again.tsx'
 import { KeyExtrasSection } from '../../key-extras-section.tsx'
+import { MarksSum } from '../../marks-sum.tsx'
 import { resultTexts, wordMarkTexts } from '../../messages.ts'
 import { ResultSection } from '../../result-section.tsx'
 import type { ResultPropsOf } from '../../view.tsx'
@@ -21,6 +22,7 @@ export function HighlightIncorrectWordsResult({ prompt, answerKey, answer, score
         />
       </ResultSection>
       <AnswersTable comparisons={score.comparisons} />
+      <MarksSum comparisons={score.comparisons} />
       <HeardAgain audio={prompt.audio} transcript={answerKey.transcript} tone="listening" media={media} />
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>

@@ -30,6 +30,16 @@ test('content earns its share of three, sounds and flow theirs of five, for list
   expect(Object.keys(skills)).toEqual(['listening', 'speaking'])
 })
 
+test('who says another sentence is told so in the words of the task', async () => {
+  const { findings } = await rated({
+    contentShare: 0,
+    findings: [{ code: 'other_text', severity: 'critical', message: 'Another text.' }],
+  })
+  expect(findings.map(({ message }) => message)).toEqual([
+    'What was said is not the sentence you heard. Listen again and repeat it word for word.',
+  ])
+})
+
 test('no word repeated right takes the whole item to nothing', async () => {
   expect((await rated({ contentShare: 0 })).total.earned).toBe(0)
 })

@@ -8,5 +8,9 @@ import { repeatSentence } from './definition.ts'
  * Exam rules §5: content 3 for all words in order, falling with the words lost; here in proportion.
  */
 export const scoreRepeatSentence = scorerOf(repeatSentence, async ({ answerKey, answer }, context) =>
-  scriptedSpeechScore(await context.services.rateScriptedSpeech(answer.recordingId, answerKey.sentence), context),
+  scriptedSpeechScore(
+    await context.services.rateScriptedSpeech(answer.recordingId, answerKey.sentence),
+    context,
+    'What was said is not the sentence you heard. Listen again and repeat it word for word.',
+  ),
 )

@@ -32,6 +32,9 @@ export function NextPracticeCard({ variant }: { variant: ExamVariant }) {
       ) : null}
       {data !== undefined && best === undefined ? <p className="text-ink-2">{t('nothingNext')}</p> : null}
       {best === undefined ? null : <Best next={best} />}
+      {best === undefined || data?.hasPublishedWeights !== false ? null : (
+        <p className="mt-2 max-w-[62ch] text-sm text-ink-3">{t('derivedWeights')}</p>
+      )}
       {others.length === 0 ? null : (
         <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
           {t('orElse')}

@@ -28,6 +28,7 @@ export function ResultBody({ view, practice, answer }: Props) {
   const { score } = answer
   const [jump, setJump] = useState<EvidenceJump | undefined>()
   if (score === null) return null
+  const isWithheld = answer.type === 'OTHER_ANSWER' && practice.revealed === null
   const hasTraits = score.items.length > 0
   const follow = ({ target }: AnyChange) => setJump(({ key } = { key: 0, target }) => ({ target, key: key + 1 }))
   return (
@@ -37,7 +38,7 @@ export function ResultBody({ view, practice, answer }: Props) {
         {hasTraits ? (
           <div className="border-line bg-[color-mix(in_oklch,var(--sunken)_45%,var(--surface))] max-lg:border-b lg:order-last lg:border-s">
             <div className={`grid content-start gap-6 px-5 py-5 md:px-6 ${BESIDE}`}>
-              <Advice score={score} onJump={follow} />
+              <Advice score={score} isWithheld={isWithheld} onJump={follow} />
               <TraitList
                 items={score.items}
                 zeroRules={zeroRulesOf(score, answer)}
@@ -62,14 +63,15 @@ function zeroRulesOf({ format }: ScoreDetail, { taskId }: ScoredAnswer): readonl
 
 /**
  * The changes that would raise the score most, unless there is nothing to work them out from; else what was found. Full
- * marks cannot be raised: then nothing is called a thing to fix.
+ * marks cannot be raised: then nothing is called a thing to fix. Where the server withheld what was found, nothing is said to stand out or not.
  */
-function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyChange) => void }) {
+function Advice({ score, isWithheld, onJump }: AdviceProps) {
   if (score.total.earned >= score.total.max) return <FixFirst findings={score.findings} hasFullMarks />
   const points = pointsOf(score)
   const isWritten = score.evidence.kind === 'text'
   const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
-  if (changes.length === 0) return <FixFirst findings={score.findings} />
+  if (changes.length === 0)
+    return isWithheld && score.findings.length === 0 ? null : <FixFirst findings={score.findings} />
   const isZeroed = changes.some(({ kind }) => kind === 'zeroed')
   // Marks of grammar are grave too, but stand among the changes.
   const told = new Set(changes.flatMap((change) => (change.kind === 'zeroed' ? change.reason : [])))
@@ -83,6 +85,13 @@ function Advice({ score, onJump }: { score: ScoreDetail; onJump: (change: AnyCha
       <ChangesList changes={changes} costly={isWritten && !isZeroed ? mostCostly(points) : null} onJump={onJump} />
     </>
   )
+}
+
+type AdviceProps = {
+  score: ScoreDetail
+  /** Another's answer to a question whose answer this learner has not seen. */
+  isWithheld: boolean
+  onJump: (change: AnyChange) => void
 }
 
 function pointsOf({ items }: ScoreDetail) {

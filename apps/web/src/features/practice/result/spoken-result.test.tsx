@@ -107,3 +107,22 @@ test('the attempt before this one is compared with it', async () => {
   expect(compared.getByRole('row', { name: /Pronunciation 1.0 3.0/ })).toHaveTextContent('better')
   expect(compared.getByRole('row', { name: /Oral fluency/ })).toHaveTextContent('about the same')
 })
+
+test('of another’s answer whose details are withheld nothing is said to stand out or not', async () => {
+  const { score } = anAnswer()
+  const items = [{ title: 'fluency', value: 3, maxValue: 5, content: '', standardError: null, zeroedBy: null }]
+  const withheld = { ...score, items, evidence: { kind: 'none' }, comparisons: [], findings: [] }
+  const theirs = anAnswer({ id: 8, practiceId: 7, type: 'OTHER_ANSWER', nickname: 'Arash', score: withheld })
+  apiServer.use(
+    answers(
+      '/api/practices/7',
+      aPractice({ id: 7, taskId: 'speaking/read-aloud', prompt: { text: 'Three thin cats.' } }),
+    ),
+    answers('/api/attempts/8', theirs),
+  )
+  renderApp(`${page}?answer=8`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
+  expect(await dialog.findByText('Answer this question, or show its answer, to see the details.')).toBeVisible()
+  expect(dialog.queryByText('Nothing stands out.')).toBeNull()
+  expect(dialog.queryByText('Fix this first')).toBeNull()
+})
