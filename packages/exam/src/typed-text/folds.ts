@@ -1,6 +1,5 @@
 /** What nobody sees: default-ignorable characters, which hold all bidi controls, and control characters but blanks and line ends. */
-export const IGNORABLE =
-  /^[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFB]$/u
+export const IGNORABLE = /^(?:\p{Default_Ignorable_Code_Point}|(?![\t-\r\u0085])\p{Cc}|[\uFFF9-\uFFFB])$/u
 
 const DIGIT_ZEROS = [0x06_60, 0x06_f0]
 const FULL_WIDTH = { first: 0xff_01, last: 0xff_5e, offset: 0xfe_e0 }
@@ -46,5 +45,5 @@ export function foldCharacter(character: string): string {
 }
 
 function pairs(characters: string, folded: string): [string, string][] {
-  return [...characters].map((character) => [character, folded])
+  return Array.from(characters, (character) => [character, folded])
 }

@@ -7,7 +7,9 @@ import { mapTyped, normalizeTyped } from './normalize-typed.ts'
 const typed = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
-      ...'ab Z1é\u0301\u0323\u200C\u200F\u00AD\u0640\u064A۷٣ﬁａ＇’`\u1FEF“—‐\r\n\u2028\u00A0İ\uD7A3\u1100\u1161\u11A8',
+      ...Array.from(
+        'ab Z1é\u0301\u0323\u200C\u200F\u00AD\u0640\u064A۷٣ﬁａ＇’`\u1FEF“—‐\r\n\u2028\u00A0İ\uD7A3\u1100\u1161\u11A8',
+      ),
     ),
     fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }),
   ),
