@@ -26,10 +26,11 @@ interface Segment {
  *
  * - Default-ignorable characters (soft hyphens, joiners, byte order marks, bidi controls, variation selectors) and control
  *   characters are dropped: nobody sees them.
- * - Apostrophes and primes become `'`, double quotes and guillemets `"`.
+ * - Apostrophes, primes and accent keys become `'`, double quotes, guillemets and corner brackets `"`.
  * - Each blank becomes a space; each line end (CR LF, CR, NEL, LS, PS, VT, FF) a line feed.
- * - Full-width forms and Latin ligatures become their letters; digits of Persian and Arabic keyboards, with their decimal and group
- *   separators, become those of English; the Arabic forms of yeh and kaf become the Persian ones.
+ * - Full-width forms, Latin ligatures and the letters of “font” keyboards become their letters; digits of the keyboards of our
+ *   learners become those of English, as do the full stop, comma and other marks of Persian, Arabic, Chinese and Japanese ones;
+ *   the Arabic forms of yeh and kaf become the Persian ones.
  * - Hyphens and the minus sign become `-`, every longer dash `–`. They are two classes because a hyphen stands inside a word and a
  *   dash between words: folding never joins or parts tokens. `comparableTyped` takes both as one.
  * - Unicode's NFC.
@@ -66,20 +67,50 @@ export function mapTyped(raw: string): MappedText {
   }
 }
 
-/** The raw text in pieces that compose with nothing outside themselves, each normalised. */
+/** A run of plain text, CR LF, or any one character. */
+const PIECE = /[\n\u0020-\u005F\u0061-\u007E]+|\r\n|[^]/gu
+
+/**
+ * The raw text in pieces that compose with nothing outside themselves, each normalised. Its cost goes with the length alone: a
+ * run of plain text is one piece but for its last character, which a mark may follow, and marks are composed once for all.
+ */
 function segmentsOf(raw: string): Segment[] {
   const segments: Segment[] = []
-  for (const { 0: character, index } of raw.matchAll(/\r\n|[^]/gu)) {
-    if (IGNORABLE.test(character)) continue
-    const text = normalized(character)
-    const end = index + character.length
-    const last = segments.at(-1)
-    if (last !== undefined && isJoined(last.text, text)) {
-      last.text = normalized(last.text + text)
-      last.end = end
-    } else segments.push({ text, start: index, end })
+  let open: Segment | undefined
+  for (const { 0: piece, index } of raw.matchAll(PIECE)) {
+    if (IGNORABLE.test(piece)) continue
+    const end = index + piece.length
+    if (PLAIN.test(piece)) {
+      close(segments, open)
+      if (piece.length > 1) segments.push({ text: piece.slice(0, -1), start: index, end: end - 1 })
+      open = { text: piece.slice(-1), start: end - 1, end }
+      continue
+    }
+    if (open !== undefined && IS_MARK.test(piece)) {
+      open.text += piece
+      open.end = end
+      continue
+    }
+    close(segments, open)
+    open = { text: piece === '\r\n' ? '\n' : piece, start: index, end }
   }
+  close(segments, open)
   return segments
+}
+
+const IS_MARK = /^\p{M}/u
+
+/** Adds a piece with all its marks, normalised; to the one before it where the two compose, as the letters of a Korean syllable do. */
+function close(segments: Segment[], complete: Segment | undefined): void {
+  if (complete === undefined) return
+  const text = normalized(complete.text)
+  const last = segments.at(-1)
+  if (last === undefined || !compose(last.text, text)) {
+    segments.push({ ...complete, text })
+    return
+  }
+  last.text = normalized(last.text + text)
+  last.end = complete.end
 }
 
 /** Folding can meet what composes, and composing what folds (U+1FEF is a grave accent), hence both ways. */
@@ -89,8 +120,6 @@ function normalized(text: string): string {
   return folded.normalize('NFC')
 }
 
-/** Whether `next` belongs to the text before it: a mark, or a letter that composes with it. */
-function isJoined(before: string, next: string): boolean {
-  if (next < '\u0300') return false
-  return /^\p{M}/u.test(next) || (before + next).normalize('NFC') !== before + next
+function compose(before: string, next: string): boolean {
+  return next >= '\u0300' && (before + next).normalize('NFC') !== before + next
 }
