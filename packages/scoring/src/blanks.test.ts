@@ -18,6 +18,31 @@ test.each([
   expect(earned(given, 'typed')).toEqual({ earned: marks, max: 3 })
 })
 
+test.each([
+  ['a half-space of a Persian keyboard', 'highlands\u200C'],
+  ['a soft hyphen of a pasted text', 'high\u00ADlands'],
+  ['a mark of direction of a phone', '\u200Fhighlands\u200E'],
+  ['a no-break space around it', '\u00A0highlands\u3000'],
+  ['full-width letters of a Chinese keyboard', '\uFF28ighlands'],
+  ['a Cyrillic letter that looks like the Latin one', 'highl\u0430nds'],
+  ['the dotted capital of a Turkish keyboard', 'H\u0130GHLANDS'],
+])('a word that looks like the right one is right, whatever keyboard typed it: %s', (_case, given) => {
+  expect(markBlanks(['highlands'], [given], 'typed')).toEqual({
+    points: { earned: 1, max: 1 },
+    comparisons: [{ given, correct: 'highlands', isCorrect: true }],
+  })
+})
+
+test('a gap with nothing that is seen is empty', () => {
+  expect(markBlanks(['highlands'], ['\u200C\u200F'], 'typed').points.earned).toBe(0)
+})
+
+test('dashes within a word are its hyphens, and a missing one counts', () => {
+  const earnedBy = (given: string) => markBlanks(['twenty-five'], [given], 'typed').points.earned
+  expect(['twenty\u2013five', 'twenty\u2011five', 'twenty\u2014five'].map(earnedBy)).toEqual([1, 1, 1])
+  expect(['twentyfive', 'twenty five'].map(earnedBy)).toEqual([0, 0])
+})
+
 test('a chosen word is the word itself', () => {
   expect(earned(['river', "farmer's", 'nile'], 'chosen')).toEqual({ earned: 2, max: 3 })
 })

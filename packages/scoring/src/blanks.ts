@@ -1,5 +1,6 @@
 import type { Points } from '@rehearsal/exam/points'
 import type { Comparison } from '@rehearsal/exam/score'
+import { spellingForm } from './spelling.ts'
 
 /** How a word put into a gap is compared with the right one. */
 export type BlankRule = 'chosen' | 'typed'
@@ -7,8 +8,8 @@ export type BlankRule = 'chosen' | 'typed'
 /**
  * Marks gaps: one mark for each gap filled with its word.
  *
- * A chosen word must be the word itself. A typed one must be spelled right; case and the white space around it do not
- * count, and straight and curly apostrophes are one.
+ * A chosen word must be the word itself. A typed one must be spelled right, and is compared by its `spellingForm`: what a reader
+ * takes for the word is the word.
  *
  * Score guide, fill in the blanks: partial credit, one mark for each correctly completed blank; typed words must be
  * spelled correctly.
@@ -18,15 +19,11 @@ export function markBlanks(
   given: readonly string[],
   rule: BlankRule,
 ): { points: Points; comparisons: Comparison[] } {
-  const form = rule === 'typed' ? typedForm : (word: string) => word
+  const form = rule === 'typed' ? spellingForm : (word: string) => word
   const comparisons = correct.map((word, i) => {
     const filled = given[i] ?? ''
-    return { given: filled, correct: word, isCorrect: filled !== '' && form(filled) === form(word) }
+    return { given: filled, correct: word, isCorrect: form(filled) !== '' && form(filled) === form(word) }
   })
   const earned = comparisons.filter(({ isCorrect }) => isCorrect).length
   return { points: { earned, max: correct.length }, comparisons }
-}
-
-function typedForm(word: string): string {
-  return word.normalize('NFC').trim().replaceAll(/[’‘ʼ]/gu, "'").toLocaleLowerCase('en')
 }

@@ -19,6 +19,17 @@ test.each([
   ['curly and straight apostrophes are one', 'It’s the teacher’s desk.', "It's the teacher's desk", 4],
   ['a contraction is not its long form', "It's late.", 'It is late.', 1],
   ['a hyphen parts words', 'a well-known fact', 'a well known fact', 4],
+  ['a dash parts words as a hyphen does', 'a well-known fact', 'a well\u2013known fact', 4],
+  [
+    'what nobody sees parts no word',
+    'The highlands are cold.',
+    '\u200FThe high\u00ADlands\u200C are\u200B cold\u200E',
+    4,
+  ],
+  ['an accent key is an apostrophe', "It's the teacher's desk.", 'It`s the teacher\u00B4s desk', 4],
+  ['letters and digits of other keyboards are theirs', 'Room 25 is free.', '\uFF32oom \u06F2\u06F5 is free\u3002', 4],
+  ['ligatures of a PDF are letters', 'The office is open.', 'The of\uFB01ce is open', 4],
+  ['decomposed accents are the letters', 'The caf\u00E9 is na\u00EFve.', 'The cafe\u0301 is nai\u0308ve', 4],
   ['an empty answer earns nothing', 'The exam starts soon.', '', 0],
   ['a text in another script earns nothing', 'The exam starts soon.', 'امتحان زود شروع می‌شود', 0],
 ])('%s', (_rule, sentence, typed, earned) => {

@@ -1,3 +1,6 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import { spellingForm } from './spelling.ts'
+
 /** One word of a dictated sentence beside what was typed for it. `given` is empty where nothing matches. */
 export type DictatedWord = { correct: string; given: string; isCorrect: boolean }
 
@@ -5,7 +8,7 @@ export type DictatedWord = { correct: string; given: string; isCorrect: boolean 
  * Marks a typed sentence against the dictated one, word by word.
  *
  * The rule: a word earns its mark when it stands, in order, in a longest common run of the two sentences.
- * Case and punctuation do not count, straight and curly apostrophes are one, and a hyphen parts words.
+ * Words are compared by their `spellingForm`, punctuation does not count, and hyphens and dashes part words.
  * Extra words cost nothing, and a repeated word earns its mark once for each time it was said.
  *
  * PTE score guide, "Write from dictation": one mark for each correct word spelled correctly.
@@ -16,17 +19,13 @@ export type DictatedWord = { correct: string; given: string; isCorrect: boolean 
 export function markDictation(sentence: string, typed: string): DictatedWord[] {
   const correct = wordsOf(sentence)
   const given = wordsOf(typed)
-  const lengths = commonLengths(correct.map(normalised), given.map(normalised))
+  const lengths = commonLengths(correct.map(spellingForm), given.map(spellingForm))
   return walk(correct, given, lengths)
 }
 
 /** Splits a sentence into words as the dictation rule counts them, punctuation removed, spelling kept. */
 export function wordsOf(sentence: string): string[] {
-  return sentence.replaceAll(/[’‘ʼ]/gu, "'").match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? []
-}
-
-function normalised(word: string): string {
-  return word.normalize('NFC').toLocaleLowerCase('en')
+  return normalizeTyped(sentence).match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? []
 }
 
 /** `lengths[i][j]`: longest common run of `left` from i and `right` from j. */
@@ -59,7 +58,7 @@ function walk(
     const skipped: string[] = []
     while (
       j < given.length &&
-      normalised(given[j] ?? '') !== normalised(word) &&
+      spellingForm(given[j] ?? '') !== spellingForm(word) &&
       at(lengths, i, j + 1) === at(lengths, i, j)
     ) {
       if (at(lengths, i + 1, j) === at(lengths, i, j) && skipped.length > 0) break
@@ -68,7 +67,7 @@ function walk(
     }
     const isMatch =
       j < given.length &&
-      normalised(given[j] ?? '') === normalised(word) &&
+      spellingForm(given[j] ?? '') === spellingForm(word) &&
       at(lengths, i, j) === at(lengths, i + 1, j + 1) + 1
     if (isMatch) {
       words.push({ correct: word, given: given[j] ?? '', isCorrect: true })

@@ -10,6 +10,21 @@ test.each([
   ['friends close as they like', `Hi Lena,\n\n${body}\n\nLots of love,\nShirin`, 1],
   ['a greeting of nobody counts half', `Hello,\n\n${body}\n\nKind regards,\nSara`, 5 / 6],
   ['thanks alone are half a close', `Dear Ms Park,\n\n${body}\n\nThank you.\n\nLi`, 5 / 6],
+  [
+    'marks of direction at line starts change nothing',
+    `\u200FDear Ms Park,\n\n\u200F${body}\n\n\u200FKind regards,\n\u200FSara Ahmadi\u200E`,
+    1,
+  ],
+  [
+    'line ends of other programs are line ends',
+    `Dear Ms Park,\u2028\u2028${body}\r\n\r\nKind regards,\u2029Sara Ahmadi`,
+    1,
+  ],
+  [
+    'blanks and commas of other keyboards are theirs',
+    `Dear\u00A0Ms Park\u060C\n\n${body}\n\nKind\u3000regards\uFF0C\nSara`,
+    1,
+  ],
   ['a missing name costs a third', `Dear Ms Park,\n\n${body}\n\nKind regards,`, 2 / 3],
   ['a missing greeting costs a third', `${body}\n\nBest wishes,\nSara`, 2 / 3],
   ['a bare text earns nothing', body, 0],

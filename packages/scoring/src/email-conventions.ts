@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { JudgedTrait } from './rated-score.ts'
 
 const GREETING =
@@ -17,7 +18,8 @@ const SIGN_OFF = /\n\s*[\p{Lu}][\p{L}'.-]*(?:\s+[\p{L}'.-]+){0,3}\s*$/u
  *
  * Exam rules §5, "Email (Core)": 2 present and right, 1 some missing, 0 few or none.
  */
-export function judgeEmailConventions(text: string): JudgedTrait {
+export function judgeEmailConventions(answer: string): JudgedTrait {
+  const text = normalizeTyped(answer)
   const parts = [
     { name: 'a greeting', isThere: GREETING.test(text), isBare: BARE_GREETING.test(text) },
     { name: 'a closing phrase', isThere: CLOSING.test(text), isBare: BARE_CLOSING.test(text) },

@@ -15,6 +15,8 @@ test.each([
   ['the partial range below earns half', essay, words(199), 9, 0.5],
   ['the partial range above earns half', essay, words(301), 9, 0.5],
   ['below the partial range earns nothing', essay, words(119), 9, 0],
+  ['what nobody sees is no word', oneSentence, `${words(3)} \u200C \u200F`, 1, 0],
+  ['soft hyphens make no words', oneSentence, `\u00AD${words(75).replaceAll('word', 'wo\u00ADrd')}\u00AD`, 1, 1],
   ['nothing written earns nothing', oneSentence, ' ', 0, 0],
 ])('%s', (_rule, rule, text, sentences, share) => {
   expect(judgeForm(rule, text, sentences, false).share).toBe(share)

@@ -24,6 +24,8 @@ test.each([
   ['the same letters with two swapped are a slip, also where they make a word', 'quiet', 'quite', true],
   ['case is no slip', 'Bridge', 'BRIDGE', false],
   ['a curly apostrophe is no slip', "don't", 'don’t', false],
+  ['what nobody sees is no slip', 'bridge', 'bri\u200Cdge\u200F', false],
+  ['a word in letters that look the same is no slip', 'exam', '\u0435xam', false],
   ['a missing apostrophe is a slip', "don't", 'dont', true],
   ['nothing is no slip: the word was not heard, or time ran out', 'bridge', '', false],
   ['another word that is near was heard wrong', 'bridge', 'ridge', false],

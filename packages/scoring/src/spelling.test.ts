@@ -20,6 +20,11 @@ test.each([
   ['the British spelling of an American word is right', 'color', 'COLOUR', true],
   ['another word is wrong', 'colour', 'collar', false],
   ['a composed letter is the same as one with its accent apart', 'café', 'café', true],
+  ['what nobody sees in it does not count', 'necessary', '\u200Fneces\u200Csary\u00AD', true],
+  ['what nobody sees alone is wrong', 'necessary', '\u200C\u200E', false],
+  ['an accent key is an apostrophe', "don't", 'don`t', true],
+  ['a decomposed accent of a Mac is the letter', 'na\u00EFve', 'nai\u0308ve', true],
+  ['a missing accent counts', 'na\u00EFve', 'naive', false],
   ['a full stop counts', 'necessary', 'necessary.', false],
 ])('%s', (_rule, word, answer, expected) => {
   expect(isRight(word, answer)).toBe(expected)

@@ -1,4 +1,6 @@
 import type { Points } from '@rehearsal/exam/points'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import { inLatinLetters } from './look-alikes.ts'
 
 /** A word that was said and what was typed for it. */
 export type SpeltWord = { word: string; answer: string }
@@ -7,7 +9,7 @@ export type MarkedWord = SpeltWord & { isCorrect: boolean }
 /**
  * Marks single words of a dictation (specification §4.9): one mark for each word spelled right.
  *
- * Case and outer white space do not count, and straight and curly apostrophes are one. `areOneWord` says of two different
+ * Words are compared by their `spellingForm`. `areOneWord` says of two different
  * spellings whether they are the British and the American one of a word: both are right, whichever voice said it.
  * What was left empty earns nothing.
  */
@@ -22,7 +24,10 @@ export function markSpelling(
   return { points: { earned: marked.filter(({ isCorrect }) => isCorrect).length, max: marked.length }, words: marked }
 }
 
-/** A typed word without what does not count: lower case, plain apostrophes, no white space around it. */
+/**
+ * The form in which a typed word is compared, here and wherever words from a key are: as `comparableTyped` says, with Latin letters
+ * for those that look like them, and without the dot that a Turkish keyboard sets on a capital I.
+ */
 export function spellingForm(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/[’‘ʼ]/gu, "'").toLocaleLowerCase('en')
+  return comparableTyped(inLatinLetters(text)).replaceAll('i\u0307', 'i')
 }

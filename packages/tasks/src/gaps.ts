@@ -1,3 +1,4 @@
+import { countWords } from '@rehearsal/exam/count-words'
 import { z } from 'zod'
 import { issueOf, tokensOf, underKey } from './key-issues.ts'
 import type { Issue } from './task.ts'
@@ -17,7 +18,7 @@ export function checkGaps(parts: readonly string[], words: readonly string[]): I
   if (words.length !== gaps) {
     return [{ path: 'words', code: 'wrong_length', message: `Send one word for each of the ${gaps} gaps.` }]
   }
-  if (words.every((word) => word.trim() === '')) {
+  if (words.every((word) => countWords(word) === 0)) {
     return [{ path: 'words', code: 'missing', message: 'Fill at least one gap.' }]
   }
   return null

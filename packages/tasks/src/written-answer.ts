@@ -1,3 +1,4 @@
+import { countWords } from '@rehearsal/exam/count-words'
 import { z } from 'zod'
 import type { Issue } from './task.ts'
 
@@ -24,7 +25,7 @@ export const keyPointsSchema = z
 
 /** An empty text is not sent; `message` says what to do. */
 export function checkWritten(answer: string, message: string): Issue[] | null {
-  return answer.trim() === '' ? [{ path: 'answer', code: 'empty', message }] : null
+  return countWords(answer) === 0 ? [{ path: 'answer', code: 'empty', message }] : null
 }
 
 /** A model reply for each variant, since their form rules differ. */

@@ -1,4 +1,5 @@
 import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
@@ -168,7 +169,9 @@ export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core')
 /** How well sentences and paragraphs hang together, by the rater's judgement of cohesion and the paragraphs of `answer`. */
 export const judgeCohesion = ofProse((rating, answer: string, promptKind: PromptKind): JudgedTrait => {
   const line = WRITTEN_LINES[promptKind].cohesion
-  const paragraphs = answer.split(/\n+/u).filter((part) => part.trim() !== '').length
+  const paragraphs = normalizeTyped(answer)
+    .split(/\n+/u)
+    .filter((part) => part.trim() !== '').length
   const parts = Math.min(1, paragraphs / FULL_PARAGRAPHS)
   return ofOwnWords(rating, {
     share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (rating.estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),

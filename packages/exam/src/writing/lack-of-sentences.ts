@@ -1,4 +1,5 @@
 import { countWords } from '../count-words.ts'
+import { normalizeTyped } from '../typed-text/normalize-typed.ts'
 
 /** A sentence of no more words is very short; no source gives a number. */
 const VERY_SHORT_WORDS = 6
@@ -14,7 +15,8 @@ export type LackOfSentences = 'no punctuation' | 'only bullet points' | 'only ve
  * What stands in a text in place of connected sentences, or null. In essays and academic summaries of talks it earns
  * nothing for form (exam rules §3.2, §3.4); a heading over the points or one longer sentence makes no difference.
  */
-export function lackOfSentences(text: string): LackOfSentences | null {
+export function lackOfSentences(answer: string): LackOfSentences | null {
+  const text = normalizeTyped(answer)
   const words = countWords(text)
   const commas = text.match(/[,;:](?=["'”’)\]]*(\s|$))/gu)?.length ?? 0
   const hasStop = /[.!?…](?=["'”’)\]]*(\s|$))/u.test(text)

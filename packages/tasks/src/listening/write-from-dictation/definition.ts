@@ -1,3 +1,4 @@
+import { countWords } from '@rehearsal/exam/count-words'
 import { z } from 'zod'
 import { issueOf } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
@@ -16,7 +17,7 @@ export const writeFromDictation = defineTask({
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) =>
-    answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Type the sentence first.' }] : null,
+    countWords(answer) === 0 ? [{ path: 'answer', code: 'empty', message: 'Type the sentence first.' }] : null,
   checkKey: (_prompt, { sentence }) =>
     WORD_CHARACTER.test(sentence)
       ? null

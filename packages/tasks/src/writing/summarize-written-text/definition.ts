@@ -1,3 +1,4 @@
+import { countWords } from '@rehearsal/exam/count-words'
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
 import { keyPointsSchema, sampleAnswersSchema, writtenSubmission } from '../../written-answer.ts'
@@ -16,5 +17,5 @@ export const summarizeWrittenText = defineTask({
   submission: writtenSubmission,
   answer: writtenSubmission,
   check: (_prompt, { answer }) =>
-    answer.trim() === '' ? [{ path: 'answer', code: 'empty', message: 'Write your summary first.' }] : null,
+    countWords(answer) === 0 ? [{ path: 'answer', code: 'empty', message: 'Write your summary first.' }] : null,
 })
