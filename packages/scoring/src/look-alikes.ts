@@ -17,5 +17,5 @@ export function inLatinLetters(text: string): string {
 }
 
 function pairs(letters: string, latin: string): [string, string][] {
-  return [...letters].map((letter, i) => [letter, latin.charAt(i)])
+  return Array.from(letters, (letter, i) => [letter, latin.charAt(i)])
 }
