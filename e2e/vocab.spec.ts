@@ -160,6 +160,19 @@ test.describe('by mouse and keys', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('the label of Exam timing turns the switch and opens no dictionary', async ({ page }) => {
+    await signInToDemo(page, 'TRIAL')
+    await page.goto(passage)
+    // From here on a press on a word is heard.
+    await expect(dictionary(page).hint).toBeVisible()
+    const label = page.getByText('Exam timing', { exact: true })
+    for (const isOn of [true, false]) {
+      await label.click()
+      await expect(questionPage(page).examTiming).toBeChecked({ checked: isOn })
+    }
+    await expect(dictionary(page).dialog).toBeHidden()
+  })
+
   test('while the exam clock runs no word is looked up', LONG, async ({ page }) => {
     await signInToDemo(page, 'TRIAL')
     await page.goto(passage)

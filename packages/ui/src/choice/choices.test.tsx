@@ -7,6 +7,7 @@ import { ChipGroup, ChipRadioGroup } from '../chip-group/chip-group.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
+import { Switch } from '../switch/switch.tsx'
 
 const options = [
   { value: 'easy', label: 'Easy' },
@@ -80,4 +81,12 @@ test('an empty select shows its placeholder, which cannot be chosen', async () =
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
   await userEvent.selectOptions(select, 'Medium')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('medium')
+})
+
+test('the label of a switch belongs to it: a press on it turns the switch', async () => {
+  const onChange = vi.fn<(isOn: boolean) => void>()
+  render(<Switch label="Exam timing" isOn={false} onChange={onChange} description="As in the exam" />)
+  await userEvent.click(screen.getByText('Exam timing'))
+  expect(onChange.mock.calls.map(([isOn]) => isOn)).toEqual([true])
+  expect(screen.getByRole('switch', { name: 'Exam timing', description: 'As in the exam' })).not.toBeChecked()
 })

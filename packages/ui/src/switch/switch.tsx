@@ -17,6 +17,7 @@ export function Switch({ label, isOn, onChange, description, hasLabelHidden = fa
   return (
     <div className="flex min-h-6 items-start gap-3">
       <BaseSwitch.Root
+        id={id}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
         checked={isOn}
@@ -27,9 +28,9 @@ export function Switch({ label, isOn, onChange, description, hasLabelHidden = fa
         <BaseSwitch.Thumb className="size-[18px] rounded-full bg-surface transition-transform data-checked:translate-x-4 rtl:data-checked:-translate-x-4" />
       </BaseSwitch.Root>
       <div className={classNames('pt-px', hasLabelHidden && 'sr-only')}>
-        <span id={`${id}-label`} className="font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="block w-fit font-medium">
           {label}
-        </span>
+        </label>
         {description ? (
           <span id={`${id}-description`} className="block text-sm text-ink-3">
             {description}

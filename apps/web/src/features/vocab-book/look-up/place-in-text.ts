@@ -2,14 +2,32 @@ import { wordAt } from './word-at.ts'
 
 type Point = { clientX: number; clientY: number }
 
-/** What a press is for itself already, what may be dragged, and the pop-up, which has links of its own. */
-const CONTROLS =
-  'button, a, input, textarea, select, option, label, summary, audio, video, [contenteditable]:not([contenteditable=false]), [draggable=true], [role=button], [role=option], [role=slider], [role=tab], [role=menuitem], [aria-hidden=true], [data-dictionary]'
+/** What a press is for itself already, what names or explains the page, what may be dragged, and the pop-up, which has links of its own. */
+const NOT_CONTENT = [
+  'button, a, input, textarea, select, option, label, summary, audio, video, h1, h2, h3, h4, h5, h6',
+  '[contenteditable]:not([contenteditable=false]), [draggable=true], [aria-hidden=true], [data-dictionary]',
+  ...[
+    'button',
+    'checkbox',
+    'combobox',
+    'link',
+    'menuitem',
+    'option',
+    'radio',
+    'slider',
+    'spinbutton',
+    'switch',
+    'tab',
+  ].map((role) => `[role=${role}]`),
+].join(', ')
 
-/** Question text, and nothing that a press already does something with. */
+/** How every text of the exam is marked, and the page's own texts, which may be English too, are not. */
+const CONTENT = '[lang=en][dir=ltr]:not(html)'
+
+/** A text of the exam (prompts, passages, transcripts, answers), and nothing that a press already does something with. */
 export function isLookUpText(target: EventTarget | null): target is Element {
-  if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return false
-  return target.closest('[lang]')?.getAttribute('lang') === 'en' && target.closest('main, [role=dialog]') !== null
+  if (!(target instanceof Element) || target.closest(NOT_CONTENT) !== null) return false
+  return target.closest('[lang]')?.matches(CONTENT) === true && target.closest('main, [role=dialog]') !== null
 }
 
 /** The word under a point of the page as a range; null beside the text. */
