@@ -5,6 +5,7 @@ import { checkExamples } from './check-examples.ts'
 import { containsWord } from './contains-word.ts'
 import type { Decency } from './decency.ts'
 import type { DictionaryRow } from './dictionary-pack.ts'
+import { isExplainedByItself } from './explained-by-itself.ts'
 
 /** All that is wrong with what people wrote for the dictionary and a program can see. */
 export function checkAuthored(authored: Authored, rows: readonly DictionaryRow[], decency: Decency): Problem[] {
@@ -39,6 +40,8 @@ export function checkAuthored(authored: Authored, rows: readonly DictionaryRow[]
       const entry = known.get(word.toLowerCase())
       if (!entry) tell(file, word, 'is no entry')
       else if (entry.americanPhonetic === null) tell(file, word, 'has no pronunciation')
+      else if (file === 'words-of-the-day.yaml' && isExplainedByItself(entry))
+        tell(file, word, 'is explained by nothing but itself')
     }
   }
   const soundsLike = homophones()

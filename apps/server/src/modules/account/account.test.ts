@@ -103,6 +103,7 @@ test('languages come as names by code, and every one of them can be chosen', asy
   expect(languages).toMatchObject({ fa: 'Persian', de: 'German' })
   const names = Object.values(languages)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(new Set(names).size).toBe(names.length)
   const ben = await aLearner(app)
   for (const language of Object.keys(languages)) {
     expect((await ask(app, patchProfile, { as: ben, body: { language } })).profile.language).toBe(language)

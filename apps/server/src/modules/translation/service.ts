@@ -3,7 +3,7 @@ import { DEFAULT_TRANSLATION_LANGUAGE } from '@rehearsal/exam/limits'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
-import { languageName, languageNames } from '../../platform/translation/languages.ts'
+import { canonicalLanguage, languageName, languageNames } from '../../platform/translation/languages.ts'
 import type { Outcome } from '../../platform/translation/open-translation.ts'
 import { findTranslation, insertTranslation } from './queries.ts'
 
@@ -14,7 +14,7 @@ const WORD_WAITS_MS = 1500
 
 /** The code of a learner's own language in small letters; the default (specification §9) for who chose none, or English. */
 export function targetOf(language: string | null): string {
-  const code = language?.toLowerCase() ?? DEFAULT_TRANSLATION_LANGUAGE
+  const code = canonicalLanguage(language?.toLowerCase() ?? DEFAULT_TRANSLATION_LANGUAGE)
   return code === 'en' || languageName(code) === undefined ? DEFAULT_TRANSLATION_LANGUAGE : code
 }
 
@@ -24,7 +24,8 @@ export function targetOf(language: string | null): string {
  * @throws AppError `no_translator`, `invalid_request` for a language that the service has not, `not_translated` where
  * it gave no translation, `translation_failed` where it did not answer.
  */
-export async function translateText(parts: Parts, text: string, target: string): Promise<string> {
+export async function translateText(parts: Parts, text: string, language: string): Promise<string> {
+  const target = canonicalLanguage(language)
   if (!Object.hasOwn(await listLanguages(parts), target)) {
     const issue = issueAt(['tl'], 'unknown_language', 'Choose a language of the list')
     throw new AppError('invalid_request', { issues: [issue] })

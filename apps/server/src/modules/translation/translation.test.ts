@@ -7,6 +7,7 @@ import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { aTranslationServer, inPersian, type TranslationStub } from '../../testing/a-translation-server.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
+import { targetOf } from './service.ts'
 
 let alone: TestApp
 let app: TestApp
@@ -67,6 +68,13 @@ test('what was once translated is answered while the service is down', async () 
 })
 
 test.each([
+  ['iw', 'he'],
+  ['tl', 'fil'],
+])('a language is one, by its code %s too', (language, target) => {
+  expect(targetOf(language)).toBe(target)
+})
+
+test.each([
   [null, 'fa'],
   ['ar', 'ar'],
   ['AR', 'ar'],
@@ -123,6 +131,7 @@ test('without a translator they are all that a browser may have', async () => {
   const languages = await ask(alone, getTranslationLanguages, { as: ana })
   expect(languages).toMatchObject({ fa: 'Persian', ckb: 'Central Kurdish', zh: 'Chinese' })
   expect(languages).not.toHaveProperty('en')
+  expect(new Set(Object.values(languages)).size).toBe(Object.keys(languages).length)
   expect(Object.keys(languages).length).toBeGreaterThan(70)
 })
 

@@ -7,6 +7,9 @@ const MAX_BYTES = 64 * 1024
 const translationSchema = z.object({ translatedText: z.string() })
 const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }))
 
+/** Its code for a language that we know by another. */
+const ITS_CODES: Readonly<Record<string, string>> = { fil: 'tl' }
+
 /** Asks a LibreTranslate server, by the two calls of its API. */
 export function libreTranslator({ baseUrl, apiKey }: TranslationServer): Translator {
   const base = baseUrl.replace(/\/+$/u, '')
@@ -17,7 +20,7 @@ export function libreTranslator({ baseUrl, apiKey }: TranslationServer): Transla
       const { status, body } = await askService({
         url: `${base}/translate`,
         headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ q: text, source: 'en', target, format: 'text', ...key }),
+        body: JSON.stringify({ q: text, source: 'en', target: ITS_CODES[target] ?? target, format: 'text', ...key }),
         maxBytes: MAX_BYTES,
         signal,
       })

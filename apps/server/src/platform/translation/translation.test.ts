@@ -37,6 +37,12 @@ test('LibreTranslate is asked by its own call, with the key', async () => {
   expect(await translation.listLanguages()).toEqual(['en', 'fa', 'ar', 'es', 'zt'])
 })
 
+test('LibreTranslate is asked for Filipino by its own code', async () => {
+  const { stub, translation } = await opened('libretranslate')
+  await translation.translate(english, 'fil')
+  expect(stub.heard).toMatchObject([{ target: 'tl' }])
+})
+
 test('a language model is asked by the call of OpenAI, and takes any language', async () => {
   const { stub, translation, translate } = await opened('openai')
   expect(await translate()).toEqual({ text: inPersian(english) })

@@ -2,10 +2,9 @@ import { listLanguages } from '@rehearsal/contracts/profile'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
-/** The languages that a profile can have, in the order of their names. */
+/** The languages that a profile can have, names by code in the order of the names. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
-  queryFn: async ({ signal }) =>
-    Object.entries(await call(listLanguages, { signal })).map(([id, value]) => ({ id, value })),
+  queryFn: ({ signal }) => call(listLanguages, { signal }),
   staleTime: Infinity,
 })

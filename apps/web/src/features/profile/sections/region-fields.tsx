@@ -1,6 +1,7 @@
 import { Button } from '@rehearsal/ui/button'
 import { Select } from '@rehearsal/ui/select'
 import { useQuery } from '@tanstack/react-query'
+import { languageOptions } from '../../../shared/language/language-name.ts'
 import { countriesQuery } from '../api/countries-query.ts'
 import { languagesQuery } from '../api/languages-query.ts'
 import { timeZonesQuery } from '../api/time-zones-query.ts'
@@ -26,8 +27,7 @@ export function RegionFields({ draft, onChange, problems }: Props) {
           label={t('language')}
           description={t('languageHint')}
           error={problems.of('language')}
-          options={optionsOf(languages.data, draft.language, t('languageNone'))}
-          value={draft.language}
+          {...languagesOf(languages.data, draft.language)}
           onChange={(language) => onChange({ language })}
         />
         <Select
@@ -57,6 +57,11 @@ export function RegionFields({ draft, onChange, problems }: Props) {
       ) : null}
     </>
   )
+}
+
+function languagesOf(listed: Record<string, string> = {}, chosen: string) {
+  const { value, options } = languageOptions(listed, chosen === '' ? null : chosen)
+  return { value: value ?? '', options: [{ value: '', label: t('languageNone') }, ...options] }
 }
 
 /** The list, with what is chosen even where the list lacks it or is not there yet, and a way to choose nothing. */
