@@ -2,11 +2,18 @@ import '../shared/theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../shared/api/query-client.ts'
+import { logProblem } from '../shared/log.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root: the app has nowhere to stand')
+
+// Beside the first page's own code, which takes as long to come: nothing is on screen yet that could be translated.
+import('@rehearsal/ui/foreign-nodes').then(
+  ({ guardForeignNodes }) => guardForeignNodes(),
+  (error: unknown) => logProblem('What keeps the page alive under a translator could not be loaded', error),
+)
 
 createRoot(root).render(
   <StrictMode>

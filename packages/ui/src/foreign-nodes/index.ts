@@ -1,0 +1,1 @@
+export { guardForeignNodes } from './guard-foreign-nodes.ts'
