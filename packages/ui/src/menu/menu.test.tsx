@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Button } from '../button/button.tsx'
@@ -37,6 +37,12 @@ test.each([
   await openMenu()
   await userEvent.keyboard(keys)
   expect(screen.getByRole('menuitem', { name })).toHaveFocus()
+})
+
+test('a first letter is found by the place of its key where the keyboard writes other letters', async () => {
+  await openMenu()
+  fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Dashboard' }), { key: 'ы', code: 'KeyS' })
+  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus()
 })
 
 test('Escape closes the menu and gives the focus back to its button', async () => {

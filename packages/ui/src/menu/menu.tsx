@@ -43,7 +43,7 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key === 'Tab') return
-    const next = itemToFocus(itemsOf(root.current), document.activeElement, event.key)
+    const next = itemToFocus(itemsOf(root.current), document.activeElement, event)
     if (event.key === 'Escape') close()
     else if (next === undefined) return
     else next.focus()

@@ -8,13 +8,15 @@ type Props = {
   onClose: () => void
   title: string
   closeLabel: string
+  /** What holds of all of them. */
+  note: string
   groups: readonly ShortcutGroup[]
 }
 
 /** The list behind `?`. */
-export function ShortcutDialog({ isOpen, onClose, title, closeLabel, groups }: Props) {
+export function ShortcutDialog({ isOpen, onClose, title, closeLabel, note, groups }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} size="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} description={note} size="medium">
       <div className="grid gap-6">
         {groups.map((group) => (
           <section key={group.title}>

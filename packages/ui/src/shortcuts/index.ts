@@ -1,1 +1,2 @@
-export { shortcutName, useShortcuts, type ShortcutMap } from './use-shortcuts.ts'
+export { isComposing } from './shortcut-name.ts'
+export { useShortcuts, type ShortcutMap } from './use-shortcuts.ts'

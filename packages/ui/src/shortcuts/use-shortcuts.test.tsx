@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '../toast/toast.ts'
 import { ToastProvider } from '../toast/toast-provider.tsx'
-import { shortcutName, useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 const record = vi.fn<() => void>()
 const submit = vi.fn<() => void>()
@@ -69,5 +69,19 @@ test('a key of the system is not a shortcut of the page', async () => {
   render(<Page />)
   await userEvent.keyboard('{Control>}r{/Control}')
   expect(record).not.toHaveBeenCalled()
-  expect(shortcutName({ key: 'r', ctrlKey: true, metaKey: false, altKey: false })).toBe('mod+r')
+})
+
+test('where the layout writes no Latin letters, the place of the key counts', () => {
+  render(<Page />)
+  fireEvent.keyDown(document.body, { key: 'ق', code: 'KeyR' })
+  expect(record).toHaveBeenCalledOnce()
+})
+
+test('what an input method puts together is left to it', () => {
+  render(<Page />)
+  fireEvent.keyDown(document.body, { key: 'r', code: 'KeyR', isComposing: true })
+  fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyR', keyCode: 229 })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', code: 'Enter', ctrlKey: true, isComposing: true })
+  expect(record).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing, shortcutName } from './shortcut-name.ts'
 
 export type ShortcutMap = Readonly<Record<string, () => void>>
 
@@ -7,13 +8,6 @@ const fields =
 /** Controls that give these keys a meaning of their own. */
 const pressable = 'button, a[href], summary, [role=button], input[type=checkbox], input[type=radio]'
 const arrowed = '[role=slider], [role=tab], [role=radio], [role=menuitem], [role=menu], input[type=radio]'
-
-/** The name of a pressed key in a shortcut map: `r`, `[`, `Space`, `ArrowLeft`, `mod+Enter` (Ctrl or ⌘). */
-export function shortcutName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
-  const key = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const mod = event.ctrlKey || event.metaKey ? 'mod+' : ''
-  return `${mod}${event.altKey ? 'alt+' : ''}${key}`
-}
 
 /** Whether the key belongs to what has the focus: a field that is typed in, a button under Space, a slider under an arrow. */
 function isTakenByFocus(target: EventTarget | null, name: string): boolean {
@@ -31,6 +25,7 @@ function isUnderLayer(): boolean {
 /** Runs a function when its key is pressed anywhere on the page, unless the focus or an open layer owns that key. */
 export function useShortcuts(map: ShortcutMap, isEnabled = true): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const name = shortcutName(event)
     const action = Object.hasOwn(map, name) ? map[name] : undefined
     if (!action || event.defaultPrevented || event.repeat || isTakenByFocus(event.target, name) || isUnderLayer())

@@ -63,6 +63,7 @@ const messages = {
   previousNext: 'Previous or next question',
   inALesson: 'In a lesson',
   previousNextSlide: 'Previous or next slide',
+  otherLetters: 'If your keyboard writes other letters, press the key in the same place as on an English keyboard.',
   keySlash: '/',
   keyQuestionMark: '?',
   keyEscape: 'Esc',

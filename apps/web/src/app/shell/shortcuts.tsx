@@ -11,6 +11,7 @@ export function Shortcuts({ isOpen, onClose }: Props) {
       onClose={onClose}
       title={t('keyboardShortcuts')}
       closeLabel={t('close')}
+      note={t('otherLetters')}
       groups={[
         {
           title: t('everywhere'),

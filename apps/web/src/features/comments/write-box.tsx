@@ -1,5 +1,6 @@
 import { COMMENT_MAX_CHARACTERS } from '@rehearsal/contracts/comments'
 import { Button } from '@rehearsal/ui/button'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextArea } from '@rehearsal/ui/text-area'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from './messages.ts'
@@ -33,7 +34,7 @@ export function WriteBox<Said>({
     if (isWanted) field.current?.focus()
   }, [isWanted])
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
     // Elsewhere on the page the same keys hand in the answer.
     event.preventDefault()
     send()

@@ -1,5 +1,6 @@
 import { noteLinkOf } from '@rehearsal/contracts/note-html'
 import { Button } from '@rehearsal/ui/button'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextField } from '@rehearsal/ui/text-field'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { t } from '../messages.ts'
@@ -40,7 +41,7 @@ export function LinkForm({ present, onSet, onRemove, onCancel }: Props) {
           setIsWrong(false)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' || isComposing(event)) return
           // The dialog around would close.
           event.stopPropagation()
           onCancel()

@@ -1,4 +1,5 @@
 import '../../../shared/theme/note-text.css'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -39,7 +40,7 @@ export default function NoteEditor({ html, onChange, onSubmit }: Props) {
   const onKey = (event: KeyboardEvent) => {
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     const isToToolbar = event.key === 'F10' && event.altKey
-    if (!isSubmit && !isToToolbar) return
+    if ((!isSubmit && !isToToolbar) || isComposing(event)) return
     // Before the editor, to which Ctrl+Enter is a line break.
     event.preventDefault()
     event.stopPropagation()

@@ -1,4 +1,5 @@
 import { Select } from '@rehearsal/ui/select'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextArea } from '@rehearsal/ui/text-area'
 import { TextField } from '@rehearsal/ui/text-field'
 import type { KeyboardEvent } from 'react'
@@ -39,7 +40,7 @@ export function TextualField({ field, path, label, parts }: FieldProps<Extract<F
 const oneLine = { resize: 'none' } as const
 
 function staysOnItsLine(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault()
+  if (event.key === 'Enter' && !isComposing(event)) event.preventDefault()
 }
 
 const LONGEST_OPTION = 60

@@ -1,4 +1,5 @@
 import { DICTATION_ANSWER_MAX_CHARACTERS } from '@rehearsal/contracts/dictation'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextField } from '@rehearsal/ui/text-field'
 import type { KeyboardEvent, Ref } from 'react'
 import { t } from '../messages.ts'
@@ -38,5 +39,5 @@ export function WordField({ ref, value, isDisabled, onChange }: Props) {
 
 /** A key that is held down goes on by one word and not by ten. */
 function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  if (event.key === 'Enter' && event.repeat && !isComposing(event)) event.preventDefault()
 }

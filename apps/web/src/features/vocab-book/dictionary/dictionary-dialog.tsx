@@ -1,4 +1,5 @@
 import { Dialog } from '@rehearsal/ui/dialog'
+import { isComposing } from '@rehearsal/ui/shortcuts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DictionaryRequest } from '../../../shared/dictionary/dictionary-request.ts'
 import { t } from '../messages.ts'
@@ -34,7 +35,8 @@ export function DictionaryDialog({ request, onClose }: Props) {
  */
 function useEscape(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || document.querySelector('[data-over-dictionary]') !== null) return
+    if (event.key !== 'Escape' || isComposing(event)) return
+    if (document.querySelector('[data-over-dictionary]') !== null) return
     event.stopPropagation()
     onClose()
   })
