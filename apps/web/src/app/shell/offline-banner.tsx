@@ -1,12 +1,11 @@
 import { Banner } from '@rehearsal/ui/banner'
 import { CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../../shared/use-online.ts'
 import { t } from './messages.ts'
 
 /** Says that the network is gone, for as long as it is. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
-  if (isOnline) return null
+  if (useOnline()) return null
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 pt-3 md:px-7">
       <Banner tone="fair" icon={<CloudOff size={17} aria-hidden />}>
@@ -14,13 +13,4 @@ export function OfflineBanner() {
       </Banner>
     </div>
   )
-}
-
-function watchConnection(notify: () => void): () => void {
-  window.addEventListener('online', notify)
-  window.addEventListener('offline', notify)
-  return () => {
-    window.removeEventListener('online', notify)
-    window.removeEventListener('offline', notify)
-  }
 }

@@ -5,13 +5,12 @@ import { nameOf } from '../../shared/language/language-name.ts'
 import { t } from './messages.ts'
 import type { Device } from './use-device-translator.ts'
 
-type Props = { device: Device; target: string; hasServer: boolean; isNeeded: boolean }
+type Props = { device: Device; target: string; isNeeded: boolean }
 
-/** What the browser's own translator could do where the server cannot, and why nothing is translated where neither can. */
-export function DeviceNotice({ device, target, hasServer, isNeeded }: Props) {
+/** What the browser's own translator could do where the server cannot. */
+export function DeviceNotice({ device, target, isNeeded }: Props) {
   const language = nameOf(target)
-  if (!isNeeded || device.name === 'checking' || device.name === 'ready') return null
-  if (device.name === 'none') return hasServer ? null : <Banner>{t('nobody', { language })}</Banner>
+  if (!isNeeded || device.name === 'checking' || device.name === 'ready' || device.name === 'none') return null
   if (device.name === 'downloading') {
     return <Banner tone="neutral">{t('downloading', { language, share: formatShare(device.share) })}</Banner>
   }

@@ -4,10 +4,7 @@ import { SkeletonText } from '@rehearsal/ui/skeleton'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { t } from './messages.ts'
 
-export type SentenceState =
-  | { name: 'waiting' | 'loading' }
-  | { name: 'failed'; retry: (() => void) | null }
-  | Translated
+export type SentenceState = { name: 'waiting' | 'loading' } | { name: 'failed'; retry: () => void } | Translated
 type Translated = { name: 'translated'; text: string }
 
 type Props = { sentence: string; target: string; state: SentenceState }
@@ -37,23 +34,21 @@ export function SentenceRow({ sentence, target, state }: Props) {
   )
 }
 
-function Failed({ retry, sentence }: { retry: (() => void) | null; sentence: string }) {
+function Failed({ retry, sentence }: { retry: () => void; sentence: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <p className="flex items-center gap-1.5 text-sm font-medium text-bad">
         <TriangleAlert size={15} aria-hidden />
         {t('failed')}
       </p>
-      {retry === null ? null : (
-        <Button
-          size="small"
-          icon={<RotateCcw size={14} aria-hidden />}
-          onClick={retry}
-          aria-label={t('retrySentence', { sentence })}
-        >
-          {t('retry')}
-        </Button>
-      )}
+      <Button
+        size="small"
+        icon={<RotateCcw size={14} aria-hidden />}
+        onClick={retry}
+        aria-label={t('retrySentence', { sentence })}
+      >
+        {t('retry')}
+      </Button>
     </div>
   )
 }

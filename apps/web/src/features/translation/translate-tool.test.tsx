@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { samples } from '@rehearsal/tasks/samples'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
@@ -243,12 +243,50 @@ test('English that the browser echoes is no translation', async () => {
   expect(await screen.findByText('Translation failed')).toBeVisible()
 })
 
-test('where nobody translates, every sentence says that it failed, and one line says why', async () => {
+/** What the panel says before anything was tried, and a screen reader with it. */
+async function saidBeforehand() {
+  expect(await screen.findByText('This cannot be translated here now')).toBeVisible()
+  expect(screen.queryByText('Translation failed')).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Sentences' })).toBeNull()
+  return within(await dialog()).getByRole('status').textContent
+}
+
+test('where nobody translates, that is said before anything fails', async () => {
+  vi.stubGlobal('isSecureContext', true)
   const { user } = await openPage({ hasTranslator: false })
   await user.keyboard('t')
-  expect(await screen.findByText(/has no translator, and this browser has none for Persian/u)).toBeVisible()
-  expect(screen.getAllByText('Translation failed')).toHaveLength(3)
-  expect(screen.queryByRole('button', { name: /Retry/u })).toBeNull()
+  expect(await saidBeforehand()).toMatch(/no translator here, and this browser has none for Persian/u)
+})
+
+test('over plain http, where no browser translates by itself, the address is named as the cause', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  const { user } = await openPage({ hasTranslator: false })
+  await user.keyboard('t')
+  expect(await saidBeforehand()).toMatch(/begins with https/u)
+})
+
+test('a language that the service lacks is named, and another one is translated', async () => {
+  const asked = translates()
+  apiServer.use(http.patch('/api/profile', () => HttpResponse.json(aUser())))
+  const { user } = await openPage({ language: 'DE' })
+  await user.keyboard('t')
+  expect(await saidBeforehand()).toMatch(/does not know German/u)
+  const select = within(await dialog()).getByRole('combobox', { name: 'Translate into' })
+  await user.selectOptions(select, await within(select).findByRole('option', { name: /^Persian/u }))
+  await waitFor(() => expect(screen.getAllByText(persian)).toHaveLength(3))
+  expect(asked.filter(({ target }) => target === 'fa')).toHaveLength(3)
+})
+
+test('without a network the panel says so, and translates when it is back', async () => {
+  translates()
+  const { user } = await openPage()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await user.keyboard('t')
+  expect(await saidBeforehand()).toMatch(/You are offline/u)
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.getAllByText(persian)).toHaveLength(3))
 })
 
 test('who translates could not be asked: the way to try again is shown', async () => {
