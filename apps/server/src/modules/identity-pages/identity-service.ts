@@ -20,6 +20,7 @@ export async function openIdentity(platform: Platform): Promise<Identity> {
     ...platform,
     jwk,
     cookieSecret: Buffer.from(await platform.getSecret('cookies')).toString('base64url'),
+    refreshSecret: await platform.getSecret('refresh-tokens'),
     findAccount: async (id) => (await findAccount(db, id)) ?? null,
   })
   return { authenticate: createAuthenticate(platform, localVerifier(publicKeySet(jwk), expected), true), provider }

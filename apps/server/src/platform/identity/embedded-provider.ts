@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { JWK } from 'jose'
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Clock } from '../clock.ts'
@@ -6,10 +7,13 @@ import type { Database } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
 import { deviceOf } from './device-of.ts'
 import { oidcAdapterOf } from './oidc-adapter.ts'
+import { endGrantIfStolen, refreshTokenAdapterOf, successorOf } from './refresh-tokens.ts'
 import { signOutPage } from './sign-out-page.ts'
 
 /** The claim of an access token that names its sign-in. */
 const SESSION_CLAIM = 'session'
+
+const TOKEN_BYTES = 32
 
 /** What access tokens are for; their audience is configured. */
 const RESOURCE = 'urn:rehearsal:api'
@@ -41,23 +45,39 @@ export type EmbeddedProviderParts = {
   log: Log
   jwk: JWK
   cookieSecret: string
+  /** What successors of refresh tokens are worked out with; the same for all instances. */
+  refreshSecret: Uint8Array
   findAccount: FindAccount
 }
 
 /**
  * The embedded OpenID Connect issuer: authorisation code with PKCE, JWT access tokens, rotated refresh tokens
- * (a replayed one revokes the whole grant), and Keycloak's paths, so that a Keycloak swaps in by configuration.
+ * (reuse revokes the whole grant, but for one repetition of a request whose answer was lost), and Keycloak's paths, so that
+ * a Keycloak swaps in by configuration.
  */
 export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
-  const { config, log } = parts
+  const { config, db, log } = parts
   const provider = new Provider(config.identity.issuer, configurationOf(parts))
+  deriveSuccessors(provider, parts.refreshSecret)
   provider.proxy = config.isBehindProxy
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
     await next()
+    const { refresh_token: token, client_id: clientId } = ctx.oidc?.params ?? {}
+    if (ctx.status >= 400 && typeof token === 'string') await endGrantIfStolen(db, token, clientId)
     tellRefreshLifetime(ctx)
   })
   return provider
+}
+
+/** A refresh token that takes another's place gets the value that follows from that one, instead of a random one. */
+function deriveSuccessors({ RefreshToken }: Provider, secret: Uint8Array): void {
+  Object.assign(RefreshToken.prototype, {
+    generateTokenId: () => {
+      const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken
+      return rotated === undefined ? randomBytes(TOKEN_BYTES).toString('base64url') : successorOf(secret, rotated.jti)
+    },
+  })
 }
 
 /** A rotated refresh token takes over what is left of the first one: after 30 days the learner signs in again. */
@@ -75,10 +95,12 @@ function tellRefreshLifetime(ctx: TokenContext): void {
   ctx.body = { ...body, refresh_expires_in: token.remainingTTL }
 }
 
-function configurationOf({ config, db, clock, jwk, cookieSecret, findAccount }: EmbeddedProviderParts): Configuration {
+function configurationOf(parts: EmbeddedProviderParts): Configuration {
+  const { config, db, clock, jwk, cookieSecret, refreshSecret, findAccount } = parts
   const origin = config.publicUrl.origin
+  const adapterOf = oidcAdapterOf(db, clock, () => deviceOf(Provider.ctx?.get('user-agent')))
   return {
-    adapter: oidcAdapterOf(db, clock, () => deviceOf(Provider.ctx?.get('user-agent'))),
+    adapter: (kind) => (kind === 'RefreshToken' ? refreshTokenAdapterOf(db, clock, refreshSecret) : adapterOf(kind)),
     jwks: { keys: [jwk] },
     clients: [
       {

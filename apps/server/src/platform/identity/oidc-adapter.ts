@@ -27,8 +27,7 @@ export function oidcAdapterOf(db: Database, clock: Clock, deviceNow: () => strin
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,
-          expiresAt:
-            expiresIn !== undefined && expiresIn > 0 ? new Date(clock.now().getTime() + expiresIn * 1000) : null,
+          expiresAt: endAfter(clock, expiresIn),
         }
         await db
           .insert(oidcModel)
@@ -57,6 +56,10 @@ export function oidcAdapterOf(db: Database, clock: Clock, deviceNow: () => strin
     }
   }
 }
+
+/** When what is kept for `seconds` from now on expires; null where it never does. */
+export const endAfter = (clock: Clock, seconds: number | undefined): Date | null =>
+  seconds !== undefined && seconds > 0 ? new Date(clock.now().getTime() + seconds * 1000) : null
 
 const withDevice = (payload: AdapterPayload, device: string): AdapterPayload =>
   device === '' ? payload : { ...payload, device }
