@@ -2,6 +2,7 @@ import type { Endpoint, EndpointShape, ResponseOf } from '@rehearsal/contracts/e
 import { texts } from '@rehearsal/contracts/texts'
 import { readSession, type ActiveSession } from '../session/active-session.ts'
 import { refreshSession } from '../session/refresh-session.ts'
+import { isDue } from '../session/session-times.ts'
 import { endSession } from '../session/session-end.ts'
 import { askForUpgrade } from '../upgrade/upgrade-need.ts'
 import { ApiError } from './api-error.ts'
@@ -16,7 +17,7 @@ type Options<Shape extends EndpointShape> =
  * Calls one endpoint of the product's own service: the one way to the API (architecture §6).
  *
  * Reads are tried three times over network failures and 502, 503, 504; writes only with an idempotency key.
- * 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.
+ * An access token that has expired is refreshed first. 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.
  * Throws `ApiError`.
  */
 export function call<Shape extends EndpointShape>(
@@ -37,20 +38,26 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
   }
 }
 
-/** Runs `attempt` with the access token; after a 401 once more with a fresh one. Who is signed out asks for nothing. */
+/**
+ * Runs `attempt` with the access token, a fresh one where it has expired; after a 401 once more with a fresh one. Who is
+ * signed out asks for nothing.
+ */
 export async function authorised<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
-  const session = endpoint.access === 'public' ? null : readSession()
-  if (session === null && endpoint.access !== 'public')
-    throw new ApiError({ code: 'not_logged_in', status: 401, message: texts.notLoggedIn })
+  if (endpoint.access === 'public') return attempt(null)
+  const kept = readSession()
+  if (kept === null) throw notLoggedIn()
+  const session = isDue(kept) ? await refreshed(kept, notLoggedIn()) : kept
   try {
-    return await attempt(session?.accessToken ?? null)
+    return await attempt(session.accessToken)
   } catch (error) {
-    const isStale = error instanceof ApiError && error.status === 401 && typeof session?.refreshToken === 'string'
-    if (!isStale || session === null) throw error
+    const isStale = error instanceof ApiError && error.status === 401 && session.refreshToken !== null
+    if (!isStale) throw error
     const fresh = await refreshed(session, error)
     return attempt(fresh.accessToken)
   }
 }
+
+const notLoggedIn = () => new ApiError({ code: 'not_logged_in', status: 401, message: texts.notLoggedIn })
 
 async function refreshed(session: ActiveSession, unauthorised: ApiError): Promise<ActiveSession> {
   try {

@@ -10,7 +10,9 @@ const providerSchema = z.object({
 })
 export type Provider = z.infer<typeof providerSchema>
 
-const refusalSchema = z.object({ error: z.string(), error_description: z.string().optional() })
+/** The one answer that is final (RFC 6749 §5.2); others may come from anybody on the way, and pass. */
+const refusalSchema = z.object({ error: z.literal('invalid_grant'), error_description: z.string().optional() })
+const REFUSING = [400, 401]
 
 /** The identity provider said no: the code or the refresh token is not valid any more. */
 export class GrantRefused extends Error {
@@ -27,9 +29,10 @@ export async function discover(issuer: string): Promise<Provider> {
 export async function requestTokens(provider: Provider, form: Record<string, string>): Promise<Tokens> {
   const response = await reach(provider.token_endpoint, { method: 'POST', body: new URLSearchParams(form) })
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return tokensSchema.parse(body)
+  const tokens = tokensSchema.safeParse(body)
+  if (response.ok && tokens.success) return tokens.data
   const refusal = refusalSchema.safeParse(body)
-  if (response.status < 500 && response.status !== 429 && refusal.success) {
+  if (REFUSING.includes(response.status) && refusal.success) {
     throw new GrantRefused(refusal.data.error_description ?? refusal.data.error)
   }
   throw new ApiError({ code: 'unreadable', status: response.status, message: t('unreadable') })

@@ -1,5 +1,6 @@
 import { TOKEN_FAILURES_BEFORE_LOGOUT } from '@rehearsal/exam/limits'
 import type { ActiveSession } from './active-session.ts'
+import type { Times } from './session-times.ts'
 
 /** Longest pause, in ticks of one second, between two tries while the identity provider cannot be reached. */
 const LONGEST_WAIT_TICKS = 30
@@ -13,7 +14,11 @@ export type RefreshState = {
 }
 
 export type RefreshEvent =
-  | { type: 'tick'; now: number; session: ActiveSession | null }
+  | { type: 'tick'; times: Times; session: ActiveSession }
+  /** A tick while nobody is signed in. */
+  | { type: 'nobody' }
+  /** The network is back, or the page is looked at again: what waits is tried at once. */
+  | { type: 'woken' }
   | { type: 'refreshed' }
   /** `isRefused`: the provider said no, and will not say yes to this refresh token again. */
   | { type: 'refresh-failed'; isRefused: boolean }
@@ -33,17 +38,20 @@ export const initialRefreshState: RefreshState = { name: 'idle', failures: 0, wa
 /**
  * The token refresh of specification §4.13, one tick per second. Expiry times in the session already lie 3 s early.
  *
- * - A refresh token that has expired ends the session: cleared, page reloaded.
- * - An access token that has expired is refreshed; a failure is counted and logged, and the logged-in cookie says false.
+ * - A refresh token that has expired by both clocks ends the session: cleared, page reloaded. By one alone, the provider is asked.
+ * - An access token that has expired by either is refreshed; a failure is counted and logged, and the logged-in cookie says false.
  * - Without a refresh token every tick counts as a failure; the third clears the session and the cookie says false.
- * - A refused refresh token is dropped, so the rule above ends the session; an unreachable provider is tried again, ever later.
+ * - A refused refresh token is dropped, so the rule above ends the session; an unreachable provider is tried again, ever later,
+ *   and never ends it.
  */
 export function refreshMachine(state: RefreshState, event: RefreshEvent): Step {
-  if (event.type === 'tick' && event.session === null) return [initialRefreshState, []]
+  if (event.type === 'nobody') return [initialRefreshState, []]
   if (state.name === 'ended') return [state, []]
   switch (event.type) {
     case 'tick':
-      return event.session === null ? [state, []] : tick(state, event.now, event.session)
+      return tick(state, event.times, event.session)
+    case 'woken':
+      return [{ ...state, waitTicks: 0 }, []]
     case 'refreshed':
       return [initialRefreshState, []]
     case 'refresh-failed':
@@ -51,14 +59,13 @@ export function refreshMachine(state: RefreshState, event: RefreshEvent): Step {
   }
 }
 
-function tick(state: RefreshState, now: number, session: ActiveSession): Step {
+function tick(state: RefreshState, { latest, earliest }: Times, session: ActiveSession): Step {
   const { refreshToken, refreshExpireTime, expireTimestamp } = session
-  if (refreshToken !== null && refreshExpireTime !== null && now >= refreshExpireTime) {
-    return [{ ...state, name: 'ended' }, [{ type: 'clear-session' }, { type: 'reload' }]]
-  }
+  if (refreshToken === null) return earliest < expireTimestamp ? [initialRefreshState, []] : withoutRefreshToken(state)
+  const end = refreshExpireTime ?? Infinity
+  if (earliest >= end) return [{ ...state, name: 'ended' }, [{ type: 'clear-session' }, { type: 'reload' }]]
   if (state.name === 'refreshing') return [state, []]
-  if (now < expireTimestamp) return [initialRefreshState, []]
-  if (refreshToken === null) return withoutRefreshToken(state)
+  if (latest < Math.min(expireTimestamp, end)) return [initialRefreshState, []]
   if (state.waitTicks > 0) return [{ ...state, waitTicks: state.waitTicks - 1 }, []]
   return [{ ...state, name: 'refreshing' }, [{ type: 'refresh' }]]
 }

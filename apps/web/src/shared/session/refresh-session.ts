@@ -1,11 +1,21 @@
 import { getConfigs } from '@rehearsal/contracts/account'
+import { ApiError } from '../api/api-error.ts'
 import { discover, GrantRefused, requestTokens } from '../api/identity-provider.ts'
+import { t } from '../api/messages.ts'
 import { withRetries } from '../api/retry.ts'
 import { send } from '../api/send.ts'
 import { now } from '../clock.ts'
-import { readSession, sessionOf, writeSession, type ActiveSession } from './active-session.ts'
+import { readSession, sessionOf, writeSession, type ActiveSession, type Tokens } from './active-session.ts'
+import { withLease } from './refresh-lease.ts'
 
 const LOCK = 'rehearsal-session-refresh'
+
+/** An exchange that takes longer is tried anew: early enough for the server, which repeats a lost answer for 30 s. */
+const LONGEST_EXCHANGE_MILLISECONDS = 15_000
+/** A tab that holds the others up for longer is frozen or gone. */
+const LONGEST_LOCK_MILLISECONDS = 20_000
+/** Between a lost answer and asking for it once more. */
+const REPEAT_AFTER_MILLISECONDS = 1500
 
 let running: Promise<ActiveSession> | null = null
 
@@ -13,29 +23,53 @@ let running: Promise<ActiveSession> | null = null
  * Exchanges the refresh token for new tokens and keeps them. One exchange at a time, over all tabs: a refresh token
  * may be used once, so a tab that comes second takes what the first one stored.
  *
- * Throws `GrantRefused` when the session is over, `ApiError` when the provider cannot be reached.
+ * Throws `GrantRefused` when the session is over, `ApiError` when no answer came: the session goes on, and the same refresh
+ * token is good for another try.
  */
 export function refreshSession(staleAccessToken: string): Promise<ActiveSession> {
-  running ??= withLock(() => exchange(staleAccessToken)).finally(() => {
+  running ??= withLock(() => inTime(exchange(staleAccessToken))).finally(() => {
     running = null
   })
   return running
 }
 
 async function exchange(staleAccessToken: string): Promise<ActiveSession> {
+  const session = current()
+  if (session.accessToken !== staleAccessToken) return session
+  const { refreshToken } = session
+  if (refreshToken === null) throw new GrantRefused('There is no refresh token')
+  try {
+    const tokens = await tokensFor(refreshToken)
+    // Who has signed out meanwhile stays so; what another tab has fetched is as good.
+    const latest = current()
+    if (latest.accessToken !== staleAccessToken) return latest
+    const next = sessionOf({ refresh_token: refreshToken, ...tokens }, now())
+    writeSession(next)
+    return next
+  } catch (error) {
+    const latest = readSession()
+    if (latest === null || latest.accessToken === staleAccessToken) throw error
+    return latest
+  }
+}
+
+function current(): ActiveSession {
   const session = readSession()
   if (session === null) throw new GrantRefused('Nobody is signed in any more')
-  if (session.accessToken !== staleAccessToken) return session
-  if (session.refreshToken === null) throw new GrantRefused('There is no refresh token')
+  return session
+}
+
+/** Asks once more with the same refresh token where the answer was lost. */
+async function tokensFor(refreshToken: string): Promise<Tokens> {
   const { provider, clientId } = await identityProvider()
-  const tokens = await requestTokens(provider, {
-    client_id: clientId,
-    grant_type: 'refresh_token',
-    refresh_token: session.refreshToken,
-  })
-  const next = sessionOf({ refresh_token: session.refreshToken, ...tokens }, now())
-  writeSession(next)
-  return next
+  const form = { client_id: clientId, grant_type: 'refresh_token', refresh_token: refreshToken }
+  try {
+    return await requestTokens(provider, form)
+  } catch (error) {
+    if (error instanceof GrantRefused || readSession()?.refreshToken !== refreshToken) throw error
+    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MILLISECONDS))
+    return requestTokens(provider, form)
+  }
 }
 
 /** The identity provider that this installation uses, and the name we go by there. */
@@ -44,7 +78,29 @@ export async function identityProvider() {
   return { provider: await withRetries(() => discover(identity.issuer)), clientId: identity.clientId }
 }
 
-/** Browsers without the lock manager (an insecure address) still refresh once per tab. */
-function withLock<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
+/** Stops waiting, not working: an answer that comes late is kept all the same. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ApiError({ code: 'offline', status: 0, message: t('offline') })),
+      LONGEST_EXCHANGE_MILLISECONDS,
+    )
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** One tab at a time. A tab that is frozen with the lock in its hands holds nobody up for good: the server bears two at once. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return withLease(LONGEST_LOCK_MILLISECONDS, work)
+  const turn = { hasCome: false }
+  const begin = () => {
+    turn.hasCome = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LONGEST_LOCK_MILLISECONDS) }, begin)
+  } catch (error) {
+    if (turn.hasCome) throw error
+    return work()
+  }
 }

@@ -1,12 +1,12 @@
 import { TOKEN_POLL_SECONDS } from '@rehearsal/exam/limits'
 import { useEffect } from 'react'
 import { GrantRefused } from '../api/identity-provider.ts'
-import { now } from '../clock.ts'
 import { logProblem } from '../log.ts'
 import { clearSession, readSession, setLoggedInCookie, writeSession } from './active-session.ts'
 import { initialRefreshState, refreshMachine, type RefreshEffect, type RefreshEvent } from './refresh-machine.ts'
 import { refreshSession } from './refresh-session.ts'
 import { endSession } from './session-end.ts'
+import { timesOf } from './session-times.ts'
 
 /** Runs the token refresh of specification §4.13, once, for as long as the app is open. */
 export function useSessionClock(reload: () => void = reloadPage): void {
@@ -18,11 +18,23 @@ export function useSessionClock(reload: () => void = reloadPage): void {
       const isReloading = effects.some(({ type }) => type === 'reload')
       for (const effect of effects) run(effect, { dispatch, reload, isReloading })
     }
-    const timer = setInterval(
-      () => dispatch({ type: 'tick', now: now(), session: readSession() }),
-      TOKEN_POLL_SECONDS * 1000,
-    )
-    return () => clearInterval(timer)
+    const tick = () => {
+      const session = readSession()
+      dispatch(session === null ? { type: 'nobody' } : { type: 'tick', session, times: timesOf(session) })
+    }
+    const wake = () => {
+      if (document.visibilityState === 'hidden') return
+      dispatch({ type: 'woken' })
+      tick()
+    }
+    const timer = setInterval(tick, TOKEN_POLL_SECONDS * 1000)
+    window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
   }, [reload])
 }
 
