@@ -3,20 +3,25 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readSession } from '../shared/session/active-session.ts'
 import { watchPersisted } from '../shared/session/persisted.ts'
+import { isBehindSignIn, keepReturnAfterEnd } from '../shared/session/return-path.ts'
 import { onSessionEnd } from '../shared/session/session-end.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './messages.ts'
 
-const SIGNED_IN = new RegExp(`^(${urls.dashboard}|${urls.admin})(/|$)`, 'u')
-
-/** Leads to the public page when the session ends, here or in another tab, and says why (specification §8). */
+/**
+ * Leads to the public page when the session ends, here or in another tab, and says why (specification §8). No page is asked
+ * whether it may be left: what was typed or recorded is kept, and who signs in again is led back to it.
+ */
 export function useSessionEnd(): void {
   const router = useRouter()
   const queryClient = useQueryClient()
   useEffect(() => {
     const leave = () => {
       queryClient.clear()
-      if (SIGNED_IN.test(router.state.location.pathname)) router.history.replace(urls.landing)
+      const { href } = router.state.location
+      if (!isBehindSignIn(href)) return
+      keepReturnAfterEnd(href)
+      router.history.replace(urls.landing, undefined, { ignoreBlocker: true })
     }
     const stopEnd = onSessionEnd((reason) => {
       leave()

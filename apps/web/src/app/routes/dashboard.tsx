@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { microphoneChoice } from '../../shared/audio/saved-microphone.ts'
 import { Optional } from '../../shared/frame/optional.tsx'
+import { keepReturnOfVisitor } from '../../shared/session/return-path.ts'
 import { readSession } from '../../shared/session/active-session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
@@ -10,10 +11,12 @@ import { DictionaryPrompt } from '../dictionary-prompt.tsx'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 
-/** Everything below needs a session; without one the way leads to the public page (specification §8). */
+/** Everything below needs a session; without one the way leads to the public page (specification §8), and from there back. */
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: () => {
-    if (readSession() === null) throw redirect({ to: urls.landing, replace: true })
+  beforeLoad: ({ location }) => {
+    if (readSession() !== null) return
+    keepReturnOfVisitor(location.href)
+    throw redirect({ to: urls.landing, replace: true })
   },
   component: Dashboard,
   notFoundComponent: NotFoundPage,

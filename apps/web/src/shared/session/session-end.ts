@@ -1,4 +1,5 @@
-import { clearSession } from './active-session.ts'
+import { clearSession, readSession } from './active-session.ts'
+import { noteEnding } from './return-path.ts'
 
 /** Why a session ended: the learner left, the token is not valid, or a role is missing (specification §8). */
 export type SessionEnd = 'signed-out' | 'not_logged_in' | 'not_authorized'
@@ -15,6 +16,15 @@ export function onSessionEnd(listener: Listener): () => void {
 
 /** Forgets the session and tells the app, which says why and leads to the public page. */
 export function endSession(reason: SessionEnd): void {
-  clearSession()
+  forgetSession(reason === 'signed-out' ? null : (readSession()?.accessToken ?? null))
   for (const listener of listeners) listener(reason)
+}
+
+/** Forgets a session whose refresh token has expired; the page is loaded anew (specification §4.13). */
+export const expireSession = (): void => forgetSession(readSession()?.accessToken ?? null)
+
+/** Drafts stay: each is kept under its learner's name, and found by nobody else. */
+function forgetSession(endedToken: string | null): void {
+  noteEnding(endedToken)
+  clearSession()
 }

@@ -6,6 +6,7 @@ import { urls } from '../urls.ts'
 import { sessionOf, writeSession } from './active-session.ts'
 import { codeChallengeOf, randomText } from './pkce.ts'
 import { identityProvider } from './refresh-session.ts'
+import { takeReturn } from './return-path.ts'
 
 const KEY = 'signIn'
 
@@ -64,8 +65,9 @@ export async function finishSignIn(search: Readonly<Record<string, unknown>>): P
     redirect_uri: redirectUri(),
     code_verifier: pending.verifier,
   })
+  const before = takeReturn(tokens.access_token)
   writeSession(sessionOf(tokens, now()))
-  return pending.returnTo
+  return before ?? pending.returnTo
 }
 
 function readPending() {

@@ -2,10 +2,10 @@ import { TOKEN_POLL_SECONDS } from '@rehearsal/exam/limits'
 import { useEffect } from 'react'
 import { GrantRefused } from '../api/identity-provider.ts'
 import { logProblem } from '../log.ts'
-import { clearSession, readSession, setLoggedInCookie, writeSession } from './active-session.ts'
+import { readSession, setLoggedInCookie, writeSession } from './active-session.ts'
 import { initialRefreshState, refreshMachine, type RefreshEffect, type RefreshEvent } from './refresh-machine.ts'
 import { refreshSession } from './refresh-session.ts'
-import { endSession } from './session-end.ts'
+import { endSession, expireSession } from './session-end.ts'
 import { timesOf } from './session-times.ts'
 
 /** Runs the token refresh of specification §4.13, once, for as long as the app is open. */
@@ -47,7 +47,7 @@ function run(effect: RefreshEffect, { dispatch, reload, isReloading }: Context):
       if (session !== null) void refresh(session.accessToken, dispatch)
       break
     case 'clear-session':
-      if (isReloading) clearSession()
+      if (isReloading) expireSession()
       else endSession('not_logged_in')
       break
     case 'reload':

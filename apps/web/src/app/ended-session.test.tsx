@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serveSummary, summaryPage } from '../features/practice/testing/question-server.ts'
+import { readSession } from '../shared/session/active-session.ts'
+import { endSession, expireSession } from '../shared/session/session-end.ts'
+import { answers, apiServer, signedInHandlers, withApiServer } from '../testing/api-server.ts'
+import { aConfig, answerPage, aProvider, aUser, issuer, signIn } from '../testing/fixtures.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+withApiServer()
+
+const address = `${summaryPage}?complexities=HARD`
+const typed = 'Trees cool the streets'
+const ana = aUser()
+const ben = aUser({ id: 'd2f5b0f4-5b1c-4d1e-9a53-0c7c8c3f6f6b', nickname: 'Ben' })
+const tokenOf = ({ id }: { id: string }) => `head.${btoa(JSON.stringify({ sub: id }))}.signature`
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  apiServer.use(
+    ...signedInHandlers(),
+    answers('/api/attempts', answerPage([])),
+    answers('/api/configs', aConfig()),
+    answers(`${issuer}/.well-known/openid-configuration`, aProvider),
+  )
+  serveSummary(3)
+  signIn({ accessToken: tokenOf(ana) })
+})
+
+const field = () => screen.findByRole('textbox', { name: /summary/i })
+
+/** Types a summary, ends the session and waits for the public page: a page with unsent work is not asked. */
+async function typeAndEnd(end: () => void) {
+  const app = renderApp(address)
+  await app.user.type(await field(), typed)
+  end()
+  await waitFor(() => expect(app.address()).toBe('/'))
+  app.unmount()
+}
+
+/** Comes back from the identity provider as a learner, in the same tab. */
+function signInAs(user: ReturnType<typeof aUser> & { id: string }) {
+  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-in' }
+  sessionStorage.setItem('signIn', JSON.stringify(pending))
+  apiServer.use(
+    answers('/api/users/currentUser', user),
+    http.post(aProvider.token_endpoint, () => HttpResponse.json({ access_token: tokenOf(user), expires_in: 300 })),
+  )
+  return renderApp('/callback?code=c&state=s')
+}
+
+test('whose session ended by itself is back at the page after signing in, filters and text as they were', async () => {
+  await typeAndEnd(() => endSession('not_logged_in'))
+  const app = signInAs(ana)
+  expect(await field()).toHaveValue(typed)
+  expect(app.address()).toBe(address)
+})
+
+test('a refresh token that has expired leads back, too', async () => {
+  await typeAndEnd(expireSession)
+  signInAs(ana)
+  expect(await field()).toHaveValue(typed)
+})
+
+test('another learner of the same browser is led to the dashboard and sees nothing of it', async () => {
+  await typeAndEnd(() => endSession('not_logged_in'))
+  const app = signInAs(ben)
+  expect(await screen.findByRole('heading', { level: 1, name: /Ben/u })).toBeVisible()
+  expect(app.address()).toBe('/dashboard')
+  app.goTo(summaryPage)
+  expect(await field()).toHaveValue('')
+  expect(screen.queryByText(typed)).toBeNull()
+})
+
+test('who has signed out is led to the dashboard, and finds the text at its question', async () => {
+  await typeAndEnd(() => endSession('signed-out'))
+  const app = signInAs(ana)
+  await waitFor(() => expect(app.address()).toBe('/dashboard'))
+  app.goTo(summaryPage)
+  expect(await field()).toHaveValue(typed)
+})
+
+test('everything that is being written stays when a session ends: answers, notes, comments and replies', () => {
+  const kept = ['draft:ana:16', 'note-draft:ana:16', 'comment-draft:ana:16', 'reply-draft:ana:4']
+  for (const name of kept) localStorage.setItem(name, '"text"')
+  endSession('not_logged_in')
+  expect(readSession()).toBeNull()
+  for (const name of kept) expect(localStorage.getItem(name)).toBe('"text"')
+})
+
+test('a page that was meant before signing in is the one that signing in leads to', async () => {
+  localStorage.clear()
+  const visitor = renderApp(address)
+  await waitFor(() => expect(visitor.address()).toBe('/'))
+  visitor.unmount()
+  const app = signInAs(ben)
+  await waitFor(() => expect(app.address()).toBe(address))
+})
