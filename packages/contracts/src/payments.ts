@@ -55,7 +55,7 @@ export const orderSchema = z.object({
   /** The premium days that this payment bought; null until it is paid. */
   period: z.object({ startsAt: instantSchema, endsAt: instantSchema }).nullable(),
   /** Why a failed order failed. */
-  failure: z.enum(['declined', 'cancelled', 'amount_mismatch', 'gateway_unavailable']).nullable(),
+  failure: z.enum(['declined', 'cancelled', 'overtaken', 'amount_mismatch', 'gateway_unavailable']).nullable(),
   /** Where an order that is not paid yet goes on; null where a new one has to be made. */
   approvalUrl: z.string().nullable(),
   /** A receipt's number; null until it is paid. */

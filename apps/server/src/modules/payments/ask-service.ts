@@ -20,7 +20,7 @@ export async function askAbout(
 ): Promise<Asked> {
   const gateway = gatewayOf(platform, order.gateway)
   try {
-    await settle(platform, order, await eventOf(platform, gateway, order, hasGivenUp))
+    await settle(platform, order, await eventOf(platform, gateway, order, hasGivenUp ? cancelled : null))
     return 'answered'
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -33,12 +33,12 @@ export async function askAbout(
 }
 
 /**
- * Closes an open order at its gateway and says what step follows, for the caller to take. Where the gateway says that it is paid, the step is
- * that; null where the gateway does not answer.
+ * Closes an open order that a newer one overtakes at its gateway and says what step follows, for the caller to take. Where the gateway says
+ * that it is paid, the step is that; null where the gateway does not answer.
  */
 export async function closeAtGateway(platform: Platform, order: OrderRecord): Promise<OrderEvent | null> {
   try {
-    return await eventOf(platform, gatewayOf(platform, order.gateway), order, true)
+    return await eventOf(platform, gatewayOf(platform, order.gateway), order, { kind: 'overtaken' })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     platform.log.warn({ err: error, orderId: order.id, gateway: order.gateway }, 'an order could not be given up')
@@ -46,22 +46,25 @@ export async function closeAtGateway(platform: Platform, order: OrderRecord): Pr
   }
 }
 
+/** `givenUp`: the step that follows where nothing is paid, because the learner has left the order; null where nobody did. */
 async function eventOf(
   { clock }: Platform,
   gateway: PaymentGateway | undefined,
   order: OrderRecord,
-  hasGivenUp: boolean,
+  givenUp: OrderEvent | null,
 ): Promise<OrderEvent> {
   const isOver = closesAt(order.createdAt) <= clock.now()
   if (order.reference === null) {
     if (isOver) return { kind: 'never-reached' }
-    return reported(hasGivenUp ? { status: 'failed', failure: 'cancelled' } : { status: 'open' })
+    return givenUp ?? reported({ status: 'open' })
   }
   if (!gateway) throw new GatewayError('This gateway is switched off.')
   const report = await gateway.ask(order.reference, amountOf(order))
-  if (report.status !== 'open' || !isOpen(order) || !(isOver || hasGivenUp)) return reported(report)
+  if (report.status !== 'open' || !isOpen(order) || !(isOver || givenUp)) return reported(report)
   await gateway.close(order.reference)
-  return isOver ? { kind: 'timed-out' } : reported({ status: 'failed', failure: 'cancelled' })
+  return isOver || givenUp === null ? { kind: 'timed-out' } : givenUp
 }
 
 const reported = (report: PaymentReport): OrderEvent => ({ kind: 'reported', report })
+
+const cancelled: OrderEvent = reported({ status: 'failed', failure: 'cancelled' })

@@ -281,6 +281,7 @@ test('a thousand shuffled histories with duplicates, lost answers, silences and 
     'failed: cancelled',
     'failed: declined',
     'failed: gateway_unavailable',
+    'failed: overtaken',
     'paid',
     'refunded',
   ])

@@ -57,9 +57,15 @@ test.each<[string, OrderEvent[], OrderStanding['state'], OrderEffect[]]>([
   ],
   [
     'paid and declined afterwards, stays paid',
-    [registered, reported(paid), declined, { kind: 'timed-out' }, reported({ status: 'open' })],
+    [registered, reported(paid), declined, { kind: 'overtaken' }, { kind: 'timed-out' }, reported({ status: 'open' })],
     'paid',
     ['grant', 'number-invoice'],
+  ],
+  [
+    'left for a newer one, fails and is still paid by a payment that comes late',
+    [registered, { kind: 'overtaken' }, reported(paid)],
+    'paid',
+    ['return-coupon', 'retake-coupon', 'grant', 'number-invoice'],
   ],
   [
     'paid and given back, ends',
@@ -109,7 +115,7 @@ const anyReport: fc.Arbitrary<PaymentReport> = fc.oneof(
 )
 const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   anyReport.map(reported),
-  fc.constantFrom<OrderEvent>(registered, { kind: 'timed-out' }, { kind: 'never-reached' }),
+  fc.constantFrom<OrderEvent>(registered, { kind: 'overtaken' }, { kind: 'timed-out' }, { kind: 'never-reached' }),
 )
 
 test('whatever comes in whatever order, an order grants at most once, and only for its own amount', () => {

@@ -9,6 +9,8 @@ export type OrderEvent =
   | { kind: 'registered'; payment: { reference: string; approvalUrl: string } }
   /** What the gateway said when it was asked. */
   | { kind: 'reported'; report: PaymentReport }
+  /** The learner made a newer order that took its code over. */
+  | { kind: 'overtaken' }
   /** Time is up, and the gateway has said that nothing was paid. */
   | { kind: 'timed-out' }
   /** Time is up, and the gateway never knew of it. */
@@ -41,6 +43,8 @@ export function stepOrder(order: OrderStanding, event: OrderEvent): Step {
   switch (event.kind) {
     case 'registered':
       return [{ state: 'pending', failure: null }, []]
+    case 'overtaken':
+      return [{ state: 'failed', failure: 'overtaken' }, ['return-coupon']]
     case 'timed-out':
       return [{ state: 'expired', failure: null }, ['return-coupon']]
     case 'never-reached':

@@ -45,7 +45,7 @@ test('who goes back from the payment page and pays again keeps the code: the fir
   const first = await anOrder(app, ana, buying(code))
   expect(await quoted(ana, code)).toBe(200)
   const second = await anOrder(app, ana, buying(code))
-  expect(await shop.rowOf(first.id)).toMatchObject({ state: 'failed', failure: 'cancelled' })
+  expect(await shop.rowOf(first.id)).toMatchObject({ state: 'failed', failure: 'overtaken' })
   expect(await shop.rowOf(second.id)).toMatchObject({ state: 'pending', amountMinor: 649, discountCode: code })
   expect((await shop.paymentOf(first.id)).state).toBe('closed')
   expect(await usesOf(code, ana)).toEqual([1, 1])
@@ -127,7 +127,7 @@ test('where a payment cannot be closed it is not taken once its order was given 
   // In the tab that was left open.
   Object.assign(old, { state: 'paid', paid: old.asked })
   await follow(app, `/payments/fake/return/${old.token}`)
-  expect(await shop.rowOf(first.id)).toMatchObject({ state: 'failed', failure: 'cancelled', invoiceNumber: null })
+  expect(await shop.rowOf(first.id)).toMatchObject({ state: 'failed', failure: 'overtaken', invoiceNumber: null })
   await shop.pay(second.id)
   await follow(app, `/payments/fake/return/${(await shop.paymentOf(second.id)).token}`)
   expect([await shop.rowOf(second.id), await usesOf(code, ana)]).toMatchObject([{ state: 'paid' }, [1, 1]])

@@ -64,6 +64,7 @@ const payment = {
   expired: 'The payment was not finished in time. Nothing was charged.',
   failed_declined: 'The payment was declined. Nothing was charged.',
   failed_cancelled: 'The payment was cancelled. Nothing was charged.',
+  failed_overtaken: 'A newer order took the place of this one. Nothing was charged for it.',
   failed_gateway_unavailable: 'The payment service could not be reached. Nothing was charged.',
   failed_amount_mismatch:
     'What was paid is not the price of the plan, so premium was not switched on. Write to support and name order {id}.',
@@ -95,6 +96,7 @@ const purchases = {
   state_refunded: 'Refunded',
   reason_declined: 'The payment was declined.',
   reason_cancelled: 'You cancelled it.',
+  reason_overtaken: 'A newer order took its place.',
   reason_amount_mismatch: 'The amount paid was not the price.',
   reason_gateway_unavailable: 'The payment service did not answer.',
   period: 'Premium from {from} to {to}',

@@ -27,7 +27,9 @@ export const paymentOrder = pgTable(
     redirectUrl: text('redirect_url').notNull(),
     secondaryRedirectUrl: text('secondary_redirect_url').notNull(),
     state: text('state', { enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] }).notNull(),
-    failure: text('failure', { enum: ['declined', 'cancelled', 'amount_mismatch', 'gateway_unavailable'] }),
+    failure: text('failure', {
+      enum: ['declined', 'cancelled', 'overtaken', 'amount_mismatch', 'gateway_unavailable'],
+    }),
     invoiceNumber: text('invoice_number').unique(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
