@@ -7,7 +7,7 @@ import { type Skill, skillSchema } from '../skill.ts'
 import { type TaskId, taskIds } from '../task-ids.ts'
 import { itemSeconds } from './item-seconds.ts'
 import { skillNeeds, type SkillScores } from './skill-needs.ts'
-import { gapsOf, planDay, PRACTISED_DAYS, type StudyPlan, type StudyPlanWish } from './study-plan.ts'
+import { gapsOf, planDay, planDays, PRACTISED_DAYS, type StudyPlan, type StudyPlanWish } from './study-plan.ts'
 import { FAR_DAYS, taskShares } from './task-shares.ts'
 import { kindsOf } from './task-weights.ts'
 
@@ -236,4 +236,19 @@ describe('a learner of B1 with an hour a day', () => {
       writing: 0,
     })
   })
+})
+
+test('days ahead are planned as if each before was done, today as it is', () => {
+  fc.assert(
+    fc.property(wishes, fc.integer({ min: 2, max: 6 }), (wish, days) => {
+      const plans = planDays(wish, days)
+      expect(plans).toHaveLength(days)
+      expect(plans[0]).toEqual(planDay(wish))
+      const done = { ...wish.practised }
+      for (const { taskId, count } of plans[0]?.tasks ?? []) done[taskId] = (done[taskId] ?? 0) + count
+      const daysLeft = wish.daysLeft === null ? null : Math.max(0, wish.daysLeft - 1)
+      expect(plans[1]).toEqual(planDay({ ...wish, daysLeft, practised: done }))
+    }),
+    { numRuns: 40 },
+  )
 })

@@ -84,6 +84,24 @@ export function planDay(wish: StudyPlanWish): StudyPlan {
   }
 }
 
+/**
+ * The plans of `count` days from today on, each as if those before it were done: what a calendar can say of days to come. Today's is
+ * `planDay`'s.
+ */
+export function planDays(wish: StudyPlanWish, count: number): StudyPlan[] {
+  const plans: StudyPlan[] = []
+  const practised = new Map(Object.entries(wish.practised))
+  for (let ahead = 0; ahead < count; ahead += 1) {
+    const daysLeft = wish.daysLeft === null ? null : Math.max(0, wish.daysLeft - ahead)
+    const plan = planDay({ ...wish, daysLeft, practised: Object.fromEntries(practised) })
+    for (const { taskId, count: questions } of plan.tasks) {
+      practised.set(taskId, (practised.get(taskId) ?? 0) + questions)
+    }
+    plans.push(plan)
+  }
+  return plans
+}
+
 /** Points missing in each skill: those that the plan goes by. */
 export function gapsOf({ englishLevel, mockScores, target }: Omit<StudyPlanWish, 'practised'>): SkillScores {
   return skillGaps(presentScores(englishLevel, mockScores), aimedScores(target))

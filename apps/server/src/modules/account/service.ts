@@ -158,6 +158,13 @@ export function setLanguage(db: Platform['db'] | Transaction, userId: string, la
   return updateProfile(db, userId, { language })
 }
 
+/** @throws AppError `not_logged_in` where the account is gone. */
+export async function getLearner(parts: Parts, userId: string): Promise<Learner> {
+  const user = await findUser(parts.db, userId)
+  if (!user) throw new AppError('not_logged_in')
+  return learnerOf(parts, user)
+}
+
 export async function getAccount({ db, clock }: Parts, userId: string) {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('not_logged_in')

@@ -1,4 +1,6 @@
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from '@rehearsal/contracts/calendar-feed'
+import { getStudyPlan } from '@rehearsal/contracts/study-plan'
+import { catalogue } from '@rehearsal/tasks/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarFeed, studyPlan, target } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
@@ -20,7 +22,7 @@ async function entriesAt(address: URL): Promise<[string, string][]> {
   expect(statusCode).toBe(200)
   return [...body.matchAll(/BEGIN:VEVENT([\s\S]*?)END:VEVENT/gu)].map(([, event = '']) => [
     /DTSTART;VALUE=DATE:(\d+)/u.exec(event)?.[1] ?? '',
-    /SUMMARY:(.*)/u.exec(event)?.[1]?.trim() ?? '',
+    /SUMMARY:(.*)/u.exec(event)?.[1]?.trim().replaceAll('\\,', ',') ?? '',
   ])
 }
 
@@ -33,14 +35,14 @@ async function plan({ id }: TestLearner, exam: { variant: 'ACADEMIC' | 'CORE'; e
   if (exam) await db.insert(target).values({ userId: id, ...exam, language: 'fa', updatedAt: now })
 }
 
-test('a calendar shows the exam and the minutes of each day before it', async () => {
+test('a calendar shows the exam, and of each day before it how long and what to practise', async () => {
   const ana = await aLearner(app, { plan: 'PREMIUM' })
   await plan(ana, { variant: 'ACADEMIC', examDate: '2026-03-21' })
   expect(await entriesAt(await renew(ana))).toEqual([
     ['20260321', 'PTE Academic exam'],
-    ['20260318', 'Study plan: 2 h'],
-    ['20260319', 'Study plan: 2 h'],
-    ['20260320', 'Study plan: 2 h'],
+    ['20260318', 'Study plan: 2 h · Repeat Sentence, Describe Image and 11 more'],
+    ['20260319', 'Study plan: 2 h · Summarize Written Text, Write Essay and 9 more'],
+    ['20260320', 'Study plan: 2 h · Repeat Sentence, Describe Image and 12 more'],
   ])
 })
 
@@ -53,6 +55,17 @@ test('the plan ends with the exam that is set, of whichever variant, and goes on
   const later = { variant: 'ACADEMIC', examDate: '2026-03-22', language: 'fa' } as const
   await app.platform.db.insert(target).values({ userId: ana.id, ...later, updatedAt: app.clock.now() })
   expect(await days()).toEqual(['20260318', '20260319', '20260321'])
+})
+
+test('today’s entry holds what the plan of today holds', async () => {
+  const ana = await aLearner(app, { plan: 'PREMIUM' })
+  await plan(ana, null)
+  const { body } = await fetchFrom(await renew(ana))
+  const [, described = ''] = /DESCRIPTION:((?:.|\r\n )*)/u.exec(body) ?? []
+  const today = await ask(app, getStudyPlan, { as: ana, params: { status: 'premium' } })
+  const lines = today.locked ? [] : today.tasks.map(({ taskId, total }) => `${total} × ${catalogue[taskId].name}`)
+  expect(described.replaceAll('\r\n ', '').replaceAll('\\,', ',').trim().split('\\n')).toEqual(lines)
+  expect(lines.length).toBeGreaterThan(5)
 })
 
 test('fourteen days are planned ahead, from the learner’s own today on', async () => {

@@ -1,6 +1,8 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { PlannedTask } from '@rehearsal/exam/study-plan/study-plan'
+import { catalogue } from '@rehearsal/tasks/catalogue'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import type { PlannedDay } from './planned-days.ts'
+import type { PlannedDay } from './planned-days-service.ts'
 
 export type CalendarContent = {
   exams: readonly { variant: ExamVariant; day: string }[]
@@ -22,24 +24,42 @@ export function calendarOf({ exams, planned, seed, dashboard, now }: CalendarCon
     method: ICalCalendarMethod.PUBLISH,
     ttl: HOURS_BETWEEN_LOOKS * 3600,
   })
-  const addDay = (id: string, day: string, summary: string, transparency: ICalEventTransparency) =>
+  const addDay = ({ id, day, ...texts }: Entry, transparency: ICalEventTransparency) =>
     calendar.createEvent({
+      ...texts,
       id: `${id}-${seed}@rehearsal`,
       start: startOf(day),
       allDay: true,
       stamp: now,
-      summary,
       transparency,
       url: dashboard.href,
     })
   for (const { variant, day } of exams) {
-    addDay(`exam-${variant.toLowerCase()}`, day, examNames[variant], ICalEventTransparency.OPAQUE)
+    const id = `exam-${variant.toLowerCase()}`
+    addDay({ id, day, summary: examNames[variant] }, ICalEventTransparency.OPAQUE)
   }
-  for (const { day, minutes } of planned) {
-    addDay(`plan-${day}`, day, `Study plan: ${lengthOf(minutes)}`, ICalEventTransparency.TRANSPARENT)
+  for (const { day, minutes, tasks } of planned) {
+    const texts = { summary: summaryOf(minutes, tasks), description: descriptionOf(tasks) }
+    addDay({ id: `plan-${day}`, day, ...texts }, ICalEventTransparency.TRANSPARENT)
   }
   return calendar.toString()
 }
+
+type Entry = { id: string; day: string; summary: string; description?: string }
+
+const NAMED_KINDS = 2
+
+/** How long, and what takes most of it: a calendar shows little more than this line. */
+function summaryOf(minutes: number, tasks: readonly PlannedTask[]): string {
+  const names = tasks.toSorted((one, other) => other.seconds - one.seconds).map(({ taskId }) => catalogue[taskId].name)
+  const more = names.length - NAMED_KINDS
+  const kinds = `${names.slice(0, NAMED_KINDS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return `Study plan: ${lengthOf(minutes)}${kinds === '' ? '' : ` · ${kinds}`}`
+}
+
+/** Every kind with how many questions, a line each. */
+const descriptionOf = (tasks: readonly PlannedTask[]): string =>
+  tasks.map(({ taskId, count }) => `${count} × ${catalogue[taskId].name}`).join('\n')
 
 /** A calendar day has no zone: the library reads it in UTC. */
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)

@@ -1,6 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { calendarFeed } from '../../platform/database/schema/account-changes.ts'
-import { studyPlan } from '../../platform/database/schema/study-plans.ts'
 import { target } from '../../platform/database/schema/targets.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -41,13 +40,4 @@ export function listExamDays(db: Db, userId: string, fromDay: string) {
     .from(target)
     .where(and(eq(target.userId, userId), gte(target.examDate, fromDay)))
     .orderBy(target.examDate, target.variant)
-}
-
-/** How much a learner wants to study each day; undefined without a plan. */
-export async function findDailyPractice(db: Db, userId: string) {
-  const [row] = await db
-    .select({ dailyPractice: studyPlan.dailyPractice })
-    .from(studyPlan)
-    .where(eq(studyPlan.userId, userId))
-  return row?.dailyPractice
 }

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '../../platform/http/app-error.ts'
 import { dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
-import { getAccount } from '../account/service.ts'
+import { getLearner } from '../account/service.ts'
 import { calendarOf } from './calendar-of.ts'
-import { plannedDays } from './planned-days.ts'
-import { findDailyPractice, findFeed, findFeedOwner, listExamDays, removeFeed, saveFeed } from './queries.ts'
+import { plannedDays } from './planned-days-service.ts'
+import { findFeed, findFeedOwner, listExamDays, removeFeed, saveFeed } from './queries.ts'
+import { studyDays } from './study-days.ts'
 
 const TOKEN_BYTES = 16
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -37,14 +38,13 @@ export async function readFeed(platform: Platform, token: string): Promise<strin
   const userId = await findFeedOwner(db, hashOf(token))
   if (userId === undefined) throw new AppError('not_found')
   const now = clock.now()
-  const { user, subscription } = await getAccount(platform, userId)
-  const today = dayIn(user.timeZone, now)
+  const learner = await getLearner(platform, userId)
+  const today = dayIn(learner.timeZone, now)
   const exams = await listExamDays(db, userId, today)
-  const dailyPractice = subscription.status === 'PREMIUM' ? await findDailyPractice(db, userId) : undefined
-  const examDays = exams.map(({ day }) => day)
+  const days = learner.status === 'PREMIUM' ? studyDays(today, exams, learner.examVariant) : []
   return calendarOf({
     exams,
-    planned: dailyPractice === undefined ? [] : plannedDays(dailyPractice, today, examDays),
+    planned: await plannedDays(platform, learner, days),
     seed: hashOf(`calendar ${userId}`).slice(0, 16),
     dashboard: new URL('/dashboard', config.publicUrl),
     now,

@@ -4,6 +4,7 @@ import type { SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
 import {
   gapsOf,
   planDay,
+  planDays,
   PRACTISED_DAYS,
   type StudyPlan,
   type StudyPlanWish,
@@ -54,30 +55,25 @@ export const saveLevel = ({ db, clock }: Platform, learner: Learner, level: NewL
 /** The same for a learner who did not go through the wizard: the demo's. */
 export const addLevel = upsertLevel
 
+/** The plans of today and the days after it, as if each were done; null where the wizard was told nothing. Only for premium learners. */
+export async function plansAhead(
+  platform: Platform,
+  learner: Learner,
+  variant: ExamVariant,
+  days: number,
+): Promise<StudyPlan[] | null> {
+  const level = await findLevel(platform.db, learner.id)
+  return level === undefined ? null : planDays((await wishOf(platform, learner, variant, level)).wish, days)
+}
+
 async function todaysPlan(
   platform: Platform,
   learner: Learner,
   variant: ExamVariant,
   level: LevelRecord,
 ): Promise<TodaysPlan> {
-  const { db, clock, config } = platform
-  const today = dayIn(learner.timeZone, clock.now())
-  const since = startOfDay(dayAfter(today, { days: -PRACTISED_DAYS }), learner.timeZone)
-  const [{ target }, practised] = await Promise.all([
-    getTargetOf(platform, learner, variant),
-    listPractised(db, learner.id, variant, { since, todayStart: startOfDay(today, learner.timeZone) }),
-  ])
-  const format = config.formats[variant]
-  const wish: StudyPlanWish = {
-    format,
-    dailySeconds: DAILY_STUDY_SECONDS[level.dailyPractice],
-    englishLevel: level.englishLevel,
-    mockScores: level.overall === 0 ? null : level,
-    target,
-    daysLeft: target && daysBetween(today, target.examDate),
-    practised: Object.fromEntries(practised.map(({ taskId, before }) => [taskId, before])),
-  }
-  const { dailySeconds, daysLeft } = wish
+  const { wish, practised } = await wishOf(platform, learner, variant, level)
+  const { format, target, dailySeconds, daysLeft } = wish
   return {
     id: level.id,
     variant,
@@ -91,6 +87,26 @@ async function todaysPlan(
       hasPublishedWeights: hasPublishedWeights(format),
     },
   }
+}
+
+async function wishOf(platform: Platform, learner: Learner, variant: ExamVariant, level: LevelRecord) {
+  const { db, clock, config } = platform
+  const today = dayIn(learner.timeZone, clock.now())
+  const since = startOfDay(dayAfter(today, { days: -PRACTISED_DAYS }), learner.timeZone)
+  const [{ target }, practised] = await Promise.all([
+    getTargetOf(platform, learner, variant),
+    listPractised(db, learner.id, variant, { since, todayStart: startOfDay(today, learner.timeZone) }),
+  ])
+  const wish: StudyPlanWish = {
+    format: config.formats[variant],
+    dailySeconds: DAILY_STUDY_SECONDS[level.dailyPractice],
+    englishLevel: level.englishLevel,
+    mockScores: level.overall === 0 ? null : level,
+    target,
+    daysLeft: target && daysBetween(today, target.examDate),
+    practised: Object.fromEntries(practised.map(({ taskId, before }) => [taskId, before])),
+  }
+  return { wish, practised }
 }
 
 /** Days from `today` to the exam; null once it is past, as if none were set. */
