@@ -7,6 +7,7 @@ import type { StoredTask } from '@rehearsal/tasks/task'
 import type { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt, issuesOf } from '../../platform/http/issues.ts'
+import { plainWords } from '../../platform/http/plain-words.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { listMedia } from './media-queries.ts'
 import { leavesOf, valueAt, withValueAt } from './json-path.ts'
@@ -82,7 +83,11 @@ export async function checkContent(
 
 function parseParts(task: StoredTask, written: Parts): { parts: Parts | null; issues: ErrorIssue[] } {
   const { prompt, answerKey } = withIdsOfMedia(task, { prompt: written.prompt, answerKey: written.answerKey })
-  const read = { prompt: task.prompt.safeParse(prompt), answerKey: task.answerKey.safeParse(answerKey) }
+  const inWords = { error: plainWords }
+  const read = {
+    prompt: task.prompt.safeParse(prompt, inWords),
+    answerKey: task.answerKey.safeParse(answerKey, inWords),
+  }
   const issues = [...issuesUnder('prompt', read.prompt), ...issuesUnder('answerKey', read.answerKey)]
   if (!read.prompt.success || !read.answerKey.success) return { parts: null, issues }
   const parts = { prompt: read.prompt.data, answerKey: read.answerKey.data }

@@ -10,6 +10,7 @@ import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt, issuesOf } from '../../platform/http/issues.ts'
+import { plainWords } from '../../platform/http/plain-words.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { type CheckedContent, readContent } from './content-service.ts'
@@ -40,7 +41,7 @@ export async function markPreview(
 ): Promise<{ answer: unknown; score: Score }> {
   const { content, format } = await previewQuestion(platform, admin, written)
   const task = tasks[content.taskId]
-  const parsed = task.submission.safeParse(submission)
+  const parsed = task.submission.safeParse(submission, { error: plainWords })
   if (!parsed.success) throw new AppError('invalid_request', { issues: underSubmission(issuesOf(parsed.error)) })
   const unfit = task.check(content.prompt, parsed.data) ?? []
   if (unfit.length > 0) throw new AppError('invalid_request', { issues: underSubmission(unfit.map(fromTask)) })

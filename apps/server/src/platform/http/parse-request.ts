@@ -3,6 +3,7 @@ import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 import { issuesOf } from './issues.ts'
+import { plainWords } from './plain-words.ts'
 import { unstorableIssues } from './storable.ts'
 
 type RawRequest = { params: unknown; query: unknown; body?: unknown }
@@ -19,7 +20,7 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest): unknown {
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
     const unstorable = unstorableIssues(value)
-    const result = unstorable.length === 0 ? schema.safeParse(value) : undefined
+    const result = unstorable.length === 0 ? schema.safeParse(value, { error: plainWords }) : undefined
     issues.push(...unstorable, ...(result?.error ? issuesOf(result.error) : []))
     return result?.data
   }
