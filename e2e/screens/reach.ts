@@ -37,6 +37,12 @@ export const emptySignUp: Reach = async (page) => {
   await signInPage(page).createAccount.click()
 }
 
+/** A link that can still be used, as the server would say of one from a mail. */
+export const goodResetLink: Reach = async (page) => {
+  await page.route(/\/api\/password-resets\//, (route) => route.fulfill({ status: 204 }))
+  await page.goto(`/reset-password/${'x'.repeat(32)}`)
+}
+
 export const sentReset: Reach = async (page) => {
   await signInPage(page).email.fill('learner@example.com')
   await resetPage(page).sendLink.click()

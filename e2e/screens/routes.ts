@@ -16,6 +16,7 @@ import {
   recorded,
   recordingNow,
   resultOpen,
+  goodResetLink,
   sentReset,
   shortcutsOpen,
   showAnswerOpen,
@@ -75,7 +76,8 @@ const publicScreens: readonly Screen[] = [
   { name: 'callback-failed', path: '/callback?error=access_denied', viewer: 'visitor' },
   { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },
   { name: 'reset-password-sent', path: '/reset-password', viewer: 'visitor', reach: sentReset },
-  { name: 'new-password', path: '/reset-password/0', viewer: 'visitor' },
+  { name: 'new-password', path: '/', viewer: 'visitor', reach: goodResetLink },
+  { name: 'new-password-dead', path: '/reset-password/0', viewer: 'visitor' },
   { name: 'not-found', path: '/nowhere', viewer: 'visitor' },
 ]
 

@@ -42,6 +42,7 @@ export const resetPage = (page: Page) => ({
   newPassword: page.getByLabel('New password', { exact: true }),
   save: button(page, 'Save the password'),
   saved: page.getByText('Your password is changed'),
+  dead: page.getByText('This link cannot be used any more'),
 })
 
 export const shell = (page: Page) => ({

@@ -133,6 +133,7 @@ test('only sign-in, resets, the way out of mails, the configuration and shared s
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'GET /api/configs',
     'GET /api/interactions/{uid}',
+    'GET /api/password-resets/{token}',
     'GET /api/share-links/{token}',
     'POST /api/email-changes/{token}',
     'POST /api/inbox/unsubscriptions/{token}',

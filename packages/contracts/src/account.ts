@@ -1,5 +1,5 @@
 import { subscriptionStatusSchema } from '@rehearsal/exam/codes'
-import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { defaultExamVariant, examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
@@ -141,6 +141,8 @@ export const completeInteraction = endpoint({
         password: passwordSchema,
         nickname: nicknameSchema,
         timeZone: timeZoneSchema,
+        /** The exam that the learner prepares for (specification §2.3). */
+        examVariant: examVariantSchema.default(defaultExamVariant),
       }),
       z.strictObject({ kind: z.literal('demo'), status: subscriptionStatusSchema, timeZone: timeZoneSchema }),
     ]),
@@ -159,6 +161,19 @@ export const requestPasswordReset = endpoint({
   response: z.object({ isSent: z.boolean() }),
 })
 
+const resetParams = z.object({ token: z.string().regex(/^[\w-]{20,100}$/u) })
+
+export const lookAtPasswordReset = endpoint({
+  method: 'GET',
+  path: '/api/password-resets/{token}',
+  tag: 'identity',
+  access: 'public',
+  statuses: [204],
+  summary: 'Whether the link from the e-mail can still set a new password; uses nothing up',
+  params: resetParams,
+  response: noContentSchema,
+})
+
 export const completePasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-resets/{token}',
@@ -166,7 +181,7 @@ export const completePasswordReset = endpoint({
   access: 'public',
   statuses: [204],
   summary: 'Set a new password with the link from the e-mail',
-  params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/u) }),
+  params: resetParams,
   body: z.strictObject({ password: passwordSchema }),
   response: noContentSchema,
 })

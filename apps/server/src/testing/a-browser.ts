@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { completeInteraction } from '@rehearsal/contracts/account'
-import type { RequestOf } from '@rehearsal/contracts/endpoint'
 import { z } from 'zod'
 import type { TestApp } from './an-app.ts'
 
@@ -80,7 +79,7 @@ export async function askForCode(browser: Browser, changes: Record<string, strin
 
 const callbackOf = ({ app }: Browser) => `${app.platform.config.publicUrl.origin}/callback`
 
-export type Action = RequestOf<typeof completeInteraction>['body']['action']
+export type Action = z.input<typeof completeInteraction.body>['action']
 
 /** Sends what the sign-in page sends. */
 export const enter = (browser: Browser, uid: string, action: object) =>

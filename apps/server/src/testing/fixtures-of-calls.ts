@@ -184,6 +184,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
       status: 200,
     },
     'POST /api/password-resets': isOpen(202, { body: { email: 'somebody@example.org' } }),
+    'GET /api/password-resets/{token}': isOpen(410, { params: { token: 'x'.repeat(32) } }),
     'POST /api/password-resets/{token}': isOpen(410, {
       params: { token: 'x'.repeat(32) },
       body: { password: 'a new password' },

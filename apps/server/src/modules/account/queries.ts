@@ -14,6 +14,8 @@ export type NewUser = {
   issuer: string | null
   subject: string | null
   timeZone: string
+  /** ACADEMIC where it is not said. */
+  examVariant?: ExamVariant | undefined
   isDemo: boolean
   demoExpiresAt: Date | null
   createdAt: Date

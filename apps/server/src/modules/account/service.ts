@@ -124,12 +124,15 @@ export function findAccount(db: Platform['db'], userId: string): Promise<UserRec
   return findUser(db, userId)
 }
 
-export type SignUp = { email: string; password: string; nickname: string; timeZone: string }
+export type SignUp = Pick<NewUser, 'nickname' | 'timeZone' | 'examVariant'> & { email: string; password: string }
 
 /** Makes an account and returns its id. @throws AppError `email_taken`, `invalid_request` for an unknown zone. */
-export async function signUp(parts: Parts, { email, password, nickname, timeZone }: SignUp): Promise<string> {
+export async function signUp(
+  parts: Parts,
+  { email, password, nickname, timeZone, examVariant }: SignUp,
+): Promise<string> {
   requireTimeZone(timeZone)
-  const user = newUser(parts, { email, nickname, timeZone, passwordHash: await hashPassword(password) })
+  const user = newUser(parts, { email, nickname, timeZone, examVariant, passwordHash: await hashPassword(password) })
   try {
     await insertUser(parts.db, user)
   } catch (error) {

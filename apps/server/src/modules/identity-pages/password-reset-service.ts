@@ -6,7 +6,14 @@ import { hashPassword } from '../../platform/identity/password.ts'
 import { endSessionsOf } from '../../platform/identity/sign-ins.ts'
 import type { Platform } from '../../platform/services.ts'
 import { findAccount, findAccountByEmail, setPasswordHash } from '../account/service.ts'
-import { deleteOpenResets, deleteResetsBefore, findResetAfter, insertReset, takeReset } from './queries.ts'
+import {
+  deleteOpenResets,
+  deleteResetsBefore,
+  findOpenReset,
+  findResetAfter,
+  insertReset,
+  takeReset,
+} from './queries.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 const LIFE_MILLISECONDS = 60 * MINUTE_MILLISECONDS
@@ -40,6 +47,11 @@ export async function sendResetLink({ db, clock, config, mail }: Platform, userI
   })
   // After the mail: a mail that fails is tried again, and must not find that one was just sent.
   await insertReset(db, { tokenHash: hashOf(token), userId: user.id, expiresAt })
+}
+
+/** Looks whether a mailed token can still set a password, and uses nothing up. @throws AppError `reset_link_expired`. */
+export async function lookAtReset({ db, clock }: Platform, token: string): Promise<void> {
+  if (!(await findOpenReset(db, hashOf(token), clock.now()))) throw new AppError('reset_link_expired')
 }
 
 /** Sets a new password with a mailed token, ends every session and every other link. @throws AppError `reset_link_expired`. */

@@ -1,4 +1,4 @@
-import { completePasswordReset, requestPasswordReset } from '@rehearsal/contracts/account'
+import { completePasswordReset, lookAtPasswordReset, requestPasswordReset } from '@rehearsal/contracts/account'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -94,6 +94,19 @@ test('a link used twice at once works once', async () => {
   const token = await aToken(await aMember('twice@example.org'))
   const answers = await Promise.all([1, 2, 3].map(() => send(app, completePasswordReset, complete(token))))
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 410, 410])
+})
+
+test('a link can be looked at before it is used, which uses nothing up', async () => {
+  const gina = await aMember('gina@example.org')
+  const token = await aToken(gina)
+  const look = async (each = token) => (await send(app, lookAtPasswordReset, { params: { token: each } })).statusCode
+  expect([await look(), await look()]).toEqual([204, 204])
+  await ask(app, completePasswordReset, complete(token))
+  // A used link and one that nobody ever had are told the same.
+  expect([await look(), await look('x'.repeat(32))]).toEqual([410, 410])
+  const late = await aToken(await aMember('later@example.org'))
+  app.clock.advanceSeconds(3601)
+  expect(await look(late)).toBe(410)
 })
 
 test('a new password ends every session', async () => {

@@ -17,12 +17,24 @@ export async function findResetAfter(db: Db, userId: string, instant: Date) {
   return row
 }
 
+const isOpen = (tokenHash: string, now: Date) =>
+  and(eq(passwordReset.tokenHash, tokenHash), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now))
+
+/** The reset of this token, unless it was used or has expired. */
+export async function findOpenReset(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ expiresAt: passwordReset.expiresAt })
+    .from(passwordReset)
+    .where(isOpen(tokenHash, now))
+  return row
+}
+
 /** Uses up an open reset once; returns whose it is, or nothing when it was used or has expired. */
 export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(passwordReset)
     .set({ usedAt: now })
-    .where(and(eq(passwordReset.tokenHash, tokenHash), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now)))
+    .where(isOpen(tokenHash, now))
     .returning({ userId: passwordReset.userId })
   return row?.userId
 }

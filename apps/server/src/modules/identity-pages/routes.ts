@@ -2,6 +2,7 @@ import {
   completeInteraction,
   completePasswordReset,
   getInteraction,
+  lookAtPasswordReset,
   requestPasswordReset,
 } from '@rehearsal/contracts/account'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +10,7 @@ import type { Provider } from 'oidc-provider'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount, type MountOptions, mountStream } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
-import { requestReset, resetPassword } from './password-reset-service.ts'
+import { lookAtReset, requestReset, resetPassword } from './password-reset-service.ts'
 import { enter } from './sign-in-service.ts'
 
 /** Slows down guessing; a person behind one address rarely signs in this often. */
@@ -43,6 +44,7 @@ export function identityPagesRoutes(app: FastifyInstance, platform: Platform, pr
     },
     GUESSABLE,
   )
+  mount(app, lookAtPasswordReset, ({ params }) => lookAtReset(platform, params.token), GUESSABLE)
   mount(
     app,
     completePasswordReset,

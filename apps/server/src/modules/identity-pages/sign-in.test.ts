@@ -1,4 +1,5 @@
 import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
+import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
@@ -63,6 +64,16 @@ test('signing up makes an account and leads to tokens', async () => {
     profile: { language: null, timeZone: 'Asia/Tehran' },
   })
 })
+
+test.each([undefined, 'ACADEMIC', 'CORE'] as const)(
+  'who signs up for %s prepares for that exam',
+  async (examVariant) => {
+    const email = `${examVariant ?? 'none'}@example.org`
+    await signIn(aBrowser(app), { ...newcomer(email), ...(examVariant && { examVariant }) })
+    const [row] = await app.platform.db.select().from(users).where(eq(users.email, email))
+    expect(row?.examVariant).toBe(examVariant ?? 'ACADEMIC')
+  },
+)
 
 test('the address is known whatever its case, and the token speaks for its account', async () => {
   const tokens = await signIn(aBrowser(app), asAna())
@@ -164,6 +175,8 @@ test.each([
     ['email', 'nickname', 'password', 'timeZone'],
   ],
   [{ ...newcomer('zone@example.org'), timeZone: 'Mars/Olympus' }, ['timeZone']],
+  [{ ...newcomer('zone@example.org'), timeZone: 'Etc/Unknown' }, ['timeZone']],
+  [{ ...newcomer('exam@example.org'), examVariant: 'IELTS' }, ['examVariant']],
   [{ ...newcomer('extra@example.org'), role: 'admin' }, ['role']],
   [{ kind: 'sign-in', email: 'a@b.example' }, ['password']],
   [{ kind: 'become-admin' }, ['kind']],

@@ -2,8 +2,9 @@ import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import { Button } from '@rehearsal/ui/button'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
 import { useState } from 'react'
+import { browserTimeZone } from '../../shared/browser/time-zone.ts'
 import { FormError } from './form-error.tsx'
-import { browserTimeZone, useCompleteInteraction } from './interaction.ts'
+import { useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
 
 /** An own copy of a seeded learner, free or premium as the visitor likes. */

@@ -68,9 +68,75 @@ test('a new account has a name, an e-mail, a password of 8 characters and the ti
   await waitFor(() => expect(leave).toHaveBeenCalled())
   expect(sent).toEqual([
     {
-      action: { kind: 'sign-up', nickname: 'Niloofar', email: 'niloofar@example.com', password: '12345678', timeZone },
+      action: {
+        kind: 'sign-up',
+        nickname: 'Niloofar',
+        email: 'niloofar@example.com',
+        password: '12345678',
+        timeZone,
+        examVariant: 'ACADEMIC',
+      },
     },
   ])
+})
+
+const fillSignUp = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('tab', { name: 'Create account' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Niloofar')
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'niloofar@example.com')
+  await user.type(screen.getByLabelText('Password'), '12345678')
+}
+
+test('a learner chooses the exam, which the first page then shows', async () => {
+  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-up' }
+  sessionStorage.setItem('signIn', JSON.stringify(pending))
+  const { user, leave } = show()
+  await fillSignUp(user)
+  expect(screen.getByRole('radio', { name: /^Academic/u })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /^Core/u }))
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  expect(sent).toMatchObject([{ action: { examVariant: 'CORE' } }])
+  expect(JSON.parse(sessionStorage.getItem('signIn') ?? '')).toEqual({ ...pending, variant: 'CORE' })
+})
+
+test('a browser that does not know its time zone signs up in UTC', async () => {
+  const zoneless = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  zoneless.mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' })
+  const { user, leave } = show()
+  await fillSignUp(user)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  zoneless.mockRestore()
+  expect(sent).toMatchObject([{ action: { timeZone: 'UTC' } }])
+})
+
+test('everything that the server lists is said in plain words, what has no input on the page too', async () => {
+  const issue = (field: string, code: string) => ({
+    field,
+    code,
+    path: `action.${field}`,
+    defaultMessage: 'Too big: x',
+  })
+  const errors = [issue('timeZone', 'unknown_time_zone'), issue('nickname', 'too_big'), issue('examVariant', 'invalid')]
+  apiServer.use(http.post(path, () => HttpResponse.json({ ...errorBody('invalid_request'), errors }, { status: 400 })))
+  const { user } = show()
+  await fillSignUp(user)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  const alert = await screen.findByRole('alert')
+  await waitFor(() => expect(alert).toHaveTextContent('The time zone of this device is not known here.'))
+  expect(alert).toHaveTextContent('Choose a shorter name')
+  expect(alert).toHaveTextContent('(examVariant)')
+  expect(alert).not.toHaveTextContent('Too big')
+})
+
+test('a page that expired while it was filled in leads back to the start', async () => {
+  apiServer.use(refuses(path, 'interaction_expired', 'post'))
+  const { user } = show()
+  await fillSignUp(user)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText(/This sign-in page has expired/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/')
 })
 
 test.each([
@@ -105,6 +171,7 @@ test('a page that has expired offers to start again', async () => {
   apiServer.use(refuses(path, 'interaction_expired'))
   show()
   expect(await screen.findByText('This page cannot be used any more')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
 })
 

@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
+import { urls } from '../../shared/urls.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
-import { pendingIntent, type SignInIntent } from '../../shared/session/sign-in.ts'
+import { readPending, type SignInIntent } from '../../shared/session/pending-sign-in.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { DemoForm } from './demo-form.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
+import { TextLink } from './text-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -59,19 +61,25 @@ const isUnknown = (error: Error): boolean => error instanceof ApiError && (error
 function Expired({ error }: { error: Error }) {
   const { signIn, leavingFor } = useSignIn()
   return (
-    <ErrorState
-      title={isUnknown(error) ? t('unknownTitle') : t('expiredTitle')}
-      description={isUnknown(error) ? t('unknownText') : messageOf(error)}
-      retryLabel={t('startAgain')}
-      onRetry={() => signIn('sign-in')}
-      isRetrying={leavingFor !== null}
-    />
+    <>
+      <ErrorState
+        title={isUnknown(error) ? t('unknownTitle') : t('expiredTitle')}
+        description={isUnknown(error) ? t('unknownText') : messageOf(error)}
+        retryLabel={t('startAgain')}
+        onRetry={() => signIn(readPending()?.intent ?? 'sign-in')}
+        isRetrying={leavingFor !== null}
+      />
+      <p className="text-center">
+        <TextLink href={urls.landing}>{t('backToStart')}</TextLink>
+      </p>
+    </>
   )
 }
 
 function Ways({ uid, hasDemo }: { uid: string; hasDemo: boolean }) {
   const [way, setWay] = useState<SignInIntent>(() => {
-    const intent = pendingIntent()
+    // What the visitor pressed before they were sent here.
+    const intent = readPending()?.intent ?? 'sign-in'
     return intent === 'demo' && !hasDemo ? 'sign-in' : intent
   })
   const demo = { value: 'demo' as const, label: t('demo'), panel: <DemoForm uid={uid} /> }

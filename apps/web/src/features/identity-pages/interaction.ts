@@ -13,6 +13,3 @@ export function useCompleteInteraction(uid: string) {
     onSuccess: ({ location }) => page.leaveForGood(location),
   })
 }
-
-/** The zone that a learner's day is cut in. */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,8 +1,9 @@
-import { completePasswordReset } from '@rehearsal/contracts/account'
+import { completePasswordReset, lookAtPasswordReset } from '@rehearsal/contracts/account'
 import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
-import { useMutation } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { Skeleton } from '@rehearsal/ui/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Unlink } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
@@ -14,43 +15,79 @@ import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 
-/** Sets a new password with the link from the e-mail. */
+/** Sets a new password with the link from the e-mail; a link that is used up says so before a password is typed. */
 export function NewPasswordPage({ token }: { token: string }) {
-  const {
-    mutate: save,
-    isPending,
-    isSuccess,
-    error,
-  } = useMutation({
+  const isWhole = lookAtPasswordReset.params.safeParse({ token }).success
+  const look = useQuery({
+    enabled: isWhole,
+    queryKey: ['password-reset', token],
+    queryFn: ({ signal }) => call(lookAtPasswordReset, { params: { token }, signal }).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const save = useMutation({
     mutationFn: (password: string) => call(completePasswordReset, { params: { token }, body: { password } }),
   })
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
-  const submit = handleSubmit(({ password }) => save(password))
-  const isDead = error instanceof ApiError && [400, 404, 410].includes(error.status)
-  if (isSuccess) return <PasswordSaved />
+  if (save.isSuccess) return <PasswordSaved />
+  if (!isWhole) return <DeadLink text={t('mistypedLinkText')} />
+  const end = [look.error, save.error].find(isDead)
+  if (end) return <DeadLink text={end.message} />
   return (
     <IdentityFrame title={t('newPasswordTitle')}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <FormError error={error} />
-        <PasswordField
-          label={t('newPassword')}
-          description={t('passwordRule')}
-          autoComplete="new-password"
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-          error={formState.errors.password?.message}
-          {...register('password', { validate: (value) => passwordError(value) ?? true })}
-        />
-        <Button type="submit" variant="primary" isFullWidth isLoading={isPending}>
-          {t('savePassword')}
-        </Button>
-        {isDead ? (
-          <Button href={urls.passwordReset} isFullWidth>
+      {look.isPending ? (
+        <div aria-busy="true" aria-label={t('checkingLink')} role="status" className="grid gap-4">
+          <Skeleton height={88} />
+          <Skeleton height={40} />
+        </div>
+      ) : (
+        // What could not be looked at is found out when the password is sent.
+        <NewPasswordForm error={save.error} isSaving={save.isPending} onSave={save.mutate} />
+      )}
+    </IdentityFrame>
+  )
+}
+
+/** Used, or too old. */
+const isDead = (error: unknown) => error instanceof ApiError && [404, 410].includes(error.status)
+
+function DeadLink({ text }: { text: string }) {
+  return (
+    <IdentityFrame title={t('newPasswordTitle')}>
+      <Outcome
+        icon={<Unlink size={22} aria-hidden />}
+        isGood={false}
+        title={t('deadLinkTitle')}
+        text={text}
+        action={
+          <Button variant="primary" href={urls.passwordReset}>
             {t('askForNewLink')}
           </Button>
-        ) : null}
-      </form>
+        }
+      />
     </IdentityFrame>
+  )
+}
+
+type FormProps = { error: unknown; isSaving: boolean; onSave: (password: string) => void }
+
+function NewPasswordForm({ error, isSaving, onSave }: FormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const submit = handleSubmit(({ password }) => onSave(password))
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <FormError error={error} />
+      <PasswordField
+        label={t('newPassword')}
+        description={t('passwordRule')}
+        autoComplete="new-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (value) => passwordError(value) ?? true })}
+      />
+      <Button type="submit" variant="primary" isFullWidth isLoading={isSaving}>
+        {t('savePassword')}
+      </Button>
+    </form>
   )
 }
 

@@ -7,6 +7,8 @@ import { renderApp } from '../../testing/render-app.tsx'
 withApiServer()
 
 const token = 'abcdefghijklmnopqrstuvwxyz'
+const address = `/api/password-resets/${token}`
+const linkIsGood = () => apiServer.use(http.get(address, () => new HttpResponse(null, { status: 204 })))
 
 test('asking for a link says the same whether or not there is such an account', async () => {
   apiServer.use(http.post('/api/password-resets', () => HttpResponse.json({ isSent: true }, { status: 202 })))
@@ -25,6 +27,7 @@ test('too many tries are said', async () => {
 })
 
 test('a new password of 8 characters is saved and leads to signing in', async () => {
+  linkIsGood()
   const sent: unknown[] = []
   apiServer.use(
     http.post(`/api/password-resets/${token}`, async ({ request }) => {
@@ -43,11 +46,35 @@ test('a new password of 8 characters is saved and leads to signing in', async ()
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a link that was used leads to asking for a new one', async () => {
-  apiServer.use(refuses(`/api/password-resets/${token}`, 'reset_link_expired', 'post'))
+test.each(['reset_link_expired', 'not_found'] as const)(
+  'a dead link says so before a password is typed (%s), and leads to asking for a new one',
+  async (code) => {
+    apiServer.use(refuses(address, code))
+    renderApp(`/reset-password/${token}`)
+    expect(await screen.findByText('This link cannot be used any more')).toBeVisible()
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password')
+  },
+)
+
+test('a link that was cut off says so without asking', async () => {
+  renderApp('/reset-password/x')
+  expect(await screen.findByText(/incomplete or mistyped/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('a link that is used elsewhere meanwhile leads to asking for a new one', async () => {
+  linkIsGood()
+  apiServer.use(refuses(address, 'reset_link_expired', 'post'))
   const { user } = renderApp(`/reset-password/${token}`)
   await user.type(await screen.findByLabelText('New password'), 'a new password')
   await user.click(screen.getByRole('button', { name: 'Save the password' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used.')
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password')
+})
+
+test('a link that could not be looked at may still be tried', async () => {
+  apiServer.use(refuses(address, 'internal'))
+  renderApp(`/reset-password/${token}`)
+  expect(await screen.findByLabelText('New password')).toBeVisible()
 })

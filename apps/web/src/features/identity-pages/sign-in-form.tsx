@@ -1,5 +1,4 @@
 import { Button } from '@rehearsal/ui/button'
-import { Link } from '@rehearsal/ui/link'
 import { PasswordField } from '@rehearsal/ui/password-field'
 import { useForm } from 'react-hook-form'
 import { urls } from '../../shared/urls.ts'
@@ -7,6 +6,7 @@ import { EmailField, emailRule } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
 import { useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
+import { TextLink } from './text-link.tsx'
 
 export function SignInForm({ uid }: { uid: string }) {
   const { mutate: complete, isPending, isSuccess, error } = useCompleteInteraction(uid)
@@ -28,12 +28,9 @@ export function SignInForm({ uid }: { uid: string }) {
       <Button type="submit" variant="primary" isFullWidth isLoading={isPending || isSuccess}>
         {t('signIn')}
       </Button>
-      <Link
-        href={urls.passwordReset}
-        className="justify-self-center rounded py-1 text-sm font-medium text-brand underline-offset-4 hover:underline"
-      >
-        {t('forgotPassword')}
-      </Link>
+      <p className="text-center">
+        <TextLink href={urls.passwordReset}>{t('forgotPassword')}</TextLink>
+      </p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { browserStore } from '../browser/stored.ts'
 
 /**
  * What the browser keeps (specification §3), under exactly these names. `practiceType` is the kind of question that was
@@ -18,23 +19,12 @@ export type PersistedKey =
 
 const listeners = new Set<() => void>()
 
-/** The text kept under `key`; null where there is none or the browser keeps nothing. */
-export function readPersisted(key: PersistedKey): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+/** The text kept under `key`; null where there is none. */
+export const readPersisted = (key: PersistedKey): string | null => browserStore.read(key)
 
 /** Keeps `value` under `key`, or forgets it, and tells everyone who looks. */
 export function writePersisted(key: PersistedKey, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // A browser that keeps nothing still runs the page until it is closed.
-  }
+  browserStore.write(key, value)
   for (const listener of listeners) listener()
 }
 

@@ -40,4 +40,6 @@ export function useSession(): Session {
 /** `auth` keeps the variant in small letters: `academic` unless it says `core` (specification §3). */
 const variantOf = (auth: string | null): ExamVariant => (auth === 'core' ? 'CORE' : defaultExamVariant)
 
-const setVariant = (variant: ExamVariant): void => writePersisted('auth', variant === 'CORE' ? 'core' : 'academic')
+/** Shows this exam from now on. */
+export const setVariant = (variant: ExamVariant): void =>
+  writePersisted('auth', variant === 'CORE' ? 'core' : 'academic')

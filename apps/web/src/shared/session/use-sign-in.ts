@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { logProblem } from '../log.ts'
 import { useReturn } from '../use-return.ts'
 import { t } from './messages.ts'
-import { startSignIn, type SignInIntent } from './sign-in.ts'
+import type { SignInIntent } from './pending-sign-in.ts'
+import { startSignIn } from './sign-in.ts'
 
 /**
  * Leaves for the sign-in page, which opens with what was pressed; says so when it cannot be reached. What was pressed stays busy
