@@ -33,6 +33,7 @@ export const signInPage = (page: Page) => ({
   problem: page.getByRole('alert').filter({ hasText: /\S/ }),
   forgotPassword: page.getByRole('link', { name: 'Forgot password?' }),
   plan: (name: 'Free trial' | 'Premium') => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
+  exam: (name: 'Academic' | 'Core') => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
   startDemo: button(page, 'Start the demo'),
 })
 

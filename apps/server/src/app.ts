@@ -50,7 +50,7 @@ import { healthRoutes, type ReadinessChecks } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { handleUnknownRoutes } from './platform/http/not-found.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
-import { sendPage, serveWeb } from './platform/http/static.ts'
+import { serveWeb } from './platform/http/static.ts'
 import { mountProvider } from './platform/identity/mount-provider.ts'
 import { mediaRoutes } from './platform/media/media-routes.ts'
 import type { Platform } from './platform/services.ts'
@@ -81,6 +81,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
     publicUrl: config.publicUrl,
     outsideIssuer: config.identity.isEmbedded ? undefined : config.identity.issuer,
     callsPerMinute: config.callsPerMinute,
+    tls: config.tls,
     isBehindProxy: config.isBehindProxy,
   })
   configsRoutes(app, platform)
@@ -127,7 +128,6 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   healthRoutes(app, parts.readinessChecks)
   openApiRoutes(app, config.publicUrl)
   if (provider) await mountProvider(app, provider)
-  await serveWeb(app, parts.webFolder)
-  handleUnknownRoutes(app, app.endpoints, sendPage)
+  handleUnknownRoutes(app, app.endpoints, await serveWeb(app, parts.webFolder, config.publicUrl))
   return app
 }

@@ -12,6 +12,7 @@ import { freezeListsJob } from './modules/predictions/freeze-service.ts'
 import { importPack } from './modules/question-bank/import-service.ts'
 import { hasQuestions } from './modules/question-bank/service.ts'
 import { builtContent, openPlatform } from './platform/services.ts'
+import { startHints } from './platform/start-hints.ts'
 import { runProcess } from './run-process.ts'
 
 await runProcess(async (config) => {
@@ -44,7 +45,7 @@ await runProcess(async (config) => {
   const stopSweeper = startSweeper(worker, platform)
   const stopSeeding = config.hasDemo ? startDemoSeeding(platform, worker) : undefined
   return {
-    message: `Rehearsal is ready at ${config.publicUrl.origin}`,
+    message: [`Rehearsal is ready at ${config.publicUrl.origin}`, ...startHints(config)].join('\n'),
     close: async () => {
       isClosing = true
       stopSweeper()

@@ -212,3 +212,12 @@ test('free scorings are counted once for all unless told otherwise', () => {
     isFreeAiPerKind: true,
   })
 })
+
+test('a certificate makes the address https, and needs its key and no other address', () => {
+  const tls = { TLS_CERT: 'cert.pem', TLS_KEY: 'key.pem' }
+  expect(readConfig(tls)).toMatchObject({ tls: { certificateFile: 'cert.pem', keyFile: 'key.pem' } })
+  expect(readConfig(tls).publicUrl.origin).toBe('https://localhost:3000')
+  expect(readConfig({}).tls).toBeNull()
+  expect(() => readConfig({ TLS_CERT: 'cert.pem' })).toThrow('TLS_CERT and TLS_KEY are needed together.')
+  expect(() => readConfig({ ...tls, PUBLIC_URL: 'http://class.example' })).toThrow('PUBLIC_URL must begin with https')
+})

@@ -34,6 +34,8 @@ export type Config = {
   host: string
   /** Where browsers reach the product; it gives the issuer and the redirect addresses. */
   publicUrl: URL
+  /** The files by which this server speaks https itself; null where it speaks http, alone or behind a proxy. */
+  tls: { certificateFile: string; keyFile: string } | null
   dataDir: string
   database: DatabaseLocation
   identity: IdentityConfig
@@ -103,6 +105,11 @@ function missing(given: Environment): string[] {
   if (given['STRIPE_KEY'] !== undefined && given['STRIPE_WEBHOOK_SECRET'] === undefined) {
     lines.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_KEY.')
   }
+  if ((given['TLS_CERT'] === undefined) !== (given['TLS_KEY'] === undefined)) {
+    lines.push('TLS_CERT and TLS_KEY are needed together.')
+  } else if (given['TLS_CERT'] !== undefined && given['PUBLIC_URL']?.startsWith('http:')) {
+    lines.push('PUBLIC_URL must begin with https with TLS_CERT.')
+  }
   const isOn = (name: string) => given[name] !== undefined && flag.safeParse(given[name]).data === true
   if (given['NODE_ENV'] === 'production' && isOn('SANDBOX_PAYMENTS') && !isOn('ALLOW_SANDBOX_PAYMENTS')) {
     lines.push('SANDBOX_PAYMENTS gives plans away in production: unset it, or set ALLOW_SANDBOX_PAYMENTS=true as well.')
@@ -116,7 +123,9 @@ function missing(given: Environment): string[] {
 
 function configOf(values: Values): Config {
   const dataDir = resolve(values.DATA_DIR)
-  const publicUrl = values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`)
+  const { TLS_CERT: certificateFile, TLS_KEY: keyFile } = values
+  const tls = certificateFile === undefined || keyFile === undefined ? null : { certificateFile, keyFile }
+  const publicUrl = values.PUBLIC_URL ?? new URL(`${tls === null ? 'http' : 'https'}://localhost:${values.PORT}`)
   const database: DatabaseLocation =
     values.DATABASE_URL === undefined
       ? { kind: 'pglite', folder: join(dataDir, 'database') }
@@ -125,6 +134,7 @@ function configOf(values: Values): Config {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    tls,
     dataDir,
     database,
     identity: identityOf(values, publicUrl),

@@ -26,6 +26,8 @@ export const environmentSchema = z.object({
   PORT: whole(0, 65_535).default(DEFAULT_PORT).describe('a port from 0 to 65535'),
   HOST: z.string().default('localhost').describe('a host name or an address'),
   PUBLIC_URL: webAddress.optional().describe('an http or https address, e.g. https://rehearsal.example'),
+  TLS_CERT: z.string().optional().describe('a file with a certificate, PEM'),
+  TLS_KEY: z.string().optional().describe('a file with the key of that certificate, PEM'),
   DATA_DIR: z.string().default('./data').describe('a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/u })

@@ -1,10 +1,14 @@
 import '../shared/theme/theme.css'
-import { StrictMode } from 'react'
+import { UiProvider } from '@rehearsal/ui/provider'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../shared/api/query-client.ts'
+import { leadHome, readWhereabouts } from '../shared/browser/read-whereabouts.ts'
 import { logProblem } from '../shared/log.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
+
+const WrongAddressPage = lazy(() => import('./wrong-address.tsx'))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root: the app has nowhere to stand')
@@ -15,8 +19,21 @@ import('@rehearsal/ui/foreign-nodes').then(
   (error: unknown) => logProblem('What keeps the page alive under a translator could not be loaded', error),
 )
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={createAppRouter()} queryClient={createQueryClient()} />
-  </StrictMode>,
-)
+const whereabouts = readWhereabouts()
+if (whereabouts.kind === 'leads') {
+  leadHome(whereabouts.address)
+} else {
+  createRoot(root).render(
+    <StrictMode>
+      {whereabouts.kind === 'right' ? (
+        <App router={createAppRouter()} queryClient={createQueryClient()} />
+      ) : (
+        <UiProvider>
+          <Suspense>
+            <WrongAddressPage whereabouts={whereabouts} location={window.location} />
+          </Suspense>
+        </UiProvider>
+      )}
+    </StrictMode>,
+  )
+}

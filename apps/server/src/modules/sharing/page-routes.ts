@@ -19,7 +19,7 @@ export function sharePageRoutes(app: FastifyInstance, platform: Platform, webFol
 
   async function sendSharePage(reply: FastifyReply, token: string): Promise<FastifyReply> {
     const shared = await sharedOrGone(platform, token)
-    const page = await readPage(webFolder)
+    const page = await readPage(webFolder, platform.config.publicUrl)
     const head = shared === null ? goneHead : headOf(shared, platform.config.publicUrl)
     return reply
       .code(shared === null ? 404 : 200)

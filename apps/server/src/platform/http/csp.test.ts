@@ -44,3 +44,18 @@ test('behind https the answers ask browsers to stay there', async () => {
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://id.example;")
 })
+
+test('what came by http is not upgraded, so that a page opened there can lead to where the product is', async () => {
+  const app = await aServer({ publicUrl: new URL('https://rehearsal.example'), isBehindProxy: true })
+  const policyOver = async (protocol: string) =>
+    (await app.inject({ url: '/api/open', headers: { 'x-forwarded-proto': protocol } })).headers[
+      'content-security-policy'
+    ]
+  expect(await policyOver('https')).toContain('upgrade-insecure-requests')
+  expect(await policyOver('http')).not.toContain('upgrade-insecure-requests')
+})
+
+test('browsers are not told to ask all of localhost by https', async () => {
+  const app = await aServer({ publicUrl: new URL('https://localhost:3000') })
+  expect((await app.inject('/api/open')).headers['strict-transport-security']).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@rehearsal/contracts/own-address'
 import type { FastifyInstance } from 'fastify'
 
 /** The one policy under which the web client turns sanitised text into HTML. */
@@ -13,15 +14,18 @@ export type SecurityHeaderOptions = {
 /** The security headers of every answer (stack.md §7): nothing runs, loads or is embedded that is not ours. */
 export function sendSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
   // Made once: they are the same for every answer, and building them each time would cost more than most calls.
-  const headers = headersOf(options)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  const headers = headersOf(options, false)
+  const upgrading = headersOf(options, options.publicUrl.protocol === 'https:')
+  app.addHook('onRequest', async (request, reply) => {
+    // A page that came by http must run as it came, to lead to where the product is: upgraded, its scripts would not load.
+    reply.headers(request.protocol === 'https' ? upgrading : headers)
   })
 }
 
-function headersOf({ publicUrl, outsideIssuer }: SecurityHeaderOptions): Record<string, string> {
-  const isSecure = publicUrl.protocol === 'https:'
-  const directives = Object.entries(directivesOf(outsideIssuer, isSecure))
+function headersOf({ publicUrl, outsideIssuer }: SecurityHeaderOptions, isUpgrading: boolean): Record<string, string> {
+  // A rule for localhost would hold for whatever else its owner runs there.
+  const isStrict = publicUrl.protocol === 'https:' && !isLoopbackHost(publicUrl.hostname)
+  const directives = Object.entries(directivesOf(outsideIssuer, isUpgrading))
   return {
     'content-security-policy': directives.map((directive) => directive.join(' ').trim()).join('; '),
     'cross-origin-opener-policy': 'same-origin',
@@ -30,11 +34,11 @@ function headersOf({ publicUrl, outsideIssuer }: SecurityHeaderOptions): Record<
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isStrict ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
 
-function directivesOf(outsideIssuer: string | undefined, isSecure: boolean): Record<string, string> {
+function directivesOf(outsideIssuer: string | undefined, isUpgrading: boolean): Record<string, string> {
   const issuer = outsideIssuer === undefined ? '' : ` ${new URL(outsideIssuer).origin}`
   return {
     'default-src': "'self'",
@@ -54,6 +58,6 @@ function directivesOf(outsideIssuer: string | undefined, isSecure: boolean): Rec
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': TRUSTED_TYPES_POLICY,
-    ...(isSecure ? { 'upgrade-insecure-requests': '' } : {}),
+    ...(isUpgrading ? { 'upgrade-insecure-requests': '' } : {}),
   }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   mount(app, getPractice, () => Promise.reject(new AppError('not_found')))
   const answers = z.strictObject({ answers: z.array(z.string()).max(20) })
   mount(app, createAnswerCall(wire, answers), () => Promise.reject(new AppError('not_found')))
-  handleUnknownRoutes(app, app.endpoints, (reply) => reply.send('page'))
+  handleUnknownRoutes(app, app.endpoints, async (reply) => reply.send('page'))
 })
 afterAll(() => app.close())
 

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { createServer } from 'node:https'
+import { createSecureContext } from 'node:tls'
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { type Config, ConfigError } from '../config.ts'
 import type { Log } from '../log.ts'
 import { enforceAccess } from './access.ts'
 import { AppError } from './app-error.ts'
@@ -17,6 +22,8 @@ export type HttpServerOptions = {
   publicUrl: URL
   outsideIssuer?: string | undefined
   callsPerMinute: number
+  /** The files of a certificate and its key, to speak https without a proxy. */
+  tls?: Config['tls']
   /** Whether `X-Forwarded-*` is believed: only behind a proxy that sets it. */
   isBehindProxy: boolean
 }
@@ -44,6 +51,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
+    ...(await encryptionOf(options.tls ?? null)),
     trustProxy: options.isBehindProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
@@ -68,6 +76,26 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     reply.header('cache-control', 'no-store')
   })
   return app
+}
+
+/** How the server speaks https itself. @throws ConfigError for files that cannot be used. */
+async function encryptionOf(tls: Config['tls']): Promise<Pick<FastifyHttpOptions<Server>, 'serverFactory'>> {
+  if (tls === null) return {}
+  const [cert, key] = await Promise.all([pemIn('TLS_CERT', tls.certificateFile), pemIn('TLS_KEY', tls.keyFile)])
+  try {
+    createSecureContext({ cert, key })
+  } catch (cause) {
+    throw new ConfigError('TLS_CERT and TLS_KEY must be a certificate and its own key, as PEM.', { cause })
+  }
+  return { serverFactory: (handler) => createServer({ cert, key, requestTimeout: REQUEST_LIMIT_MS }, handler) }
+}
+
+async function pemIn(variable: string, file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    throw new ConfigError(`${variable} must name a file that can be read.`, { cause })
+  }
 }
 
 /** JSON is the only body our endpoints read; an empty one is none, whatever its content type says. */

@@ -105,7 +105,7 @@ async function anApp(options: Partial<HttpServerOptions> = {}): Promise<FastifyI
     totalElements: 2,
   }))
   mount(app, removeEndpoint, () => undefined)
-  handleUnknownRoutes(app, app.endpoints, (reply) => reply.type('text/html').send('<!doctype html>'))
+  handleUnknownRoutes(app, app.endpoints, async (reply) => reply.type('text/html').send('<!doctype html>'))
   return app
 }
 

@@ -1,16 +1,13 @@
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import type { SendPage } from './static.ts'
 
 /**
  * Answers what no route does: 405 with `Allow` where the address takes other methods, the page of the web client for
  * a browser that navigates, otherwise 404.
  */
-export function handleUnknownRoutes(
-  app: FastifyInstance,
-  endpoints: readonly Endpoint[],
-  sendPage: (reply: FastifyReply) => FastifyReply,
-): void {
+export function handleUnknownRoutes(app: FastifyInstance, endpoints: readonly Endpoint[], sendPage: SendPage): void {
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const allowed = endpoints.filter((endpoint) => isAddressOf(endpoint, path))
@@ -19,8 +16,7 @@ export function handleUnknownRoutes(
       throw new AppError('method_not_allowed')
     }
     if (!isPage(request, path)) throw new AppError('route_not_found')
-    // Not returned: fastify would wait for the reply again at each hand-over.
-    sendPage(reply)
+    return sendPage(reply)
   })
 }
 

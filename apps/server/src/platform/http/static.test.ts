@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBareServer } from '../../testing/http-server.ts'
 import { healthRoutes } from './health.ts'
 import { handleUnknownRoutes } from './not-found.ts'
-import { sendPage, serveWeb } from './static.ts'
+import { serveWeb } from './static.ts'
 
 let app: FastifyInstance
 let folder: string
@@ -25,15 +25,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'index-B4x9_Zq1.js.gz'), gzipSync('export {}'))
   app = await aBareServer()
   healthRoutes(app, { database: () => Promise.resolve(true), content: () => hasContent() })
-  await serveWeb(app, join(folder, 'dist'))
-  handleUnknownRoutes(app, app.endpoints, sendPage)
+  const publicUrl = new URL('https://rehearsal.example:443/ignored/')
+  handleUnknownRoutes(app, app.endpoints, await serveWeb(app, join(folder, 'dist'), publicUrl))
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
 
-const html = { accept: 'text/html' }
+const html = { accept: 'text/html', host: 'evil.example', 'x-forwarded-host': 'evil.example' }
 
 test.each(['/', '/index.html', '/dashboard/reading/re-order-paragraphs/1', '/sign-in?next=/dashboard'])(
   '%s is the page of the web client, checked anew each time',
@@ -41,6 +41,8 @@ test.each(['/', '/index.html', '/dashboard/reading/re-order-paragraphs/1', '/sig
     const response = await app.inject({ url, headers: html })
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<title>Rehearsal</title>')
+    // Where it belongs is configured: what the request says of its host changes nothing.
+    expect(response.body).toContain('<meta name="public-origin" content="https://rehearsal.example" />')
     expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
     expect(response.headers['content-security-policy']).toContain("default-src 'self'")
   },

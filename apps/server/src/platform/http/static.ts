@@ -10,11 +10,18 @@ const wildcardSchema = z.object({ '*': z.string() })
 const HASHED = /^assets\/.*-[\w-]{8,}\.\w+$/u
 const YEAR_SECONDS = 31_536_000
 
+/** Answers with the one page of the web client; its scripts decide what it shows. */
+export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>
+
 /**
- * Serves the built web client. What is no file falls through to the unknown-route handler, which sends `sendPage` to
- * browsers that navigate.
+ * Serves the built web client. What is no file falls through to the unknown-route handler, which answers browsers that
+ * navigate by the function that is returned here.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, publicUrl: URL): Promise<SendPage> {
+  const sendPage: SendPage = async (reply) => {
+    const page = await readPage(folder, publicUrl)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  }
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -27,25 +34,21 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     method: 'GET',
     url: '/*',
     config: { access: 'public', rateLimit: false },
-    // Nothing is returned: fastify would wait for the reply again at each hand-over.
     handler: (request, reply) => {
       const path = wildcardSchema.parse(request.params)['*']
-      if (path === '' || basename(path) === 'index.html') sendPage(reply)
-      else reply.sendFile(path)
+      return path === '' || basename(path) === 'index.html' ? sendPage(reply) : reply.sendFile(path)
     },
   })
+  return sendPage
 }
 
-/** The one page of the web client; its scripts decide what it shows. */
-export function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html')
+/** The one page of the web client, which is told where the product is reached: it leads there if it is opened elsewhere. */
+export async function readPage(folder: string, publicUrl: URL): Promise<string> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  return page.replace('<title>', () => `<meta name="public-origin" content="${publicUrl.origin}" />\n    <title>`)
 }
-
-/** The same page as text, for those who put something of their own into its head. */
-export const readPage = (folder: string): Promise<string> => readFile(join(folder, 'index.html'), 'utf8')
 
 function cachingOf(path: string): string {
   const name = path.replaceAll(sep, '/').replace(/\.(?:br|gz)$/u, '')
-  if (name === 'index.html') return 'no-cache'
   return HASHED.test(name) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300'
 }

@@ -1,4 +1,5 @@
 import { requestTokens } from '../api/identity-provider.ts'
+import { readWhereabouts } from '../browser/read-whereabouts.ts'
 import { now } from '../clock.ts'
 import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
@@ -9,8 +10,12 @@ import { identityProvider } from './refresh-session.ts'
 import { takeReturn } from './return-path.ts'
 import { setVariant } from './use-session.ts'
 
-/** Leaves for the identity provider: authorisation code with PKCE (RFC 7636). It comes back to `/callback`. */
+/**
+ * Leaves for the identity provider: authorisation code with PKCE (RFC 7636). It comes back to `/callback`. From an address where
+ * nobody can sign in (a shared score is shown at any) it leaves for the start page there, which says why or leads on.
+ */
 export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: string = urls.dashboard): Promise<void> {
+  if (readWhereabouts(urls.landing).kind !== 'right') return page.leaveFor(urls.landing)
   const { provider, clientId } = await identityProvider()
   const pending = { state: randomText(), verifier: randomText(), returnTo, intent }
   keepPending(pending)

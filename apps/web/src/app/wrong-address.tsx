@@ -1,0 +1,1 @@
+export { WrongAddressPage as default } from '../features/whereabouts/wrong-address-page.tsx'

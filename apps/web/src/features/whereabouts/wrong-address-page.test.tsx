@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { WrongAddressPage } from './wrong-address-page.tsx'
+
+const LAN = { origin: 'http://192.168.1.20:3000', hostname: '192.168.1.20', port: '3000' }
+const START = 'HOST=0.0.0.0 PUBLIC_URL=https://192.168.1.20:3000 TLS_CERT=cert.pem TLS_KEY=key.pem npm start'
+
+test('on a phone the page of a machine’s own address says who must do what', () => {
+  render(
+    <WrongAddressPage whereabouts={{ kind: 'other-machine', publicOrigin: 'http://localhost:3000' }} location={LAN} />,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This device cannot use Rehearsal yet')
+  expect(screen.getByText(/its address, http:\/\/localhost:3000, leads every device to itself/u)).toBeVisible()
+  expect(screen.getByText(START)).toBeVisible()
+  expect(screen.getByText(/subjectAltName=IP:192\.168\.1\.20/u)).toBeVisible()
+  // Nothing leads a phone to itself.
+  expect(screen.queryByRole('link', { name: /localhost/u })).not.toBeInTheDocument()
+})
+
+test('over plain http the page says that https is needed, and the two lines', () => {
+  render(<WrongAddressPage whereabouts={{ kind: 'insecure', publicOrigin: LAN.origin }} location={LAN} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rehearsal needs https here')
+  expect(screen.getByText(START)).toBeVisible()
+})
+
+test('a page that may not lead by itself has a link that does, and the setting that makes it unneeded', () => {
+  const address = 'http://localhost:3000/dashboard?a=1'
+  render(<WrongAddressPage whereabouts={{ kind: 'elsewhere', address }} location={LAN} />)
+  expect(screen.getByRole('link', { name: 'Open http://localhost:3000' })).toHaveAttribute('href', address)
+  expect(screen.getByText('PUBLIC_URL=http://192.168.1.20:3000')).toBeVisible()
+})
