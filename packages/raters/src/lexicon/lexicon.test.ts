@@ -1,12 +1,31 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptedPronunciations, isPhone, numberToWords, pronounce, pronounceTextWord, tokenize } from './index.ts'
+import {
+  acceptedPronunciations,
+  isPhone,
+  normalizeWord,
+  numberToWords,
+  pronounce,
+  pronounceTextWord,
+  tokenize,
+} from './index.ts'
 
 const say = (text: string) => tokenize(text).map((word) => pronounceTextWord(word)[0]?.join(' '))
 
 test('dictionary words have their dictionary pronunciations without stress, most usual first', () => {
   expect(pronounce('bear')).toEqual([['B', 'EH', 'R']])
   expect(pronounce('The').map((phones) => phones.join(' '))).toEqual(['DH AH', 'DH IY'])
+})
+
+test.each([
+  ['nai\u0308ve', 'naive'],
+  ['na\u00EFve', 'naive'],
+  ['don\u2019t', "don't"],
+  ['don`t', "don't"],
+  ['High\u00ADlands\u200C', 'highlands'],
+  ['\uFF48igh', 'high'],
+])('%j is looked up as %s', (word, key) => {
+  expect(normalizeWord(word)).toBe(key)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { numberToWords } from './numbers.ts'
 import { expandShortForm, expandUnit, letterWords } from './written-forms.ts'
 import { sayWrittenNumber } from './written-numbers.ts'
@@ -100,5 +101,5 @@ function readingsOfMixed(parts: readonly string[]): string[][] {
 
 /** The key a word has in the dictionary: lower case, plain apostrophe, no accents, no full stops. */
 export function normalizeWord(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll(/[.,%]/g, '').toLowerCase()
+  return normalizeTyped(word).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll(/[.,%]/g, '').toLowerCase()
 }

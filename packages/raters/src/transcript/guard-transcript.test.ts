@@ -35,6 +35,11 @@ test('what a speaker says three times stays', () => {
   expect(guarded('never never never again')?.text).toBe('never never never again')
 })
 
+test('a transcript is read as it is seen: what nobody sees parts no word', () => {
+  const text = '\u200FThe high\u00ADlands don\u2019t\u200C need\u00A0it\u200E, nai\u0308ve as\u2028they are.'
+  expect(guarded(text)?.text).toBe("The highlands don't need it, na\u00EFve as they are.")
+})
+
 test('more words than a mouth can say are none', () => {
   const text = Array.from({ length: 60 }, (_, i) => `word${i}`).join(' ')
   expect(guarded(text, 3)).toBeNull()

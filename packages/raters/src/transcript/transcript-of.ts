@@ -1,13 +1,13 @@
 import type { TranscriptSource } from '@rehearsal/exam/score'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { Transcript } from '../types/transcript.ts'
 
 /** The longest transcript that is read, in characters: a minute of fast speech has about 1,200. */
 export const MAX_TRANSCRIPT_CHARACTERS = 2000
 
-/** A text that somebody wrote down, without times. Control characters and runs of spaces go; what is too long is cut. */
+/** A text that somebody wrote down, without times, as `normalizeTyped` reads it. Runs of spaces go; what is too long is cut. */
 export function transcriptOf(source: TranscriptSource, text: string): Transcript {
-  const plain = text
-    .slice(0, 4 * MAX_TRANSCRIPT_CHARACTERS)
+  const plain = normalizeTyped(text.slice(0, 4 * MAX_TRANSCRIPT_CHARACTERS))
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
   const space = plain.length > MAX_TRANSCRIPT_CHARACTERS ? plain.lastIndexOf(' ', MAX_TRANSCRIPT_CHARACTERS) : -1

@@ -52,14 +52,18 @@ test('without earlier answers only frames count', () => {
   expect({ findings, templateShare, memorisedShare }).toEqual({ findings: [], templateShare: 0, memorisedShare: 0 })
 })
 
-test.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])(
-  'characters that are not seen hide no earlier answer: %j',
-  (hidden) => {
-    const text = RUN.replaceAll(/[aeo]/gu, (letter) => `${letter}${hidden}`)
-    expect(found(`${text}.`, from('own')).memorisedShare).toBe(1)
+test.each(['\u00AD', '\u200B', '\u200C', '\u2060', '\uFEFF'])(
+  'what nobody sees in an earlier answer hides it not: %j',
+  (unseen) => {
+    const text = RUN.replaceAll(/[aeo]/gu, (letter) => `${letter}${unseen}`)
     expect(found(`${RUN}.`, from('own', text)).memorisedShare).toBe(1)
   },
 )
+
+test.each(['’', '`', '\u02BC'])('%s of an earlier answer is an apostrophe', (apostrophe) => {
+  const run = "it doesn't matter what the others at my table don't like"
+  expect(found(`${run}.`, from('own', run.replaceAll("'", apostrophe))).memorisedShare).toBe(1)
+})
 
 test('an essay in a usual coaching frame is called so, though a topic stands in its gaps', () => {
   const text = `In this contemporary era, the topic of school uniforms has always been a subject of debate. While some people support it, I wholeheartedly agree with the given statement, and both perspectives will be discussed in the ensuing paragraphs. To begin with, the primary reason behind school uniforms is equality. According to a survey conducted by the University of Leeds, pupils in uniform learn better, which leads to the overall development of the child. Another compelling reason is that uniforms save money. On the flip side of the coin, the importance of free choice cannot be overstated. However, the advantages of school uniforms outweigh its disadvantages. Considering all the points mentioned above, it can be said that uniforms are the need of the hour.`

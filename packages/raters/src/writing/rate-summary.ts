@@ -1,4 +1,5 @@
 import type { Finding } from '@rehearsal/exam/score'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { SummaryInput, WritingRating } from '../types/writing.ts'
 import { judgeContent } from './content/judge-content.ts'
 import { estimatesOf } from './estimates/estimates-of.ts'
@@ -14,6 +15,7 @@ import { countSentences } from './text/count-sentences.ts'
 import { verblessShare } from './text/verbless-share.ts'
 import { isAllCapitals } from './text/is-all-capitals.ts'
 import { memorisedFindings } from './memorised-findings.ts'
+import { ratingAsTyped, readKeyPoints, readTyped } from './text/as-typed.ts'
 import { parseText } from './text/parse-text.ts'
 import { plainText } from './text/plain-text.ts'
 import { wordTokens } from './text/word-tokens.ts'
@@ -22,8 +24,19 @@ import { WRITING_ENGINE } from './writing-engine.ts'
 /** Answers have at most a few hundred words; more than this many characters is listed but not judged. */
 const MAX_JUDGED_CHARACTERS = 12_000
 
-/** Judges a written answer: marks, content, form and continuous estimates. Never throws on any text. */
+/**
+ * Judges a written answer: marks, content, form and continuous estimates. Never throws on any text.
+ *
+ * What is judged is the answer as `normalizeTyped` reads it; what comes back has the words and places of what was typed.
+ */
 export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
+  const typed = readTyped(input.text)
+  const promptText = normalizeTyped(input.promptText)
+  const rating = await rateRead({ ...input, text: typed.text, promptText, keyPoints: readKeyPoints(input.keyPoints) })
+  return ratingAsTyped(rating, typed)
+}
+
+async function rateRead(input: SummaryInput): Promise<WritingRating> {
   const { text: judged, names } = plainText(input.text.slice(0, MAX_JUDGED_CHARACTERS))
   const parsed = parseText(judged)
   const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))

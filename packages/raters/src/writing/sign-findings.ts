@@ -2,7 +2,7 @@ import type { Finding } from '@rehearsal/exam/score'
 import { type LackOfSentences, lackOfSentences } from '@rehearsal/exam/writing/lack-of-sentences'
 import type { PromptKind } from '../types/writing.ts'
 import { findGraderInstruction } from './text/grader-instructions.ts'
-import { HIDDEN_CHARACTERS, hasHiddenCharacters, isOfTwoScripts } from './text/hidden-characters.ts'
+import { isOfTwoScripts } from './text/is-of-two-scripts.ts'
 import { wordTokens } from './text/word-tokens.ts'
 
 /** Shorter answers may be one sentence whose full stop was forgotten. */
@@ -27,7 +27,7 @@ const LACK_COSTS = 'In the academic exam an essay or a summary of a talk like th
 /** Fewer words than this say too little to be judged; how many a kind needs is the form rule's. */
 const TOO_SHORT_WORDS = 3
 
-/** Signs in the text itself that it is not a plain answer, each as a named finding. */
+/** Signs in a text that was read (`readTyped`) that it is not a plain answer, each as a named finding. */
 export function signFindings(text: string, promptKind: PromptKind): Finding[] {
   const findings: Finding[] = []
   const words = wordTokens(text)
@@ -36,17 +36,11 @@ export function signFindings(text: string, promptKind: PromptKind): Finding[] {
     const message = `${count} ${count === 1 ? 'word is' : 'words are'} too little to judge. Write complete sentences.`
     findings.push({ code: 'too_short', severity: 'critical', message })
   }
-  const visible = text.replaceAll(HIDDEN_CHARACTERS, '')
-  const instruction = findGraderInstruction(visible)
+  const instruction = findGraderInstruction(text)
   if (instruction !== null) {
     const message =
       'This speaks to whoever grades. It changes no score, and an answer with it earns no content: leave it out.'
-    const place = visible === text ? instruction : {}
-    findings.push({ code: 'grader_instructions', severity: 'critical', ...place, message })
-  }
-  if (hasHiddenCharacters(text)) {
-    const message = 'The text holds characters that cannot be seen. Type it again instead of pasting it.'
-    findings.push({ code: 'hidden_characters', severity: 'moderate', message })
+    findings.push({ code: 'grader_instructions', severity: 'critical', ...instruction, message })
   }
   const mixed = words.find(({ word }) => isOfTwoScripts(word))
   if (mixed !== undefined) {

@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import type { ModelSpeech } from './spoken-extras.ts'
 import type { HeardWord } from './spoken-words.ts'
 
@@ -38,4 +39,4 @@ export function modelSpeechOfWords(heard: readonly { word: string }[], modelSpee
   return words.length === heard.length ? { ...modelSpeech, words } : null
 }
 
-const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}']/gu, '')
+const bare = (word: string) => comparableTyped(word).replaceAll(/[^\p{Letter}\p{Number}']/gu, '')

@@ -122,6 +122,20 @@ test('LanguageTool is sent the text as a form, and its marks are added', async (
   expect(stronger.engine).toEqual({ id: 'rehearsal-writing + languagetool', version: '1 + v2' })
 })
 
+test('what nobody sees in an answer is sent to nobody, and marks stand where it was typed', async () => {
+  const match = {
+    message: 'Raised?',
+    offset: input.text.indexOf('rose'),
+    length: 4,
+    rule: { id: 'X', category: { id: 'GRAMMAR' } },
+  }
+  const { stub, strengthen } = await asked('languagetool', json({ matches: [match] }))
+  const text = input.text.replaceAll('ro', 'r\u00ADo')
+  const { findings } = await strengthen({ ...input, text })
+  expect(new URLSearchParams(stub.heard[0]?.body).get('text')).toBe(input.text)
+  expect(text.slice(findings[0]?.start, findings[0]?.end)).toBe('r\u00ADose')
+})
+
 const bad: [string, StubAnswer[], string][] = [
   ['that refuses its key', [json({ error: 'the river rose' }, 401)], 'It answered 401.'],
   ['that has had enough', [json({}, 429)], 'It answered 429.'],

@@ -1,5 +1,5 @@
 import type { SummaryInput, WritingRating } from '@rehearsal/raters/types'
-import { type Answered, maySend, type OutsideEngine, strengthen } from '@rehearsal/raters/writing-engines'
+import { type Answered, answerToSend, maySend, type OutsideEngine, strengthen } from '@rehearsal/raters/writing-engines'
 import type { Log } from '../log.ts'
 import { ServiceError } from '../http-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
@@ -23,7 +23,8 @@ export function createWritingEngines(engines: readonly OutsideEngine[], options:
   return {
     strengthen: async (input, rating) => {
       if (guarded.length === 0 || !maySend(input, rating)) return rating
-      const answered = await Promise.all(guarded.map((each) => ask(each, input, options)))
+      const sent = answerToSend(input)
+      const answered = await Promise.all(guarded.map((each) => ask(each, sent, options)))
       return strengthen(
         rating,
         input,

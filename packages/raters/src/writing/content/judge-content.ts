@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import type { ReadableText } from '../marks/readable-text.ts'
 import { parseText } from '../text/parse-text.ts'
@@ -27,7 +28,7 @@ export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input
   const { promptText, keyPoints, promptKind } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
-  const pointsText = keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. ')
+  const pointsText = normalizeTyped(keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. '))
   const passage = parseText(hasPassage ? promptText : pointsText)
   const copied = copiedShare(asWritten.text, promptText)
   const contentOf = (said: ParsedText): Content => {

@@ -8,7 +8,7 @@ const CURLY_APOSTROPHE = 0x2019
 const PLAIN_CODES = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code).toLowerCase()
   if (/[a-z\d]/u.test(character)) return character.charCodeAt(0)
-  if (/['-]/u.test(character)) return JOINT
+  if (/['`-]/u.test(character)) return JOINT
   return /[ -~\s]/u.test(character) ? GAP : OTHER
 })
 

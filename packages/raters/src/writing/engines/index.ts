@@ -1,5 +1,5 @@
 export { gradeJsonSchema, graderPrompt } from './grader-prompt.ts'
-export { maySend } from './may-send.ts'
+export { answerToSend, maySend } from './may-send.ts'
 export type { EngineResult, OutsideEngine } from './outside-engine.ts'
 export { readGrade } from './read-grade.ts'
 export { readLanguageTool } from './read-language-tool.ts'

@@ -1,13 +1,13 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { SummaryInput, WritingRating } from '../../types/writing.ts'
 import { maySpeakToGrader } from '../text/grader-instructions.ts'
-import { hasHiddenCharacters } from '../text/hidden-characters.ts'
 
 /** Longer answers earn nothing for form in every format; no service is paid to read them. */
 export const MAX_SENT_CHARACTERS = 8000
-/** Whether an answer speaks to whoever judges it, or hides something. */
-export function isInjected(text: string): boolean {
-  return hasHiddenCharacters(text) || maySpeakToGrader(text)
+/** An answer as an outside engine is asked about it: what nobody sees in it, no engine is told. */
+export function answerToSend(input: SummaryInput): SummaryInput {
+  return { ...input, text: normalizeTyped(input.text) }
 }
 
 /**
@@ -21,7 +21,7 @@ export function maySend({ text }: SummaryInput, rating: WritingRating): boolean 
   const isGuarded = rating.findings.some(
     ({ severity, start, end }) => severity === 'critical' && !isMark(rating, start, end),
   )
-  return !isGuarded && !isInjected(text)
+  return !isGuarded && !maySpeakToGrader(normalizeTyped(text))
 }
 
 function isMark({ words }: WritingRating, start: number | undefined, end: number | undefined): boolean {

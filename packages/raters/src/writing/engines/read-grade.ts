@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { isLevelled } from '@rehearsal/exam/writing/levels'
 import type { SummaryInput } from '../../types/writing.ts'
 import { gradeSchema, TRAITS_OF } from './grader-prompt.ts'
@@ -37,9 +38,9 @@ function isQuote(answer: string, quote: string): boolean {
   return words.length >= SHORTEST_EVIDENCE && words.length <= LONGEST_EVIDENCE && answer.includes(words)
 }
 
-/** Models set spaces and quotation marks as they like; letters they must keep. */
+/** Models set spaces and quotation marks as they like; letters and their case they must keep. */
 function plain(text: string): string {
-  return text.normalize('NFC').replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim()
+  return normalizeTyped(text).replaceAll(/\s+/gu, ' ').trim()
 }
 
 /** One line without markup or addresses: a model may have been told to say anything. */

@@ -1,4 +1,5 @@
 import type { MarkCategory } from '@rehearsal/exam/score'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { z } from 'zod'
 import type { SummaryInput } from '../../types/writing.ts'
 import type { Mark, MarkType } from '../marks/mark.ts'
@@ -45,11 +46,15 @@ const KIND_OF_CATEGORY: Readonly<Record<string, { type: MarkType; category: Mark
 
 export type LanguageToolResult = EngineResult & { version: string | null }
 
-/** Reads LanguageTool's answer; null for what has another shape. Advice on style and words of the prompt are left out. */
+/** Reads LanguageTool's answer about `answerToSend`; null for what has another shape. Advice on style and words of the prompt are left out. */
 export function readLanguageTool(body: string, { text, promptText }: SummaryInput): LanguageToolResult | null {
   const parsed = checkSchema.safeParse(jsonOf(body))
   if (!parsed.success) return null
-  const promptWords = new Set(promptText.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu))
+  const promptWords = new Set(
+    normalizeTyped(promptText)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'-]+/gu),
+  )
   const marks = parsed.data.matches.slice(0, MOST_MARKS).flatMap((given) => {
     const match = matchSchema.safeParse(given).data
     return match === undefined ? [] : markOf(match, text, promptWords)

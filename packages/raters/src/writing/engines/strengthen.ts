@@ -3,6 +3,7 @@ import type { Engine, Finding, KeyPointResult, WrittenWord } from '@rehearsal/ex
 import { TOP_LEVEL } from '@rehearsal/exam/writing/levels'
 import type { OutsideJudgement, SummaryInput, WritingRating } from '../../types/writing.ts'
 import { listWords } from '../marks/list-words.ts'
+import { findingAsTyped, readTyped, type TypedText, wordsAsTyped } from '../text/as-typed.ts'
 import type { Mark } from '../marks/mark.ts'
 import type { EngineResult } from './outside-engine.ts'
 
@@ -10,29 +11,35 @@ export type Answered = { engine: Engine; result: EngineResult }
 
 /**
  * Adds to a rating what stronger engines found: marks where the built-in engine has none, which are shown and cost no
- * points, and a judgement of the traits, which scorers bound by their own. The engines stand in the rating.
+ * points, and a judgement of the traits, which scorers bound by their own. The engines stand in the rating. They were asked about
+ * `answerToSend(input)`, and their places are of that text.
  */
 export function strengthen(rating: WritingRating, input: SummaryInput, answered: readonly Answered[]): WritingRating {
+  const typed = readTyped(input.text)
   return answered.reduce((stronger, { engine, result }) => {
-    const marked = result.marks.length === 0 ? stronger : withMarks(stronger, input.text, engine, result.marks)
+    const marked = result.marks.length === 0 ? stronger : withMarks(stronger, typed, engine, result.marks)
     const outside = judgementOf(input, engine, result, rating)
     return outside === null ? marked : { ...marked, outside }
   }, rating)
 }
 
-function withMarks(rating: WritingRating, text: string, engine: Engine, marks: readonly Mark[]): WritingRating {
+function withMarks(rating: WritingRating, typed: TypedText, engine: Engine, marks: readonly Mark[]): WritingRating {
   const wrong = rating.words.filter(({ type }) => type !== 'CORRECT')
   const added = marks
-    .filter(({ start, end }) => !wrong.some(({ span: [from, to] }) => start <= to && end >= from))
+    .filter((mark) => !wrong.some((word) => touches(typed.rawSpan(mark.start, mark.end), word)))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .filter((mark, index, all) => index === 0 || mark.start >= (all[index - 1]?.end ?? 0))
   if (added.length === 0) return rating
   return {
     ...rating,
     engine: joinEngines(rating.engine, engine),
-    words: mergeWords(rating.words, listWords(text, added)),
-    findings: [...rating.findings, ...added.map(findingOf)],
+    words: mergeWords(rating.words, wordsAsTyped(listWords(typed.text, added), typed)),
+    findings: [...rating.findings, ...added.map((mark) => findingAsTyped(findingOf(mark), typed))],
   }
+}
+
+function touches({ start, end }: { start: number; end: number }, { span: [from, to] }: WrittenWord): boolean {
+  return start <= to && end >= from
 }
 
 /** Both lists hold every word of the text in order; what either of them marks stays marked. */

@@ -1,3 +1,4 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import american from 'dictionary-en'
 import british from 'dictionary-en-gb'
 import nspell from 'nspell'
@@ -19,7 +20,7 @@ const NAMES = new Set(LIVING_NAMES)
 
 /** Whether American or British English knows a word; hyphenated words are known when their parts are. */
 export function isKnownWord(word: string): boolean {
-  const plain = word.replaceAll('’', "'")
+  const plain = normalizeTyped(word)
   if (plain.length > MAX_KNOWN_LETTERS) return false
   if (/\p{N}/u.test(plain)) return true
   if (accepts(plain) || accepts(plain.toLowerCase()) || isOfToday(plain)) return true

@@ -1,8 +1,8 @@
 import type { Mark } from './mark.ts'
 import { type RespeltText, respell } from './respell.ts'
 
-/** What tools that cut texts into tokens leave behind: “do n't”, “it 's”, “`` so ''”. */
-const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)``\s/u
+/** What tools that cut texts into tokens leave behind: “do n't”, “it 's”, “`` so ''”, which is read as “'' so ''”. */
+const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)''\s/u
 const STOP = /[.,!?;:]+(?=\s|$)/gu
 const SPACED_STOP = /(?<=\S)\s(?=[.,!?;:]+(?:\s|$))/gu
 const SPACED_END = /(?<=\S)\s(?=[.!?]+(?:\s|$))/gu

@@ -1,10 +1,12 @@
 import type { Finding } from '@rehearsal/exam/score'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { memorisedCap } from '@rehearsal/exam/writing/memorised'
 import type { SpokenContent, SpokenContentInput } from '../../types/open-speech.ts'
 import { notEnglish } from '../../not-english.ts'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { judgeKeyPoints } from '../content/judge-key-points.ts'
 import { memorisedFindings } from '../memorised-findings.ts'
+import { readKeyPoints } from '../text/as-typed.ts'
 import { parseText } from '../text/parse-text.ts'
 import { judgeAppropriacy } from './judge-appropriacy.ts'
 import { isEnglish } from './is-english.ts'
@@ -23,10 +25,12 @@ const ORGANISATION_SHARE = 0.2
  * Never throws on any text.
  */
 export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
-  const { keyPoints, contextText, register } = input
+  const { register } = input
+  const [said, contextText] = [normalizeTyped(input.text), normalizeTyped(input.contextText)]
+  const keyPoints = readKeyPoints(input.keyPoints)
   const cues = keyPoints.flatMap((point) => point.cues.flat()).join('. ')
-  const isUnderstood = isEnglish(input.text, `${contextText} ${cues}`)
-  const text = isUnderstood ? input.text : ''
+  const isUnderstood = isEnglish(said, `${contextText} ${cues}`)
+  const text = isUnderstood ? said : ''
   const parsed = parseText(text)
   const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
   const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))

@@ -1,6 +1,3 @@
-/** Blanks that look like one and are none to most tools. */
-const ODD_BLANKS = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu
-
 /** What stands for a name that was taken out of a text: “TEACHER_NAME”, “Generic_City”. */
 const NAME_SLOT = /(?<![\p{L}\p{N}_])\p{L}+(?:_\p{L}+)+(?![\p{L}\p{N}_])/gu
 
@@ -13,10 +10,10 @@ const NAMES = new Map(
 
 type Span = { start: number; end: number }
 
-/** A text as it is judged, each place where it was: with plain blanks, and with names where they were taken out; and where. */
+/** A text as it is judged, each place where it was: with names where they were taken out; and where. */
 export function plainText(text: string): { text: string; names: Span[] } {
   const names: Span[] = []
-  const plain = text.replace(ODD_BLANKS, ' ').replace(NAME_SLOT, (slot, start: number) => {
+  const plain = text.replace(NAME_SLOT, (slot, start: number) => {
     names.push({ start, end: start + slot.length })
     return NAMES.get(slot.length) ?? `N${'n'.repeat(slot.length - 1)}`
   })

@@ -1,5 +1,7 @@
 import { ComparisonTable } from '@rehearsal/ui/comparison-table'
 import type { SpokenWord } from '@rehearsal/exam/score'
+import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { wordByWord } from '../../evidence/messages.ts'
 import { modelSpeechOfWords } from '../../evidence/model-words.ts'
 import type { SpokenExtras } from '../../evidence/spoken-extras.ts'
@@ -59,6 +61,6 @@ function shortAnswerWords(
 /** The heard words as the accepted wording that ends in them spells them: the engine knows no capitals. */
 function spellingOf(heard: readonly SpokenWord[], accepted: readonly string[]): string {
   const said = heard.map(({ word }) => word).join(' ')
-  const wording = accepted.find((each) => ` ${each}`.toLowerCase().endsWith(` ${said.toLowerCase()}`))
-  return wording?.slice(-said.length) ?? said
+  const ends = accepted.map((each) => ` ${normalizeTyped(each)}`.slice(-said.length - 1))
+  return ends.find((end) => end.startsWith(' ') && isSameTyped(end, said))?.trim() ?? said
 }
