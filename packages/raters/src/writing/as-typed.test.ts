@@ -30,8 +30,8 @@ beforeAll(async () => {
 function judged({ words, findings, content, ...rest }: WritingRating) {
   return {
     ...rest,
-    words: words.map(({ span: _, word, ...mark }) => ({ ...mark, word: normalizeTyped(word) })),
-    findings: findings.map(({ start: _, end: __, ...finding }) => finding),
+    words: words.map((word) => ({ ...word, span: null, word: normalizeTyped(word.word) })),
+    findings: findings.map((finding) => ({ ...finding, start: null, end: null })),
     content: content && {
       ...content,
       keyPoints: content.keyPoints.map((point) => ({ ...point, quote: point.quote && normalizeTyped(point.quote) })),

@@ -84,6 +84,11 @@ test('a heard answer is spelled as the question spells it', () => {
   expect(screen.getByRole('button', { name: /^Thermometer/ })).toBeVisible()
 })
 
+test('a heard answer is spelled as the question spells it, whatever apostrophe that has', () => {
+  show({ words: [{ ...word, word: "painter's" }], accepted: ['a Painter\u2019s', 'a painter'] })
+  expect(screen.getByRole('button', { name: /^Painter's/ })).toBeVisible()
+})
+
 test('where no accepted answer was heard there are no words and no melody, but the right answer can be heard', () => {
   show({ words: [] })
   expect(screen.queryByRole('region', { name: 'Word by word' })).toBeNull()
