@@ -89,3 +89,15 @@ test('lessons have no list of their own to link to', () => {
 test('a path that cannot be decoded is shown as it stands', () => {
   expect(crumbs('/dashboard/%E0%A4%A')).toEqual([dashboard, { label: '%e0%a4%a', href: '/dashboard/%25E0%25A4%25A' }])
 })
+
+test('in the place of an id stands what the page is called, and nothing while that is not known', () => {
+  const path = '/dashboard/pronunciation-book/7'
+  const book = { label: 'Pronunciation Book', href: '/dashboard/pronunciation-book' }
+  expect(breadcrumbsOf(path, 'Dashboard', 'thought').crumbs).toEqual([
+    dashboard,
+    book,
+    { label: 'thought', href: path },
+  ])
+  expect(breadcrumbsOf(path, 'Dashboard').crumbs).toEqual([dashboard, book])
+  expect(breadcrumbsOf(path, 'Dashboard', 'Pronunciation book').crumbs).toEqual([dashboard, book])
+})

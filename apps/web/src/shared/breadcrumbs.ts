@@ -16,20 +16,21 @@ const smallWords = new Set(['a', 'an', 'and', 'from', 'in', 'of', 'on', 'or', 't
  *
  * Lessons have no page of their own either: each is reached from a question.
  * A page of a list is no place of its own, so its number is left out, and a question shows its number after its list.
+ * An id is no name: in its place stands what the page is called (`pageName`), and nothing while that is not known.
  */
-export function breadcrumbsOf(pathname: string, dashboardLabel: string): Trail {
+export function breadcrumbsOf(pathname: string, dashboardLabel: string, pageName: string | null = null): Trail {
   const segments = pathname.split('/').filter((segment) => segment !== '')
   const hasBack = /book|notes/u.test(pathname)
-  const crumbs = crumbsOf(segments.slice(1).map(decoded))
+  const crumbs = crumbsOf(segments.slice(1).map(decoded), pageName)
   return crumbs.length === 0
     ? { crumbs, hasBack }
     : { crumbs: [{ label: dashboardLabel, href: urls.dashboard }, ...crumbs], hasBack }
 }
 
-function crumbsOf(segments: string[]): Crumb[] {
+function crumbsOf(segments: string[], pageName: string | null): Crumb[] {
   const [first = '', second = '', ...rest] = segments
   if (first === 'lessons') return segments.map((segment) => ({ label: prettyName(segment) }))
-  if (!skillSchema.safeParse(first).success) return linkedCrumbs(segments)
+  if (!skillSchema.safeParse(first).success) return linkedCrumbs(segments, pageName)
   const section = { label: prettyName(first) }
   if (second === '') return [section]
   const list = { label: prettyName(second), href: `${urls.dashboard}/${first}/${second}/1` }
@@ -38,14 +39,21 @@ function crumbsOf(segments: string[]): Crumb[] {
 }
 
 /** Every segment links to the path up to it. */
-const linkedCrumbs = (segments: string[]): Crumb[] =>
-  segments.map((segment, index) => ({
+function linkedCrumbs(segments: string[], pageName: string | null): Crumb[] {
+  const crumbs = segments.map((segment, index) => ({
     label: prettyName(segment),
     href: `${urls.dashboard}/${segments
       .slice(0, index + 1)
       .map(encodeURIComponent)
       .join('/')}`,
   }))
+  const last = crumbs.at(-1)
+  if (last === undefined || !/^\d+$/u.test(last.label)) return crumbs
+  const above = crumbs.slice(0, -1)
+  // A page that could not be loaded is called as the list that it belongs to.
+  const isNamed = pageName !== null && pageName.toLowerCase() !== above.at(-1)?.label.toLowerCase()
+  return isNamed ? [...above, { ...last, label: pageName }] : above
+}
 
 /**
  * A path segment as a name: dashes and underscores become spaces, a leading "R " goes, "Fill in Blanks" becomes

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy } from 'react'
 import { breadcrumbsOf } from '../../shared/breadcrumbs.ts'
 import { Logo } from '../../shared/frame/logo.tsx'
+import { usePageName } from '../../shared/frame/page-name.ts'
 import { ThemeButton } from '../../shared/frame/theme-button.tsx'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { t } from './messages.ts'
@@ -24,7 +25,7 @@ type Props = { pathname: string; isPhone: boolean; isWide: boolean; onShortcuts:
 /** Where the page stands, and what holds everywhere. */
 export function TopBar({ pathname, isPhone, isWide, onShortcuts }: Props) {
   const { history } = useRouter()
-  const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'))
+  const { crumbs, hasBack } = breadcrumbsOf(pathname, t('dashboard'), usePageName(pathname))
   // A phone has no room for the whole way here, and less beside the way back; Home stands under the thumb.
   const shown = isPhone ? crumbs.slice(hasBack ? -1 : -2) : crumbs
   return (

@@ -44,6 +44,13 @@ async function open(changes: Record<string, unknown> = {}, address = page) {
   return view
 }
 
+test('the breadcrumbs show the word, not its number', async () => {
+  await open()
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+  expect(trail.getByText('thought')).toHaveAttribute('aria-current', 'page')
+  expect(trail.queryByText('7')).toBeNull()
+})
+
 test('a word shows how both countries say it, its meanings, why it is here, and the answer it comes from', async () => {
   await open()
   expect(screen.getByText('/θɔt/')).toBeVisible()
