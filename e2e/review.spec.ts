@@ -81,6 +81,29 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('a file of a Persian Windows is offered as it reads right, and its meanings are kept', async ({ page }) => {
+  const on = review(page)
+  await signUp(page)
+  await page.goto(reviewUrl)
+  await on.importWords.click()
+  // "abate,كم شدن" in windows-1256.
+  const buffer = Buffer.from([...Buffer.from('abate,'), 0xdf, 0xe3, 0x20, 0xd4, 0xcf, 0xe4])
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByRole('radio', { name: /^Persian and Arabic/ })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use this reading' }).click()
+  await expect(on.list).toHaveValue('abate,كم شدن')
+  // Just after the first start the dictionary may still be on its way.
+  await expect(async () => {
+    await on.check.click()
+    await on.importNow.waitFor({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  await on.importNow.click()
+  await on.importDone.click()
+  await on.showAnswer.click()
+  await expect(page.getByText('كم شدن')).toHaveCSS('direction', 'rtl')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
@@ -103,6 +126,9 @@ test.describe('on a phone', () => {
       await expect(page.getByText('There are no letters in this word.')).toBeVisible()
       await expectAccessible(page)
       await on.importNow.tap()
+      await expect(page.getByText('2 words added')).toBeVisible()
+      await expectAccessible(page)
+      await on.importDone.tap()
     })
 
     await test.step('the own meaning stands beside the dictionary’s, and markup is text', async () => {

@@ -26,6 +26,7 @@ export const review = (page: Page) => ({
   importWords: page.getByRole('button', { name: 'Import words' }),
   list: page.getByRole('textbox', { name: 'Word list' }),
   check: page.getByRole('button', { name: 'Check the list' }),
+  importDone: page.getByRole('dialog', { name: 'Import words' }).getByRole('button', { name: 'Done' }),
   importNow: page.getByRole('button', { name: /^Import \d+ words?$/ }),
   exportWords: page.getByRole('button', { name: 'Export' }),
   exportAnki: page.getByRole('menuitem', { name: 'Anki package with sound' }),

@@ -8,10 +8,11 @@ export const IMPORT_MAX_BYTES = 200_000
 export const IMPORT_MAX_ROWS = 2000
 
 /**
- * `NEW`: will be kept, or was. `EXISTS`: kept already, or earlier in the list. `UNKNOWN`: the dictionary lacks it and the list
- * says no meaning, so it is left out. `ERROR`: cannot be kept as it stands.
+ * `NEW`: will be kept, or was. `EXISTS`: kept already, or earlier in the list. `CHANGES`: kept already with another meaning than
+ * the list's, which stays unless it is to be replaced. `UNKNOWN`: the dictionary lacks it and the list says no meaning, so it is
+ * left out. `ERROR`: cannot be kept as it stands.
  */
-export const importStatusSchema = z.enum(['NEW', 'EXISTS', 'UNKNOWN', 'ERROR'])
+export const importStatusSchema = z.enum(['NEW', 'EXISTS', 'CHANGES', 'UNKNOWN', 'ERROR'])
 export type ImportStatus = z.infer<typeof importStatusSchema>
 
 export const importRowSchema = z.object({
@@ -20,6 +21,8 @@ export const importRowSchema = z.object({
   word: z.string(),
   /** The list's own; null where the dictionary's stands. */
   meaning: z.string().nullable(),
+  /** Of a word that is kept with another meaning: that meaning; null where it is the dictionary's. */
+  keptMeaning: z.string().nullable(),
   practiceType: z.string().nullable(),
   status: importStatusSchema,
   /** Why it is not new. */
@@ -32,11 +35,14 @@ export const importReportSchema = z.object({
   counts: z.object({
     new: z.number().int(),
     exists: z.number().int(),
+    changes: z.number().int(),
     unknown: z.number().int(),
     error: z.number().int(),
   }),
   /** How many words this call has added: 0 for a dry run. */
   added: z.number().int(),
+  /** How many meanings this call has replaced: 0 for a dry run, and where mine are kept. */
+  replaced: z.number().int(),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
@@ -58,6 +64,8 @@ export const importVocabWords = endpoint({
     dryRun: z.boolean(),
     /** Lines that cannot be kept are left out; otherwise one of them refuses the whole list. */
     skipInvalid: z.boolean().default(false),
+    /** What becomes of the meanings of words that are kept already. Notes and marks stay in any case. */
+    meanings: z.enum(['keep', 'replace']).default('keep'),
   }),
   response: importReportSchema,
 })

@@ -137,6 +137,28 @@ export async function updateVocabWord(
   return rows.length > 0
 }
 
+/** Gives words other meanings, by their keys. Returns how many there were. */
+export async function updateMeanings(
+  db: Db,
+  userId: string,
+  meanings: ReadonlyMap<string, string>,
+  updatedAt: Date,
+): Promise<number> {
+  const pairs = [...meanings].map(([key, meaning]) => sql`(${key}::text, ${meaning}::text)`)
+  let changed = 0
+  for (let at = 0; at < pairs.length; at += ROWS_AT_ONCE) {
+    const given = sql.join(pairs.slice(at, at + ROWS_AT_ONCE), sql`, `)
+    const rows = await db
+      .update(vocabWord)
+      .set({ meaning: sql`given.meaning`, version: sql`${vocabWord.version} + 1`, updatedAt })
+      .from(sql`(values ${given}) as given(key, meaning)`)
+      .where(and(eq(vocabWord.userId, userId), sql`${vocabWord.wordKey} = given.key`))
+      .returning({ id: vocabWord.id })
+    changed += rows.length
+  }
+  return changed
+}
+
 /** False where the learner has no such word. */
 export async function removeVocabWord(db: Db, userId: string, id: number): Promise<boolean> {
   const rows = await db

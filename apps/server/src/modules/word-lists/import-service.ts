@@ -3,6 +3,7 @@ import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import { taskIdOf } from '@rehearsal/contracts/practice-type'
 import { IMPORT_MAX_ROWS, type ImportStatus } from '@rehearsal/contracts/word-lists'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -10,11 +11,17 @@ import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { lookUpMany, requireDictionary, type WordRow } from '../dictionary/many-words-service.ts'
-import { addWords } from '../vocab-book/many-words-service.ts'
+import { addWords, replaceMeanings } from '../vocab-book/many-words-service.ts'
 import { type ListedWord, parseWordList } from './parse-word-list.ts'
-import { listKeptKeys } from './queries.ts'
+import { listKeptMeanings } from './queries.ts'
 
-export type WordList = { text: string; practiceType?: TaskId | null | undefined; dryRun: boolean; skipInvalid: boolean }
+export type WordList = {
+  text: string
+  practiceType?: TaskId | null | undefined
+  dryRun: boolean
+  skipInvalid: boolean
+  meanings: 'keep' | 'replace'
+}
 
 /** What becomes of a line. */
 export type ImportedLine = ListedWord & {
@@ -22,15 +29,18 @@ export type ImportedLine = ListedWord & {
   key: string
   taskId: TaskId | null
   found: WordRow | null
+  /** Of a word that is kept with another meaning; null where that is the dictionary's. */
+  keptMeaning: string | null
   status: ImportStatus
   reason: string | null
 }
-export type Imported = { lines: ImportedLine[]; added: number }
+export type Imported = { lines: ImportedLine[]; added: number; replaced: number }
 
 const LONGEST = { word: 64, meaning: 500, note: 2000 } as const
 
 /**
- * Says what becomes of each line and, unless it is a dry run, keeps the new words all together in one transaction.
+ * Says what becomes of each line and, unless it is a dry run, keeps the new words all together in one transaction, with the
+ * meanings of the list for kept words where the learner wants them.
  *
  * @throws AppError `invalid_request` for a list that is empty or too long, and, without `skipInvalid`, for one with lines that
  *   cannot be kept: all of them are told and nothing is kept.
@@ -38,7 +48,7 @@ const LONGEST = { word: 64, meaning: 500, note: 2000 } as const
 export async function importWords({ db, clock }: Platform, learner: Learner, list: WordList): Promise<Imported> {
   const listed = parseWordList(list.text, IMPORT_MAX_ROWS)
   requireSize(listed)
-  if (list.dryRun) return { lines: await judge(db, learner, listed, list), added: 0 }
+  if (list.dryRun) return { lines: await judge(db, learner, listed, list), added: 0, replaced: 0 }
   const now = clock.now()
   return transaction(db, async (tx) => {
     const lines = await judge(tx, learner, listed, list)
@@ -57,11 +67,14 @@ export async function importWords({ db, clock }: Platform, learner: Learner, lis
         updatedAt: now,
       }))
     const added = await addWords(tx, rows)
+    const changes = list.meanings === 'replace' ? lines.filter(({ status }) => status === 'CHANGES') : []
+    const meanings = new Map(changes.map(({ key, meaning }) => [key, meaning]))
+    const replaced = await replaceMeanings(tx, learner.id, meanings, now)
     // Another tab may have kept some meanwhile.
     const told = lines.map((line) =>
       line.status === 'NEW' && !added.has(line.key) ? { ...line, status: 'EXISTS' as const, reason: KEPT } : line,
     )
-    return { lines: told, added: added.size }
+    return { lines: told, added: added.size, replaced }
   })
 }
 
@@ -84,37 +97,55 @@ function requireValid(lines: readonly ImportedLine[]): void {
 const KEPT = 'You keep this word already.'
 
 async function judge(db: Database | Transaction, learner: Learner, listed: readonly ListedWord[], list: WordList) {
+  const texts = listed.flatMap(({ word, shorter }) => (shorter === null ? [word] : [word, shorter]))
   const found = await lookUpMany(
     db,
-    listed.map(({ word }) => word).filter((word) => word.length <= LONGEST.word),
+    texts.filter((text) => text.length <= LONGEST.word),
   )
-  if (listed.some(({ word }) => !found.has(word))) await requireDictionary(db)
-  const keys = listed.map(({ word }) => found.get(word)?.key ?? lookUpKey(word))
-  const kept = await listKeptKeys(db, learner.id, [...new Set(keys)])
+  const words = listed.map((line) => wordOf(line, found))
+  if (words.some((word) => !found.has(word))) await requireDictionary(db)
+  const keys = words.map((word) => found.get(word)?.key ?? lookUpKey(word))
+  const kept = await listKeptMeanings(db, learner.id, [...new Set(keys)])
   const firstLines = new Map<string, number>()
   return listed.map((line, at): ImportedLine => {
     const key = keys[at] ?? ''
-    const row = found.get(line.word) ?? null
+    const word = words[at] ?? ''
+    const row = found.get(word) ?? null
     const taskId = line.practiceType === '' ? (list.practiceType ?? null) : (taskIdNamed(line.practiceType) ?? null)
     const problem = problemOf(line, key)
     const earlier = firstLines.get(key)
+    const keptMeaning = kept.get(key) ?? null
     const verdict = ((): Pick<ImportedLine, 'status' | 'reason'> => {
       if (problem !== null) return { status: 'ERROR', reason: problem }
-      if (kept.has(key)) return { status: 'EXISTS', reason: KEPT }
       if (earlier !== undefined) return { status: 'EXISTS', reason: `The same word stands in line ${earlier}.` }
+      if (kept.has(key)) return hasOther(line.meaning, keptMeaning) ? CHANGED : { status: 'EXISTS', reason: KEPT }
       if (row === null && line.meaning === '') return { status: 'UNKNOWN', reason: UNKNOWN }
       return { status: 'NEW', reason: null }
     })()
-    if (verdict.status === 'NEW') firstLines.set(key, line.line)
-    return { ...line, key, taskId, found: row, ...verdict }
+    if (verdict.status === 'NEW' || verdict.status === 'CHANGES') firstLines.set(key, line.line)
+    return { ...line, word, key, taskId, found: row, keptMeaning, ...verdict }
   })
 }
+
+/** The word as it stands where the dictionary has that (a bit), otherwise what is left without "to" or an article. */
+function wordOf({ word, shorter }: ListedWord, found: ReadonlyMap<string, WordRow>): string {
+  if (shorter === null || found.has(word)) return word
+  const isInfinitive = /^to\s+\S+$/iu.test(word)
+  return found.has(shorter) || isInfinitive ? shorter : word
+}
+
+/** A list that says no meaning changes none. */
+const hasOther = (meaning: string, kept: string | null): boolean =>
+  meaning !== '' && (kept === null || !isSameTyped(meaning, kept))
+
+const CHANGED = { status: 'CHANGES', reason: null } as const
 
 const UNKNOWN = 'The dictionary does not have this word. Add a meaning of your own to keep it.'
 
 /** Why a line cannot be kept; null where it can. */
 function problemOf({ word, meaning, note, practiceType, problem }: ListedWord, key: string): string | null {
   if (problem !== null) return problem
+  if (`${word}${meaning}${note}`.includes(LOST_LETTER)) return LOST
   if (word === '') return 'There is no word in this line.'
   if (word.length > LONGEST.word) return `A word or phrase has at most ${LONGEST.word} characters.`
   if (word.includes('\n')) return 'A word or phrase stands on one line.'
@@ -124,6 +155,11 @@ function problemOf({ word, meaning, note, practiceType, problem }: ListedWord, k
   if (practiceType !== '' && taskIdNamed(practiceType) === undefined) return 'There is no such practice type.'
   return null
 }
+
+/** What programs write for a letter that they could not read. */
+const LOST_LETTER = '\uFFFD'
+const LOST =
+  'Some letters of this line were lost when the file was saved. Save it again as CSV UTF-8 from where it was made.'
 
 const taskOfName = new Map(taskIds.map((taskId) => [catalogue[taskId].name.toLowerCase(), taskId]))
 

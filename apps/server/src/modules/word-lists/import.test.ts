@@ -19,7 +19,7 @@ beforeEach(async () => {
   ana = await aLearner(app)
 })
 
-type Wish = { practiceType?: string; dryRun?: boolean; skipInvalid?: boolean }
+type Wish = { practiceType?: string; dryRun?: boolean; skipInvalid?: boolean; meanings?: 'keep' | 'replace' }
 const give = (text: string, wish: Wish = {}) =>
   ask(app, importVocabWords, { as: ana, body: { text, dryRun: false, ...wish } })
 const kept = () =>
@@ -44,7 +44,7 @@ test('a dry run says of each line what would become of it, and keeps nothing', a
     [6, 'run', 'EXISTS', 'The same word stands in line 2.'],
     [7, '???', 'ERROR', 'There are no letters in this word.'],
   ])
-  expect([report.counts, report.added]).toEqual([{ new: 2, exists: 2, unknown: 1, error: 1 }, 0])
+  expect([report.counts, report.added]).toEqual([{ new: 2, exists: 2, changes: 0, unknown: 1, error: 1 }, 0])
   expect(await kept()).toHaveLength(1)
 })
 
@@ -124,4 +124,57 @@ test('lists of two learners do not meet', async () => {
   const other = await aLearner(app)
   await aKeptWord(app, other, 'run')
   expect((await give('run')).added).toBe(1)
+})
+
+const keptAs = (row: { word: string; meaning: string | null; note: string; mark: string | null }) => [
+  row.word,
+  row.meaning,
+  row.note,
+]
+
+test('a corrected file says which meanings it would change, and changes them when the learner says so; notes stay', async () => {
+  await give('abate,کم شدن,my note\nrun,دویدن\nmouse,موش')
+  const corrected = 'abate,فروکش کردن,another note\nrun,دویدن\nmouse\nParis,پاریس'
+  const seen = await give(corrected, { dryRun: true })
+  expect(seen.rows.map(({ word, status, meaning, keptMeaning }) => [word, status, meaning, keptMeaning])).toEqual([
+    ['abate', 'CHANGES', 'فروکش کردن', 'کم شدن'],
+    ['run', 'EXISTS', 'دویدن', 'دویدن'],
+    ['mouse', 'EXISTS', null, 'موش'],
+    ['Paris', 'NEW', 'پاریس', null],
+  ])
+  const mine = await give(corrected)
+  expect([mine.added, mine.replaced, mine.counts.changes]).toEqual([1, 0, 1])
+  expect((await kept()).map(keptAs)[0]).toEqual(['abate', 'کم شدن', 'my note'])
+  const replaced = await give(corrected, { meanings: 'replace' })
+  expect([replaced.added, replaced.replaced]).toEqual([0, 1])
+  expect((await kept()).map(keptAs)).toEqual([
+    ['abate', 'فروکش کردن', 'my note'],
+    ['run', 'دویدن', ''],
+    ['mouse', 'موش', ''],
+    ['Paris', 'پاریس', ''],
+  ])
+})
+
+test('replacing touches no other learner’s words', async () => {
+  const other = await aLearner(app)
+  await aKeptWord(app, other, 'abate', { meaning: 'theirs' })
+  await aKeptWord(app, ana, 'abate', { meaning: 'mine' })
+  expect((await give('abate,new', { meanings: 'replace' })).replaced).toBe(1)
+  const [row] = await app.platform.db.select().from(vocabWord).where(eq(vocabWord.userId, other.id))
+  expect(row?.meaning).toBe('theirs')
+})
+
+test.each([
+  ['1. abate\n2. to run\n3. a mouse', ['abate', 'run', 'mouse']],
+  ['abate (v.)\n- run\n• mouse', ['abate', 'run', 'mouse']],
+  ['1\tabate\n2\trun\n3\tmouse', ['abate', 'run', 'mouse']],
+])('numbers and annotations are no part of a word: %j', async (text, words) => {
+  await give(text)
+  expect((await kept()).map(({ word }) => word)).toEqual(words)
+})
+
+test('letters that were lost before are told and never kept', async () => {
+  const report = await give('abate,Ka\uFFFDlmak\nrun', { skipInvalid: true })
+  expect([report.added, report.rows[0]?.status]).toEqual([1, 'ERROR'])
+  expect(report.rows[0]?.reason).toContain('letters of this line were lost')
 })

@@ -121,3 +121,50 @@ test('what looks like a sign of HTML and is none stays as it was written', () =>
   const [row] = parseWordList('#html:true\nbuild\t&constructor; &amp; &nothing;\n', 10)
   expect(row?.meaning).toBe('&constructor; & &nothing;')
 })
+
+const meaningsOf = (text: string) => parseWordList(text, 2000).map(({ word, meaning }) => [word, meaning])
+
+test.each([
+  '#separator:tab\n#html:false\nabate\tکم شدن',
+  '\uFEFF#separator:tab\r\n#html:false\r\nabate\tکم شدن',
+  '"#separator:tab"\n"#html:false"\nabate,کم شدن',
+  '#separator:tab,\n#html:false,\nabate,کم شدن',
+  '#separator:tab;\n#html:false;\nabate;کم شدن',
+  '#separator:tab\t\r#html:false\t\rabate\tکم شدن',
+  '\uFEFF"#separator:tab",,,\n"#columns:Front\tBack",,,\nabate,کم شدن,,',
+  '#separator:tab,,\n#columns:Front,Back,\nabate,کم شدن,',
+  '#Separator:Semicolon\nabate;کم شدن',
+  '#separator:;\nabate;کم شدن',
+  'sep=;\r\nabate;کم شدن',
+  'sep=,\nword,meaning\nabate,کم شدن',
+  '"sep=;"\nabate;کم شدن',
+])('the settings before a list hold, also after a spreadsheet wrote them: %j', (text) => {
+  expect(meaningsOf(text)).toEqual([['abate', 'کم شدن']])
+})
+
+test.each([
+  'abate – to lessen, to fade\nabide – to stay, to bear; to wait',
+  '1. abate – to lessen, to fade\n2. abide – to stay, to bear; to wait',
+  'abate: to lessen, to fade\nabide: to stay, to bear; to wait',
+  '"abate","to lessen, to fade"\n"abide","to stay, to bear; to wait"',
+  '1,abate,"to lessen, to fade"\n2,abide,"to stay, to bear; to wait"',
+  '1.\tabate\tto lessen, to fade\n2.\tabide\tto stay, to bear; to wait',
+  'No,Word,Meaning\n1,abate,"to lessen, to fade"\n2,abide,"to stay, to bear; to wait"',
+])('commas in meanings part nothing that a dash or columns part already: %j', (text) => {
+  expect(meaningsOf(text)).toEqual([
+    ['abate', 'to lessen, to fade'],
+    ['abide', 'to stay, to bear; to wait'],
+  ])
+})
+
+test.each([
+  'abate,v.,to lessen\nstorm,n.,bad weather',
+  'word,part of speech,meaning\nabate,v.,to lessen\nstorm,n.,bad weather',
+  'Word;Type;Meaning\nabate;v.;to lessen\nstorm;n.;bad weather',
+  'abate v. to lessen\nstorm n. bad weather',
+])('a column of parts of speech goes before the meaning: %j', (text) => {
+  expect(meaningsOf(text)).toEqual([
+    ['abate', '(v.) to lessen'],
+    ['storm', '(n.) bad weather'],
+  ])
+})

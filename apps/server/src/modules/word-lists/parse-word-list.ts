@@ -1,10 +1,17 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import Papa from 'papaparse'
+import { type Column, columnsOf, usualColumns } from './columns.ts'
+import { isPartOfSpeech } from './part-of-speech.ts'
+import { type Heading, readHeading } from './read-heading.ts'
+import { boundaryOf, readTerm, withoutMarker } from './read-term.ts'
 
 /** A line of a list as it was written; fields that it lacks are empty. */
 export type ListedWord = {
   /** Counted from 1. */
   line: number
   word: string
+  /** What it may be found by where the whole is no word: `abate` of `to abate`. */
+  shorter: string | null
   meaning: string
   note: string
   practiceType: string
@@ -12,110 +19,81 @@ export type ListedWord = {
   problem: string | null
 }
 
-export type Column = 'word' | 'meaning' | 'note' | 'practiceType'
-
-/** What the columns of a list may be called in its first line, in lower case and without dashes. */
-const columnNames = {
-  word: ['word', 'words', 'term', 'front', 'expression', 'vocabulary', 'vocab'],
-  meaning: ['meaning', 'definition', 'back', 'translation', 'معنی', 'معنا'],
-  note: ['note', 'notes', 'comment', 'یادداشت'],
-  practiceType: ['practice type', 'practicetype', 'type', 'task'],
-} as const satisfies Record<Column, readonly string[]>
-
-/** What stands where, in a list without names. */
-const usualColumns: readonly Column[] = ['word', 'meaning', 'note', 'practiceType']
-
-const separators: Readonly<Record<string, string>> = {
-  tab: '\t',
-  comma: ',',
-  semicolon: ';',
-  pipe: '|',
-  space: ' ',
-  colon: ':',
-}
-
-type Heading = {
-  separator: string | null
-  isHtml: boolean
-  columns: (Column | null)[] | null
-  length: number
-  lines: number
-}
-
 /**
- * Reads a bare list of words, CSV, TSV or the text that Anki exports. A first line that names columns is no word. Lines
- * without a word stay out where nothing else stands in them. At most `limit` + 1 lines are read. Pure.
+ * Reads a bare list of words, with numbers and annotations, CSV, TSV or the text that Anki exports, also as a spreadsheet
+ * wrote it again. A first line that names columns is no word. Lines without a word stay out where nothing else stands in
+ * them. At most `limit` + 1 lines are read. Pure.
  */
 export function parseWordList(given: string, limit: number): ListedWord[] {
-  const text = given.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n')
+  const text = given.replace(/^\uFEFF/u, '').replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
   const heading = readHeading(text)
   const body = text.slice(heading.length)
-  const rows = readRows(body, heading.separator ?? separatorOf(body), limit + 2)
+  const rows = readRows(body, separatorFor(heading, body), limit + 2)
   const named = heading.columns ?? columnsOf(rows[0]?.cells ?? [])
-  const columns = named ?? usualColumns
   const isNamedHere = heading.columns === null && named !== null
-  return rows
-    .slice(isNamedHere ? 1 : 0)
+  const listed = rows.slice(isNamedHere ? 1 : 0)
+  const columns = named ?? shapeOf(listed.map(({ cells }) => cells))
+  return listed
     .map(({ line, cells, problem }) => ({
-      ...fieldsOf(cells, columns, heading.isHtml),
+      ...fieldsOf(cells, columns, { isHtml: heading.isHtml, isNamed: named?.includes('meaning') === true }),
       line: line + heading.lines,
       problem,
     }))
     .filter(({ word, meaning, note, problem }) => word !== '' || meaning !== '' || note !== '' || problem !== null)
 }
 
-/** The lines `#key:value` that Anki puts before its text. */
-function readHeading(text: string): Heading {
-  const heading: Heading = { separator: null, isHtml: false, columns: null, length: 0, lines: 0 }
-  const ignored = new Set<number>()
-  for (const [whole, key = '', value = ''] of text.matchAll(/^#([a-z ]+):(.*)(?:\n|$)/gmu)) {
-    if (!text.startsWith(whole, heading.length)) break
-    heading.length += whole.length
-    heading.lines += 1
-    const setting = value.trim()
-    if (key === 'separator') heading.separator = separators[setting.toLowerCase()] ?? (setting === '' ? null : setting)
-    if (key === 'html') heading.isHtml = setting === 'true'
-    if (key === 'columns') heading.columns = columnsOf(value.split(heading.separator ?? '\t'))
-    if (key.endsWith(' column')) ignored.add(Number(setting) - 1)
-  }
-  if (ignored.size > 0 && heading.columns === null) heading.columns = without(ignored)
-  return heading
-}
+/** So many lines tell how a list is written. */
+const LINES_LOOKED_AT = 200
+/** Of them, so many that the others are slips. */
+const MOST = 0.8
 
-/** The usual columns in their order, round those that hold something of Anki's own. */
-function without(ignored: ReadonlySet<number>): (Column | null)[] {
-  const left = [...usualColumns]
-  return Array.from({ length: usualColumns.length + ignored.size }, (_, at) =>
-    ignored.has(at) ? null : (left.shift() ?? null),
-  )
-}
-
-/** What the cells of a first line name; null where it is a line like the others. */
-function columnsOf(cells: readonly string[]): (Column | null)[] | null {
-  const columns = cells.map((cell) => {
-    const name = cell.trim().replaceAll(/^"|"$/gu, '').toLowerCase().replaceAll(/[-_]/gu, ' ')
-    return usualColumns.find((column) => columnNames[column].some((known) => known === name)) ?? null
-  })
-  const isWholeLineNames = cells.every((cell, at) => cell.trim() === '' || columns[at] !== null)
-  const hasEnough = cells.length > 1 || /^words?$/iu.test(cells[0]?.trim() ?? '')
-  return columns.includes('word') && hasEnough && (isWholeLineNames || cells.length > 2) ? columns : null
+/** What parts the columns: what the heading says where that is so, otherwise what is seen. Null where each line is one cell. */
+function separatorFor({ separator, isRewritten }: Heading, body: string): string | null {
+  if (separator !== null && !isRewritten && body.includes(separator)) return separator
+  const lines = body
+    .split('\n', LINES_LOOKED_AT)
+    .map(withoutMarker)
+    .filter((line) => line.trim() !== '')
+  return separatorOf(lines)
 }
 
 /** What parts the names of columns in the first line; without names a tab decides, otherwise what stands in most lines. */
-function separatorOf(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const share = (separator: string) =>
-    lines.filter((line) => line.includes(separator)).length / Math.max(1, lines.length)
+function separatorOf(lines: readonly string[]): string | null {
+  const share = (isSo: (line: string) => boolean) => lines.filter(isSo).length / Math.max(1, lines.length)
   const [first = ''] = lines
   const naming = ['\t', ',', ';'].find((separator) => first.includes(separator) && columnsOf(first.split(separator)))
   if (naming !== undefined) return naming
-  if (share('\t') > 0) return '\t'
-  return share(';') > share(',') ? ';' : ','
+  if (share((line) => line.includes('\t')) > 0) return '\t'
+  if (share(isAnnotated) > 0.5) return null
+  return share((line) => line.includes(';')) > share((line) => line.includes(',')) ? ';' : ','
 }
+
+/** Whether a line says the meaning behind a dash or the like, before any comma: `abate – to lessen, to fade`. */
+function isAnnotated(line: string): boolean {
+  const boundary = boundaryOf(line)
+  return boundary !== null && !/[,;]/u.test(line.slice(0, boundary.end))
+}
+
+/** The usual columns, behind one that only numbers the lines and round one of parts of speech. */
+function shapeOf(rows: readonly (readonly string[])[]): (Column | null)[] {
+  const looked = rows.slice(0, LINES_LOOKED_AT).filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const isMostly = (at: number, isSo: (cell: string) => boolean) =>
+    looked.length > 0 &&
+    looked.filter((cells) => cells.length > at + 1 && isSo(cells[at] ?? '')).length / looked.length >= MOST
+  const lead: null[] = isMostly(0, isMarker) ? [null] : []
+  const [word = 'word', ...others] = usualColumns
+  const part: Column[] = isMostly(lead.length + 1, isPartOfSpeech) ? ['partOfSpeech'] : []
+  return [...lead, word, ...part, ...others]
+}
+
+const isMarker = (cell: string): boolean => /^(?:\(?#?\d{1,4}[.):]?|o|\P{L}{1,2})$/u.test(normalizeTyped(cell).trim())
 
 type Row = { line: number; cells: string[]; problem: string | null }
 
-function readRows(text: string, delimiter: string, most: number): Row[] {
+function readRows(text: string, delimiter: string | null, most: number): Row[] {
+  if (delimiter === null) {
+    return text.split('\n', most + 1).map((cell, at) => ({ line: at + 1, cells: [cell], problem: null }))
+  }
   const rows: Row[] = []
   let [line, at] = [1, 0]
   Papa.parse<string[]>(text, {
@@ -134,12 +112,25 @@ function readRows(text: string, delimiter: string, most: number): Row[] {
 
 const linesIn = (text: string): number => text.split('\n').length - 1
 
-function fieldsOf(cells: readonly string[], columns: readonly (Column | null)[], isHtml: boolean) {
+type Reading = { isHtml: boolean; isNamed: boolean }
+
+function fieldsOf(cells: readonly string[], columns: readonly (Column | null)[], { isHtml, isNamed }: Reading) {
   const field = (column: Column): string => {
     const at = columns.indexOf(column)
     return at === -1 ? '' : cleaned(cells[at] ?? '', isHtml)
   }
-  return { word: field('word'), meaning: field('meaning'), note: field('note'), practiceType: field('practiceType') }
+  const [meaning, type] = [field('meaning'), field('practiceType')]
+  const term = readTerm(field('word'), { hasMeaning: meaning !== '', isNamed })
+  // A column "type" holds parts of speech in lists from elsewhere.
+  const part = isPartOfSpeech(type) ? type : field('partOfSpeech')
+  const own = meaning === '' ? term.meaning : meaning
+  return {
+    word: term.word,
+    shorter: term.shorter,
+    meaning: own === '' || part === '' ? own : `(${part}) ${own}`,
+    note: field('note'),
+    practiceType: isPartOfSpeech(type) ? '' : type,
+  }
 }
 
 /** Our own export puts an apostrophe before what a spreadsheet would take for a formula. */

@@ -5,12 +5,19 @@ import type { Imported, ImportedLine } from './import-service.ts'
 /** A word that is an error may be as long as the list: enough of it is shown to find it by. */
 const MOST_SHOWN = 80
 
-export function presentImport({ lines, added }: Imported): ImportReport {
+export function presentImport({ lines, added, replaced }: Imported): ImportReport {
   const countOf = (status: ImportStatus) => lines.filter((line) => line.status === status).length
   return {
     rows: lines.map(presentLine),
-    counts: { new: countOf('NEW'), exists: countOf('EXISTS'), unknown: countOf('UNKNOWN'), error: countOf('ERROR') },
+    counts: {
+      new: countOf('NEW'),
+      exists: countOf('EXISTS'),
+      changes: countOf('CHANGES'),
+      unknown: countOf('UNKNOWN'),
+      error: countOf('ERROR'),
+    },
     added,
+    replaced,
   }
 }
 
@@ -20,6 +27,7 @@ function presentLine({
   meaning,
   taskId,
   found,
+  keptMeaning,
   status,
   reason,
 }: ImportedLine): ImportReport['rows'][number] {
@@ -27,6 +35,7 @@ function presentLine({
     line,
     word: shown(status === 'NEW' ? (found?.entry.word ?? word) : word),
     meaning: meaning === '' ? null : shown(meaning),
+    keptMeaning: keptMeaning === null ? null : shown(keptMeaning),
     practiceType: taskId === null ? null : practiceTypeOf(taskId),
     status,
     reason,

@@ -5,14 +5,18 @@ import type { Database, Transaction } from '../../platform/database/transaction.
 
 type Db = Database | Transaction
 
-/** Those of the keys that a learner's vocab book holds. */
-export async function listKeptKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
+/** The own meanings of those of the keys that a learner's vocab book holds; null where the dictionary's stands. */
+export async function listKeptMeanings(
+  db: Db,
+  userId: string,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (keys.length === 0) return new Map()
   const rows = await db
-    .select({ key: vocabWord.wordKey })
+    .select({ key: vocabWord.wordKey, meaning: vocabWord.meaning })
     .from(vocabWord)
     .where(and(eq(vocabWord.userId, userId), inArray(vocabWord.wordKey, [...keys])))
-  return new Set(rows.map(({ key }) => key))
+  return new Map(rows.map(({ key, meaning }) => [key, meaning]))
 }
 
 /** The next words of a learner after an id, of one kind of question or all. */

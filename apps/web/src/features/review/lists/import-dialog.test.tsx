@@ -9,13 +9,14 @@ import { aQueue } from '../testing/a-queue.ts'
 
 withApiServer()
 
-const bodySchema = z.object({ text: z.string(), dryRun: z.boolean(), skipInvalid: z.boolean() })
+const bodySchema = z.object({ text: z.string(), dryRun: z.boolean(), skipInvalid: z.boolean(), meanings: z.string() })
 let asked: z.infer<typeof bodySchema>[]
 
 const row = (line: number, word: string, status: string, reason: string | null) => ({
   line,
   word,
   meaning: null,
+  keptMeaning: null,
   practiceType: null,
   status,
   reason,
@@ -26,8 +27,9 @@ const report = {
     row(2, 'run', 'EXISTS', 'You keep this word already.'),
     row(3, '???', 'ERROR', 'There are no letters in this word.'),
   ],
-  counts: { new: 1, exists: 1, unknown: 0, error: 1 },
+  counts: { new: 1, exists: 1, changes: 0, unknown: 0, error: 1 },
   added: 0,
+  replaced: 0,
 }
 
 beforeEach(() => {
@@ -66,9 +68,12 @@ test('a list is checked first: problems stand before the rest, and only then it 
   await press(user, 'Import 1 word')
   expect(await screen.findByText('1 word added')).toBeVisible()
   expect(asked).toEqual([
-    { text: 'abate\nrun\n???', dryRun: true, skipInvalid: false },
-    { text: 'abate\nrun\n???', dryRun: false, skipInvalid: true },
+    { text: 'abate\nrun\n???', dryRun: true, skipInvalid: false, meanings: 'keep' },
+    { text: 'abate\nrun\n???', dryRun: false, skipInvalid: true, meanings: 'keep' },
   ])
+  expect(screen.getByText('1 line left out')).toBeVisible()
+  expect(screen.getByText('There are no letters in this word.')).toBeVisible()
+  await press(user, 'Done')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import words' })).toBeNull())
 })
 
@@ -102,4 +107,71 @@ test('what is wrong with the list as a whole stands beside it', async () => {
   await press(user, 'Check the list')
   expect(await screen.findByText(message)).toBeVisible()
   expect(list).toHaveAccessibleDescription(expect.stringContaining(message))
+})
+
+/** `abate,كم شدن` and `abide,ماندن` as Excel writes them on a Persian Windows. */
+const persian = Uint8Array.from([
+  ...new TextEncoder().encode('abate,'),
+  ...[0xdf, 0xe3, 0x20, 0xd4, 0xcf, 0xe4, 0x0a],
+  ...new TextEncoder().encode('abide,'),
+  ...[0xe3, 0xc7, 0xe4, 0xcf, 0xe4],
+])
+
+test('a file in another encoding is offered as it makes sense, with other readings, before anything is imported', async () => {
+  const { user } = await open()
+  await user.upload(screen.getByLabelText('Choose a file'), new File([persian], 'words.csv', { type: 'text/csv' }))
+  const first = await screen.findByRole('radio', { name: /^Persian and Arabic/ })
+  expect(first).toBeChecked()
+  expect(screen.getByText('abate,كم شدن')).toBeVisible()
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(1)
+  await press(user, 'Use this reading')
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate,كم شدن\nabide,ماندن')
+  expect(asked).toEqual([])
+})
+
+test('another reading is taken where the learner chooses it, and going back leaves the list as it was', async () => {
+  const { user, list } = await open()
+  await user.type(list, 'run')
+  const upload = () =>
+    user.upload(screen.getByLabelText('Choose a file'), new File([persian], 'words.csv', { type: 'text/csv' }))
+  await upload()
+  await press(user, 'Back to the list')
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('run')
+  await upload()
+  await user.click((await screen.findAllByRole('radio'))[1] ?? document.body)
+  await press(user, 'Use this reading')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Word list' }).value).not.toContain('شدن')
+})
+
+test('a workbook under the name of a list is told, and what to do', async () => {
+  const { user, list } = await open()
+  const workbook = new File(['PK\u0003\u0004 xl/workbook.xml'], 'words.csv', { type: 'text/csv' })
+  await user.upload(screen.getByLabelText('Choose a file'), workbook)
+  expect(await screen.findByText(/^This is an Excel workbook\. In Excel choose/)).toBeVisible()
+  expect(list).toHaveValue('')
+})
+
+test('meanings of kept words are replaced only where the learner says so', async () => {
+  const change = { ...row(1, 'abate', 'CHANGES', null), meaning: 'فروکش کردن', keptMeaning: 'کم شدن' }
+  const counts = { new: 0, exists: 0, changes: 1, unknown: 0, error: 0 }
+  apiServer.use(
+    http.post('/api/book/vocabBook/imports', async ({ request }) => {
+      const body = bodySchema.parse(await request.json())
+      asked.push(body)
+      return HttpResponse.json({ rows: [change], counts, added: 0, replaced: body.meanings === 'replace' ? 1 : 0 })
+    }),
+  )
+  const { user, list } = await open()
+  await user.type(list, 'abate,x')
+  await press(user, 'Check the list')
+  expect(await screen.findByRole('radio', { name: 'Keep my meanings' })).toBeChecked()
+  expect(screen.getByText('کم شدن')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 0 words' })).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: /^Replace them/ }))
+  await press(user, 'Replace 1 meaning')
+  expect(await screen.findByText('1 meaning replaced')).toBeVisible()
+  expect(asked.map(({ dryRun, meanings }) => [dryRun, meanings])).toEqual([
+    [true, 'keep'],
+    [false, 'replace'],
+  ])
 })

@@ -1,14 +1,13 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
-import { toast } from '@rehearsal/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
-import { importWords } from '../api/import-words.ts'
+import type { ReactNode } from 'react'
 import { t } from '../messages.ts'
-import { ImportReportView } from './import-report.tsx'
+import { CheckReport, ResultReport } from './import-report.tsx'
 import { ListField } from './list-field.tsx'
+import { MeaningsChoice } from './meanings-choice.tsx'
+import { useReadingStep } from './reading-step.tsx'
+import { useWordImport, type WordImport } from './use-word-import.ts'
 
 type Props = {
   taskId: TaskId | null
@@ -17,71 +16,93 @@ type Props = {
   onImported?: (() => void) | undefined
 }
 
-/** A list of words, then what would become of each line, then the import. */
+type Step = { body: ReactNode; footer: ReactNode }
+
+/** A list of words, how its file is read where that is in doubt, what would become of each line, the import, what became of it. */
 export default function ImportDialog({ taskId, isOpen, onClose, onImported }: Props) {
-  const [text, setText] = useState('')
-  const queryClient = useQueryClient()
-  const check = useMutation({ mutationFn: () => importWords({ text, taskId, isDryRun: true }) })
-  const run = useMutation({
-    mutationFn: () => importWords({ text, taskId, isDryRun: false }),
-    onSuccess: ({ added }) => {
-      toast(t('imported', { count: added }), { tone: added > 0 ? 'good' : 'neutral' })
-      onClose()
-      setText('')
-      check.reset()
-      // Whoever shows words shows them anew.
-      for (const shown of ['vocab-book', 'dictionary', 'reviews']) {
-        void queryClient.invalidateQueries({ queryKey: [shown] })
-      }
-      onImported?.()
-    },
-    onError: (error) => void toast(t('somethingWrong'), { tone: 'bad', description: problemOf(error) }),
-  })
-  const report = check.data
+  const words = useWordImport(taskId, onImported)
+  const reading = useReadingStep(words.readings, (text) => words.read(text === '' ? words.text : text))
+  const close = () => {
+    onClose()
+    if (words.run.data !== undefined) words.finish()
+  }
+  const { body, footer } = words.readings.length > 0 ? reading : stepOf(words, close)
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={t('importTitle')}
       closeLabel={t('close')}
       size="large"
-      footer={
-        report === undefined ? (
-          <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              variant="primary"
-              disabled={text.trim() === ''}
-              isLoading={check.isPending}
-              onClick={() => check.mutate()}
-            >
-              {t('check')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={() => check.reset()}>{t('back')}</Button>
-            <Button
-              variant="primary"
-              disabled={report.counts.new === 0}
-              isLoading={run.isPending}
-              onClick={() => run.mutate()}
-            >
-              {t('importNow', { count: report.counts.new })}
-            </Button>
-          </>
-        )
-      }
+      footer={footer}
     >
-      {report === undefined ? (
-        <ListField text={text} onText={setText} problem={check.error === null ? null : problemOf(check.error)} />
-      ) : (
-        <ImportReportView report={report} />
-      )}
+      {body}
     </Dialog>
   )
 }
 
-/** What is wrong with the list as a whole; the first of its issues says it best. */
-const problemOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.issues[0]?.defaultMessage : undefined) ?? messageOf(error)
+function stepOf(words: WordImport, onClose: () => void): Step {
+  if (words.run.data !== undefined) {
+    return {
+      body: <ResultReport report={words.run.data} />,
+      footer: (
+        <Button variant="primary" onClick={onClose}>
+          {t('doneImporting')}
+        </Button>
+      ),
+    }
+  }
+  return words.check.data === undefined ? listStep(words, onClose) : checkStep(words, words.check.data)
+}
+
+function listStep({ text, setText, setReadings, check, problem }: WordImport, onClose: () => void): Step {
+  return {
+    body: <ListField text={text} onText={setText} onReadings={setReadings} problem={problem} />,
+    footer: (
+      <>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
+          variant="primary"
+          disabled={text.trim() === ''}
+          isLoading={check.isPending}
+          onClick={() => check.mutate()}
+        >
+          {t('check')}
+        </Button>
+      </>
+    ),
+  }
+}
+
+function checkStep(
+  { meanings, setMeanings, check, run }: WordImport,
+  report: NonNullable<WordImport['check']['data']>,
+): Step {
+  const { counts } = report
+  const replaced = meanings === 'replace' ? counts.changes : 0
+  return {
+    body: (
+      <div className="grid grid-cols-1 gap-4">
+        {counts.changes > 0 ? (
+          <MeaningsChoice count={counts.changes} meanings={meanings} onMeanings={setMeanings} />
+        ) : null}
+        <CheckReport report={report} isReplacing={meanings === 'replace'} />
+      </div>
+    ),
+    footer: (
+      <>
+        <Button onClick={() => check.reset()}>{t('back')}</Button>
+        <Button
+          variant="primary"
+          disabled={counts.new + replaced === 0}
+          isLoading={run.isPending}
+          onClick={() => run.mutate()}
+        >
+          {counts.new === 0 && replaced > 0
+            ? t('replaceNow', { count: replaced })
+            : t('importNow', { count: counts.new })}
+        </Button>
+      </>
+    ),
+  }
+}

@@ -6,6 +6,7 @@ import { t } from '../messages.ts'
 const tones = {
   NEW: 'good',
   EXISTS: 'neutral',
+  CHANGES: 'fair',
   UNKNOWN: 'fair',
   ERROR: 'bad',
 } as const satisfies Record<ImportStatus, Tone>
@@ -14,30 +15,60 @@ const tones = {
 const MOST_ROWS = 200
 
 /** What would become of each line: those with a problem first. */
-export function ImportReportView({ report }: { report: ImportReport }) {
+export function CheckReport({ report, isReplacing }: { report: ImportReport; isReplacing: boolean }) {
   const { counts } = report
-  const rows = report.rows.toSorted((a, b) => urgency(a) - urgency(b))
-  const hidden = Math.max(0, rows.length - MOST_ROWS)
+  const leftOut = counts.unknown + counts.error
+  const isNothing = counts.new === 0 && counts.changes === 0
   return (
     <div className="grid grid-cols-1 gap-3">
       <p role="status" className="font-medium">
-        {counts.new === 0
+        {isNothing
           ? t('nothingNew')
-          : t('counts', { new: counts.new, exists: counts.exists, leftOut: counts.unknown + counts.error })}
+          : t('counts', { new: counts.new, exists: counts.exists + counts.changes, leftOut })}
       </p>
-      <ul aria-label={t('result')} className="rounded-control border border-line">
-        {rows.slice(0, MOST_ROWS).map((row) => (
-          <ReportRow key={row.line} row={row} />
-        ))}
-      </ul>
-      {hidden > 0 ? <p className="text-sm text-ink-3">{t('moreRows', { count: hidden })}</p> : null}
+      <Rows rows={report.rows} isReplacing={isReplacing} />
     </div>
   )
 }
 
-const urgency = ({ status }: ImportRow): number => ({ ERROR: 0, UNKNOWN: 1, NEW: 2, EXISTS: 3 })[status]
+/** What became of the list: how many words were added, replaced, unchanged and left out, and why those were. */
+export function ResultReport({ report: { rows, counts, added, replaced } }: { report: ImportReport }) {
+  const leftOut = rows.filter(({ status }) => status === 'ERROR' || status === 'UNKNOWN')
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div role="status" className="grid gap-1">
+        <p className="font-medium">{t('imported', { count: added })}</p>
+        {replaced > 0 ? <p>{t('replaced', { count: replaced })}</p> : null}
+        <p>{t('unchanged', { count: counts.exists + counts.changes - replaced })}</p>
+        <p>{t('notImported', { count: leftOut.length })}</p>
+      </div>
+      {leftOut.length > 0 ? <Rows rows={leftOut} isReplacing={false} /> : null}
+    </div>
+  )
+}
 
-function ReportRow({ row }: { row: ImportRow }) {
+function Rows({ rows, isReplacing }: { rows: readonly ImportRow[]; isReplacing: boolean }) {
+  const hidden = Math.max(0, rows.length - MOST_ROWS)
+  return (
+    <>
+      <ul aria-label={t('result')} className="rounded-control border border-line">
+        {rows
+          .toSorted((a, b) => urgency(a) - urgency(b))
+          .slice(0, MOST_ROWS)
+          .map((row) => (
+            <ReportRow key={row.line} row={row} isReplacing={isReplacing} />
+          ))}
+      </ul>
+      {hidden > 0 ? <p className="text-sm text-ink-3">{t('moreRows', { count: hidden })}</p> : null}
+    </>
+  )
+}
+
+const urgency = ({ status }: ImportRow): number => ({ ERROR: 0, UNKNOWN: 1, CHANGES: 2, NEW: 3, EXISTS: 4 })[status]
+
+function ReportRow({ row, isReplacing }: { row: ImportRow; isReplacing: boolean }) {
+  const status =
+    row.status === 'CHANGES' ? t(isReplacing ? 'status_replaced' : 'status_EXISTS') : t(`status_${row.status}`)
   return (
     <li className="flex items-start gap-3 border-t border-line px-3 py-2.5 first:border-t-0">
       <span className="num w-10 shrink-0 pt-0.5 text-end text-sm text-ink-3">
@@ -48,15 +79,34 @@ function ReportRow({ row }: { row: ImportRow }) {
         <p dir="auto" className="font-medium wrap-anywhere">
           {row.word}
         </p>
-        {row.status === 'NEW' ? (
-          <p dir="auto" className="text-sm wrap-anywhere text-ink-2">
-            {row.meaning ?? <span className="text-ink-3">{t('dictionaryMeaning')}</span>}
-          </p>
-        ) : (
-          <p className="text-sm text-ink-2">{row.reason}</p>
-        )}
+        <RowText row={row} />
       </div>
-      <Chip tone={tones[row.status]}>{t(`status_${row.status}`)}</Chip>
+      <Chip tone={row.status === 'CHANGES' && !isReplacing ? 'neutral' : tones[row.status]}>{status}</Chip>
     </li>
+  )
+}
+
+function RowText({ row: { status, meaning, keptMeaning, reason } }: { row: ImportRow }) {
+  if (status === 'NEW') return <Meaning text={meaning} />
+  if (status !== 'CHANGES') return <p className="text-sm text-ink-2">{reason}</p>
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
+      <dt className="text-ink-3">{t('yours')}</dt>
+      <dd>
+        <Meaning text={keptMeaning} />
+      </dd>
+      <dt className="text-ink-3">{t('inList')}</dt>
+      <dd>
+        <Meaning text={meaning} />
+      </dd>
+    </dl>
+  )
+}
+
+function Meaning({ text }: { text: string | null }) {
+  return (
+    <p dir="auto" className="text-sm wrap-anywhere text-ink-2">
+      {text ?? <span className="text-ink-3">{t('dictionaryMeaning')}</span>}
+    </p>
   )
 }

@@ -4,48 +4,73 @@ import { TextArea } from '@rehearsal/ui/text-area'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { t } from '../messages.ts'
+import { type Reading, readListFile } from './file/read-list-file.ts'
 
-type Props = { text: string; onText: (text: string) => void; problem: string | null }
+type Props = {
+  text: string
+  onText: (text: string) => void
+  /** A file was chosen that can be read in several ways. */
+  onReadings: (readings: readonly Reading[]) => void
+  problem: string | null
+}
+
+/** What a file is shows in its beginning, or in a small one as a whole. */
+const MOST_LOOKED_AT = 20 * IMPORT_MAX_BYTES
 
 /** A list to paste, or to take from a file. */
-export function ListField({ text, onText, problem }: Props) {
-  const file = useRef<HTMLInputElement>(null)
-  const [isTooLong, setIsTooLong] = useState(false)
+export function ListField({ text, onText, onReadings, problem }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (chosen === undefined) return
-    const isLong = chosen.size > IMPORT_MAX_BYTES
-    setIsTooLong(isLong)
-    if (!isLong) onText(await chosen.text())
+    const bytes = new Uint8Array(await chosen.slice(0, MOST_LOOKED_AT).arrayBuffer())
     target.value = ''
+    const file = readListFile(bytes)
+    const longest = chosen.size > MOST_LOOKED_AT ? Infinity : lengthOf(file)
+    if (file.kind === 'other') setFileProblem(t(`file_${file.what}`))
+    else setFileProblem(longest > IMPORT_MAX_BYTES ? t('fileTooLong') : null)
+    if (longest > IMPORT_MAX_BYTES) return
+    if (file.kind === 'text') onText(file.text)
+    if (file.kind === 'choice') onReadings(file.readings)
   }
   return (
     <div className="grid gap-3">
       <TextArea
         label={t('list')}
         description={t('importAdvice')}
-        error={isTooLong ? t('fileTooLong') : (problem ?? undefined)}
+        error={fileProblem ?? problem ?? undefined}
         placeholder={t('listPlaceholder')}
         dir="auto"
         minRows={8}
         maxRows={16}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => {
+          setFileProblem(null)
+          onText(target.value)
+        }}
       />
       <div>
         <input
-          ref={file}
+          ref={input}
           type="file"
           hidden
           accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
           aria-label={t('chooseFile')}
           onChange={(event) => void read(event)}
         />
-        <Button size="small" icon={<Upload size={15} aria-hidden />} onClick={() => file.current?.click()}>
+        <Button size="small" icon={<Upload size={15} aria-hidden />} onClick={() => input.current?.click()}>
           {t('chooseFile')}
         </Button>
       </div>
     </div>
   )
+}
+
+/** As the server counts it, in the longest reading. */
+function lengthOf(file: ReturnType<typeof readListFile>): number {
+  if (file.kind === 'other') return 0
+  const texts = file.kind === 'text' ? [file.text] : file.readings.map(({ text }) => text)
+  return Math.max(...texts.map((each) => new TextEncoder().encode(each).byteLength))
 }

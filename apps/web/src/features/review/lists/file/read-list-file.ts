@@ -1,0 +1,80 @@
+import { decoded, encoded, type Encoding, encodings } from './encodings.ts'
+import { type FileKind, fileKindOf } from './file-kind.ts'
+import { plausibilityOf } from './plausibility.ts'
+
+/** One way to read a file. `repaired`: its letters were once read wrongly and saved so. */
+export type Reading = { name: Encoding | 'repaired'; text: string }
+
+/** `text`: there is one reading. `choice`: there are several, the one that makes most sense first. */
+export type ListFile =
+  | { kind: 'text'; text: string }
+  | { kind: 'choice'; readings: Reading[] }
+  | { kind: 'other'; what: FileKind | 'unknown' }
+
+/** More are no help to choose from. */
+const MOST_READINGS = 6
+/** Programs that do not know UTF-8 take its bytes for letters of these. */
+const takenFor = ['windows-1252', 'windows-1256', 'macintosh', 'windows-1254'] as const
+const NO_TEXT = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F]/u
+
+/** Reads a file that should be a list of words, in whatever encoding. A guess is never taken for sure. Pure. */
+export function readListFile(bytes: Uint8Array): ListFile {
+  const what = fileKindOf(bytes)
+  if (what !== null) return { kind: 'other', what }
+  const marked = markedEncoding(bytes)
+  if (marked !== null) return sure(decoded(bytes, marked))
+  const text = decoded(bytes, 'utf-8')
+  if (text !== null && !NO_TEXT.test(text)) return withRepairs(text)
+  return guessed(bytes)
+}
+
+/** What a byte order mark says. */
+function markedEncoding([first, second, third]: Uint8Array): Encoding | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
+}
+
+const sure = (text: string | null): ListFile =>
+  text === null || NO_TEXT.test(text) ? { kind: 'other', what: 'unknown' } : { kind: 'text', text }
+
+/** UTF-8 that was read as something else and saved again: `Ú©Ù…` for `کم`. */
+function withRepairs(text: string): ListFile {
+  const asItStands = plausibilityOf(text)
+  const repaired = takenFor
+    .flatMap((encoding) => {
+      const bytes = encoded(text, encoding)
+      return (bytes && decoded(bytes, 'utf-8')) ?? []
+    })
+    .find((once) => once !== text && plausibilityOf(once) > asItStands)
+  if (repaired === undefined) return { kind: 'text', text }
+  return {
+    kind: 'choice',
+    readings: [
+      { name: 'repaired', text: repaired },
+      { name: 'utf-8', text },
+    ],
+  }
+}
+
+function guessed(bytes: Uint8Array): ListFile {
+  const wide = bytes.includes(0) ? (['utf-16le', 'utf-16be'] as const) : []
+  const byText = new Map<string, Reading & { score: number }>()
+  for (const name of [...wide, ...encodings]) {
+    const text = decoded(bytes, name)
+    if (text === null || NO_TEXT.test(text) || byText.has(text)) continue
+    // Most of a list of English words is ASCII, which only the right order of two bytes shows.
+    const plain = wide.some((each) => each === name) ? (text.match(/[\u0020-\u007E]/gu)?.length ?? 0) : 0
+    byText.set(text, { name, text, score: plausibilityOf(text) + 2 * plain })
+  }
+  const readings = [...byText.values()].toSorted((a, b) => b.score - a.score).slice(0, MOST_READINGS)
+  if (readings.length === 0) return { kind: 'other', what: 'unknown' }
+  return { kind: 'choice', readings: readings.map(({ name, text }) => ({ name, text })) }
+}
+
+/** Lines that tell readings apart: those with letters beyond ASCII. */
+export const tellingLines = (text: string, most: number): string[] =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .filter((line) => /[^\u0000-\u007F]/u.test(line))
+    .slice(0, most)
