@@ -44,7 +44,6 @@ export const recorderTexts = {
   /** Word for word from specification §8. */
   stoppedSilence: 'Recording stopped automatically because no sound was detected for 3 seconds.',
   stoppedMaximum: 'Recording stopped because the time was up.',
-  failed: 'The recording could not be made. Check the microphone and try again.',
   replaced:
     'The microphone you saved is not connected, so the default one is used. You can choose another in Microphone setup.',
   deniedTitle: 'No Microphone Permission',

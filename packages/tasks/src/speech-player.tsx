@@ -1,4 +1,4 @@
-import { useKeptFocus, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import { recorderOutcomeTexts, useKeptFocus, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
 import { useTranscribedRecorder } from '@rehearsal/ui/recogniser'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
@@ -6,6 +6,8 @@ import { recorderTexts, takePlayerTexts } from './sound-messages.ts'
 import { PlayerLayout } from './player-layout.tsx'
 import { LONGEST_TRANSCRIPT } from './spoken-answer.ts'
 import type { PlayerProps } from './view.tsx'
+
+const panelTexts = { ...recorderTexts, ...recorderOutcomeTexts }
 
 type Draft = { answerRequest: string; transcript?: string | undefined }
 type Props = PlayerProps<unknown, Draft> & {
@@ -44,7 +46,7 @@ export function SpeechPlayer(props: Props) {
           {keptTake === undefined ? (
             <RecorderPanel
               recorder={recorder}
-              texts={recorderTexts}
+              texts={panelTexts}
               playerTexts={takePlayerTexts}
               isLocked={isLocked || isEarly}
               hasPageKeys

@@ -56,7 +56,7 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
       gains.push(this.gain)
     }
   }
-  class FakeContext {
+  class FakeContext extends EventTarget {
     sampleRate = sampleRate
     state = 'running'
     audioWorklet = { addModule: () => Promise.resolve() }
@@ -79,7 +79,12 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
     if (id !== null && !devices.some(({ deviceId }) => deviceId === id)) {
       throw new DOMException('gone', 'OverconstrainedError')
     }
-    return { getTracks: () => [{ stop: () => undefined }] }
+    const track = Object.assign(new EventTarget(), {
+      muted: false,
+      stop: () => undefined,
+      getSettings: () => (id === null ? {} : { deviceId: id }),
+    })
+    return { getTracks: () => [track], getAudioTracks: () => [track] }
   }
   const enumerateDevices = async () => devices.map((device) => ({ kind: 'audioinput', ...device }))
   const mediaDevices = Object.assign(new EventTarget(), { getUserMedia, enumerateDevices })
@@ -100,7 +105,7 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
       act(async () => {
         const samples = toneOf(amplitude * (gains.at(-1)?.value ?? 1))
         for (let heard = 0; heard < seconds; heard += blockFrames / sampleRate) {
-          port?.dispatchEvent(new MessageEvent('message', { data: samples.slice() }))
+          port?.dispatchEvent(new MessageEvent('message', { data: [samples.slice()] }))
         }
       }),
   }

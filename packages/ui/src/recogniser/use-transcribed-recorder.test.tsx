@@ -19,7 +19,7 @@ class FakeNode {
   connect = () => this
   disconnect = () => undefined
 }
-class FakeContext {
+class FakeContext extends EventTarget {
   sampleRate = 44_100
   state = 'running'
   audioWorklet = { addModule: () => Promise.resolve() }
@@ -52,8 +52,9 @@ beforeEach(() => {
   vi.stubGlobal('SpeechRecognition', FakeRecognition)
   const realFetch = fetch
   vi.stubGlobal('fetch', () => realFetch(encoderUrl))
-  const stream = { getTracks: () => [{ stop: () => undefined }] }
-  const mediaDevices = { getUserMedia: () => Promise.resolve(stream) }
+  const track = Object.assign(new EventTarget(), { muted: false, stop: () => undefined })
+  const stream = { getTracks: () => [track], getAudioTracks: () => [track] }
+  const mediaDevices = Object.assign(new EventTarget(), { getUserMedia: () => Promise.resolve(stream) })
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -71,7 +72,7 @@ async function record(isTranscribed: boolean) {
   await userEvent.click(screen.getByRole('button', { name: 'Start recording' }))
   await screen.findByRole('button', { name: 'Stop recording' })
   await act(async () => {
-    for (let i = 0; i < 30; i++) port?.dispatchEvent(new MessageEvent('message', { data: new Float32Array(2048) }))
+    for (let i = 0; i < 30; i++) port?.dispatchEvent(new MessageEvent('message', { data: [new Float32Array(2048)] }))
   })
   await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
   await vi.waitFor(() => expect(onTake).toHaveBeenCalledOnce())
@@ -96,7 +97,7 @@ test('a take that is thrown away while its last words are waited for is not hand
   await userEvent.click(screen.getByRole('button', { name: 'Start recording' }))
   await screen.findByRole('button', { name: 'Stop recording' })
   await act(async () => {
-    port?.dispatchEvent(new MessageEvent('message', { data: new Float32Array(2048) }))
+    port?.dispatchEvent(new MessageEvent('message', { data: [new Float32Array(2048)] }))
   })
   await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -1,5 +1,6 @@
 export { Recorder } from './recorder.tsx'
 export { defaultRecorderRules, recorderMachine, type StopReason } from './recorder-machine.ts'
+export { recorderOutcomeTexts } from './outcome-texts.ts'
 export { RecorderPanel } from './recorder-panel.tsx'
 export type { RecorderTexts } from './recorder-texts.ts'
 export type { Take } from './take.ts'

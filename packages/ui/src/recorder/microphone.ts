@@ -1,5 +1,9 @@
 import type { MicrophoneChoice } from '../microphone-choice/microphone-choice.tsx'
+import { createMixDown } from './mix-down.ts'
 import workletUrl from './recorder-worklet.js?url&no-inline'
+import { watchSource } from './sound-source.ts'
+import type { SourceChange } from './source-health.ts'
+import { StillSilent } from './start-failure.ts'
 
 export type Microphone = {
   sampleRate: number
@@ -9,6 +13,8 @@ export type Microphone = {
   beep(): Promise<void>
   /** From now on blocks of mono samples come in. */
   capture(onBlock: (samples: Float32Array) => void): void
+  /** From now on what becomes of the source is told. */
+  watch(tell: (change: SourceChange) => void): void
   /** Changes how loud it comes in, from the next moment on. */
   setGain(gain: number): void
   /** No more blocks come in. */
@@ -18,12 +24,15 @@ export type Microphone = {
 }
 
 const beepSeconds = 0.25
+/** A headset takes a second to begin. */
+const silentMilliseconds = 3000
 
 type Opened = { stream: MediaStream; isReplaced: boolean }
 
 async function openStream(deviceId: string | undefined): Promise<Opened> {
   const audio: MediaTrackConstraints = {
-    channelCount: 1,
+    // Mixed by us, who notice when two channels cancel each other.
+    channelCount: { ideal: 2 },
     echoCancellation: false,
     noiseSuppression: true,
     autoGainControl: true,
@@ -58,24 +67,32 @@ function soundBeep(context: AudioContext): Promise<void> {
   return promise
 }
 
-/** Whether an error of `openMicrophone` means that the learner or the system refused. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof DOMException && ['NotAllowedError', 'SecurityError', 'NotFoundError'].includes(error.name)
+/** Without a press before it, some browsers let a context wait for ever. */
+async function resume(context: AudioContext): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(() => late.reject(new StillSilent()), silentMilliseconds)
+  try {
+    await Promise.race([context.resume(), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
  * Asks for the microphone and readies it.
- * @throws DOMException `NotAllowedError` when permission is refused, `NotFoundError` without a microphone
+ * @throws what `startFailureOf` tells apart
  */
 export async function openMicrophone({ deviceId, gain }: MicrophoneChoice): Promise<Microphone> {
   const { stream, isReplaced } = await openStream(deviceId)
   const context = new AudioContext()
+  let stopWatching = () => {}
   const close = () => {
+    stopWatching()
     for (const track of stream.getTracks()) track.stop()
     if (context.state !== 'closed') void context.close()
   }
   try {
-    await context.resume()
+    await resume(context)
     await context.audioWorklet.addModule(workletUrl)
     const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream })
     // What is measured, recorded and shown is all behind it.
@@ -86,11 +103,17 @@ export async function openMicrophone({ deviceId, gain }: MicrophoneChoice): Prom
       isReplaced,
       beep: () => soundBeep(context),
       capture(onBlock) {
+        const mixDown = createMixDown()
         collector.port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-          if (data instanceof Float32Array) onBlock(data)
+          if (Array.isArray(data)) onBlock(mixDown(data.filter((channel) => channel instanceof Float32Array)))
         })
         collector.port.start()
         source.connect(loudness).connect(collector)
+      },
+      watch(tell) {
+        stopWatching()
+        const [track] = stream.getAudioTracks()
+        if (track) stopWatching = watchSource({ track, context }, tell)
       },
       setGain(next) {
         loudness.gain.value = next

@@ -11,7 +11,7 @@ type Props = { recorder: RecorderHandle; texts: RecorderTexts; isLocked: boolean
 export function RecordButton({ recorder: { state, rules, start, stop }, texts, isLocked }: Props) {
   const hintId = useId()
   const isRecording = state.name === 'recording'
-  const isBusy = state.name === 'asking' || state.name === 'beep' || state.name === 'encoding'
+  const isBusy = (state.name === 'asking' && !state.isSlow) || state.name === 'beep' || state.name === 'encoding'
   const label = isRecording
     ? texts.stop
     : state.name === 'encoding'

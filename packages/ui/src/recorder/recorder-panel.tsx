@@ -10,6 +10,7 @@ import { Timer } from '../timer/timer.tsx'
 import { Waveform } from '../waveform/waveform.tsx'
 import { PermissionDialog } from './permission-dialog.tsx'
 import { RecordButton } from './record-button.tsx'
+import type { RecorderState, StopReason } from './recorder-machine.ts'
 import type { RecorderTexts } from './recorder-texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { RecorderHandle } from './use-recorder.ts'
@@ -122,7 +123,7 @@ function TakeRow({
 function Messages({ recorder, texts }: PartProps) {
   const { state, isMicrophoneReplaced } = recorder
   const replaced = isMicrophoneReplaced && state.name !== 'idle' ? texts.replaced : ''
-  const messages = [replaced, endMessage(recorder, texts)].filter((message) => message !== '')
+  const messages = [replaced, outcome(state, texts)].filter((message) => message !== '')
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {messages.map((message) => (
@@ -138,8 +139,21 @@ function Messages({ recorder, texts }: PartProps) {
   )
 }
 
-function endMessage({ state }: RecorderHandle, texts: RecorderTexts): string {
-  if (state.name === 'failed') return texts.failed
-  if (state.name !== 'recorded' || state.reason === 'learner') return ''
-  return state.reason === 'silence' ? texts.stoppedSilence : texts.stoppedMaximum
+function outcome(state: RecorderState, texts: RecorderTexts): string {
+  if (state.name === 'asking') return state.isSlow ? texts.slow : ''
+  if (state.name === 'failed') return texts.failure(state.failure)
+  return state.name === 'recorded' ? endMessage(state.reason, texts) : ''
+}
+
+function endMessage(reason: StopReason, texts: RecorderTexts): string {
+  switch (reason) {
+    case 'learner':
+      return ''
+    case 'silence':
+      return texts.stoppedSilence
+    case 'maximum':
+      return texts.stoppedMaximum
+    default:
+      return texts.fault(reason)
+  }
 }

@@ -1,3 +1,6 @@
+import type { Failure } from './recorder-machine.ts'
+import type { SoundFault } from './source-health.ts'
+
 export type RecorderTexts = {
   /** The name of the whole panel. */
   panel: string
@@ -16,7 +19,12 @@ export type RecorderTexts = {
   waveform: string
   stoppedSilence: string
   stoppedMaximum: string
-  failed: string
+  /** Why there is no recording, and what to do. */
+  failure: (failure: Failure) => string
+  /** Why a recording ended that neither the learner nor its time ended. */
+  fault: (fault: SoundFault) => string
+  /** The browser has not answered for long. */
+  slow: string
   /** The saved microphone is gone, and the browser's default one records. */
   replaced: string
   deniedTitle: string

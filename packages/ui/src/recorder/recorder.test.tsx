@@ -1,84 +1,19 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import encoderUrl from 'wasm-media-encoders/wasm/mp3?url&inline'
 import { MicrophoneChoiceProvider } from '../microphone-choice/microphone-choice.tsx'
+import { aRecordingBrowser } from '../testing/a-recording-browser.ts'
 import { audioPlayerTexts, recorderTexts } from '../testing/texts.ts'
 import { Recorder } from './recorder.tsx'
 import type { Take } from './take.ts'
 
-const sampleRate = 44_100
-const blockSeconds = 2048 / sampleRate
 const refusal = () => new DOMException('refused', 'NotAllowedError')
 
-class FakePort extends EventTarget {
-  start(): void {}
-}
-
-/** The last worklet that was made: the test plays the audio thread. */
-let port: FakePort | null = null
-const stopTrack = vi.fn<() => void>()
-const getUserMedia =
-  vi.fn<(constraints: MediaStreamConstraints) => Promise<{ getTracks: () => { stop: () => void }[] }>>()
-
-class FakeNode {
-  port = new FakePort()
-  constructor() {
-    port = this.port
-  }
-  connect = () => this
-  disconnect = () => undefined
-}
-
-/** Every gain that was built: what comes in is multiplied by its value. */
-let gains: FakeGain[] = []
-
-class FakeGain {
-  gain: { value: number }
-  constructor(_context: unknown, options: { gain: number }) {
-    this.gain = { value: options.gain }
-    gains.push(this)
-  }
-  connect = () => this
-}
-
-class FakeContext {
-  sampleRate = sampleRate
-  state = 'running'
-  audioWorklet = { addModule: () => Promise.resolve() }
-  resume = () => Promise.resolve()
-  close = () => Promise.resolve()
-}
-
-/** Blocks of a tone of one loudness, as the worklet posts them. */
-async function hear(seconds: number, amplitude: number) {
-  const samples = Float32Array.from({ length: 2048 }, (_, index) => amplitude * Math.sin(index / 8))
-  await act(async () => {
-    for (let block = 0; block < Math.ceil(seconds / blockSeconds); block += 1) {
-      port?.dispatchEvent(new MessageEvent('message', { data: samples.slice() }))
-    }
-  })
-}
-
+let browser = aRecordingBrowser()
 beforeEach(() => {
-  port = null
-  gains = []
-  getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
-  vi.stubGlobal('AudioContext', FakeContext)
-  vi.stubGlobal('AudioWorkletNode', FakeNode)
-  vi.stubGlobal('GainNode', FakeGain)
-  vi.stubGlobal('MediaStreamAudioSourceNode', FakeNode)
-  // The encoder itself is real; only its file comes without a server.
-  const realFetch = fetch
-  vi.stubGlobal('fetch', () => realFetch(encoderUrl))
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  browser = aRecordingBrowser()
 })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  getUserMedia.mockReset()
-  stopTrack.mockReset()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function show(onTake: (take: Take) => void = () => undefined, onClear?: () => void) {
   return render(
@@ -101,7 +36,7 @@ test('a stopped recording becomes an mp3 with base64, seconds and peaks, and can
   const onTake = vi.fn<(take: Take) => void>()
   show(onTake)
   await startRecording()
-  await hear(2, 0.4)
+  await browser.hear(2, 0.4)
   expect(screen.getByRole('timer')).toHaveTextContent('0:02/ 0:40')
   await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
   expect(await screen.findByRole('group', { name: 'Audio' })).toBeVisible()
@@ -113,14 +48,14 @@ test('a stopped recording becomes an mp3 with base64, seconds and peaks, and can
   expect(take?.blob.size).toBeGreaterThan(31_000)
   expect(take?.base64.slice(0, 2)).toBe('//')
   expect(take?.blob.type).toBe('audio/mpeg')
-  expect(stopTrack).toHaveBeenCalledOnce()
+  expect(browser.stopTrack).toHaveBeenCalledOnce()
 })
 
 test('three seconds without sound stop it and say why', async () => {
   show()
   await startRecording()
-  await hear(1, 0.4)
-  await hear(3.1, 0)
+  await browser.hear(1, 0.4)
+  await browser.hear(3.1, 0)
   expect(await screen.findByText(/no sound was detected for 3 seconds/u)).toBeVisible()
 })
 
@@ -128,7 +63,7 @@ test('the maximum stops it and says why', async () => {
   const onTake = vi.fn<(take: Take) => void>()
   show(onTake)
   await startRecording()
-  await hear(41, 0.4)
+  await browser.hear(41, 0.4)
   expect(await screen.findByText('Recording stopped at the maximum time.')).toBeVisible()
   expect(onTake.mock.lastCall?.[0].durationSeconds).toBeCloseTo(40, 1)
 })
@@ -137,7 +72,7 @@ test('try again clears the take and records anew', async () => {
   const onClear = vi.fn<() => void>()
   show(undefined, onClear)
   await startRecording()
-  await hear(1, 0.4)
+  await browser.hear(1, 0.4)
   await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(onClear).toHaveBeenCalledOnce()
@@ -148,7 +83,7 @@ test('try again clears the take and records anew', async () => {
 test('the focus goes on from the button that goes to the one that comes', async () => {
   show()
   await startRecording()
-  await hear(1, 0.4)
+  await browser.hear(1, 0.4)
   expect(screen.getByRole('button', { name: 'Stop recording' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Play' })).toHaveFocus()
@@ -161,13 +96,13 @@ test('a take that comes by itself leaves the focus where the learner went', asyn
   show()
   await startRecording()
   await userEvent.click(screen.getByRole('textbox', { name: 'Notes' }))
-  await hear(3.1, 0)
+  await browser.hear(3.1, 0)
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus()
 })
 
 test('a refusal opens the permission dialog; asking again in vain shows an error, with success it records', async () => {
-  getUserMedia.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal())
+  browser.getUserMedia.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal())
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Start recording' }))
   expect(await screen.findByRole('dialog', { name: 'No Microphone Permission' })).toBeVisible()
@@ -182,7 +117,7 @@ test('with page keys, R starts and stops, and never throws a finished take away'
   render(<Recorder texts={recorderTexts} playerTexts={audioPlayerTexts} onClear={onClear} hasPageKeys />)
   await userEvent.keyboard('r')
   await screen.findByRole('button', { name: 'Stop recording' })
-  await hear(1, 0.4)
+  await browser.hear(1, 0.4)
   await userEvent.keyboard('r')
   await screen.findByRole('button', { name: 'Try again' })
   await userEvent.keyboard('r')
@@ -194,19 +129,19 @@ test('leaving the page gives the microphone back', async () => {
   const { unmount } = show()
   await startRecording()
   unmount()
-  expect(stopTrack).toHaveBeenCalledOnce()
+  expect(browser.stopTrack).toHaveBeenCalledOnce()
 })
 
 /** What was asked of the browser, newest last. */
 const askedDevices = () =>
-  getUserMedia.mock.calls.map(([{ audio }]) => (typeof audio === 'object' ? audio.deviceId : undefined))
+  browser.getUserMedia.mock.calls.map(([{ audio }]) => (typeof audio === 'object' ? audio.deviceId : undefined))
 const gone = () => new DOMException('gone', 'OverconstrainedError')
 
 test('without a choice the default microphone is opened and its sound left as it is', async () => {
   show()
   await startRecording()
   expect(askedDevices()).toEqual([undefined])
-  expect(gains.map(({ gain }) => gain.value)).toEqual([1])
+  expect(browser.gains()).toEqual([1])
 })
 
 test('the microphone and the gain that the application provides are read whenever a recording begins', async () => {
@@ -218,17 +153,17 @@ test('the microphone and the gain that the application provides are read wheneve
   )
   await startRecording()
   choice = { deviceId: 'headset', gain: 0.1 }
-  await hear(1, 0.4)
+  await browser.hear(1, 0.4)
   await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByRole('button', { name: 'Stop recording' })
   expect(askedDevices()).toEqual([{ exact: 'usb' }, { exact: 'headset' }])
-  expect(gains.map(({ gain }) => gain.value)).toEqual([0.5, 0.1])
+  expect(browser.gains()).toEqual([0.5, 0.1])
   expect(screen.queryByText('The saved microphone is gone.')).not.toBeInTheDocument()
 })
 
 test('a chosen microphone that is gone gives way to the default one, and the learner is told', async () => {
-  getUserMedia.mockRejectedValueOnce(gone())
+  browser.getUserMedia.mockRejectedValueOnce(gone())
   render(
     <MicrophoneChoiceProvider read={() => ({ deviceId: 'usb', gain: 1 })}>
       <Recorder texts={recorderTexts} playerTexts={audioPlayerTexts} />
@@ -255,8 +190,8 @@ test('a recorder that is given a microphone of its own keeps to it, and hears a 
   await startRecording()
   rerender(recorderWith(0.5))
   expect(askedDevices()).toEqual([{ exact: 'headset' }])
-  expect(gains.map(({ gain }) => gain.value)).toEqual([0.5])
-  await hear(0.04, 1)
+  expect(browser.gains()).toEqual([0.5])
+  await browser.hear(0.04, 1)
   expect(heard).toHaveLength(1)
   expect(heard[0]).toBeCloseTo(255 * (1 + (10 * Math.log10(0.5)) / 50), -1)
 })

@@ -3,6 +3,7 @@ import { levelOf, peakOf } from './loudness.ts'
 import { openMicrophone, type Microphone } from './microphone.ts'
 import { base64Of, createMp3Writer, type Mp3Writer } from './mp3-writer.ts'
 import type { StopReason } from './recorder-machine.ts'
+import type { SourceChange } from './source-health.ts'
 import type { Take } from './take.ts'
 
 export type Block = { seconds: number; level: number; peaks: readonly number[] }
@@ -11,6 +12,8 @@ export type Block = { seconds: number; level: number; peaks: readonly number[] }
 export type RecordingSession = {
   /** What is open for this call: null when it was released meanwhile. */
   open(choice: MicrophoneChoice): Promise<Pick<Microphone, 'isReplaced'> | null>
+  /** What becomes of the open microphone, until it is released. */
+  watch(tell: (change: SourceChange) => void): void
   setGain(gain: number): void
   beep(): Promise<void>
   capture(onBlock: (block: Block) => void): void
@@ -48,6 +51,7 @@ export function createRecordingSession(): RecordingSession {
       opened.close()
       return null
     },
+    watch: (tell) => microphone?.watch(tell),
     setGain: (gain) => microphone?.setGain(gain),
     beep: async () => present().beep(),
     capture(onBlock) {

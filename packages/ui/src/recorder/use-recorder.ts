@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMicrophoneChoice, type MicrophoneChoice } from '../microphone-choice/microphone-choice.tsx'
 import { useMachine } from '../machine/use-machine.ts'
-import { isRefusal } from './microphone.ts'
 import {
   defaultRecorderRules,
   recorderMachine,
@@ -11,7 +10,9 @@ import {
   type RecorderState,
 } from './recorder-machine.ts'
 import { createRecordingSession, type RecordingSession } from './recording-session.ts'
+import { startFailureOf } from './start-failure.ts'
 import type { Take } from './take.ts'
+import { createWallClock } from './wall-clock.ts'
 
 export type RecorderOptions = {
   [Rule in keyof RecorderRules]?: RecorderRules[Rule] | undefined
@@ -38,6 +39,8 @@ export type RecorderHandle = Sound & {
   isMicrophoneReplaced: boolean
   start: () => void
   stop: () => void
+  /** The time of the exam is up: what there is is handed over, whatever became of the sound. */
+  endTime: () => void
   tryAgain: () => void
   clear: () => void
   requestPermission: () => void
@@ -69,6 +72,18 @@ function useSession(): RecordingSession {
   return session
 }
 
+const tickMilliseconds = 250
+
+/** Looks at the wall clock for as long as something is waited for. */
+function useTicks({ name }: RecorderState, send: (event: RecorderEvent) => void): void {
+  const isWaiting = name === 'asking' || name === 'beep' || name === 'recording'
+  useEffect(() => {
+    if (!isWaiting) return
+    const clock = setInterval(() => send({ type: 'tick' }), tickMilliseconds)
+    return () => clearInterval(clock)
+  }, [isWaiting, send])
+}
+
 function useOwnGain(session: RecordingSession, gain: number | undefined): void {
   useEffect(() => {
     if (gain !== undefined) session.setGain(gain)
@@ -93,8 +108,9 @@ function openMicrophone({ session, readMicrophone, send, fail, setIsReplaced }: 
     if (microphone === null) return
     setIsReplaced(microphone.isReplaced)
     send({ type: 'granted' })
+    session.watch((change) => send({ type: 'source', change }))
   }
-  const refused = (error: unknown) => (isRefusal(error) ? send({ type: 'denied' }) : fail(error))
+  const refused = (error: unknown) => (startFailureOf(error) === null ? send({ type: 'denied' }) : fail(error))
   void session.open(readMicrophone()).then(opened, refused)
 }
 
@@ -149,15 +165,17 @@ export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
   const run = (effect: RecorderEffect, report: (event: RecorderEvent) => void) => {
     const fail = (error: unknown) => {
       options.onFailure?.(error)
-      report({ type: 'failed' })
+      report({ type: 'failed', failure: startFailureOf(error) ?? 'unknown' })
     }
     runEffect(effect, { ...world, send: report, fail })
   }
+  const [clock] = useState(createWallClock)
   const [state, send] = useMachine(
-    (present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules),
+    (present: RecorderState, event: RecorderEvent) => recorderMachine(present, event, rules, clock()),
     idle,
     run,
   )
+  useTicks(state, send)
   return {
     ...sound,
     state,
@@ -167,6 +185,7 @@ export function useRecorder(options: RecorderOptions = {}): RecorderHandle {
     isMicrophoneReplaced,
     start: () => send({ type: 'start' }),
     stop: () => send({ type: 'stop' }),
+    endTime: () => send({ type: 'time-up' }),
     tryAgain: () => send({ type: 'try-again' }),
     clear: () => send({ type: 'clear' }),
     requestPermission: () => send({ type: 'request-permission' }),

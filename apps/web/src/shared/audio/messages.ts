@@ -30,7 +30,6 @@ export const t = translator({
   levelHigh: 'Too loud',
   waveform: 'Sound of the recording',
   stoppedMaximum: 'Recording stopped because the time was up.',
-  recordingFailed: 'The recording could not be made. Check the microphone and try again.',
   microphoneReplaced:
     'The microphone you saved is not connected, so the default one is used. You can choose another in Microphone setup.',
   deniedText: 'Enable the microphone, or allow it for this page in the browser settings, and try again.',

@@ -1,9 +1,10 @@
 import { texts } from '@rehearsal/contracts/texts'
-import type { RecorderTexts } from '@rehearsal/ui/recorder'
+import { recorderOutcomeTexts, type RecorderTexts } from '@rehearsal/ui/recorder'
 import { t } from './messages.ts'
 
 /** The texts of a recorder. */
 export const recorderTexts = (): RecorderTexts => ({
+  ...recorderOutcomeTexts,
   panel: t('recorder'),
   start: t('record'),
   stop: t('stopRecording'),
@@ -19,7 +20,6 @@ export const recorderTexts = (): RecorderTexts => ({
   waveform: t('waveform'),
   stoppedSilence: texts.silence,
   stoppedMaximum: t('stoppedMaximum'),
-  failed: t('recordingFailed'),
   replaced: t('microphoneReplaced'),
   deniedTitle: texts.noMicrophonePermission,
   deniedText: t('deniedText'),
