@@ -1,7 +1,11 @@
 import ts from 'typescript'
 import { isTest, isTool, type SourceRule } from './rule.ts'
 
-const clocks = ['apps/server/src/platform/clock.ts', 'apps/web/src/shared/clock.ts']
+const clocks = [
+  'apps/server/src/platform/clock.ts',
+  'apps/web/src/shared/clock.ts',
+  'packages/ui/src/recorder/wall-clock.ts',
+]
 
 /** Time is passed in, so that a test can say what time it is. `new Date(value)` only converts, and is free. */
 export const clock: SourceRule = {
@@ -17,4 +21,4 @@ export const clock: SourceRule = {
 }
 
 const isDate = (node: ts.Node) => ts.isIdentifier(node) && node.text === 'Date'
-const advice = (what: string) => `${what} is read only in ${clocks.join(' and ')}: take the time as a parameter`
+const advice = (what: string) => `${what} is read only in ${clocks.join(', ')}: take the time as a parameter`

@@ -16,6 +16,11 @@ export const audioPlayerTexts = {
   mute: 'Mute',
   unmute: 'Unmute',
   playedOnce: 'Played. In the exam it is played once.',
+  refused:
+    'Your browser plays no sound before you press something, so the exam waits here. The time runs once you have listened.',
+  start: 'Start',
+  halted: 'The sound was paused before its end, so the exam waits here. It goes on where it stopped.',
+  goOn: 'Go on',
   failed: 'The recording could not be loaded.',
   retry: 'Try again',
   loading: 'Loading',

@@ -15,7 +15,7 @@ type Props = PlayerProps<unknown, Draft> & {
   given: ReactNode
 }
 
-/** What is given, and the recorder. In exam mode it records by itself when the time to listen and to prepare is over. */
+/** What is given, and the recorder. In exam mode it records by itself when the time to listen and to prepare is over, and hands in what there is when the time to answer is, whatever became of the sound. */
 export function SpeechPlayer(props: Props) {
   const { given, draft, onDraft, rules, mode, phase, isLocked, isTranscribed = false, strip } = props
   const recorder = useTranscribedRecorder({
@@ -28,8 +28,10 @@ export function SpeechPlayer(props: Props) {
     },
     onClear: () => onDraft(undefined),
   })
+  const isOver = mode === 'exam' && phase === 'done'
   const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')
   useStartByItself(recorder, mode === 'exam' && phase === 'answer' && !isLocked && draft === undefined)
+  useEndOfTime(recorder, isOver && !isLocked && draft === undefined)
   const isUnused = recorder.take === null && recorder.state.name === 'idle'
   const keptTake = isUnused ? draft?.answerRequest : undefined
   const keptFocus = useKeptFocus<HTMLDivElement>(keptTake === undefined)
@@ -48,11 +50,11 @@ export function SpeechPlayer(props: Props) {
               recorder={recorder}
               texts={panelTexts}
               playerTexts={takePlayerTexts}
-              isLocked={isLocked || isEarly}
+              isLocked={isLocked || isEarly || isOver}
               hasPageKeys
             />
           ) : (
-            <KeptTake base64={keptTake} onAgain={again} isLocked={isLocked} />
+            <KeptTake base64={keptTake} onAgain={again} isLocked={isLocked || isOver} />
           )}
         </div>
       }
@@ -64,5 +66,12 @@ function useStartByItself({ start }: RecorderHandle, isTime: boolean): void {
   const begin = useEffectEvent(start)
   useEffect(() => {
     if (isTime) begin()
+  }, [isTime])
+}
+
+function useEndOfTime({ endTime }: RecorderHandle, isTime: boolean): void {
+  const end = useEffectEvent(endTime)
+  useEffect(() => {
+    if (isTime) end()
   }, [isTime])
 }

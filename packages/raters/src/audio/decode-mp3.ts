@@ -1,6 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
+import { heardOf } from './mix-down.ts'
 import { type Mp3Outline, walkMp3Frames } from './mp3-frames.ts'
 import { resample, withoutOffset } from './resample.ts'
 
@@ -40,6 +41,8 @@ async function decodeMono(bytes: Uint8Array, outline: Mp3Outline): Promise<Float
   try {
     // Slack of two frames: the decoder may hand out its own delay when a file carries no gapless information.
     const mono = new Float32Array(outline.samples + 4096)
+    // One channel is its own average.
+    const sides = outline.channels === 1 ? [] : Array.from({ length: outline.channels }, () => mono.slice())
     let length = 0
     for (let offset = outline.audioStart; offset < outline.audioEnd; offset += CHUNK_BYTES) {
       const chunk = bytes.subarray(offset, Math.min(offset + CHUNK_BYTES, outline.audioEnd))
@@ -47,9 +50,13 @@ async function decodeMono(bytes: Uint8Array, outline: Mp3Outline): Promise<Float
       if (channelData.length > 0 && sampleRate > 0 && sampleRate !== outline.sampleRate) {
         throw new AudioError('audio_not_mp3')
       }
+      sides.forEach((side, i) => side.set(channelData[i]?.subarray(0, side.length - length) ?? [], length))
       length = appendMono(mono, length, channelData)
     }
-    return mono.subarray(0, length)
+    return heardOf(
+      mono.subarray(0, length),
+      sides.map((side) => side.subarray(0, length)),
+    )
   } catch (cause) {
     if (cause instanceof AudioError) throw cause
     throw new AudioError('audio_not_mp3', { cause })

@@ -1,6 +1,7 @@
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
 import { type DecodedAudio, SAMPLE_RATE } from './decode-mp3.ts'
+import { heardOf } from './mix-down.ts'
 import { resample, withoutOffset } from './resample.ts'
 
 type WavFormat = { channels: number; sampleRate: number }
@@ -16,12 +17,17 @@ export function decodeWav(bytes: Uint8Array, limits: AudioLimits): DecodedAudio 
   if (frames === 0) throw new AudioError('audio_empty')
   if (frames / format.sampleRate > limits.maxSeconds) throw new AudioError('audio_too_long')
   const mono = new Float32Array(frames)
+  const sides = Array.from({ length: format.channels }, () => new Float32Array(frames))
   for (let i = 0; i < frames; i++) {
     let sum = 0
-    for (let c = 0; c < format.channels; c++) sum += data.getInt16((i * format.channels + c) * 2, true)
+    for (const [c, side] of sides.entries()) {
+      const sample = data.getInt16((i * format.channels + c) * 2, true)
+      sum += sample
+      side[i] = sample / 32_768
+    }
     mono[i] = sum / format.channels / 32_768
   }
-  const pcm = resample(withoutOffset(mono), format.sampleRate, SAMPLE_RATE)
+  const pcm = resample(withoutOffset(heardOf(mono, sides)), format.sampleRate, SAMPLE_RATE)
   return { pcm, seconds: pcm.length / SAMPLE_RATE, isTruncated }
 }
 

@@ -1,5 +1,6 @@
 export type AudioPlayerState = {
-  phase: 'ready' | 'countdown' | 'playing' | 'paused' | 'ended' | 'failed'
+  /** `halted`: it should play in the exam, and waits for a press: the browser, or the device, stopped it. */
+  phase: 'ready' | 'countdown' | 'playing' | 'paused' | 'halted' | 'ended' | 'failed'
   /** Whole seconds until it plays by itself. */
   countdownSeconds: number
   positionSeconds: number
@@ -31,6 +32,8 @@ export type AudioPlayerEvent =
   | { type: 'ended' }
   /** The browser does not play without a press. */
   | { type: 'refused' }
+  /** A call, earphones taken out or a key of the device paused it. */
+  | { type: 'paused-outside' }
   | { type: 'failed' }
 
 export type AudioPlayerEffect =
@@ -147,7 +150,9 @@ export function audioPlayerMachine(state: AudioPlayerState, event: AudioPlayerEv
         ? [{ ...state, phase: 'ended', positionSeconds: state.durationSeconds, timesEnded: state.timesEnded + 1 }, []]
         : [state, []]
     case 'refused':
-      return state.phase === 'playing' ? [{ ...state, phase: 'ready' }, []] : [state, []]
+      return state.phase === 'playing' ? [{ ...state, phase: rules.isPlayOnce ? 'halted' : 'ready' }, []] : [state, []]
+    case 'paused-outside':
+      return state.phase === 'playing' ? [{ ...state, phase: rules.isPlayOnce ? 'halted' : 'paused' }, []] : [state, []]
     case 'failed':
       return [{ ...state, phase: 'failed', countdownSeconds: 0 }, []]
     default:

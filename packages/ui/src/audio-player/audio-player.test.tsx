@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -135,4 +135,43 @@ test('another source is another player', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   rerender(<AudioPlayer src="/other.mp3" texts={audioPlayerTexts} />)
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+const refuse = () => vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
+
+test('in the exam a browser that plays nothing before a press is named, and one press starts', async () => {
+  const view = show({ isPlayOnce: true })
+  const play = refuse()
+  view.rerender(<AudioPlayer src="/talk.mp3" texts={audioPlayerTexts} isPlayOnce startsAfterSeconds={0} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Press to begin.')
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(play).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('in the exam a sound that the device pauses says so, and goes on where it stopped', async () => {
+  const onEnd = vi.fn<() => void>()
+  show({ isPlayOnce: true, onEnd })
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  Object.defineProperty(audio, 'currentTime', { configurable: true, writable: true, value: 4 })
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Audio' })).toHaveTextContent('0:04'))
+  act(() => void fireEvent(audio, new Event('pause')))
+  expect(screen.getByRole('alert')).toHaveTextContent('It was paused.')
+  const play = vi.spyOn(audio, 'play')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(play).toHaveBeenCalledOnce()
+  expect(audio.currentTime).toBe(4)
+  act(() => void fireEvent(audio, new Event('ended')))
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('in practice a sound that the device pauses offers Play again, and a refused start leaves the button', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  act(() => void fireEvent(audio, new Event('pause')))
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  refuse()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import type { Tone } from '../tone/tone.ts'
 import { PlayerFailure } from './player-failure.tsx'
+import { PlayerHalt } from './player-halt.tsx'
 import { PlayButton } from './play-button.tsx'
 import { PlayerSettings } from './player-settings.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
@@ -67,6 +68,7 @@ function SourcePlayer(props: AudioPlayerProps) {
         </div>
       )}
       <PlayerFailure player={player} texts={texts} />
+      <PlayerHalt player={player} texts={texts} />
       <LiveRegion>
         {state.phase === 'countdown' && state.countdownSeconds <= spokenSeconds
           ? texts.playAfter(state.countdownSeconds)

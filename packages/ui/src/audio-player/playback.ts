@@ -56,6 +56,11 @@ export function createPlayback(): Playback {
       audio.addEventListener('loadedmetadata', learnDuration, { signal })
       audio.addEventListener('durationchange', learnDuration, { signal })
       audio.addEventListener('ended', () => send({ type: 'ended' }), { signal })
+      const tellPause = () => {
+        // At the end it pauses by itself; and one that plays on already was only started anew.
+        if (!audio.ended && audio.paused) send({ type: 'paused-outside' })
+      }
+      audio.addEventListener('pause', tellPause, { signal })
       audio.addEventListener('error', () => send({ type: 'failed' }), { signal })
       audio.preload = 'auto'
       audio.src = src

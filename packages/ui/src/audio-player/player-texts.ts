@@ -15,6 +15,12 @@ export type AudioPlayerTexts = {
   mute: string
   unmute: string
   playedOnce: string
+  /** In the exam: the browser plays nothing before a press, and what the press does. */
+  refused: string
+  start: string
+  /** In the exam: something paused it on its way, and what goes on. */
+  halted: string
+  goOn: string
   failed: string
   retry: string
   loading: string

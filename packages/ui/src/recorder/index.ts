@@ -1,5 +1,7 @@
 export { Recorder } from './recorder.tsx'
 export { defaultRecorderRules, recorderMachine, type StopReason } from './recorder-machine.ts'
+export { recordingObstacle } from './can-record.ts'
+export { CannotRecord } from './cannot-record.tsx'
 export { recorderOutcomeTexts } from './outcome-texts.ts'
 export { RecorderPanel } from './recorder-panel.tsx'
 export type { RecorderTexts } from './recorder-texts.ts'

@@ -14,7 +14,7 @@ const happened: Record<Failure, string> = {
   'needs-press': 'Your browser records only after a press. Press Record to begin.',
   forbidden:
     'This page may not use a microphone here. Open it in a tab of its own; if that does not help, tell whoever runs this site.',
-  'time-up': 'The time was up before anything was recorded.',
+  'time-up': 'The time was up before anything was recorded. Start over with Try again.',
   unknown: 'The recording could not be made. Check the microphone and try again.',
 }
 

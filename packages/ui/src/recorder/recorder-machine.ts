@@ -207,6 +207,7 @@ function inIdle(event: RecorderEvent, at: number): Step {
 }
 
 function afterwards(state: RecorderState, event: RecorderEvent, at: number): Step {
+  if (event.type === 'time-up' && state.name === 'failed') return [{ name: 'failed', failure: 'time-up' }, []]
   const mayRestart = event.type === 'try-again' || (event.type === 'start' && state.name !== 'recorded')
   return mayRestart ? [asking(at), [discard, open]] : [state, []]
 }

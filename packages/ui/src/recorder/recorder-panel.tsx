@@ -8,6 +8,8 @@ import { shareOf } from '../ring/ring.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { Timer } from '../timer/timer.tsx'
 import { Waveform } from '../waveform/waveform.tsx'
+import { recordingObstacle } from './can-record.ts'
+import { CannotRecord } from './cannot-record.tsx'
 import { PermissionDialog } from './permission-dialog.tsx'
 import { RecordButton } from './record-button.tsx'
 import type { RecorderState, StopReason } from './recorder-machine.ts'
@@ -28,8 +30,18 @@ export type RecorderPanelProps = {
   isNarrow?: boolean | undefined
 }
 
-/** Shows a recorder: the button, the wave, the level and the time; afterwards the take, to hear and to replace. */
+/** Shows a recorder: the button, the wave, the level and the time; afterwards the take, to hear and to replace. Where none can work it says so. */
 export function RecorderPanel(props: RecorderPanelProps) {
+  const obstacle = recordingObstacle()
+  if (obstacle === null) return <WorkingPanel {...props} />
+  return (
+    <section aria-label={props.texts.panel}>
+      <CannotRecord obstacle={obstacle} />
+    </section>
+  )
+}
+
+function WorkingPanel(props: RecorderPanelProps) {
   const { recorder, texts, playerTexts, isLocked = false, hasPageKeys = false } = props
   const { fullAtSeconds = 60, isNarrow = false } = props
   const { state, take } = recorder

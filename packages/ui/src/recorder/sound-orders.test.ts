@@ -171,10 +171,13 @@ describe('the time of the exam is up', () => {
     expect(state).toEqual({ name: 'failed', failure: 'time-up' })
   })
 
-  test('a take that is there, and a failure that is told, stay as they are', () => {
+  test('a take that is there stays as it is', () => {
     const recorded = play([{ sound: 5 }, 'ended', { type: 'encoded' }, { type: 'time-up' }])
     expect(recorded.state()).toMatchObject({ name: 'recorded', reason: 'disconnected' })
-    expect(play(['ended', { type: 'time-up' }]).state()).toEqual({ name: 'failed', failure: 'disconnected' })
+  })
+
+  test('a recorder that failed before does not ask for another press', () => {
+    expect(play(['ended', { type: 'time-up' }]).state()).toEqual({ name: 'failed', failure: 'time-up' })
   })
 })
 

@@ -53,4 +53,17 @@ export function stubBrowser(): void {
   define(URL, 'createObjectURL', () => 'blob:test')
   define(URL, 'revokeObjectURL', () => undefined)
   stubMedia()
+  stubRecording(define)
+}
+
+/** A browser that can record, as every one of today can; what it records is up to the test. */
+function stubRecording(define: (target: object, name: string, value: unknown) => void): void {
+  define(window, 'isSecureContext', true)
+  for (const name of ['AudioContext', 'AudioWorkletNode']) define(globalThis, name, function Unheard() {})
+  const getUserMedia = () => Promise.reject(new DOMException('A test without a microphone', 'NotFoundError'))
+  define(
+    navigator,
+    'mediaDevices',
+    Object.assign(new EventTarget(), { getUserMedia, enumerateDevices: async () => [] }),
+  )
 }

@@ -30,6 +30,9 @@ export const t = translator({
   sentence: 'Sentence to read',
   sensitivity: 'Microphone sensitivity',
   sensitivityHint: 'Lower it when the level turns red, raise it when you are too quiet. After a change, record again.',
+  sensitivityHintHighest:
+    'It is at its highest, which is right for most microphones. Lower it when the level turns red, then record again.',
+  sensitivityHintLowest: 'It is at its lowest. Raise it when you are too quiet, then record again.',
   sensitivityValue: '{value} of 100',
   low: 'Low',
   medium: 'Medium',
@@ -38,6 +41,8 @@ export const t = translator({
   voiceHeard: 'Voice detected: loud enough.',
   voiceWaiting: 'No voice detected yet.',
   voiceQuiet: 'Your voice was too quiet. Come closer to the microphone, or raise the sensitivity, and record again.',
+  voiceQuietHighest:
+    'Your voice was too quiet. Come closer to the microphone, or raise its volume in the sound settings of your device, and record again.',
   checking: 'Listening to your recording',
   recognised: 'Speech recognition understood you.',
   notRecognised: 'The sentence was not understood. Come closer, speak clearly, and record again.',

@@ -178,6 +178,22 @@ test('what was set up is shown, saved by the link that leads home, and there fro
   unmount()
 })
 
+test('no advice at the highest sensitivity, where it begins, asks for more of it, and none at the lowest for less', async () => {
+  const { user } = await toDevices()
+  await user.click(press('Confirm Choice'))
+  expect(slider()).toHaveAccessibleDescription(/It is at its highest/u)
+  await user.click(press('Record'))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await microphone.hear(1, 0.01)
+  await user.click(press('Stop recording'))
+  expect(await screen.findByText(/raise its volume in the sound settings of your device/u)).toBeVisible()
+  expect(screen.queryByText(/raise the sensitivity/u)).toBeNull()
+  fireEvent.change(slider(), { target: { value: '50' } })
+  expect(slider()).toHaveAccessibleDescription(/Lower it when .* raise it when/u)
+  fireEvent.change(slider(), { target: { value: '0' } })
+  expect(slider()).toHaveAccessibleDescription(/It is at its lowest/u)
+})
+
 test('the sensitivity is heard by the recorder and saved', async () => {
   const { user } = await toTest()
   fireEvent.change(slider(), { target: { value: '0' } })

@@ -57,6 +57,33 @@ test('in exam timing the recording is heard first, and only then the time to ans
   expect(strip().getByRole('timer')).toBeVisible()
 })
 
+test('in exam timing a browser that plays nothing before a press says why it waits, and no time runs', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
+  const { user } = renderApp(serve('missingWord'))
+  await user.click(await screen.findByRole('switch', { name: 'Exam timing' }))
+  await user.click(screen.getByRole('button', { name: 'Play now' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser plays no sound before you press something')
+  expect(stepNow()).toHaveTextContent('Listen')
+  expect(strip().queryByRole('timer')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => void fireEvent(audio, new Event('ended')))
+  expect(stepNow()).toHaveTextContent('Answer')
+})
+
+test('once the time of the exam is up, an answer that was never begun can be started over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { user } = renderApp(serve('missingWord'))
+  await user.click(await screen.findByRole('switch', { name: 'Exam timing' }))
+  await user.click(screen.getByRole('button', { name: 'Play now' }))
+  act(() => void fireEvent(audio, new Event('ended')))
+  vi.setSystemTime(Date.now() + 240_000)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(stepNow()).toHaveTextContent('Listen')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  vi.useRealTimers()
+})
+
 test('practice has no time to listen: it is answered at once', async () => {
   renderApp(serve('missingWord'))
   await screen.findByRole('switch', { name: 'Exam timing' })

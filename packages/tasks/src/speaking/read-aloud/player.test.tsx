@@ -62,3 +62,21 @@ test('nothing is recorded once the answer is sent', () => {
   expect(screen.getByRole('region', { name: 'Recorder' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
+
+test('when the time of the exam is up with nothing recorded it says so, and nothing more can be recorded', async () => {
+  const onDraft = vi.fn<(draft: unknown) => void>()
+  const { rerender } = render(<PlayerHost {...host} mode="exam" phase="answer" onDraft={onDraft} />)
+  await screen.findByRole('dialog', { name: 'No Microphone Permission' })
+  rerender(<PlayerHost {...host} mode="exam" phase="done" onDraft={onDraft} />)
+  expect(await screen.findByText(/The time was up before anything was recorded/u)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Record/ })).toBeDisabled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onDraft).not.toHaveBeenCalled()
+})
+
+test('when the time of the exam is up, what was recorded stays and is not recorded anew', () => {
+  render(<PlayerHost {...host} mode="exam" phase="done" draft={sample.submission} />)
+  expect(screen.getByRole('region', { name: 'Recorder' })).toBeVisible()
+  expect(screen.queryByText(/The time was up/u)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

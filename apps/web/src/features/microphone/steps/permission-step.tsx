@@ -1,9 +1,12 @@
 import { Button } from '@rehearsal/ui/button'
+import { CannotRecord, recordingObstacle } from '@rehearsal/ui/recorder'
 import { Mic } from 'lucide-react'
 import { t } from '../messages.ts'
 
 /** Step 1: the browser asks. A denial is only logged (specification §8): what to do about one stands here from the start. */
 export function PermissionStep({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) {
+  const obstacle = recordingObstacle()
+  if (obstacle !== null) return <CannotRecord obstacle={obstacle} />
   return (
     <>
       <p className="text-ink-2">{t('permissionText')}</p>

@@ -2,6 +2,9 @@ import { Range } from '@rehearsal/ui/range'
 import { useId } from 'react'
 import { t } from '../messages.ts'
 
+/** It begins there (specification §2.11): nothing can be advised that needs more. */
+export const HIGHEST = 100
+
 /** Low 0, medium 50 and high 100 (specification §2.11). */
 export function Sensitivity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const hintId = useId()
@@ -16,7 +19,7 @@ export function Sensitivity({ value, onChange }: { value: number; onChange: (val
       <Range
         label={t('sensitivity')}
         value={value}
-        max={100}
+        max={HIGHEST}
         step={5}
         onChange={onChange}
         aria-valuetext={t('sensitivityValue', { value })}
@@ -29,7 +32,7 @@ export function Sensitivity({ value, onChange }: { value: number; onChange: (val
         <span>{t('high')}</span>
       </p>
       <p id={hintId} className="mt-1.5 text-sm text-ink-3">
-        {t('sensitivityHint')}
+        {t(value === HIGHEST ? 'sensitivityHintHighest' : value === 0 ? 'sensitivityHintLowest' : 'sensitivityHint')}
       </p>
     </div>
   )

@@ -5,17 +5,19 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../messages.ts'
 import type { SetupState } from '../setup-machine.ts'
+import { HIGHEST } from './sensitivity.tsx'
 
 type Props = { state: SetupState & { step: 'test' }; onRetry: () => void }
 
 /** What the test has found so far: the voice, and whether the sentence was understood. */
-export function TestFindings({ state: { heard, audio, check }, onRetry }: Props) {
+export function TestFindings({ state: { heard, audio, check, sensitivity }, onRetry }: Props) {
+  const tooQuiet = sensitivity === HIGHEST ? t('voiceQuietHighest') : t('voiceQuiet')
   const voice = heard.isVoice ? 'good' : audio === null ? 'none' : 'bad'
   return (
     <div className="grid gap-2">
       <div role="status" className="grid gap-2">
         <Finding kind={voice}>
-          {voice === 'good' ? t('voiceHeard') : voice === 'bad' ? t('voiceQuiet') : t('voiceWaiting')}
+          {voice === 'good' ? t('voiceHeard') : voice === 'bad' ? tooQuiet : t('voiceWaiting')}
         </Finding>
         {check.name === 'checking' ? <Finding kind="busy">{t('checking')}</Finding> : null}
         {check.name === 'checked' ? (

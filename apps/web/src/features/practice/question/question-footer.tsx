@@ -15,9 +15,10 @@ type Props = { face: TaskFace; practice: Practice; filters: ListFilters; answeri
 
 /** Previous and next in the filtered list, and what can be done with the answer. */
 export function QuestionFooter({ face, practice, filters, answering }: Props) {
-  const { draft, submission, credits, reveal } = answering
-  // A recording that is not sent yet is replaced at the recorder.
-  const canStartOver = submission.state.name === 'editing' && draft !== undefined && !isRecording(draft)
+  const { draft, submission, credits, reveal, mode, clock } = answering
+  // A recording that is not sent yet is replaced at the recorder; once the exam's time is up, nothing is, and all starts over.
+  const isTimeUp = mode === 'exam' && clock.phase === 'done'
+  const canStartOver = submission.state.name === 'editing' && (isTimeUp || (draft !== undefined && !isRecording(draft)))
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 md:px-6">
       <ListNavigation face={face} practice={practice} filters={filters} />
