@@ -1,4 +1,5 @@
 import { Info, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import type { AudioPlayerTexts } from '../audio-player/player-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -47,6 +48,7 @@ function WorkingPanel(props: RecorderPanelProps) {
   const { state, take } = recorder
   const isRecording = state.name === 'recording'
   const keptFocus = useKeptFocus<HTMLElement>(state.name)
+  const whole = useShownWhole<HTMLDivElement>(isRecording)
   useShortcuts({ r: isRecording ? recorder.stop : recorder.start }, hasPageKeys && !isLocked)
   return (
     <section aria-label={texts.panel} className="grid gap-3" {...keptFocus}>
@@ -54,6 +56,7 @@ function WorkingPanel(props: RecorderPanelProps) {
         <TakeRow {...{ recorder, texts, playerTexts, isLocked, isNarrow }} />
       ) : (
         <div
+          ref={whole}
           className={classNames(
             'items-center gap-x-4 gap-y-4',
             isNarrow ? 'flex flex-wrap' : 'grid grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6',
@@ -74,6 +77,15 @@ function WorkingPanel(props: RecorderPanelProps) {
       <PermissionDialog recorder={recorder} texts={texts} />
     </section>
   )
+}
+
+/** On a small screen the level lies below the edge when a recording begins: as much is scrolled as shows it, and no more. */
+function useShownWhole<Part extends HTMLElement>(isRecording: boolean) {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    if (isRecording) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRecording])
+  return part
 }
 
 function levelCaption({ level, rules }: RecorderHandle, texts: RecorderTexts): string {

@@ -195,3 +195,12 @@ test('a recorder that is given a microphone of its own keeps to it, and hears a 
   expect(heard).toHaveLength(1)
   expect(heard[0]).toBeCloseTo(255 * (1 + (10 * Math.log10(0.5)) / 50), -1)
 })
+
+test('when a recording begins, the whole panel with its level is brought into view', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  show()
+  expect(scroll).not.toHaveBeenCalled()
+  await startRecording()
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('meter', { name: 'Voice level' }))
+})
