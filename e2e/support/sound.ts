@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Runs in the page before its own scripts: what records is held, so that a test can be the device and the system. */
 export function heldSound(): void {
-  const held: { track?: MediaStreamTrack; context?: AudioContext } = {}
+  const held: { track?: MediaStreamTrack | undefined; context?: AudioContext | undefined } = {}
   Object.assign(window, { heldSound: held })
   const devices = navigator.mediaDevices
   const open = devices.getUserMedia.bind(devices)
