@@ -48,43 +48,44 @@ function WorkingPanel(props: RecorderPanelProps) {
   const { state, take } = recorder
   const isRecording = state.name === 'recording'
   const keptFocus = useKeptFocus<HTMLElement>(state.name)
-  const whole = useShownWhole<HTMLDivElement>(isRecording)
+  const whole = useShownWhole<HTMLDivElement>(isRecording ? 'recording' : outcome(state, texts))
   useShortcuts({ r: isRecording ? recorder.stop : recorder.start }, hasPageKeys && !isLocked)
   return (
-    <section aria-label={texts.panel} className="grid gap-3" {...keptFocus}>
-      {state.name === 'recorded' && take ? (
-        <TakeRow {...{ recorder, texts, playerTexts, isLocked, isNarrow }} />
-      ) : (
-        <div
-          ref={whole}
-          className={classNames(
-            'items-center gap-x-4 gap-y-4',
-            isNarrow ? 'flex flex-wrap' : 'grid grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6',
-          )}
-        >
-          <RecordButton recorder={recorder} texts={texts} isLocked={isLocked} />
-          <Progress recorder={recorder} texts={texts} fullAtSeconds={fullAtSeconds} />
-          <div className={isNarrow ? 'basis-full' : 'max-md:col-span-2'}>
-            <LevelMeter
-              level={recorder.level}
-              label={texts.level}
-              caption={isRecording ? levelCaption(recorder, texts) : texts.level}
-            />
+    <section aria-label={texts.panel} {...keptFocus}>
+      <div ref={whole} className="grid gap-3">
+        {state.name === 'recorded' && take ? (
+          <TakeRow {...{ recorder, texts, playerTexts, isLocked, isNarrow }} />
+        ) : (
+          <div
+            className={classNames(
+              'items-center gap-x-4 gap-y-4',
+              isNarrow ? 'flex flex-wrap' : 'grid grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6',
+            )}
+          >
+            <RecordButton recorder={recorder} texts={texts} isLocked={isLocked} />
+            <Progress recorder={recorder} texts={texts} fullAtSeconds={fullAtSeconds} />
+            <div className={isNarrow ? 'basis-full' : 'max-md:col-span-2'}>
+              <LevelMeter
+                level={recorder.level}
+                label={texts.level}
+                caption={isRecording ? levelCaption(recorder, texts) : texts.level}
+              />
+            </div>
           </div>
-        </div>
-      )}
-      <Messages recorder={recorder} texts={texts} />
-      <PermissionDialog recorder={recorder} texts={texts} />
+        )}
+        <Messages recorder={recorder} texts={texts} />
+        <PermissionDialog recorder={recorder} texts={texts} />
+      </div>
     </section>
   )
 }
 
-/** On a small screen the level lies below the edge when a recording begins: as much is scrolled as shows it, and no more. */
-function useShownWhole<Part extends HTMLElement>(isRecording: boolean) {
+/** On a small screen the level and the messages lie below the edge when they come: as much is scrolled as shows them, and no more. */
+function useShownWhole<Part extends HTMLElement>(shown: string) {
   const part = useRef<Part>(null)
   useEffect(() => {
-    if (isRecording) part.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRecording])
+    if (shown !== '') part.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return part
 }
 
