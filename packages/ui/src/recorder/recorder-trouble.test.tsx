@@ -150,6 +150,22 @@ describe('the recording does not begin', () => {
     await startRecording()
   })
 
+  test('an answer to an earlier question that comes too late, and refuses, does not end the present recording', async () => {
+    fakeClock()
+    const late = Promise.withResolvers<FakeStream>()
+    browser.getUserMedia.mockReturnValueOnce(late.promise)
+    show()
+    await press()
+    await wait(10)
+    const present = Promise.withResolvers<FakeStream>()
+    browser.getUserMedia.mockReturnValueOnce(present.promise)
+    await press()
+    await act(async () => late.reject(new DOMException('refused', 'NotAllowedError')))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await act(async () => present.resolve(new FakeStream(new FakeTrack(browser.stopTrack))))
+    expect(await screen.findByRole('button', { name: 'Stop recording' })).toBeVisible()
+  })
+
   test('a browser that never answers is told of, and the microphone that comes too late is given back', async () => {
     fakeClock()
     const late = Promise.withResolvers<FakeStream>()

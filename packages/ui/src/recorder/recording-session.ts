@@ -46,9 +46,14 @@ export function createRecordingSession(): RecordingSession {
     async open(choice) {
       release()
       const mine = turn
-      const opened = await openMicrophone(choice)
-      if (mine === turn) return (microphone = opened)
-      opened.close()
+      try {
+        const opened = await openMicrophone(choice)
+        if (mine === turn) return (microphone = opened)
+        opened.close()
+      } catch (error) {
+        // What an earlier call is refused says nothing of the present one.
+        if (mine === turn) throw error
+      }
       return null
     },
     watch: (tell) => microphone?.watch(tell),
