@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { BrowserContext, Page, Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
+import { accessTokenOf, editSession, watchRefreshes } from './support/kept-session.ts'
 import { goodSummary, readAloud, summarizeWrittenText } from './support/kinds.ts'
 import { signUp, submitSignIn } from './support/learner.ts'
 import {
@@ -189,25 +190,6 @@ async function linkMailedTo(dataDir: string, email: string): Promise<string> {
   await expect.poll(link).not.toBe('')
   return link()
 }
-
-function watchRefreshes(context: BrowserContext): string[] {
-  const bodies: string[] = []
-  context.on('request', (request) => {
-    const body = request.postData() ?? ''
-    if (body.includes('grant_type=refresh_token')) bodies.push(body)
-  })
-  return bodies
-}
-
-const accessTokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('activeSession') ?? '{}').accessToken)
-
-/** Changes what the browser keeps of the session, as time or another program might. */
-const editSession = (page: Page, change: Record<string, unknown>): Promise<void> =>
-  page.evaluate((part) => {
-    const kept = JSON.parse(localStorage.getItem('activeSession') ?? '{}')
-    localStorage.setItem('activeSession', JSON.stringify({ ...kept, ...part }))
-  }, change)
 
 /** Has answers scored behind the page's back, as another device would. */
 async function spendCredits(page: Page, count: number): Promise<void> {

@@ -32,6 +32,9 @@ const run = (seconds: number) => {
   return view
 }
 
+const renews = () =>
+  http.post(aProvider.token_endpoint, () => HttpResponse.json({ access_token: 'access-2', expires_in: 300 }))
+
 test('an expired refresh token clears the session and reloads the page', () => {
   signIn({ refreshExpireTime: Date.now() - 1 })
   run(1)
@@ -41,9 +44,7 @@ test('an expired refresh token clears the session and reloads the page', () => {
 
 test('an expired access token is refreshed within a second', async () => {
   signIn({ expireTimestamp: Date.now() - 1 })
-  apiServer.use(
-    http.post(aProvider.token_endpoint, () => HttpResponse.json({ access_token: 'access-2', expires_in: 300 })),
-  )
+  apiServer.use(renews())
   run(1)
   await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
   expect(readSession()?.refreshToken).toBe('refresh-1')
@@ -73,10 +74,33 @@ test('without a refresh token the third second ends the session', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a clock that is set an hour ahead has the provider asked, and clears nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  signIn({ expireTimestamp: Date.now() + 600_000, refreshExpireTime: Date.now() + 1_800_000 })
+  apiServer.use(renews())
+  run(1)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.advanceTimersByTime(1000)
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each<[string, () => void]>([
+  ['a network that is back', () => window.dispatchEvent(new Event('online'))],
+  ['a page that is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('%s has an expired token refreshed at once, not at the next tick', async (_, happens) => {
+  signIn({ expireTimestamp: Date.now() - 1 })
+  apiServer.use(renews())
+  run(0)
+  happens()
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+})
+
 test('a closed app stops looking', () => {
   signIn({ refreshExpireTime: Date.now() - 1 })
   const { unmount } = renderHook(() => useSessionClock(reload))
   unmount()
   vi.advanceTimersByTime(5000)
+  window.dispatchEvent(new Event('online'))
   expect(reload).not.toHaveBeenCalled()
 })
