@@ -17,6 +17,8 @@ const LONGEST_LOCK_MILLISECONDS = 20_000
 /** Between a lost answer and asking for it once more. */
 const REPEAT_AFTER_MILLISECONDS = 1500
 
+type Issuer = Awaited<ReturnType<typeof identityProvider>>
+
 let running: Promise<ActiveSession> | null = null
 
 /**
@@ -34,16 +36,16 @@ export function refreshSession(staleAccessToken: string): Promise<ActiveSession>
 }
 
 async function exchange(staleAccessToken: string): Promise<ActiveSession> {
+  if (current().accessToken !== staleAccessToken) return current()
+  const issuer = await identityProvider()
+  // What another tab has fetched is as good, and may have been heard of only now; who has signed out meanwhile stays so.
   const session = current()
   if (session.accessToken !== staleAccessToken) return session
-  const { refreshToken } = session
-  if (refreshToken === null) throw new GrantRefused('There is no refresh token')
   try {
-    const tokens = await tokensFor(refreshToken)
-    // Who has signed out meanwhile stays so; what another tab has fetched is as good.
+    const tokens = await tokensFor(session, issuer)
     const latest = current()
     if (latest.accessToken !== staleAccessToken) return latest
-    const next = sessionOf({ refresh_token: refreshToken, ...tokens }, now())
+    const next = sessionOf(tokens, now())
     writeSession(next)
     return next
   } catch (error) {
@@ -60,15 +62,16 @@ function current(): ActiveSession {
 }
 
 /** Asks once more with the same refresh token where the answer was lost. */
-async function tokensFor(refreshToken: string): Promise<Tokens> {
-  const { provider, clientId } = await identityProvider()
+async function tokensFor({ refreshToken }: ActiveSession, { provider, clientId }: Issuer): Promise<Tokens> {
+  if (refreshToken === null) throw new GrantRefused('There is no refresh token')
   const form = { client_id: clientId, grant_type: 'refresh_token', refresh_token: refreshToken }
+  const ask = async () => ({ refresh_token: refreshToken, ...(await requestTokens(provider, form)) })
   try {
-    return await requestTokens(provider, form)
+    return await ask()
   } catch (error) {
     if (error instanceof GrantRefused || readSession()?.refreshToken !== refreshToken) throw error
     await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MILLISECONDS))
-    return requestTokens(provider, form)
+    return ask()
   }
 }
 

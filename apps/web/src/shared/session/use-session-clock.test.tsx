@@ -9,6 +9,9 @@ import { useSessionClock } from './use-session-clock.ts'
 
 withApiServer()
 
+/** Browsers without the lock manager, as this one, take turns. */
+const WAIT = { timeout: 5000 }
+
 const reload = vi.fn<() => void>()
 const ended = vi.fn<(reason: SessionEnd) => void>()
 let stop = () => {}
@@ -16,6 +19,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   reload.mockReset()
   ended.mockReset()
   stop = onSessionEnd(ended)
@@ -46,7 +50,7 @@ test('an expired access token is refreshed within a second', async () => {
   signIn({ expireTimestamp: Date.now() - 1 })
   apiServer.use(renews())
   run(1)
-  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'), WAIT)
   expect(readSession()?.refreshToken).toBe('refresh-1')
   expect(document.cookie).toContain('loggedIn=true')
 })
@@ -57,7 +61,7 @@ test('a refused refresh ends the session after the failures that follow', async 
     http.post(aProvider.token_endpoint, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
   )
   run(1)
-  await vi.waitFor(() => expect(readSession()).toMatchObject({ refreshToken: null }))
+  await vi.waitFor(() => expect(readSession()).toMatchObject({ refreshToken: null }), WAIT)
   expect(document.cookie).toContain('loggedIn=false')
   vi.advanceTimersByTime(2000)
   expect(readSession()).toBeNull()
@@ -81,7 +85,7 @@ test('a clock that is set an hour ahead has the provider asked, and clears nothi
   run(1)
   vi.setSystemTime(Date.now() + 3_600_000)
   vi.advanceTimersByTime(1000)
-  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'), WAIT)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -93,7 +97,7 @@ test.each<[string, () => void]>([
   apiServer.use(renews())
   run(0)
   happens()
-  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'))
+  await vi.waitFor(() => expect(readSession()?.accessToken).toBe('access-2'), WAIT)
 })
 
 test('a closed app stops looking', () => {
