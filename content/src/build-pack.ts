@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { searchText } from '@rehearsal/exam/search-text'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
 import { buildLessons } from './lessons/build-lessons.ts'
@@ -76,7 +77,7 @@ async function buildQuestion(source: SourceQuestion, shelf: Shelf): Promise<Pack
     id,
     ...content,
     contentHash: contentHashOf(content),
-    searchText: [title, ...searchTexts].join('\n').toLowerCase(),
+    searchText: searchText([title, ...searchTexts]),
     imageType: picturePromptSchema.safeParse(content.prompt).data?.imageType ?? null,
   })
 }

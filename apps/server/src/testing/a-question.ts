@@ -1,3 +1,4 @@
+import { searchText } from '@rehearsal/exam/search-text'
 import { createHash } from 'node:crypto'
 import type { Complexity, ImageType, Mark } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
@@ -19,7 +20,7 @@ export type QuestionOptions = {
   complexity?: Complexity
   /** The exams that have it; all that have the kind unless told. */
   variants?: ExamVariant[]
-  /** What the list is searched by; the title in lower case unless told. */
+  /** What the list is searched by; the title unless told. */
   search?: string
   imageType?: ImageType
   isRetired?: boolean
@@ -33,7 +34,7 @@ export async function aQuestion(app: TestApp, taskId: TaskId, options: QuestionO
   const id = options.id ?? (await nextId(app))
   const { prompt = samples[taskId].prompt, answerKey = samples[taskId].answerKey } = options
   const title = options.title ?? `Question ${id}`
-  const { complexity = 'AVERAGE', variants = [...tasks[taskId].variants], search = title.toLowerCase() } = options
+  const { complexity = 'AVERAGE', variants = [...tasks[taskId].variants], search = searchText([title]) } = options
   const contentHash = createHash('sha256')
     .update(JSON.stringify([prompt, answerKey, title]))
     .digest('hex')

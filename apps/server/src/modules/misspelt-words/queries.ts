@@ -1,10 +1,10 @@
 import { comparisonSchema } from '@rehearsal/exam/score'
 import type { MisspeltSort } from '@rehearsal/contracts/misspelt-words'
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { dictionaryWord } from '../../platform/database/schema/dictionary.ts'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { dictationAnswer, misspeltWord } from '../../platform/database/schema/spelling-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -62,7 +62,7 @@ const orders = {
 export type MisspeltFilter = { page: number; size: number; word?: string | undefined; sort: MisspeltSort }
 
 export async function listMisspelt(db: Db, userId: string, { page, size, word = '', sort }: MisspeltFilter) {
-  const isListed = and(eq(misspeltWord.userId, userId), ...(word === '' ? [] : [contains(word)]))
+  const isListed = and(eq(misspeltWord.userId, userId), contains(word))
   const rows = await db
     .select({ ...getTableColumns(misspeltWord), rightSince })
     .from(misspeltWord)
@@ -74,10 +74,7 @@ export async function listMisspelt(db: Db, userId: string, { page, size, word = 
 }
 export type MisspeltRecord = Awaited<ReturnType<typeof listMisspelt>>['rows'][number]
 
-function contains(text: string) {
-  const pattern = `%${escapeLike(text.toLowerCase())}%`
-  return or(sql`${misspeltWord.wordKey} like ${pattern}`, sql`lower(${misspeltWord.typed}) like ${pattern}`)
-}
+const contains = (text: string) => containsTerms(text, [misspeltWord.word, misspeltWord.typed].map(asCompared))
 
 /** False where the learner has no such word. */
 export async function removeMisspelt(db: Db, userId: string, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { searchedId } from '@rehearsal/exam/search-text'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { auditEntry } from '../../platform/database/schema/moderation.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -32,12 +33,11 @@ export async function listAreas(db: Database): Promise<string[]> {
 }
 
 function conditionOf({ area, search }: AuditFilters): SQL | undefined {
-  const pattern = `%${escapeLike(search)}%`
-  const isFound = or(
-    ilike(auditEntry.actorName, pattern),
-    ilike(auditEntry.reason, pattern),
-    eq(auditEntry.subjectId, search),
-    ilike(sql`${auditEntry.details}::text`, pattern),
-  )
-  return and(area === '' ? undefined : eq(areaOf, area), search === '' ? undefined : isFound)
+  const texts = [auditEntry.actorName, auditEntry.reason, sql`${auditEntry.details}::text`]
+  const isNamed = containsTerms(search, texts.map(asCompared))
+  const id = searchedId(search)
+  const isFound =
+    isNamed &&
+    or(isNamed, eq(auditEntry.subjectId, search), id === null ? undefined : eq(auditEntry.subjectId, String(id)))
+  return and(area === '' ? undefined : eq(areaOf, area), isFound)
 }

@@ -224,6 +224,9 @@ test.each([
   ['%', ['alps']],
   ['_', ['alps']],
   ['CRÈME BRÛLÉE', ['Coins']],
+  ['crossing zebra', ['Bees']],
+  ['“crossing zebra”', []],
+  ['cre\u0300me', ['Coins']],
   ['strong', []],
   ['<p>', []],
 ])('a search for %j finds %j', async (description, expected) => {

@@ -1,11 +1,10 @@
 import type { NoteSort } from '@rehearsal/contracts/notes'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, count, desc, eq, gte, like, lte, type SQL, sql } from 'drizzle-orm'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { note } from '../../platform/database/schema/notes.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { asSearched } from './searched.ts'
 
 type Db = Database | Transaction
 
@@ -116,13 +115,12 @@ export async function listNotesOf(db: Db, filters: NoteFilters, { page, size }: 
 }
 
 function conditionsOf({ userId, taskId, search, start, end }: NoteFilters): SQL | undefined {
-  const searched = asSearched(search)
   return and(
     eq(note.userId, userId),
     eq(question.taskId, taskId),
     start === null ? undefined : gte(note.updatedAt, start),
     end === null ? undefined : lte(note.updatedAt, end),
-    searched === '' ? undefined : like(note.plainText, `%${escapeLike(searched)}%`),
+    containsTerms(search, [asCompared(note.plainText)]),
   )
 }
 

@@ -1,11 +1,11 @@
 import { NOTE_MAX_CHARACTERS } from '@rehearsal/contracts/note-html'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
 import { findNote, findNoteOn, findQuestion, insertNote, type NoteRecord, removeNote, saveNote } from './queries.ts'
 import { previewOf } from './preview-of.ts'
 import { sanitiseNote } from './sanitise-note.ts'
-import { asSearched } from './searched.ts'
 import { isBlank, textOfNote } from './text-of-note.ts'
 
 type Who = { id: string }
@@ -79,7 +79,7 @@ function textsOf(html: string): { description: string; plainText: string } {
   const text = textOfNote(description)
   if (isBlank(text)) throw refused('description', 'empty', 'Write something first.')
   if (description.length > NOTE_MAX_CHARACTERS) throw refused('description', 'too_big', TOO_LONG)
-  return { description, plainText: asSearched(text) }
+  return { description, plainText: comparableTyped(text) }
 }
 
 const OTHER_QUESTION = 'This note is on another question.'

@@ -144,6 +144,14 @@ test.each([
   ['_', [109]],
   ['snake_case', [109]],
   ['\\', []],
+  ['winter bees', [109]],
+  ['“bees in”', [109]],
+  ['“in bees”', []],
+  ['bees, winter!', [109]],
+  ['ｂｅｅｓ\u200C', [7, 109]],
+  ['#۴۲', [42]],
+  ['٤٢', [42, 109]],
+  ['\u200F', [7, 42, 108, 109]],
   ['nothing like it', []],
 ])('the search for "%s" finds ids and literal text', async (title, ids) => {
   const found = await list({ title })

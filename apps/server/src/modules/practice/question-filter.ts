@@ -1,12 +1,13 @@
 import type { PracticeFilters } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { searchedId } from '@rehearsal/exam/search-text'
 import { and, asc, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { containsTerms } from '../../platform/database/contains-terms.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
 import { predictionItem, predictionList } from '../../platform/database/schema/predictions.ts'
 import { question } from '../../platform/database/schema/questions.ts'
-import { escapeLike } from '../../platform/database/escape-like.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 
 /** Who filters for which exam, what day it is there, `YYYY-MM-DD`, and the Monday of the running week of predictions. */
@@ -51,12 +52,12 @@ export function orderOf(sort: PracticeFilters['sort'], userId: string): SQL[] {
   return [by(question.id)]
 }
 
-/** A number, with or without #, finds its id first of all; any text is looked for in title and content. */
+/** A number, with or without #, finds its id first of all; the words of any text are looked for in title and content. */
 function searchCondition(title: string): SQL[] {
-  if (title === '') return []
-  const text = sql`${question.search} like ${`%${escapeLike(title.toLowerCase())}%`}`
-  const id = /^#?0*(\d{1,9})$/u.exec(title)?.[1]
-  return [id === undefined ? text : (or(eq(question.id, Number(id)), text) ?? text)]
+  const text = containsTerms(title, [question.search])
+  if (text === undefined) return []
+  const id = searchedId(title)
+  return [id === null ? text : (or(eq(question.id, id), text) ?? text)]
 }
 
 function markCondition(marks: PracticeFilters['bookmarkTypes'], userId: string): SQL[] {

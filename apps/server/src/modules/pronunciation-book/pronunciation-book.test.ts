@@ -104,6 +104,7 @@ test('the list is searched, sorted and paged, and a page past the end is empty w
   expect(await wordsOf({ sort: 'word:asc' })).toEqual(['bath', 'path', 'thin'])
   expect(await wordsOf({ word: 'ATH' })).toEqual(['path', 'bath'])
   expect(await wordsOf({ word: '%' })).toEqual([])
+  expect(await wordsOf({ word: 'ａth\u200F' })).toEqual(['path', 'bath'])
   expect(await wordsOf({ size: 2, page: 1 })).toEqual(['bath'])
   expect((await list({ size: 2, page: 7 })).page).toEqual({ number: 7, size: 2, totalPages: 2, totalElements: 3 })
   expect(await refusal(app, listPronunciationWords, { as: ana, query: { sort: 'luck' } })).toMatchObject({

@@ -1,8 +1,8 @@
 import { type TakeEvidence, takeEvidenceSchema, type PronunciationSort } from '@rehearsal/contracts/pronunciation-book'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, desc, eq, ilike, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { pronunciationTake, pronunciationWord } from '../../platform/database/schema/pronunciation-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -27,10 +27,7 @@ function scoreShown(): SQL {
 }
 
 const mine = (userId: string, word: string | undefined) =>
-  and(
-    eq(pronunciationWord.userId, userId),
-    word === undefined || word === '' ? undefined : ilike(pronunciationWord.word, `%${escapeLike(word)}%`),
-  )
+  and(eq(pronunciationWord.userId, userId), containsTerms(word ?? '', [asCompared(pronunciationWord.word)]))
 
 export async function listWords(
   db: Db,

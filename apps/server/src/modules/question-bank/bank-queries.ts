@@ -1,7 +1,8 @@
 import type { BankFilters } from '@rehearsal/contracts/question-bank'
+import { searchedId } from '@rehearsal/exam/search-text'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, desc, eq, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { and, asc, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -43,17 +44,12 @@ function matching({ taskId, state, source, search }: BankFilters): SQL | undefin
   )
 }
 
-/** By its id, with or without `#` and zeros, or by any text of prompt, key or title. */
+/** By its id, with or without `#` and zeros, or by the words of prompt, key and title. */
 function found(search: string): SQL | undefined {
-  const text = `%${escapeLike(search.toLowerCase())}%`
-  const [, id] = /^#?0*([1-9]\d{0,8})$/u.exec(search) ?? []
-  return or(
-    id === undefined ? undefined : eq(question.id, Number(id)),
-    like(question.search, text),
-    like(sql`lower(${question.title})`, text),
-    like(sql`lower(${question.prompt}::text)`, text),
-    like(sql`lower(${question.answerKey}::text)`, text),
-  )
+  const id = searchedId(search)
+  const parts = [question.title, sql`${question.prompt}::text`, sql`${question.answerKey}::text`]
+  const text = containsTerms(search, [question.search, ...parts.map(asCompared)])
+  return id === null ? text : or(eq(question.id, id), text)
 }
 
 export async function listBank(

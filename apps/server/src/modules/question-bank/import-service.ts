@@ -1,4 +1,5 @@
 import type { Pack, PackQuestion } from '@rehearsal/content/pack'
+import { searchText } from '@rehearsal/exam/search-text'
 import type { Clock } from '../../platform/clock.ts'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Database, transaction } from '../../platform/database/transaction.ts'
@@ -8,9 +9,11 @@ import {
   insertQuestions,
   listHashes,
   listMediaIds,
+  listSearches,
   type NewQuestion,
   retireOthers,
   type RevisedQuestion,
+  saveSearches,
   updateQuestions,
 } from './queries.ts'
 
@@ -45,10 +48,17 @@ export function importPack(db: Database, clock: Clock, pack: Pack): Promise<Impo
     const { added, changed, unchanged, kept } = compare(pack.questions, await listHashes(tx))
     await insertQuestions(tx, added, now)
     await updateQuestions(tx, changed, now)
+    await saveSearches(tx, staleSearches(await listSearches(tx)))
     const ids = pack.questions.map(({ id }) => id)
     const retired = await retireOthers(tx, ids, now)
     return { added: added.length, changed: changed.length, unchanged, retired, kept }
   })
+}
+
+/** Texts to search that were stored before text was compared as it is now, made anew. */
+function staleSearches(rows: Awaited<ReturnType<typeof listSearches>>) {
+  const renewed = rows.map(({ id, search }) => ({ id, before: search, search: searchText(search.split('\n')) }))
+  return renewed.filter(({ before, search }) => search !== before)
 }
 
 function compare(questions: readonly PackQuestion[], rows: readonly Known[]): Changes {

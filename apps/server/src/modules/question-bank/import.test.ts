@@ -141,6 +141,17 @@ test('everything that a file says of a question is taken over when it changes', 
   expect(kept).toMatchObject([{ prompt: { any: 'prompt' }, answerKey: { any: 'key' } }])
 })
 
+test('what questions are found by is made anew where it was stored before text was compared as it is now', async () => {
+  await load(packOf(packed(1), packed(2)))
+  await app.platform.db
+    .update(question)
+    .set({ source: 'console', search: 'it’s\u00AD here\nan “old” mill' })
+    .where(eq(question.id, 2))
+  await load(packOf(packed(1), packed(2)))
+  expect(await rowOf(1)).toMatchObject({ search: 'question 1', revision: 1 })
+  expect(await rowOf(2)).toMatchObject({ search: 'it\'s here\nan "old" mill', source: 'console', revision: 1 })
+})
+
 test('instances that start at once import one after the other', async () => {
   const bank = packOf(packed(1), packed(2))
   const reports = await Promise.all([load(bank), load(bank), load(bank)])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BankImportReport, ImportItem } from '@rehearsal/contracts/bank-packs'
+import { searchText } from '@rehearsal/exam/search-text'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -123,7 +124,7 @@ async function planQuestion(
     const reasons = issues.slice(0, MOST_REASONS).map(({ path, defaultMessage }) => `${path}: ${defaultMessage}`)
     return { ...refuse(item, reasons), present }
   }
-  const content = { ...read, contentHash: filed.contentHash, search: filed.searchText }
+  const content = { ...read, contentHash: filed.contentHash, search: searchText(filed.searchText.split('\n')) }
   const isRetired = filed.isRetired ?? false
   if (present === null) return { item: { ...item, outcome: 'new' }, filed, content, present }
   const changed = isSame(present, content)

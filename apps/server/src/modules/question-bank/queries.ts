@@ -110,6 +110,23 @@ async function insertRevisions(db: Db, rows: readonly RevisedQuestion[], now: Da
   }
 }
 
+/** What each question is found by. */
+export async function listSearches(db: Db) {
+  return db.select({ id: question.id, search: question.search }).from(question)
+}
+
+export async function saveSearches(db: Db, rows: readonly { id: number; search: string }[]) {
+  for (const part of partsOf(rows)) {
+    const values = sql.join(
+      part.map(({ id, search }) => sql`(${id}::int, ${search}::text)`),
+      sql`, `,
+    )
+    await db.execute(
+      sql`update ${question} set search = renewed.search from (values ${values}) as renewed (id, search) where ${question.id} = renewed.id`,
+    )
+  }
+}
+
 function partsOf<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / ROWS_PER_STATEMENT)
   return Array.from({ length: count }, (_, i) => rows.slice(i * ROWS_PER_STATEMENT, (i + 1) * ROWS_PER_STATEMENT))

@@ -4,7 +4,7 @@ import type { VocabSort } from '@rehearsal/contracts/vocab-book'
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { dictionaryWord } from '../../platform/database/schema/dictionary.ts'
 import { reviewCard } from '../../platform/database/schema/review.ts'
-import { escapeLike } from '../../platform/database/escape-like.ts'
+import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { vocabWord } from '../../platform/database/schema/vocab-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -57,7 +57,7 @@ export async function listVocab(db: Db, userId: string, scope: VocabScope, { pag
   const isListed = and(
     eq(vocabWord.userId, userId),
     ...(scope === 'ALL' ? [] : [scope === 'OTHER' ? isNull(vocabWord.taskId) : eq(vocabWord.taskId, scope)]),
-    ...(word === undefined || word === '' ? [] : [containsText(word)]),
+    containsTerms(word ?? '', [asCompared(vocabWord.word)]),
   )
   const rows = await vocabRows(db)
     .where(isListed)
@@ -66,8 +66,6 @@ export async function listVocab(db: Db, userId: string, scope: VocabScope, { pag
     .offset(page * size)
   return { rows, total: await db.$count(vocabWord, isListed) }
 }
-
-const containsText = (text: string) => sql`lower(${vocabWord.word}) like ${`%${escapeLike(text.toLowerCase())}%`}`
 
 /** Words of each kind, and those of them that were reviewed. */
 export async function countVocab(db: Db, userId: string) {

@@ -283,6 +283,7 @@ test('a list is searched, sorted and paged without gap or repeat', async () => {
   expect(await wordsOf({ word: 'EB' })).toEqual(['zebra'])
   expect(await wordsOf({ word: '_' })).toEqual(['best_man'])
   expect(await wordsOf({ word: '%' })).toEqual([])
+  expect(await wordsOf({ word: 'ｅｂ\u200C' })).toEqual(['zebra'])
   const pages = await Promise.all([0, 1, 2].map((page) => wordsOf({ page, size: 2, sort: 'word:asc' })))
   expect(pages).toEqual([['apple', 'best_man'], ['cat', 'zebra'], []])
   const { page } = await ask(app, listVocabWords, { as: ana, params: { practiceType: 'ALL' }, query: { size: 3 } })

@@ -24,7 +24,7 @@ export const question = pgTable(
     variants: text('variants', { enum: ['ACADEMIC', 'CORE'] })
       .array()
       .notNull(),
-    /** The lower-cased text that the list's search looks through. */
+    /** What the list's search looks through, as text is compared (`searchText`). */
     search: text('search').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
