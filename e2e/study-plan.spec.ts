@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     await test.step('scores out of bounds hold the wizard', async () => {
       await keyboard.press(on.choice(/^Yes/))
       for (const name of ['Overall', 'Reading', 'Writing', 'Listening'] as const)
-        await keyboard.write(on.score(name), '60')
+        await keyboard.write(on.score(name), '۶۰')
       await keyboard.write(on.score('Speaking'), '5')
       await expect(on.next).toBeDisabled()
       await expectAccessible(page)
@@ -105,6 +105,17 @@ test.describe('on a desktop', () => {
       await page.goto('/dashboard')
       await card.change.click()
       await expect(on.choice(/^B1/)).toBeChecked()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a target typed with a Persian keyboard is saved', async () => {
+      const form = target(page)
+      await form.set.click()
+      await form.examDate.fill(examDay)
+      await form.language.selectOption('Persian – فارسی')
+      await form.score('Overall').fill('۷۹')
+      await form.save.click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Target 79' })).toBeVisible()
     })
   })
 

@@ -10,6 +10,7 @@ const texts = {
   ofLabel: (total: number) => `of ${total}`,
   previousLabel: 'Previous page',
   nextLabel: 'Next page',
+  numberTyped: (typed: string) => (typed === '۳' ? 3 : /^\d+$/u.test(typed) ? Number(typed) : null),
 }
 
 function show(page: number) {
@@ -20,15 +21,15 @@ function show(page: number) {
 
 test('whatever is typed means a page that exists', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 1, max: 900 }), (typed, total) => {
+    fc.property(fc.option(fc.integer()), fc.integer({ min: 1, max: 900 }), (typed, total) => {
       const page = clampedPage(typed, 1, total)
       expect(page).toBeGreaterThanOrEqual(1)
       expect(page).toBeLessThanOrEqual(total)
     }),
   )
-  expect(clampedPage('99', 2, 5)).toBe(5)
-  expect(clampedPage('0', 2, 5)).toBe(1)
-  expect(clampedPage('', 2, 5)).toBe(2)
+  expect(clampedPage(99, 2, 5)).toBe(5)
+  expect(clampedPage(0, 2, 5)).toBe(1)
+  expect(clampedPage(null, 2, 5)).toBe(2)
 })
 
 test('after the last page comes the first', async () => {
@@ -44,6 +45,14 @@ test('Enter in the page field goes to the page that was typed, cut to the last',
   await userEvent.clear(field)
   await userEvent.type(field, '12x{Enter}')
   expect(onPage).toHaveBeenCalledExactlyOnceWith(5)
+})
+
+test('the page may be typed in the digits of another keyboard', async () => {
+  const onPage = show(2)
+  const field = screen.getByRole('textbox', { name: /Page/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, '۳{Enter}')
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(3)
 })
 
 test('leaving the field empty keeps the page', async () => {

@@ -12,17 +12,18 @@ type Props = {
   pageLabel: string
   /** "of 5". */
   ofLabel: (total: number) => string
+  /** The whole number that is typed; null where it is none. */
+  numberTyped: (typed: string) => number | null
   previousLabel: string
   nextLabel: string
   isDisabled?: boolean | undefined
 }
 
 /**
- * The page that a learner means by what was typed: within 1…total; nothing readable is the present page (specification §2.5).
+ * The page that a learner means by the number that was typed: within 1…total; none is the present page (specification §2.5).
  */
-export function clampedPage(typed: string, present: number, total: number): number {
-  const wanted = Number.parseInt(typed, 10)
-  return Number.isNaN(wanted) ? present : Math.min(Math.max(1, total), Math.max(1, wanted))
+export function clampedPage(wanted: number | null, present: number, total: number): number {
+  return wanted === null ? present : Math.min(Math.max(1, total), Math.max(1, wanted))
 }
 
 /** The page after this one; after the last comes the first (specification §2.5). */
@@ -36,7 +37,7 @@ export function Pagination(props: Props) {
   const commit = () => {
     if (typed === null) return
     setTyped(null)
-    const wanted = clampedPage(typed, page, totalPages)
+    const wanted = clampedPage(props.numberTyped(typed), page, totalPages)
     if (wanted !== page) onPage(wanted)
   }
   const submit = (event: FormEvent) => {
@@ -59,7 +60,7 @@ export function Pagination(props: Props) {
             autoComplete="off"
             value={typed ?? String(page)}
             disabled={isDisabled}
-            onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
+            onChange={(event) => setTyped(event.target.value.replaceAll(/\P{Nd}/gu, ''))}
             onBlur={commit}
             onFocus={(event) => event.target.select()}
             className="min-h-9 touch:min-h-11 w-12 rounded-control border border-control bg-surface text-center font-semibold text-ink"

@@ -12,6 +12,11 @@ test.each(['', ' ', '10', '65', '90'])('"%s" may stand as a score', (typed) => {
   expect(isScoreRight(typed)).toBe(true)
 })
 
+test('a score in the digits of another keyboard is saved as its number, and one that shows nothing as none', () => {
+  const scores = { ...draft.scores, overall: '۷۹', reading: ' ٦٥\u200F', writing: '\u200C' }
+  expect(wishOf({ ...draft, scores }, 3, days)).toMatchObject({ overall: 79, reading: 65, writing: null })
+})
+
 test.each(['9', '91', '6.5', '-1', 'abc', '065x', '1e1'])('"%s" may not', (typed) => {
   expect(isScoreRight(typed)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Target } from '@rehearsal/contracts/targets'
-import { isScore } from '../../shared/scores/is-score.ts'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import { scoreTyped } from '../../shared/scores/is-score.ts'
 import type { TargetWish } from './api/save-target.ts'
 import type { examDays } from './exam-days.ts'
 
@@ -24,7 +25,9 @@ export function draftOf(target: Target, profileLanguage: string | null): TargetD
 export const presetScores = (preset: number): TargetDraft['scores'] => scoresOf(() => String(preset))
 
 /** Whether a score may stand as it is typed: a whole number from 10 to 90, or nothing. */
-export const isScoreRight = (typed: string): boolean => typed.trim() === '' || isScore(typed)
+export const isScoreRight = (typed: string): boolean => isEmpty(typed) || scoreTyped(typed) !== null
+
+const isEmpty = (typed: string): boolean => comparableTyped(typed) === ''
 
 /** Whether Save can be pressed: without language and exam date it cannot (specification §5). */
 export const isComplete = ({ language, examDate }: TargetDraft): boolean => language !== null && examDate !== ''
@@ -37,13 +40,12 @@ export function wishOf(
 ): TargetWish | null {
   const isRight = targetScores.every((name) => isScoreRight(scores[name])) && examDate >= first && examDate <= last
   if (!isRight || language === null) return null
-  const scoreOf = (name: TargetScore) => (scores[name].trim() === '' ? null : Number(scores[name]))
   return {
-    listening: scoreOf('listening'),
-    reading: scoreOf('reading'),
-    writing: scoreOf('writing'),
-    speaking: scoreOf('speaking'),
-    overall: scoreOf('overall'),
+    listening: scoreTyped(scores.listening),
+    reading: scoreTyped(scores.reading),
+    writing: scoreTyped(scores.writing),
+    speaking: scoreTyped(scores.speaking),
+    overall: scoreTyped(scores.overall),
     examDate,
     language: language.toUpperCase(),
     version,

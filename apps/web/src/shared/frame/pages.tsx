@@ -1,3 +1,4 @@
+import { wholeNumberTyped } from '@rehearsal/exam/typed-text/number-typed'
 import { Pagination } from '@rehearsal/ui/pagination'
 import { t } from './pages-messages.ts'
 
@@ -20,6 +21,7 @@ export function Pages({ label, page, lastPage, onPage, isDisabled = false }: Pro
       onPage={onPage}
       pageLabel={t('page')}
       ofLabel={(total) => t('ofPages', { total })}
+      numberTyped={wholeNumberTyped}
       previousLabel={t('previousPage')}
       nextLabel={t('nextPage')}
       isDisabled={isDisabled}

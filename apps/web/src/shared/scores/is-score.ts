@@ -1,7 +1,11 @@
 import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
+import { wholeNumberTyped } from '@rehearsal/exam/typed-text/number-typed'
 
-/** Whether what is typed is a score: a whole number from 10 to 90 (specification §5). */
-export function isScore(typed: string): boolean {
-  const score = Number(typed)
-  return /^\d{2}$/u.test(typed.trim()) && score >= MOCK_SCORE_MIN && score <= MOCK_SCORE_MAX
+/** The score that is typed, in the digits of any keyboard: a whole number from 10 to 90 (specification §5); null for anything else. */
+export function scoreTyped(typed: string): number | null {
+  const score = wholeNumberTyped(typed)
+  return score !== null && score >= MOCK_SCORE_MIN && score <= MOCK_SCORE_MAX ? score : null
 }
+
+/** Whether what is typed is a score. */
+export const isScore = (typed: string): boolean => scoreTyped(typed) !== null

@@ -2,6 +2,9 @@ import { TextField } from '@rehearsal/ui/text-field'
 import { useState } from 'react'
 import { t } from './messages.ts'
 
+/** Three digits, and the marks that nobody sees which come with pasted ones. */
+const LONGEST = 6
+
 type Props = {
   label: string
   typed: string
@@ -29,7 +32,7 @@ export function ScoreField({ label, typed, onChange, mistake, error, isTried = f
       placeholder={t('range')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={3}
+      maxLength={LONGEST}
       isRequired={isRequired}
       className="num"
     />

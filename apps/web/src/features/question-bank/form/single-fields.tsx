@@ -1,3 +1,4 @@
+import { wholeNumberTyped } from '@rehearsal/exam/typed-text/number-typed'
 import { Select } from '@rehearsal/ui/select'
 import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextArea } from '@rehearsal/ui/text-area'
@@ -72,15 +73,18 @@ export function ChoiceField({ field, path, label, parts }: FieldProps<Extract<Fi
 export function NumberField({ path, label, parts }: FieldProps<Extract<Field, { kind: 'number' }>>) {
   const key = keyOf(path)
   const value = valueAt(parts.content, path)
+  const change = (typed: string) => {
+    const number = wholeNumberTyped(typed)
+    if (number !== null || typed === '') parts.onChange(path, number)
+  }
   return (
     <TextField
       id={controlIdOf(key)}
       label={label}
       error={parts.issues.get(key)}
-      type="number"
       inputMode="numeric"
       value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) => parts.onChange(path, target.value === '' ? null : Number(target.value))}
+      onChange={({ target }) => change(target.value)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { DAILY_CAP_MAX } from '@rehearsal/contracts/reviews'
+import { wholeNumberTyped } from '@rehearsal/exam/typed-text/number-typed'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { TextField } from '@rehearsal/ui/text-field'
@@ -15,7 +16,7 @@ type Props = { isOpen: boolean; dailyCap: number; onClose: () => void; onSaved: 
 export default function DailyCapDialog({ isOpen, dailyCap, onClose, onSaved }: Props) {
   const formId = useId()
   const [typed, setTyped] = useState(String(dailyCap))
-  const cap = /^\d{1,3}$/u.test(typed.trim()) ? Number(typed) : 0
+  const cap = wholeNumberTyped(typed) ?? 0
   const isRight = cap >= 1 && cap <= DAILY_CAP_MAX
   const { mutate, isPending } = useMutation({
     mutationFn: saveDailyCap,
@@ -57,7 +58,7 @@ export default function DailyCapDialog({ isOpen, dailyCap, onClose, onSaved }: P
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={6}
         />
       </form>
     </Dialog>

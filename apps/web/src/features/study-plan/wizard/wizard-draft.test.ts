@@ -65,6 +65,17 @@ test('no way of pressing Next, Back and tabs passes a step that is not right', (
   )
 })
 
+test('scores may be typed in the digits of another keyboard', () => {
+  const typed = { overall: '۶۰', reading: '٦١', writing: '６２', listening: ' ۶۳\u200F', speaking: '64' }
+  expect(wishOf({ ...filled, hasMock: true, scores: typed })?.scores).toEqual({
+    overall: 60,
+    reading: 61,
+    writing: 62,
+    listening: 63,
+    speaking: 64,
+  })
+})
+
 test('what is sent holds zeros without a mock test, and all five scores with one', () => {
   expect(wishOf({ ...filled, scores })).toEqual({
     englishLevel: 'B1',

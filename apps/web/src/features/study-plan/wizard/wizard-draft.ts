@@ -5,7 +5,7 @@ import {
   type StudyLevel,
 } from '@rehearsal/contracts/study-plan'
 import type { EnglishLevel } from '@rehearsal/exam/study-plan/skill-needs'
-import { isScore } from '../../../shared/scores/is-score.ts'
+import { isScore, scoreTyped } from '../../../shared/scores/is-score.ts'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
 
 /** The tabs, in their order (specification §2.9). */
@@ -81,7 +81,7 @@ export function stepOfFields(fields: readonly string[]): WizardStep | null {
 export function wishOf(draft: WizardDraft): StudyLevelWish | null {
   const { englishLevel, dailyPractice, hasMock, scores } = draft
   if (englishLevel === null || dailyPractice === null || !isStepRight(draft, 'mock')) return null
-  const scoreOf = (name: MockScoreName) => (hasMock ? Number(scores[name]) : 0)
+  const scoreOf = (name: MockScoreName) => (hasMock ? (scoreTyped(scores[name]) ?? 0) : 0)
   return {
     englishLevel,
     dailyPractice,
