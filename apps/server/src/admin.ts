@@ -1,3 +1,5 @@
+import { emailSchema } from '@rehearsal/contracts/account'
+import { discountCodeSchema } from '@rehearsal/contracts/pricing'
 import { z } from 'zod'
 import { findAccountByEmail } from './modules/account/service.ts'
 import { appoint } from './modules/moderation/administrator-service.ts'
@@ -27,9 +29,9 @@ npm run -s admin -- create-coupon CODE 50000 IRT so many Toman off; and after it
 npm run -s admin -- list-coupons                all promo codes, the latest first
 npm run -s admin -- end-coupon CODE             makes a promo code invalid from now on`
 
-const grantSchema = z.tuple([z.email(), z.coerce.number().int().min(1).max(3660)])
-const emailSchema = z.tuple([z.email()])
-const codeSchema = z.tuple([z.string().transform((code) => code.trim().toUpperCase())])
+const grantSchema = z.tuple([emailSchema, z.coerce.number().int().min(1).max(3660)])
+const appointedSchema = z.tuple([emailSchema])
+const codeSchema = z.tuple([discountCodeSchema])
 
 /** What a command does with its arguments, once the database is open; null where they are not as they should be. */
 type Command = (args: string[]) => ((db: Database) => Promise<number>) | null
@@ -57,7 +59,7 @@ const commands: Record<string, Command> = {
 }
 
 function appointing(args: string[], role: 'learner' | 'admin'): ReturnType<Command> {
-  const [email] = emailSchema.safeParse(args).data ?? []
+  const [email] = appointedSchema.safeParse(args).data ?? []
   if (email === undefined) return null
   return async (db) => {
     const user = await findAccountByEmail(db, email)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { presentPasswordSchema } from './account-security.ts'
+import { presentPasswordSchema } from './account.ts'
 import { instantSchema } from './wire.ts'
 
 const tag = 'account'

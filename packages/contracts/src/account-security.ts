@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { emailSchema, passwordSchema } from './account.ts'
+import { emailSchema, passwordSchema, presentPasswordSchema } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { flagSchema, instantSchema, noContentSchema } from './wire.ts'
 
 const tag = 'account'
-/** As it is typed to prove who one is: rules of new passwords may be younger than it. */
-export const presentPasswordSchema = z.string().min(1, 'Enter your password').max(200)
 
 export const emailChangeSchema = z.object({
   /** The new address, until its link is opened; null where no change is under way. */

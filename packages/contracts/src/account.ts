@@ -2,17 +2,35 @@ import { subscriptionStatusSchema } from '@rehearsal/exam/codes'
 import { defaultExamVariant, examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paymentGatewaySchema } from './payment-gateway.ts'
+import { plainTextOf } from './plain-text.ts'
 import { instantSchema, noContentSchema } from './wire.ts'
 
-export const emailSchema = z.email().max(254)
-/** At least eight characters, no rules of composition (ASVS 6.2). */
-export const passwordSchema = z.string().min(8, 'Use at least 8 characters').max(200)
-/** As others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-export const visible = (text: string): string => text.normalize('NFC').replaceAll(INVISIBLE, '').trim()
+/** An address is the same however its letters were typed: it is kept as it is compared, but for upper and lower case. */
+export const emailSchema = z
+  .string()
+  .overwrite((typed) => normalizeTyped(typed).trim())
+  .pipe(z.email().max(254))
+const PASSWORD_MAX_CHARACTERS = 200
+/** At least eight characters, no rules of composition (ASVS 6.2), in Unicode's NFC: keyboards write é in two ways. */
+export const passwordSchema = z
+  .string()
+  .normalize('NFC')
+  .min(8, 'Use at least 8 characters')
+  .max(PASSWORD_MAX_CHARACTERS)
+/**
+ * As it is typed to prove who one is: rules of new passwords may be younger than it, and it may have been hashed before passwords
+ * were in NFC.
+ */
+export const presentPasswordSchema = z
+  .string()
+  .min(1, 'Enter your password')
+  .refine((typed) => typed.normalize('NFC').length <= PASSWORD_MAX_CHARACTERS, 'This is longer than any password')
+/** One line as others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
+export const visible = (text: string): string => plainTextOf(text.replaceAll(/\s+/gu, ' '))
 export const nicknameSchema = z.string().overwrite(visible).min(1, 'Choose a name').max(40)
 export const languageCodeSchema = z.string().regex(/^[a-zA-Z]{2,3}$/u)
 export const timeZoneSchema = z.string().min(1).max(64)
@@ -134,7 +152,7 @@ export const completeInteraction = endpoint({
   params: interactionParams,
   body: z.strictObject({
     action: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('sign-in'), email: emailSchema, password: z.string().min(1).max(200) }),
+      z.strictObject({ kind: z.literal('sign-in'), email: emailSchema, password: presentPasswordSchema }),
       z.strictObject({
         kind: z.literal('sign-up'),
         email: emailSchema,

@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './wire.ts'
@@ -33,12 +34,11 @@ export const listPricingPlans = endpoint({
   response: z.array(pricingPlanSchema),
 })
 
-/** Upper and lower case are one code. */
+/** One code however it is typed: upper and lower case are the same, and blanks within it are none of it. */
 export const discountCodeSchema = z
   .string()
-  .trim()
+  .overwrite((typed) => comparableTyped(typed).replaceAll(' ', '').toUpperCase())
   .regex(/^[\w-]{2,40}$/u, 'A promo code holds letters, digits, - and _')
-  .transform((code) => code.toUpperCase())
 
 export const applyDiscount = endpoint({
   method: 'GET',

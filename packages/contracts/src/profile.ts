@@ -1,12 +1,13 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { currentUserSchema, languageCodeSchema, nicknameSchema, timeZoneSchema, visible } from './account.ts'
 import { countryCodeSchema } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A name for addresses and lists: letters, figures and single marks between them. */
+/** A name for addresses and lists, kept as it is compared: letters, figures and single marks between them. */
 export const usernameSchema = z
   .string()
-  .overwrite((text) => visible(text).toLowerCase())
+  .overwrite(comparableTyped)
   .min(3, 'Use at least 3 characters')
   .max(50)
   .regex(

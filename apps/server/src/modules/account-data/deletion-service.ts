@@ -1,6 +1,7 @@
 import { DELETION_GRACE_DAYS } from '@rehearsal/contracts/account-data'
 import { dayIn } from '@rehearsal/exam/learner-day'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { z } from 'zod'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -49,8 +50,10 @@ async function requireProof({ db }: Platform, userId: string, { password, nickna
   return requirePassword(db, userId, password)
 }
 
+const typedName = (nickname: string): string => normalizeTyped(nickname).trim()
+
 function requireNickname(user: UserRecord, nickname: string | undefined): UserRecord {
-  if (nickname?.trim() === user.nickname) return user
+  if (nickname !== undefined && typedName(nickname) === typedName(user.nickname)) return user
   throw refused('nickname', 'other_nickname', 'Type your name exactly as it stands in your profile.')
 }
 

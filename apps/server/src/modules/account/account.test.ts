@@ -88,6 +88,19 @@ test('a username belongs to one learner, whatever its case', async () => {
   expect((await me(second)).nickname).toBe('Ana')
 })
 
+test('names that are told apart by nothing that is seen are one', async () => {
+  const [first, second] = [await aLearner(app), await aLearner(app)]
+  await ask(app, patchProfile, { as: first, body: { username: 'one-name7' } })
+  for (const username of ['one\u200C-name7', 'ｏｎｅ-name7', 'one‐name۷', '\u2066one-name7']) {
+    const { errors } = await refusal(app, patchProfile, { as: second, body: { username } })
+    expect(errors).toEqual([expect.objectContaining({ field: 'username', code: 'taken' })])
+  }
+})
+
+test.each(['\u200C', '\u3164', '\u0301'])('%j is no name: nobody could see it', async (nickname) => {
+  expect(await refusal(app, patchProfile, { as: ana, body: { nickname } })).toMatchObject({ status: 400 })
+})
+
 test('nothing invisible is left in a name but the joiners that scripts need', async () => {
   const ben = await aLearner(app)
   const name = async (nickname: string) => (await ask(app, patchProfile, { as: ben, body: { nickname } })).nickname

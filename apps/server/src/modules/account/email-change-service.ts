@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -47,7 +48,7 @@ export async function startEmailChange(
   { email, password }: { email: string; password: string },
 ): Promise<EmailChangeRecord | undefined> {
   const user = await requirePassword(db, userId, password)
-  if (user.email?.toLowerCase() === email.toLowerCase()) {
+  if (user.email !== null && isSameTyped(user.email, email)) {
     throw new AppError('invalid_request', { issues: [issueAt(['email'], 'same_email', SAME)] })
   }
   const now = clock.now()

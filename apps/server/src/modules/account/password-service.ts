@@ -2,9 +2,10 @@ import { type Database, transaction } from '../../platform/database/transaction.
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
-import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
 import { endSessionsOf } from '../../platform/identity/sign-ins.ts'
 import type { Platform } from '../../platform/services.ts'
+import { isPasswordOf } from './own-password-service.ts'
 import { findUser, type UserRecord } from './queries.ts'
 import { setPasswordHash } from './service.ts'
 
@@ -14,7 +15,7 @@ const WRONG = 'This is not your password.'
 export async function requirePassword(db: Database, userId: string, password: string): Promise<UserRecord> {
   const user = await findUser(db, userId)
   if (user?.isDemo) throw new AppError('demo_account')
-  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  const isRight = await isPasswordOf(db, user, password)
   if (user && isRight) return user
   throw new AppError('invalid_request', { issues: [issueAt(['password'], 'wrong_password', WRONG)] })
 }

@@ -64,6 +64,14 @@ export async function updateProfile(db: Db, id: string, changes: ProfileChanges)
   await db.update(users).set(changes).where(eq(users.id, id))
 }
 
+/** Writes the same password's hash anew, unless another password was set meanwhile. */
+export async function replacePasswordHash(db: Db, id: string, before: string, passwordHash: string) {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+}
+
 export async function updatePassword(db: Db, id: string, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }

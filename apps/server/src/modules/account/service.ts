@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { visible } from '@rehearsal/contracts/account'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { issueAt } from '../../platform/http/issues.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authenticate, Learner } from '../../platform/http/learner.ts'
-import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
 import { isSignedIn } from '../../platform/identity/sign-ins.ts'
 import type { TokenSubject, TokenVerifier } from '../../platform/identity/token-verifier.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -23,6 +25,7 @@ import {
   updateProfile,
   type UserRecord,
 } from './queries.ts'
+import { isPasswordOf } from './own-password-service.ts'
 import { isLanguage, isTimeZone } from './profile-lists.ts'
 
 export type { NewUser, UserRecord }
@@ -63,7 +66,10 @@ async function userOfOurs({ db }: Parts, { subject }: TokenSubject) {
 async function userOfIssuer(parts: Parts, { issuer, subject, email, name }: TokenSubject) {
   const existing = await findUserBySubject(parts.db, issuer, subject)
   if (existing) return existing
-  const nickname = name?.trim().slice(0, LONGEST_NICKNAME) || 'Learner'
+  const nickname =
+    visible(name ?? '')
+      .slice(0, LONGEST_NICKNAME)
+      .trim() || 'Learner'
   const fields = { nickname, issuer, subject, timeZone: 'UTC' }
   const isTaken = !(await insertedUser(parts, { ...fields, email }))
   // The address may belong to another account. Whether it is the same person only that account could tell.
@@ -102,8 +108,7 @@ export function newUser({ clock }: Pick<Parts, 'clock'>, fields: NewUserFields):
 
 /** Readable and unique: the name with a random tail. */
 function usernameOf(nickname: string): string {
-  const slug = nickname
-    .toLowerCase()
+  const slug = comparableTyped(nickname)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '')
   return `${slug === '' ? 'learner' : slug.slice(0, 30)}-${randomBytes(4).toString('hex')}`
@@ -145,7 +150,7 @@ export async function signUp(
 /** The id of the account with this e-mail and password. @throws AppError `wrong_credentials`. */
 export async function signIn({ db }: Parts, email: string, password: string): Promise<string> {
   const user = await findUserByEmail(db, email)
-  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  const isRight = await isPasswordOf(db, user, password)
   if (!user || !isRight) throw new AppError('wrong_credentials')
   return user.id
 }

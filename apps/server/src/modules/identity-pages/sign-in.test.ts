@@ -21,6 +21,7 @@ import {
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
+import { hashedAsTyped } from '../../testing/hashed-as-typed.ts'
 
 let app: TestApp
 let ana: TestLearner
@@ -42,6 +43,7 @@ const newcomer = (email: string) => ({
   timeZone: 'Asia/Tehran',
 })
 const me = (token: string) => ask(app, getCurrentUser, { as: { token } })
+const bodyOf = ({ body }: { body: string }) => ({ ...JSON.parse(body), requestId: '' })
 const errorIn = (body: string) => JSON.parse(body)['error']
 
 /** As far as the code, signed in as Ana. */
@@ -74,6 +76,43 @@ test.each([undefined, 'ACADEMIC', 'CORE'] as const)(
     expect(row?.examVariant).toBe(examVariant ?? 'ACADEMIC')
   },
 )
+
+test.each(['ana\u200B@example.org', '\u202Aana@example.org\u202C', 'ana＠example.org', ' ＡＮＡ@example．org '])(
+  'the address %j is that of Ana, however it was typed',
+  async (email) => {
+    const tokens = await signIn(aBrowser(app), { ...asAna(), email })
+    expect(await me(tokens.access_token)).toMatchObject({ id: ana.id })
+    const browser = aBrowser(app)
+    const { uid } = await askForCode(browser)
+    expect(bodyOf(await enter(browser, uid, newcomer(email)))['code']).toBe('email_taken')
+  },
+)
+
+const COMPOSED = 'caf\u00E9 au lait'
+const DECOMPOSED = 'cafe\u0301 au lait'
+
+test('a password with accents is the same on every keyboard', async () => {
+  const account = { ...newcomer('accents@example.org'), password: DECOMPOSED }
+  await signIn(aBrowser(app), account)
+  for (const password of [COMPOSED, DECOMPOSED]) {
+    const { access_token } = await signIn(aBrowser(app), { kind: 'sign-in', email: account.email, password })
+    expect(await me(access_token)).toMatchObject({ email: account.email })
+  }
+})
+
+test('a password that was stored as it was typed still opens, and from then on with every keyboard', async () => {
+  const { id, email } = await aLearner(app, { email: 'old@example.org' })
+  await app.platform.db
+    .update(users)
+    .set({ passwordHash: hashedAsTyped(DECOMPOSED) })
+    .where(eq(users.id, id))
+  const by = (password: string) => ({ kind: 'sign-in' as const, email, password })
+  const browser = aBrowser(app)
+  const { uid } = await askForCode(browser)
+  expect(bodyOf(await enter(browser, uid, by(COMPOSED)))['code']).toBe('wrong_credentials')
+  await signIn(aBrowser(app), by(DECOMPOSED))
+  for (const password of [COMPOSED, DECOMPOSED]) await signIn(aBrowser(app), by(password))
+})
 
 test('the address is known whatever its case, and the token speaks for its account', async () => {
   const tokens = await signIn(aBrowser(app), asAna())
@@ -108,7 +147,6 @@ test('a wrong password and an unknown account are told the same, and the page go
   const { uid, verifier } = await askForCode(browser)
   const wrong = await enter(browser, uid, { ...asAna(), password: 'wrong' })
   const unknown = await enter(browser, uid, { ...asAna(), email: 'nobody@example.org' })
-  const bodyOf = ({ body }: { body: string }) => ({ ...JSON.parse(body), requestId: '' })
   expect([wrong.status, unknown.status]).toEqual([422, 422])
   expect(bodyOf(wrong)).toEqual(bodyOf(unknown))
   expect(bodyOf(wrong)['code']).toBe('wrong_credentials')

@@ -1,33 +1,32 @@
 import type { Currency } from '@rehearsal/contracts/payment-gateway'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
-import { applyPromo } from '../api/apply-promo.ts'
+import { type AppliedPromo, applyPromo } from '../api/apply-promo.ts'
 import { t } from '../messages.ts'
 import { priceText, type Prices } from '../money-text.ts'
 
 export type Promo = ReturnType<typeof usePromo>
 
-type Applied = { code: string; prices: Prices }
-
 /** The promo code of one purchase: typed, applied once, then locked (specification §4.14, §5). */
 export function usePromo(listPrices: Prices, onApplied: () => void) {
   const [typed, setTyped] = useState('')
-  const [applied, setApplied] = useState<Applied | null>(null)
+  const [applied, setApplied] = useState<AppliedPromo | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPraised, setIsPraised] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (code: string) => applyPromo(code, listPrices),
-    onSuccess: (prices, code) => {
-      if (prices === null) return setProblem(t('promoFailed'))
-      setApplied({ code: code.trim().toUpperCase(), prices })
+    onSuccess: (promo) => {
+      if (promo === null) return setProblem(t('promoFailed'))
+      setApplied(promo)
       // The button that was pressed cannot keep the focus: it is disabled from now on.
       onApplied()
       setIsPraised(true)
     },
     onError: (error) => setProblem(messageOf(error)),
   })
-  const isEmpty = typed.trim() === ''
+  const isEmpty = comparableTyped(typed) === ''
   const refuse = (why: string) => {
     setApplied(null)
     setProblem(why)
