@@ -25,6 +25,12 @@ test.each([
   ['latently', 'latent'],
   ['craftsmen', 'craftsman'],
   ['cannot', 'cannot'],
+  ['naïve', 'naive'],
+  ['NAI\u0308VE', 'naive'],
+  ['naive', 'naive'],
+  ['clichés', 'cliche'],
+  ['high\u00ADlands', 'highland'],
+  ['well–known', 'well-known'],
 ])('%s may be a form of %s', (text, word) => {
   expect(lemmaCandidates(text)).toContain(word)
 })

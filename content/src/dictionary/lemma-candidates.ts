@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import lemmatizer from 'wink-lemmatizer'
 import { irregularForms, negatives } from './irregular-forms.ts'
 
@@ -14,16 +15,13 @@ const USES_OF_ITS_OWN = 7
 /** Or so small a distance from its basic form: boring and bore. */
 const NEAR = 20
 
-/** The text as the dictionary's keys are written: lower case, plain apostrophes, single spaces, no punctuation around it. */
+/** The text as the dictionary's keys are written: as text is compared, without punctuation around it. */
 export function lookUpKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[‘’ʼ`]/gu, "'")
-    .replaceAll(/[‐‑]/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$|(?<![a-z]\.[a-z])\.+$/gu, '')
+  return comparableTyped(text).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$|(?<![a-z]\.[a-z])\.+$/gu, '')
 }
+
+/** A key without its accents, as the dictionary writes most words from other languages: naïve is naive there. */
+const withoutAccents = (key: string): string => key.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 
 /**
  * The words that a text from a page may be a form of, each once: the text itself, then its basic forms, in no order of
@@ -37,7 +35,9 @@ export function lemmaCandidates(text: string): string[] {
 }
 
 function directForms(key: string): string[] {
-  return wholeContractions.has(key) ? [key] : [...formsOf(key), ...cutForms(key)]
+  if (wholeContractions.has(key)) return [key]
+  const plain = withoutAccents(key)
+  return [...formsOf(key), ...cutForms(key), ...(plain === key ? [] : directForms(plain))]
 }
 
 /** Whether the order of the candidates of a form was decided by hand. */
@@ -52,7 +52,8 @@ export function isAuthoredForm(text: string): boolean {
  * (running) after it.
  */
 export function rankWords(text: string, uses: ReadonlyMap<string, number>): string[] {
-  const key = lookUpKey(text)
+  const typed = lookUpKey(text)
+  const key = uses.has(typed) ? typed : withoutAccents(typed)
   const all = lemmaCandidates(text).filter((word) => uses.has(word))
   const direct = new Set(directForms(key))
   // Latently is a form of latent only where it is no word itself.

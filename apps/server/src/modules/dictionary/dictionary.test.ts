@@ -15,6 +15,7 @@ const words = [
   aWord('leave', { uses: 90 }),
   aWord('left', { uses: 70 }),
   aWord('mouse', { uses: 5 }),
+  aWord('naive'),
   aWord('paris', { word: 'Paris', familyWords: ['Parisian'] }),
   aWord('run', { uses: 248 }),
   aWord('running', { uses: 6 }),
@@ -45,6 +46,11 @@ test.each([
   ['BUILT', 'build', []],
   ['Paris', 'Paris', []],
   ["Paris's", 'Paris', []],
+  ['naive', 'naive', []],
+  ['naïve', 'naive', []],
+  ['nai\u0308ve', 'naive', []],
+  ['ＮＡＩＶＥ', 'naive', []],
+  ['mi\u00ADce\u200C', 'mouse', []],
 ])('%s finds %s', async (text, word, others) => {
   const found = await lookUp(text)
   expect([found.word, found.otherWords.map((other) => other.word)]).toEqual([word, others])

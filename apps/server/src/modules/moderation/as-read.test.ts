@@ -25,6 +25,16 @@ test('any white space is one space', () => {
   expect(asRead(' free \u00A0\u2003\n\u2800 money ')).toBe('free money')
 })
 
+test.each([
+  ['don’t', "don't"],
+  ['free—money', 'free-money'],
+  ['۲۴ ساعت', '24 ساعت'],
+  ['علي', 'علی'],
+  ['« free »', '" free "'],
+])('%j is read as %j, as it is compared elsewhere', (text, read) => {
+  expect(asRead(text)).toBe(asRead(read))
+})
+
 test('words of other scripts keep what makes them words', () => {
   expect(asRead('سلام')).toBe('سلام')
   expect(asRead('可以')).toBe('可以')

@@ -1,3 +1,6 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+
 /** Letters of other scripts that look like Latin ones (Unicode's confusables, the everyday part), as `lookalikes[of]`. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'аαɑ',
@@ -35,13 +38,13 @@ const latinOf = new Map(
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}]/gu
 
 /**
- * A text as a hurried reader sees it: without regard to case, accents, widths, invisible characters and letters of other
- * scripts that look like Latin ones. Only ever compared with another text of this kind.
+ * A text as a hurried reader sees it: as typed text is compared, and without regard to accents, widths, invisible characters and
+ * letters of other scripts that look like Latin ones. Only ever compared with another text of this kind.
  */
 export function asRead(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase().normalize('NFKD').replaceAll(UNSEEN, '')
-  return plain
-    .replaceAll(/\P{ASCII}/gu, (letter) => latinOf.get(letter) ?? letter)
-    .replaceAll(/[\s\u2800]+/gu, ' ')
-    .trim()
+  const plain = unmarked(unmarked(normalizeTyped(text)).toLowerCase())
+  const latin = plain.replaceAll(/\P{ASCII}/gu, (letter) => latinOf.get(letter) ?? letter)
+  return comparableTyped(latin.replaceAll('\u2800', ' '))
 }
+
+const unmarked = (text: string): string => text.normalize('NFKD').replaceAll(UNSEEN, '')

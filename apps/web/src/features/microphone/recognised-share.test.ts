@@ -10,6 +10,7 @@ test.each([
   ['our homes, our schools', 'our', 0.25],
   ['our homes', 'our our our', 0.5],
   ["It's ours", "it's", 0.5],
+  ['It’s a\u00ADbout cafe\u0301s', "it's about cafés", 1],
   ['', 'anything', 0],
 ])('of “%s”, “%s” is a share of %d', (sentence, transcription, share) => {
   expect(recognisedShare(sentence, transcription)).toBe(share)

@@ -1,13 +1,15 @@
+import { type TypedLetter, typedLetters } from '../../shared/typed-letters.ts'
+
 /** A stretch of letters that both spellings share, or in which they differ; one of the two may be empty. */
 export type DiffPiece = { isSame: boolean; right: string; typed: string }
 
 /**
- * Lays a slip beside its word, letter by letter, so that as many letters as possible agree. Case and the kind of
- * apostrophe are no difference. Put together, the pieces give both texts.
+ * Lays a slip beside its word, letter by letter, so that as many letters as possible agree. Case and how
+ * the letters were typed are no difference. Put together, the pieces give both texts.
  */
 export function spellingDiff(word: string, typed: string): DiffPiece[] {
-  const [right, given] = [Array.from(word), Array.from(typed.trim())]
-  const lengths = commonLengths(right.map(plain), given.map(plain))
+  const [right, given] = [typedLetters(word), typedLetters(typed.trim())]
+  const lengths = commonLengths(right.map(compared), given.map(compared))
   const pieces: DiffPiece[] = []
   const add = (piece: DiffPiece) => {
     const last = pieces.at(-1)
@@ -17,25 +19,26 @@ export function spellingDiff(word: string, typed: string): DiffPiece[] {
   }
   let [i, j] = [0, 0]
   while (i < right.length || j < given.length) {
-    const [one = '', other = ''] = [right[i], given[j]]
-    if (i < right.length && j < given.length && plain(one) === plain(other)) {
-      add({ isSame: true, right: one, typed: other })
+    const [one = NOTHING, other = NOTHING] = [right[i], given[j]]
+    if (i < right.length && j < given.length && one.compared === other.compared) {
+      add({ isSame: true, right: one.shown, typed: other.shown })
       i += 1
       j += 1
     } else if (j >= given.length || at(lengths, i + 1, j) >= at(lengths, i, j + 1)) {
-      if (i < right.length) add({ isSame: false, right: one, typed: '' })
-      else add({ isSame: false, right: '', typed: other })
+      if (i < right.length) add({ isSame: false, right: one.shown, typed: '' })
+      else add({ isSame: false, right: '', typed: other.shown })
       if (i < right.length) i += 1
       else j += 1
     } else {
-      add({ isSame: false, right: '', typed: other })
+      add({ isSame: false, right: '', typed: other.shown })
       j += 1
     }
   }
   return pieces
 }
 
-const plain = (letter: string) => letter.toLocaleLowerCase('en').replace(/[’‘ʼ]/u, "'")
+const NOTHING: TypedLetter = { shown: '', compared: '' }
+const compared = (letter: TypedLetter) => letter.compared
 
 /** `lengths[i][j]`: the longest run that both have in common from i and j on. */
 function commonLengths(right: readonly string[], given: readonly string[]): number[][] {

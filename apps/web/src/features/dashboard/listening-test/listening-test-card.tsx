@@ -1,4 +1,5 @@
 import { DICTATION_ANSWER_MAX_CHARACTERS, type DictationWordAudio } from '@rehearsal/contracts/dictation'
+import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { Skeleton } from '@rehearsal/ui/skeleton'
@@ -49,7 +50,7 @@ function WordToWrite({ current: { word, britishAudio }, onNext, isFirst }: Props
   useEffect(() => {
     if (!isFirst) field.current?.focus()
   }, [isFirst])
-  const isRight = typed.trim().toLowerCase() === word.toLowerCase()
+  const isRight = isSameTyped(typed, word)
   const hear = () => {
     play('word', britishAudio)
     field.current?.focus()

@@ -1,7 +1,7 @@
+import { wordsOf } from '../../../shared/words-of.ts'
+
 /** How much of a sentence was understood; `free` where there was none to read. */
 export type SpeechOutcome = 'nothing' | 'some' | 'all' | 'free'
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
 
 export function outcomeOf(transcription: string, sentence: string | null): SpeechOutcome {
   const heard = wordsOf(transcription)

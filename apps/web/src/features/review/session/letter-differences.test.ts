@@ -14,6 +14,8 @@ test.each([
   ['receive', 'recieve', 'rec-ie+ive'],
   ['necessary', 'necesary', 'neces+sary'],
   ['until', 'untill', 'until-l'],
+  ['don’t', "don't", 'don’t'],
+  ['receive', 'recei\u00ADve\u200C', 'receive'],
   ['abate', '', '+a+b+a+t+e'],
 ])('%s typed as "%s" differs in its letters', (word, typed, differences) => {
   expect([shown(word, typed), shown(word, typed).replaceAll(/-\S|\+/gu, '')]).toEqual([differences, word])
@@ -36,6 +38,9 @@ test.each([
   ['receive', 'recieve', 'HARD'],
   ['receive', 'receve', 'HARD'],
   ['receive', 'reseeve', 'AGAIN'],
+  ['café', 'cafe\u0301', 'GOOD'],
+  ['receive', '\u200Freceive', 'GOOD'],
+  ['receive', '\u200F', 'AGAIN'],
   ['receive', '', 'AGAIN'],
   ['a', '', 'AGAIN'],
 ])('%s typed as "%s" suggests %s', (word, typed, grade) => {

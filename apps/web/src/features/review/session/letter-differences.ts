@@ -1,27 +1,35 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import type { ReviewGrade } from '@rehearsal/contracts/reviews'
+import { typedLetters } from '../../../shared/typed-letters.ts'
 
 /** A letter of the word or of what was typed: right, left out, or too many. */
 export type Letter = { text: string; kind: 'same' | 'missing' | 'extra' }
 
-/** How what was typed differs from a word, letter by letter, with as few differences as can be. Case does not count. Pure. */
+/**
+ * How what was typed differs from a word, letter by letter, with as few differences as can be. Neither case nor how the letters
+ * were typed counts. Pure.
+ */
 export function letterDifferences(word: string, typed: string): Letter[] {
-  const [right, given] = [Array.from(word), Array.from(typed.trim())]
-  const common = commonLengths(right.map(small), given.map(small))
+  const [right, given] = [typedLetters(word), typedLetters(typed.trim())]
+  const common = commonLengths(
+    right.map(({ compared }) => compared),
+    given.map(({ compared }) => compared),
+  )
   const letters: Letter[] = []
   for (let [i, j] = [0, 0]; i < right.length || j < given.length;) {
     const [expected, got] = [right[i], given[j]]
-    if (expected !== undefined && got !== undefined && small(expected) === small(got)) {
-      letters.push({ text: expected, kind: 'same' })
+    if (expected !== undefined && got !== undefined && expected.compared === got.compared) {
+      letters.push({ text: expected.shown, kind: 'same' })
       i += 1
       j += 1
     } else if (
       got !== undefined &&
       (expected === undefined || lengthAt(common, i, j + 1) >= lengthAt(common, i + 1, j))
     ) {
-      letters.push({ text: got, kind: 'extra' })
+      letters.push({ text: got.shown, kind: 'extra' })
       j += 1
     } else {
-      letters.push({ text: expected ?? '', kind: 'missing' })
+      letters.push({ text: expected?.shown ?? '', kind: 'missing' })
       i += 1
     }
   }
@@ -34,10 +42,8 @@ export function proposedGrade(word: string, typed: string): ReviewGrade {
   const wrong = (kind: Letter['kind']) => letters.filter((letter) => letter.kind === kind).length
   const slips = Math.max(wrong('missing'), wrong('extra'))
   if (slips === 0) return 'GOOD'
-  return slips === 1 && typed.trim() !== '' ? 'HARD' : 'AGAIN'
+  return slips === 1 && comparableTyped(typed) !== '' ? 'HARD' : 'AGAIN'
 }
-
-const small = (letter: string): string => letter.toLocaleLowerCase('en')
 
 const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number): number => lengths[i]?.[j] ?? 0
 

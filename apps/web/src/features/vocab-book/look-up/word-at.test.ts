@@ -17,6 +17,9 @@ test.each([
   ['well-known', 7, 'known'],
   ['a café, closed', 4, 'café'],
   ['3 km', 0, null],
+  ['a govern\u00ADment pays', 10, 'govern\u00ADment'],
+  ['a nai\u0308ve plan', 4, 'nai\u0308ve'],
+  ['the \u200Ftide\u200C turns', 6, 'tide'],
   ["''''", 2, null],
   ['', 0, null],
   ['word', 99, null],
@@ -26,7 +29,7 @@ test.each([
 })
 
 const somePlace = fc
-  .string({ unit: fc.constantFrom('a', 'B', 'é', "'", '’', ' ', '-', '.', '1') })
+  .string({ unit: fc.constantFrom('a', 'B', 'é', "'", '’', '\u00AD', ' ', '-', '.', '1') })
   .chain((text) => fc.record({ text: fc.constant(text), offset: fc.nat(text.length) }))
 
 test('a word holds its place, is longer than one character, and is made of letters with apostrophes within', () => {
@@ -37,7 +40,7 @@ test('a word holds its place, is longer than one character, and is made of lette
       expect(found.start).toBeLessThanOrEqual(offset)
       expect(found.end).toBeGreaterThanOrEqual(offset)
       expect(text.slice(found.start, found.end)).toBe(found.word)
-      expect(found.word).toMatch(/^\p{L}[\p{L}'’]*\p{L}$/u)
+      expect(found.word).toMatch(/^\p{L}[\p{L}'’\u00AD]*\p{L}$/u)
     }),
   )
 })
@@ -54,6 +57,8 @@ test('every place within a word finds the same word', () => {
 
 test.each([
   ['they’re', 'they'],
+  ['they\u00AD’re', 'they'],
+  ['nai\u0308ve', 'naïve'],
   ["we've", 'we'],
   ["Paris's", 'Paris'],
   ['It’s', "It's"],
