@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parseSource, sourceRules, violationsOf } from './source-rules/rules.ts'
+import { comparers, typedText } from './source-rules/typed-text.ts'
 import { sizesOf, sizeViolations } from './source-rules/sizes.ts'
 
 const rulesBrokenBy = (path: string, text: string) => violationsOf(parseSource(path, text)).map(({ rule }) => rule)
@@ -25,6 +28,16 @@ const broken: [rule: string, why: string, path: string, text: string][] = [
   ['logical-css', 'a one-sided border', page, "const box = 'border-l'"],
   ['test-title', 'a title that begins with should', 'a.test.ts', "test('should add', () => {})"],
   ['test-title', 'a title that begins with works', 'a.test.ts', "it.skip('works', () => {})"],
+  ['typed-text', 'another normal form', service, "const key = word.normalize('NFC')"],
+  ['typed-text', 'dropping of what nobody sees', page, "const key = word.replaceAll(/[\\u200B-\\u200F]/gu, '')"],
+  ['typed-text', 'a class of invisible characters', page, String.raw`const UNSEEN = /\p{Cf}/gu`],
+  ['typed-text', 'an invisible character itself', page, 'const parts = word.split(/\u00AD/u)'],
+  ['typed-text', 'folding of apostrophes', page, 'const key = word.replaceAll(/[’‘ʼ]/gu, "\'")'],
+  ['typed-text', 'folding of quotation marks', service, `const key = word.replace(/[“”]/gu, '"')`],
+  ['typed-text', 'folding of digits', page, "const number = word.replace(/[۰-۹]/gu, '0')"],
+  ['typed-text', 'comparing of small letters', page, 'const isRight = typed.toLowerCase() === word'],
+  ['typed-text', 'comparing of capital letters', service, 'const isUsed = code !== typed.trim().toUpperCase()'],
+  ['typed-text', 'a search of its own', `${service}`, "import { eq, ilike } from 'drizzle-orm'"],
   ['component-size', 'a component of 101 lines', page, `function Page() {${'\n'.repeat(100)}}`],
 ]
 
@@ -47,6 +60,15 @@ const allowed: [why: string, path: string, text: string][] = [
     'const a = <p className="ms-2 pe-4 text-start start-0 mx-auto rounded-lg" />',
   ],
   ['words beginning like a class are no classes', page, "const a = t('left-over right-hand')"],
+  ['the base normalises', 'packages/exam/src/typed-text/normalize-typed.ts', "const text = raw.normalize('NFC')"],
+  ['a path is normalised', service, 'const path = normalize(given)'],
+  [
+    'curly marks may be looked for',
+    'packages/raters/src/writing/rules/a-rule.ts',
+    'const isQuoted = /[“‘]/u.test(text)',
+  ],
+  ['a text on screen may be small', page, 'const shown = name.toLowerCase()'],
+  ['protocols have no case', `${server}/http/access.ts`, "const isBearer = scheme.toLowerCase() === 'bearer'"],
   ['a title is a rule', 'a.test.ts', "test('a worker shoulders two jobs', () => {})"],
   ['a component of 100 lines', page, `function Page() {${'\n'.repeat(99)}}`],
 ]
@@ -57,6 +79,13 @@ test.each(allowed)('%s', (_why, path, text) => {
 
 test('every rule has a case that breaks it', () => {
   expect(new Set(broken.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
+})
+
+test.each(Object.keys(comparers))('%s still compares in its own way, or leaves the list', (path) => {
+  const file = parseSource(path, readFileSync(path, 'utf8'))
+  const breaks = (node: ts.Node): boolean =>
+    typedText.check(node, file) !== undefined || (ts.forEachChild(node, (child) => breaks(child) || undefined) ?? false)
+  expect(breaks(file)).toBe(true)
 })
 
 test('one long file among twenty is no fault, two are', () => {

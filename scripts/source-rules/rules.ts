@@ -7,6 +7,7 @@ import { jsxText } from './jsx-text.ts'
 import { logicalCss } from './logical-css.ts'
 import type { SourceRule } from './rule.ts'
 import { testTitle } from './test-title.ts'
+import { typedText } from './typed-text.ts'
 
 export const sourceRules: readonly SourceRule[] = [
   clock,
@@ -15,6 +16,7 @@ export const sourceRules: readonly SourceRule[] = [
   jsxText,
   logicalCss,
   testTitle,
+  typedText,
   componentSize,
 ]
 

@@ -1,3 +1,4 @@
+import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { t } from './messages.ts'
 import { ownNames } from './own-names.ts'
 
@@ -15,7 +16,7 @@ export function nameOf(code: string): string {
 /** A language as its speakers find it: `Persian – فارسی`. */
 export function labelOf(code: string, name: string): string {
   const ownName = ownNames[code] ?? name
-  return ownName.toLowerCase() === name.toLowerCase() ? name : t('languageName', { name, ownName })
+  return isSameTyped(ownName, name) ? name : t('languageName', { name, ownName })
 }
 
 /** The languages to choose from, each once: some have two codes, and a chosen one that is not listed comes first. */
