@@ -1,4 +1,4 @@
-import { ACCENT_IDS } from '@rehearsal/exam/limits'
+import { accentIdSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { lookedUpWordSchema } from './dictionary.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,7 +19,6 @@ export const dictationWordAudioSchema = z.object({
 export type DictationWordAudio = z.infer<typeof dictationWordAudioSchema>
 
 const listOfWords = z.array(dictationWordAudioSchema)
-const accentSchema = z.union([z.literal(ACCENT_IDS.UK), z.literal(ACCENT_IDS.US), z.literal(ACCENT_IDS.AU)])
 
 export const getDictation = endpoint({
   method: 'GET',
@@ -68,7 +67,7 @@ export const submitDictation = endpoint({
   body: z.strictObject({
     words: z.array(answeredWordSchema).min(1).max(DICTATION_WORDS),
     /** The accent that was heard last. */
-    accent: accentSchema.optional(),
+    accent: accentIdSchema.optional(),
   }),
   response: dictationScoredAnswerSchema,
 })

@@ -1,3 +1,4 @@
+import { accentIdSchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { z } from 'zod'
 import { answerModeSchema, scoredAnswerSchema } from './attempts.ts'
@@ -21,7 +22,7 @@ export const answerEnvelopeSchema = z.object({
   mode: answerModeSchema.default('practice'),
   /** Whether other learners may see this answer; the learner's own setting where it is absent. */
   isShared: z.boolean().optional(),
-  accent: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
+  accent: accentIdSchema.optional(),
 })
 export type AnswerEnvelope = z.infer<typeof answerEnvelopeSchema>
 

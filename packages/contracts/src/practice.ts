@@ -1,4 +1,5 @@
 import {
+  accentIdSchema,
   complexitySchema,
   imageTypeSchema,
   markSchema,
@@ -60,6 +61,8 @@ export const practiceSchema = z.object({
   prompt: z.json(),
   /** URLs of the media that prompt and, once shown, answer name by id. */
   media: z.record(z.string(), z.string()),
+  /** The recording in the accents there are, its own first; absent where there is no choice (specification §3). */
+  audios: z.array(z.object({ id: accentIdSchema, value: z.string(), label: z.string() })).optional(),
   /** Key, explanation and sample answer; null until this learner has answered or asked to see them. */
   revealed: z.json().nullable(),
   /** Position in the filtered list from 1; null when the question is not in it. */

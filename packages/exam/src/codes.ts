@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCENT_IDS } from './limits.ts'
 
 /** Difficulty given by the question's author. AVERAGE is shown as Medium. */
 export const complexitySchema = z.enum(['EASY', 'AVERAGE', 'HARD'])
@@ -19,3 +20,7 @@ export type PredictionType = z.infer<typeof predictionTypeSchema>
 
 export const imageTypeSchema = z.enum(['BAR_CHART', 'FLOW_CHART', 'GRAPH', 'MAP', 'PICTURE', 'PIE_CHART', 'TABLE'])
 export type ImageType = z.infer<typeof imageTypeSchema>
+
+/** An accent as it is sent (specification §7.7). */
+export const accentIdSchema = z.union([z.literal(ACCENT_IDS.UK), z.literal(ACCENT_IDS.US), z.literal(ACCENT_IDS.AU)])
+export type AccentId = z.infer<typeof accentIdSchema>

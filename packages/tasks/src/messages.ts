@@ -93,6 +93,7 @@ export const wordMarkTexts = {
 export const playerTexts = {
   keptTake: 'Your recording is kept on this device. Submit it, or try again.',
   passage: 'Passage',
+  accent: 'Accent',
   yourSummary: 'Your summary',
   yourEssay: 'Your essay',
   yourEmail: 'Your e-mail',

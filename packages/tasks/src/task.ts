@@ -56,6 +56,8 @@ export type QuestionRecording<Prompt, AnswerKey> = {
   textOf: (prompt: Prompt, answerKey: AnswerKey) => string
   /** A beep stands for what would follow. */
   endsInBeep?: true
+  /** The learner chooses among the accents that there are (specification §3, audios). */
+  hasAccents?: true
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AccentId } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
@@ -8,6 +9,9 @@ import type { StoredTask, Task } from './task.ts'
 
 /** The step of the visible strip: listen → prepare → answer → done. Practice knows the last two alone. */
 export type AnswerPhase = 'listen' | 'prepare' | 'answer' | 'done'
+
+/** The prompt's recording in one accent: the accent's id, where it plays from, and its name. */
+export type PromptRecording = { id: AccentId; value: string; label: string }
 
 /** `Draft` is a submission that may still lack parts, as typed so far. */
 export type PlayerProps<Prompt, Draft> = {
@@ -24,6 +28,8 @@ export type PlayerProps<Prompt, Draft> = {
   onHeard: () => void
   /** URL of one of the prompt's media. */
   media: (id: string) => string
+  /** The recording in the accents there are, its own first; absent where there is no choice (specification §3). */
+  audios?: readonly PromptRecording[] | undefined
   /** Nothing may be changed: the answer is being sent, or is sent. */
   isLocked: boolean
   /** The learner agreed that the browser writes down what is said beside the recording; only kinds that take a transcript ask. */

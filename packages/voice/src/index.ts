@@ -1,3 +1,4 @@
+export { type Accent, accentsOf, inAccent } from './accents.ts'
 export { americanIpa } from './american-ipa.ts'
 export { encodeMp3, type Kilobits } from './encode-mp3.ts'
 export { VoiceError, type VoiceErrorCode } from './errors.ts'

@@ -17,6 +17,7 @@ export function aVoice(engine = 'test'): FakeVoice {
   let fails = false
   return {
     engine,
+    hasAccents: true,
     said,
     failNext: () => {
       fails = true

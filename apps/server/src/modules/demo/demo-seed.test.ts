@@ -80,7 +80,11 @@ test('seeding is tried again when the speech engine was away', async () => {
     if (calls < 4) throw new Error('The speech server is down.')
     return app.platform.contentMedia.find(id)
   }
-  const stop = startDemoSeeding({ ...app.platform, contentMedia: { find } }, app.worker, 5)
+  const stop = startDemoSeeding(
+    { ...app.platform, contentMedia: { ...app.platform.contentMedia, find } },
+    app.worker,
+    5,
+  )
   await expect.poll(stored).toEqual(everything)
   stop()
   expect(app.lines.filter((line) => line.includes('no demo yet'))).toHaveLength(3)

@@ -3,7 +3,9 @@ import type { Practice, QuestionRow } from '@rehearsal/contracts/practice'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { tasks } from '@rehearsal/tasks/definitions'
+import type { Accent } from '@rehearsal/voice'
 import { z } from 'zod'
 import type { AttemptRecord } from './attempt-queries.ts'
 import { canSeeAnswer } from './policy.ts'
@@ -26,9 +28,9 @@ export function presentRow(row: QuestionRowRecord): QuestionRow {
 }
 
 export function presentPractice(
-  { question, variant, place }: QuestionView,
+  { question, variant, accents, place }: QuestionView,
   formats: Readonly<Record<ExamVariant, FormatId>>,
-  mediaUrlOf: UrlOf,
+  mediaUrlOf: (mediaId: string, accent?: Accent) => string,
 ): Practice {
   const task = tasks[question.taskId]
   const prompt = z.json().parse(task.prompt.parse(question.prompt))
@@ -49,12 +51,19 @@ export function presentPractice(
     format: formats[task.variants.includes(variant) ? variant : (task.variants[0] ?? variant)],
     prompt,
     media: Object.fromEntries(mediaIdsIn([prompt, revealed]).map((id) => [id, mediaUrlOf(id)])),
+    ...(accents.length > 1 ? { audios: audiosOf(prompt, accents, mediaUrlOf) } : {}),
     revealed,
     position: place.position,
     total: place.total,
     previousId: place.previousId,
     nextId: place.nextId,
   }
+}
+
+function audiosOf(prompt: unknown, accents: readonly Accent[], urlOf: (mediaId: string, accent: Accent) => string) {
+  return mediaIdsIn(prompt).flatMap((id) =>
+    accents.map((accent) => ({ id: ACCENT_IDS[accent], value: urlOf(id, accent), label: accent })),
+  )
 }
 
 /** A media id as the content builder gives it: the beginning of a hash. */

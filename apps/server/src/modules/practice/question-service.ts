@@ -2,6 +2,9 @@ import type { PracticeFilters } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { dayIn } from '@rehearsal/exam/learner-day'
+import { tasks } from '@rehearsal/tasks/definitions'
+import type { Accent } from '@rehearsal/voice'
+import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -24,6 +27,8 @@ export type { QuestionRecord }
 export type QuestionView = {
   question: QuestionRecord
   variant: ExamVariant
+  /** Those its recording is to be had in, its own first; none where there is no choice. */
+  accents: readonly Accent[]
   place: { position: number | null; total: number; previousId: number | null; nextId: number | null }
 }
 
@@ -62,17 +67,19 @@ export async function findPracticeAt(
 
 /** A question by its id with its place in the filtered list. */
 export async function getPractice(
-  { db, clock }: Platform,
+  platform: Platform,
   learner: Learner,
   questionId: number,
   filters: PracticeFilters,
 ): Promise<QuestionView> {
+  const { db, clock } = platform
   const question = await getQuestion(db, learner, questionId)
   const scope = scopeOf(learner, question.taskId, filters, clock.now())
   const place = isFilterLocked(learner, filters) ? undefined : await findPlace(db, scope, filters, questionId)
   return {
     question,
     variant: scope.variant,
+    accents: await accentsOf(platform, question),
     place: {
       position: place?.isMatch ? place.position : null,
       total: place?.total ?? 0,
@@ -81,6 +88,14 @@ export async function getPractice(
     },
   }
 }
+
+/** Only kinds that say so let a learner choose. */
+async function accentsOf({ contentMedia }: Platform, { taskId, prompt }: QuestionRecord): Promise<Accent[]> {
+  if (!tasks[taskId].recordings.some(({ hasAccents }) => hasAccents === true)) return []
+  return contentMedia.listAccents(heardSchema.parse(prompt).audio)
+}
+
+const heardSchema = z.object({ audio: z.string() })
 
 /** Records that this learner asked for the answer, and returns the question with it. */
 export async function revealPractice(

@@ -5,7 +5,7 @@ import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { question } from '../../platform/database/schema.ts'
+import { contentMedia, question } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBookmark, aQuestion, aSighting } from '../../testing/a-question.ts'
 import { bodyOf } from '../../testing/an-answer.ts'
@@ -257,4 +257,23 @@ test('recordings that a question names come as links for this learner', async ()
   const read = await aQuestion(app, 'speaking/read-aloud', { answerKey })
   expect((await get(read)).media).toEqual({})
   expect(Object.keys((await ask(app, revealPractice, { as: ana, params: { id: read } })).media)).toEqual([modelAudio])
+})
+
+test('a talk to summarise is to be had in the accents there are, its own first; other recordings have one', async () => {
+  const audio = 'd'.repeat(32)
+  const script = { turns: [{ voice: 'slt' as const, text: 'It rained all week.' }] }
+  await app.platform.db.insert(contentMedia).values({ id: audio, script, createdAt: app.clock.now() })
+  await aQuestion(app, 'listening/summarize-spoken-text', { id: 9021, prompt: { audio } })
+  const { audios = [], media } = await get(9021)
+  expect(audios.map(({ id, label }) => [id, label])).toEqual([
+    [1, 'US'],
+    [0, 'UK'],
+  ])
+  const takes = await Promise.all(
+    [media[audio] ?? '', ...audios.map(({ value }) => value)].map((url) => app.http.inject(url)),
+  )
+  expect(takes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(takes[1]?.body).toBe(takes[0]?.body)
+  expect(takes[2]?.body).not.toBe(takes[0]?.body)
+  expect((await get(20)).audios).toBeUndefined()
 })

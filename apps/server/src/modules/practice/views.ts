@@ -8,7 +8,7 @@ import type { QuestionView } from './question-service.ts'
 export function createViews({ config, media }: Platform) {
   return {
     practiceView: (view: QuestionView, learner: Learner) =>
-      presentPractice(view, config.formats, (id) => media.contentUrl(id, learner.id)),
+      presentPractice(view, config.formats, (id, accent) => media.contentUrl(id, learner.id, accent)),
     attemptView: (attempt: AttemptRecord, learner: Learner) =>
       presentAttempt(attempt, learner, (objectKey) => media.objectUrl(objectKey, learner.id)),
   }

@@ -94,3 +94,23 @@ test('a picture comes from its row, and an unknown id is nothing', async () => {
   expect(await open(voice).find('c'.repeat(32))).toBeNull()
   expect(voice.said).toEqual([])
 })
+
+test('a recording of one voice is to be had in another accent, rendered beside its own', async () => {
+  const voice = aVoice()
+  const media = open(voice)
+  expect(await media.listAccents(spokenId)).toEqual(['UK', 'US'])
+  const [own, british, american] = [
+    await media.find(spokenId),
+    await media.find(spokenId, 'UK'),
+    await media.find(spokenId, 'US'),
+  ]
+  expect(british).toEqual(own)
+  expect(american).not.toEqual(own)
+  expect(voice.said).toEqual([script, { ...script, turns: [{ voice: 'rms', text: 'Mind the gap.' }] }])
+})
+
+test('no accent is offered of a picture, of nothing, or where the voices say none', async () => {
+  const media = open(aVoice())
+  expect([await media.listAccents(pictureId), await media.listAccents('c'.repeat(32))]).toEqual([[], []])
+  expect(await open({ ...aVoice(), hasAccents: false }).listAccents(spokenId)).toEqual([])
+})

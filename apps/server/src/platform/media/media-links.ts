@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Accent } from '@rehearsal/voice'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 
@@ -13,8 +14,8 @@ const grantSchema = z.object({
 export type MediaGrant = z.infer<typeof grantSchema>
 
 export type Media = {
-  /** URL of a recording or picture of a question, for this learner. */
-  contentUrl(mediaId: string, learnerId: string): string
+  /** URL of a recording or picture of a question, for this learner; of a recording in an accent. */
+  contentUrl(mediaId: string, learnerId: string, accent?: Accent): string
   /** URL of an object in storage, for this learner; whoever asks checks first that the learner may have it. */
   objectUrl(objectKey: string, learnerId: string): string
   /** What the token grants; null when it is forged or has expired. */
@@ -37,7 +38,10 @@ export function createMedia(secret: Uint8Array, clock: Clock): Media {
   }
 
   return {
-    contentUrl: (mediaId, learnerId) => urlOf('content', mediaId, learnerId, mediaId),
+    contentUrl: (mediaId, learnerId, accent) => {
+      const key = accent === undefined ? mediaId : `${mediaId}~${accent}`
+      return urlOf('content', key, learnerId, key)
+    },
     objectUrl: (objectKey, learnerId) => urlOf('object', objectKey, learnerId, objectKey.split('/').at(-1) ?? 'object'),
     verify: (token) => {
       const [payload = '', mac = ''] = token.split('.')

@@ -37,10 +37,13 @@ export function mediaRoutes(app: FastifyInstance, sources: MediaSources): void {
   })
 }
 
+const askedSchema = z.object({ id: mediaIdSchema, accent: z.enum(['UK', 'US']).optional() })
+
 async function findSource({ storage, contentMedia }: MediaSources, grant: MediaGrant): Promise<Source | null> {
   if (grant.source === 'object') return findObject(storage, grant.key)
-  const mediaId = mediaIdSchema.safeParse(grant.key)
-  const item = mediaId.success ? await contentMedia.find(mediaId.data) : null
+  const [id, accent] = grant.key.split('~')
+  const asked = askedSchema.safeParse({ id, accent })
+  const item = asked.success ? await contentMedia.find(asked.data.id, asked.data.accent) : null
   if (item?.kind === 'speech') return findObject(storage, item.objectKey)
   return item && pictureOf(item.svg)
 }

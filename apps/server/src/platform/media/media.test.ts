@@ -28,7 +28,12 @@ let folder: string
 let app: FastifyInstance
 let database: OpenDatabase
 /** Says the same of every script. */
-const voice: Voice = { engine: 'test', render: () => Promise.resolve(bytes), close: () => Promise.resolve() }
+const voice: Voice = {
+  engine: 'test',
+  hasAccents: true,
+  render: () => Promise.resolve(bytes),
+  close: () => Promise.resolve(),
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rehearsal-media-'))

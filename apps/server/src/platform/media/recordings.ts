@@ -5,6 +5,8 @@ import type { Voice } from '../voice/voice.ts'
 
 /** What questions say, as mp3 in the storage. */
 export type Recordings = {
+  /** Whether the voices have accents to choose from. */
+  hasAccents: boolean
   /**
    * Renders a script unless the storage holds its recording, and returns the recording's key. With `force` it is
    * rendered again.
@@ -28,6 +30,7 @@ export function openRecordings(storage: Storage, voice: Voice): Recordings {
   }
 
   return {
+    hasAccents: voice.hasAccents,
     render: (mediaId, script, force = false) => {
       const objectKey = `speech/${voice.engine}/${mediaId}.mp3`
       // Whoever asks while it is rendered waits for the same one.

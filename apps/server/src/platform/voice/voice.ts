@@ -8,6 +8,8 @@ export type VoiceServer = { baseUrl: string; apiKey?: string; model: string; voi
 export type Voice = {
   /** Names the engine wherever its audio is kept: another engine renders everything again. */
   engine: string
+  /** Whether its voices have the accents that `accentsOf` says: those of a server only where their names say so, as Kokoro's do. */
+  hasAccents: boolean
   /** The script as mp3. Rejects when the engine or the server fails. */
   render(script: SpeechScript): Promise<Uint8Array>
   close(): Promise<void>
@@ -26,7 +28,12 @@ export function openVoice(server: VoiceServer | null, maxThreads = 1): Voice {
   const { id, version } = server === null ? flite : speechServer(server)
   return {
     engine: `${RENDERING}-${id}-${version}`.replaceAll(/[^\w.-]+/gu, '_'),
+    hasAccents: server === null || namesAccents(server.voices),
     render: (script) => pool.run('render', { script, server }, RENDER_LIMIT_MS),
     close: () => pool.close(),
   }
 }
+
+/** Kokoro names American voices `af_…` and `am_…`, British ones `bf_…` and `bm_…`. */
+const namesAccents = ({ slt, rms, awb }: VoiceServer['voices']): boolean =>
+  /^a[fm]_/u.test(slt) && /^a[fm]_/u.test(rms) && /^b[fm]_/u.test(awb)

@@ -1,8 +1,12 @@
+import { accentIdSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
 import { checkWritten, keyPointsSchema, sampleAnswersSchema, writtenSubmission } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { summarizeSpokenTextFace } from './face.ts'
+
+/** With the accent in which the talk was heard (specification §7.7). */
+const summarySubmission = writtenSubmission.extend({ accent: accentIdSchema.optional() })
 
 export const summarizeSpokenText = defineTask({
   ...summarizeSpokenTextFace,
@@ -13,8 +17,8 @@ export const summarizeSpokenText = defineTask({
     sampleAnswers: sampleAnswersSchema,
     ...keyExtras,
   }),
-  submission: writtenSubmission,
-  answer: writtenSubmission,
+  submission: summarySubmission,
+  answer: summarySubmission,
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your summary first.'),
-  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.transcript }],
+  recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.transcript, hasAccents: true }],
 })

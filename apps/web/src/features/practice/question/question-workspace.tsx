@@ -59,6 +59,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
             phase={clock.phase}
             onHeard={clock.markHeard}
             media={media}
+            audios={practice.audios}
             isLocked={isLocked}
             isTranscribed={recogniser.isOffered && recogniser.agrees === true}
             strip={
