@@ -26,7 +26,13 @@ export type TestServer = {
 // Only what a program needs of its machine: a DATABASE_URL of the caller's shell must not reach the tests.
 const machine = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
 // Tests click faster than people, all from one address.
-const defaults = { CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' }
+const defaults = {
+  CALLS_PER_MINUTE: '1000000',
+  GUESSES_PER_MINUTE: '1000000',
+  GUESSES_PER_ACCOUNT: '1000000',
+  GUESSES_PER_ADDRESS: '1000000',
+  LOG_LEVEL: 'warn',
+}
 const readyWithinMs = 90_000
 // A score that is being made is finished first.
 const stopWithinMs = 30_000

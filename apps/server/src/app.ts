@@ -52,6 +52,8 @@ import { handleUnknownRoutes } from './platform/http/not-found.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { serveWeb } from './platform/http/static.ts'
 import { mountProvider } from './platform/identity/mount-provider.ts'
+import { createCallCounts } from './platform/limits/call-counts.ts'
+import { sharedStoreOf } from './platform/limits/shared-store.ts'
 import { mediaRoutes } from './platform/media/media-routes.ts'
 import type { Platform } from './platform/services.ts'
 
@@ -80,7 +82,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
     authenticate,
     publicUrl: config.publicUrl,
     outsideIssuer: config.identity.isEmbedded ? undefined : config.identity.issuer,
-    callsPerMinute: config.callsPerMinute,
+    callLimits: { ...config, sharedStore: sharedStoreFor(platform) },
     tls: config.tls,
     isBehindProxy: config.isBehindProxy,
   })
@@ -130,4 +132,11 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   if (provider) await mountProvider(app, provider)
   handleUnknownRoutes(app, app.endpoints, await serveWeb(app, parts.webFolder, config.publicUrl))
   return app
+}
+
+/** Several processes share a PostgreSQL server; the embedded database has one, which counts without asking it. */
+function sharedStoreFor({ config, clock, db, log }: Platform) {
+  return config.database.kind === 'postgres'
+    ? sharedStoreOf({ counts: createCallCounts(db, clock), clock, log })
+    : undefined
 }

@@ -16,6 +16,7 @@ import { freezeLists, freezeListsJob } from './modules/predictions/freeze-servic
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
+import { deleteEndedCounts } from './platform/limits/call-counts.ts'
 import type { Platform } from './platform/services.ts'
 
 const nothing = z.null()
@@ -33,6 +34,7 @@ export function declareJobs(platform: Platform): void {
     await deleteExpiredModels(db, clock)
     await deleteExpiredResets(platform)
     await deleteExpiredEmailChanges(platform)
+    await deleteEndedCounts(db, clock)
   })
   byClock('account.delete-due', '27 2 * * *', () => deleteDueAccounts(platform))
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))

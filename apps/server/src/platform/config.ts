@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts'
 import type { DatabaseLocation } from './database/open-database.ts'
 import { environmentSchema, flag, type Values } from './environment.ts'
 import { type PaymentsConfig, paymentsOf } from './gateways/payments-config.ts'
+import type { GuessLimits } from './limits/guess-limit.ts'
 import type { MailRoute } from './mail/mail.ts'
 import type { GraderServer } from './rating/grader-engine.ts'
 import type { WritingServices } from './rating/rating.ts'
@@ -62,7 +63,13 @@ export type Config = {
   hasDemo: boolean
   isBehindProxy: boolean
   callsPerMinute: number
+  /** The same of visitors, whom only their address tells apart: a class may share one. */
+  callsPerAddress: number
+  guessLimits: GuessLimits
 }
+
+/** So many times as much as one caller a whole address may call, unless it is configured. */
+const CALLERS_BEHIND_AN_ADDRESS = 10
 
 export type FreeAiPeriod = 'lifetime' | 'day'
 
@@ -158,6 +165,12 @@ function configOf(values: Values): Config {
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
     isBehindProxy: values.TRUST_PROXY,
     callsPerMinute: values.CALLS_PER_MINUTE,
+    callsPerAddress: values.CALLS_PER_ADDRESS ?? values.CALLS_PER_MINUTE * CALLERS_BEHIND_AN_ADDRESS,
+    guessLimits: {
+      perAccountAndAddress: values.GUESSES_PER_MINUTE,
+      perAccount: values.GUESSES_PER_ACCOUNT,
+      perAddress: values.GUESSES_PER_ADDRESS,
+    },
   }
 }
 

@@ -115,5 +115,9 @@ export const environmentSchema = z.object({
   DEMO: flag.optional().describe('true or false'),
   TRUST_PROXY: flag.default(false).describe('true or false'),
   CALLS_PER_MINUTE: whole(1, 1_000_000).default(DEFAULT_CALLS_PER_MINUTE).describe('a whole number of 1 or more'),
+  CALLS_PER_ADDRESS: whole(1, 10_000_000).optional().describe('a whole number of 1 or more'),
+  GUESSES_PER_MINUTE: whole(1, 1_000_000).default(10).describe('a whole number of 1 or more'),
+  GUESSES_PER_ACCOUNT: whole(1, 1_000_000).default(30).describe('a whole number of 1 or more'),
+  GUESSES_PER_ADDRESS: whole(1, 1_000_000).default(300).describe('a whole number of 1 or more'),
 })
 export type Values = z.infer<typeof environmentSchema>

@@ -20,10 +20,9 @@ export type Browser = {
 
 export type Answer = { status: number; body: string; location: string; headers: Record<string, unknown> }
 
-export function aBrowser(app: TestApp): Browser {
+/** Everyone has an own address unless it is given, so that limits of one are not those of another. */
+export function aBrowser(app: TestApp, remoteAddress = `10.${[...randomBytes(3)].join('.')}`): Browser {
   const cookies = new Map<string, string>()
-  // Everyone has an own address, so that limits of one are not those of another.
-  const remoteAddress = `10.${[...randomBytes(3)].join('.')}`
   const { publicUrl } = app.platform.config
   return {
     app,

@@ -56,13 +56,16 @@ export type TestAppOptions = {
   beside?: TestApp
 }
 
+/** A test's clock stands still while it does in a minute what people do in a day. */
+const noLimits = { CALLS_PER_MINUTE: '1000000', GUESSES_PER_ACCOUNT: '1000000' }
+
 const START = '2026-03-18T09:00:00Z'
 
 /** Starts the product on a database of its own. Close it at the end of the test file. */
 export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rehearsal-app-')))
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'false', CALLS_PER_MINUTE: '1000000', ...options.environment })
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'false', ...noLimits, ...options.environment })
   const database = beside ? shared(beside.database) : await openTestDatabase()
   const clock = beside?.clock ?? fixedClock(options.now ?? START)
   const rating = aRating()

@@ -20,7 +20,7 @@ export function aBareServer(options: Partial<HttpServerOptions> = {}, lines: str
     log: createLog('info', { write: (line) => void lines.push(line) }),
     authenticate: async (token) => learners[token] ?? null,
     publicUrl: new URL('http://localhost:3000'),
-    callsPerMinute: 1000,
+    callLimits: { callsPerMinute: 1000, callsPerAddress: 1000 },
     isBehindProxy: false,
     ...options,
   })

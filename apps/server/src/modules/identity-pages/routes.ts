@@ -8,49 +8,41 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { AppError } from '../../platform/http/app-error.ts'
-import { mount, type MountOptions, mountStream } from '../../platform/http/mount.ts'
+import { mount, mountStream } from '../../platform/http/mount.ts'
+import { createGuessLimit } from '../../platform/limits/guess-limit.ts'
 import type { Platform } from '../../platform/services.ts'
 import { lookAtReset, requestReset, resetPassword } from './password-reset-service.ts'
 import { enter } from './sign-in-service.ts'
 
-/** Slows down guessing; a person behind one address rarely signs in this often. */
-const GUESSABLE: MountOptions = { rateLimit: { max: 30, timeWindow: '1 minute' } }
-
 /** The pages of the embedded issuer. With an outside issuer `provider` is null and none of this exists. */
 export function identityPagesRoutes(app: FastifyInstance, platform: Platform, provider: Provider | null): void {
   if (!provider) return
+  const limitGuesses = createGuessLimit(platform)
   mountStream(app, getInteraction, async ({ params }, { reply }) => {
     const { prompt } = await interactionOf(provider, reply, params.uid)
     return reply.send({ prompt: prompt.name, hasDemo: platform.config.hasDemo })
   })
-  mountStream(
-    app,
-    completeInteraction,
-    async ({ params, body }, { reply }) => {
-      await interactionOf(provider, reply, params.uid)
-      const accountId = await enter(platform, body.action)
-      const result = { login: { accountId, remember: true } }
-      const location = await provider.interactionResult(reply.request.raw, reply.raw, result)
-      return reply.send({ location })
-    },
-    GUESSABLE,
-  )
-  mount(
-    app,
-    requestPasswordReset,
-    async ({ body }) => {
-      await requestReset(platform, body.email)
-      return { isSent: true }
-    },
-    GUESSABLE,
-  )
-  mount(app, lookAtPasswordReset, ({ params }) => lookAtReset(platform, params.token), GUESSABLE)
-  mount(
-    app,
-    completePasswordReset,
-    async ({ params, body }) => resetPassword(platform, params.token, body.password),
-    GUESSABLE,
-  )
+  mountStream(app, completeInteraction, async ({ params, body: { action } }, { reply, ip }) => {
+    await interactionOf(provider, reply, params.uid)
+    await limitGuesses({ deed: action.kind, account: action.kind === 'demo' ? null : action.email, ip })
+    const accountId = await enter(platform, action)
+    const result = { login: { accountId, remember: true } }
+    const location = await provider.interactionResult(reply.request.raw, reply.raw, result)
+    return reply.send({ location })
+  })
+  mount(app, requestPasswordReset, async ({ body }, { ip }) => {
+    await limitGuesses({ deed: 'ask for a reset', account: body.email, ip })
+    await requestReset(platform, body.email)
+    return { isSent: true }
+  })
+  mount(app, lookAtPasswordReset, async ({ params }, { ip }) => {
+    await limitGuesses({ deed: 'look at a reset', account: params.token, ip })
+    await lookAtReset(platform, params.token)
+  })
+  mount(app, completePasswordReset, async ({ params, body }, { ip }) => {
+    await limitGuesses({ deed: 'reset', account: params.token, ip })
+    await resetPassword(platform, params.token, body.password)
+  })
 }
 
 type Reply = Parameters<Parameters<typeof mountStream>[2]>[1]['reply']

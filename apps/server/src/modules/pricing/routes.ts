@@ -1,14 +1,12 @@
 import type { PackPlan } from '@rehearsal/content/pack'
 import { applyDiscount, listPricingPlans } from '@rehearsal/contracts/pricing'
 import type { FastifyInstance } from 'fastify'
-import { mount, type MountOptions } from '../../platform/http/mount.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { createGuessLimit } from '../../platform/limits/guess-limit.ts'
 import type { Platform } from '../../platform/services.ts'
 import { quote } from './coupon-service.ts'
 import { presentPlan } from './presenters.ts'
 import { listPlans } from './service.ts'
-
-/** Slows down guessing codes; a person tries a few. */
-const GUESSABLE: MountOptions = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
 export function pricingRoutes(app: FastifyInstance, platform: Platform, plans: readonly PackPlan[]): void {
   mount(app, listPricingPlans, async (_request, { learner }) => {
@@ -16,17 +14,14 @@ export function pricingRoutes(app: FastifyInstance, platform: Platform, plans: r
     return listed.map(({ plan, isActive }) => presentPlan(plan, isActive, platform.config))
   })
 
-  mount(
-    app,
-    applyDiscount,
-    async ({ params, query }, { learner }) => {
-      const prices = [
-        { amountMinor: query.price_irt, currency: 'IRT' as const },
-        { amountMinor: Math.round(query.price_xxD * 100), currency: 'USD' as const },
-      ]
-      const [toman, dollars] = await quote(platform, learner, params.code, prices)
-      return { data: { price_irt: toman?.amountMinor ?? 0, price_xxD: (dollars?.amountMinor ?? 0) / 100 } }
-    },
-    GUESSABLE,
-  )
+  const limitGuesses = createGuessLimit(platform)
+  mount(app, applyDiscount, async ({ params, query }, { learner, ip }) => {
+    await limitGuesses({ deed: 'try a promo code', account: learner.id, ip })
+    const prices = [
+      { amountMinor: query.price_irt, currency: 'IRT' as const },
+      { amountMinor: Math.round(query.price_xxD * 100), currency: 'USD' as const },
+    ]
+    const [toman, dollars] = await quote(platform, learner, params.code, prices)
+    return { data: { price_irt: toman?.amountMinor ?? 0, price_xxD: (dollars?.amountMinor ?? 0) / 100 } }
+  })
 }

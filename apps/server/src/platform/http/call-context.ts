@@ -8,6 +8,8 @@ import type { Learner } from './learner.ts'
 /** What a handler may know of its call beyond the parsed request. */
 export type CallContext = {
   requestId: string
+  /** The address that the call came from. */
+  ip: string
   log: FastifyBaseLogger
   /** Who calls. On a public endpoint without a token, reading it throws 401. */
   readonly learner: Learner
@@ -34,6 +36,7 @@ export function contextOf(endpoint: Endpoint, request: FastifyRequest, reply: Fa
   let signal: AbortSignal | undefined
   return {
     requestId: request.id,
+    ip: request.ip,
     log: request.log,
     get learner() {
       if (request.learner === null) throw new AppError('not_logged_in')

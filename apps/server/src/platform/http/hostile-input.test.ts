@@ -14,7 +14,7 @@ let app: FastifyInstance
 const wire = { path: 'reading/reorderParagraphs', list: 'list', scoredAnswers: 'answers' }
 
 beforeAll(async () => {
-  app = await aBareServer({ callsPerMinute: 1_000_000 })
+  app = await aBareServer({ callLimits: { callsPerMinute: 1_000_000, callsPerAddress: 1_000_000 } })
   const { list } = practiceCalls(wire)
   const empty = { page: { number: 0, size: 0, totalPages: 0, totalElements: 0 }, doneCount: 0, locked: false }
   mount(app, list, () => ({ ...empty, _embedded: { list: [] } }))

@@ -13,7 +13,7 @@ import { handleErrors, sendError } from './error-handler.ts'
 import { hostileKeyIn } from './hostile-json.ts'
 import { issueAt } from './issues.ts'
 import type { Authenticate } from './learner.ts'
-import { BODY_LIMIT_BYTES, limitCalls } from './limits.ts'
+import { BODY_LIMIT_BYTES, type CallLimits, limitCalls } from './limits.ts'
 import { logRequests } from './request-log.ts'
 
 export type HttpServerOptions = {
@@ -21,7 +21,7 @@ export type HttpServerOptions = {
   authenticate: Authenticate
   publicUrl: URL
   outsideIssuer?: string | undefined
-  callsPerMinute: number
+  callLimits: CallLimits
   /** The files of a certificate and its key, to speak https without a proxy. */
   tls?: Config['tls']
   /** Whether `X-Forwarded-*` is believed: only behind a proxy that sets it. */
@@ -70,7 +70,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   logRequests(app)
   sendSecurityHeaders(app, options)
   enforceAccess(app, options.authenticate)
-  await limitCalls(app, options.callsPerMinute)
+  await limitCalls(app, options.callLimits)
   app.addHook('onRequest', async (_request, reply) => {
     // What the API says is one learner's own; files and pages say otherwise for themselves.
     reply.header('cache-control', 'no-store')
