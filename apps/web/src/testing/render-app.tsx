@@ -5,9 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { App } from '../app/app.tsx'
 import { createAppRouter } from '../app/router.ts'
 import { createQueryClient } from '../shared/api/query-client.ts'
+import { FakeBrowser } from '../shared/kept/testing/fake-database.ts'
 
 // Machines that run many tests at once are slow to show a page.
 configure({ asyncUtilTimeout: 5000 })
+
+/** The database that pages keep answers in; jsdom has none. */
+export const keptIn = new FakeBrowser()
+Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: keptIn })
 
 /** Shows the product at `address`, as a browser would. */
 export function renderApp(address: string) {

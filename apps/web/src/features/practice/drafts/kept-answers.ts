@@ -1,24 +1,26 @@
+import { createDatabase } from '../../../shared/kept/database.ts'
+import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
 import { isRecording, keptAnswerSchema, type KeptAnswer, type NewKeptAnswer } from './kept-answer.ts'
 
-const DATABASE = 'rehearsal'
-const STORE = 'kept-answers'
+const database = createDatabase({ name: 'rehearsal', store: 'kept-answers' })
 type Id = Pick<KeptAnswer, 'userId' | 'questionId'>
 
-/** Stands in where the browser offers no database: until the page is closed, nothing is lost. */
-const memory = new Map<string, KeptAnswer>()
+/** What the database does not have yet, null for what is to go. Where the browser keeps nothing, it lasts as long as the page. */
+const ahead = new Map<string, KeptAnswer | null>()
 const nameOf = ({ userId, questionId }: Id) => `${userId}:${questionId}`
 
-/** Keeps an answer, in place of an earlier one to the same question. */
+/** Keeps an answer, in place of an earlier one to the same question. It is found at once; whoever sends it need not wait. */
 export async function keepAnswer(given: NewKeptAnswer): Promise<void> {
   const answer = keptAnswerSchema.parse(given)
-  memory.set(nameOf(answer), answer)
-  await inStore('readwrite', (store) => store.put(answer, nameOf(answer)))
+  await write(answer, answer)
 }
 
 /** The answer kept for a question; null when there is none that can be read. */
 export async function findKeptAnswer(id: Id): Promise<KeptAnswer | null> {
-  const stored = await inStore('readonly', (store) => store.get(nameOf(id)))
-  return keptAnswerSchema.safeParse(stored).data ?? memory.get(nameOf(id)) ?? null
+  const name = nameOf(id)
+  const stored = ahead.has(name) ? undefined : await database.run('readonly', (store) => store.get(name)).catch(nothing)
+  // It may have been kept while the database was asked.
+  return ahead.has(name) ? (ahead.get(name) ?? null) : (keptAnswerSchema.safeParse(stored).data ?? null)
 }
 
 /** Everything of this learner that was submitted and that the server has not acknowledged. */
@@ -32,18 +34,30 @@ export async function listHeld(userId: string): Promise<KeptAnswer[]> {
 }
 
 async function listSubmitted(userId: string): Promise<KeptAnswer[]> {
-  const stored = await inStore('readonly', (store) => store.getAll())
-  const found = Array.isArray(stored) ? stored : [...memory.values()]
-  return found.flatMap((each: unknown) => {
-    const kept = keptAnswerSchema.safeParse(each).data
-    return kept !== undefined && kept.userId === userId && kept.body !== null ? [kept] : []
-  })
+  const stored = await database.run('readonly', (store) => store.getAll()).catch(nothing)
+  const rows: unknown[] = Array.isArray(stored) ? stored : []
+  const found = rows
+    .flatMap((row) => keptAnswerSchema.safeParse(row).data ?? [])
+    .filter((kept) => !ahead.has(nameOf(kept)))
+  return [...found, ...ahead.values()]
+    .filter((kept) => kept !== null)
+    .filter((kept) => kept.userId === userId && kept.body !== null)
 }
 
 /** The server has it, or the learner threw it away. */
 export async function forgetAnswer(id: Id): Promise<void> {
-  memory.delete(nameOf(id))
-  await inStore('readwrite', (store) => store.delete(nameOf(id)))
+  await write(id, null)
+}
+
+async function write(id: Id, answer: KeptAnswer | null): Promise<void> {
+  const name = nameOf(id)
+  ahead.set(name, answer)
+  try {
+    await database.run('readwrite', (store) => (answer === null ? store.delete(name) : store.put(answer, name)))
+    if (ahead.get(name) === answer) ahead.delete(name)
+  } catch (error) {
+    if (answer !== null) tellNothingKept(error)
+  }
 }
 
 /** The server will not take it: what was answered stays here, under a new key. */
@@ -64,31 +78,4 @@ export async function releaseAnswer(id: Id): Promise<void> {
   if (kept?.isHeld === true && !isRecording(kept.draft)) await forgetAnswer(id)
 }
 
-/** Runs one request; undefined where there is no database, or it refuses. */
-async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  try {
-    const database = await open()
-    return await resultOf(run(database.transaction(STORE, mode).objectStore(STORE)))
-  } catch {
-    return undefined
-  }
-}
-
-let opened: Promise<IDBDatabase> | null = null
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')))
-  })
-  return opened
-}
-
-function resultOf(request: IDBRequest): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused')))
-  })
-}
+const nothing = () => undefined

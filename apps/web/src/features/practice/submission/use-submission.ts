@@ -7,14 +7,7 @@ import { remainingAiKey } from '../../../shared/session/remaining-ai.ts'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
-import {
-  findKeptAnswer,
-  forgetAnswer,
-  holdAnswer,
-  keepAnswer,
-  releaseAnswer,
-  withdrawAnswer,
-} from '../drafts/kept-answers.ts'
+import { forgetAnswer, holdAnswer, keepAnswer, releaseAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
 import { writeTextDraft } from '../drafts/text-draft.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { useResending } from '../../../shared/use-resending.ts'
@@ -56,14 +49,14 @@ export function useSubmission(options: Options): SubmissionHandle {
   const queryClient = useQueryClient()
   const leaving = useRef(new AbortController())
   const latest = useRef<ScoredAnswer | null>(null)
-  /** Keeping the answer takes a moment, in which a second press must not keep it twice. */
-  const isStarting = useRef(false)
+  /** What is on its way. It is sent from here: a browser that is slow to keep it, or does not, delays nothing. */
+  const outgoing = useRef<{ key: string; body: AnswerBody | null } | null>(null)
 
   const deliver = async (key: string, report: Report) => {
-    const kept = await findKeptAnswer({ userId, questionId })
-    if (kept === null || kept.body === null || kept.key !== key) return
+    const body = outgoing.current?.key === key ? outgoing.current.body : null
+    if (body === null) return
     try {
-      const attempt = await submitAnswer(task, questionId, kept.body, key)
+      const attempt = await submitAnswer(task, questionId, body, key)
       latest.current = attempt
       report({ type: 'acknowledged', attempt })
       void queryClient.invalidateQueries()
@@ -88,6 +81,7 @@ export function useSubmission(options: Options): SubmissionHandle {
       void deliver(effect.key, report)
     }
     if (effect.type === 'watch') void watch(effect.attemptId, report)
+    if (effect.type !== 'send' && effect.type !== 'show' && effect.type !== 'watch') outgoing.current = null
     if (effect.type === 'show' && latest.current !== null) options.onShow(latest.current)
     if (effect.type === 'clear') options.onClear()
     if (effect.type === 'drop-key') {
@@ -114,20 +108,22 @@ export function useSubmission(options: Options): SubmissionHandle {
     return () => controller.abort()
   }, [])
   useEffect(() => {
-    if (undelivered !== null) send({ type: 'restored', key: undelivered.key })
+    // One that has been submitted meanwhile goes first, and takes its place.
+    if (undelivered === null || outgoing.current !== null) return
+    outgoing.current = undelivered
+    send({ type: 'restored', key: undelivered.key })
   }, [undelivered, send])
   useEffect(() => {
     if (wasHeld) send({ type: 'held' })
   }, [wasHeld, send])
   useResending(state.name === 'unsent', () => send({ type: 'resend' }))
 
-  const submit = async (draft: unknown, body: AnswerBody) => {
-    if (isStarting.current || state.name !== 'editing') return
-    isStarting.current = true
-    const key = await keyFor({ userId, questionId })
-    await keepAnswer({ userId, questionId, taskId: task.id, key, draft, body })
+  const submit = (draft: unknown, body: AnswerBody) => {
+    if (state.name !== 'editing' || outgoing.current !== null) return
+    const key = crypto.randomUUID()
+    outgoing.current = { key, body }
+    void keepAnswer({ userId, questionId, taskId: task.id, key, draft, body })
     send({ type: 'submit', key })
-    isStarting.current = false
   }
   const hold = (draft: unknown, body: AnswerBody) => {
     const key = crypto.randomUUID()
@@ -136,7 +132,7 @@ export function useSubmission(options: Options): SubmissionHandle {
   }
   return {
     state,
-    submit: (draft, body) => void submit(draft, body),
+    submit,
     hold,
     markEdited: () => send({ type: 'edited' }),
     resend: () => send({ type: 'resend' }),
@@ -145,10 +141,3 @@ export function useSubmission(options: Options): SubmissionHandle {
 }
 
 type Report = (event: SubmissionEvent) => void
-type Place = Pick<KeptAnswer, 'userId' | 'questionId'>
-
-/** A recording already has its key; anything else gets one now. */
-async function keyFor(place: Place): Promise<string> {
-  const kept = await findKeptAnswer(place)
-  return kept !== null && kept.body === null ? kept.key : crypto.randomUUID()
-}

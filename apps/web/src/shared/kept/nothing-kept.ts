@@ -1,0 +1,13 @@
+import { toast } from '@rehearsal/ui/toast'
+import { logProblem } from '../log.ts'
+import { t } from './messages.ts'
+
+let isTold = false
+
+/** Says, once for each page load, that work lasts only as long as the page: storage is forbidden, full or broken. */
+export function tellNothingKept(error: unknown): void {
+  if (isTold) return
+  isTold = true
+  logProblem('Nothing can be kept in this browser', error)
+  toast(t('nothingKept'), { tone: 'fair', description: t('nothingKeptAdvice'), timeoutMs: 20_000 })
+}
