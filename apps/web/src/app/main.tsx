@@ -6,6 +6,7 @@ import { createQueryClient } from '../shared/api/query-client.ts'
 import { leadHome, readWhereabouts } from '../shared/browser/read-whereabouts.ts'
 import { logProblem } from '../shared/log.ts'
 import { App } from './app.tsx'
+import { createLayerHost } from './layer-host.ts'
 import { createAppRouter } from './router.ts'
 
 const WrongAddressPage = lazy(() => import('./wrong-address.tsx'))
@@ -26,7 +27,7 @@ if (whereabouts.kind === 'leads') {
   createRoot(root).render(
     <StrictMode>
       {whereabouts.kind === 'right' ? (
-        <App router={createAppRouter()} queryClient={createQueryClient()} />
+        app()
       ) : (
         <UiProvider>
           <Suspense>
@@ -36,4 +37,9 @@ if (whereabouts.kind === 'leads') {
       )}
     </StrictMode>,
   )
+}
+
+function app() {
+  const router = createAppRouter()
+  return <App router={router} queryClient={createQueryClient()} layers={createLayerHost(router.history)} />
 }

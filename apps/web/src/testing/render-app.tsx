@@ -18,7 +18,8 @@ Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: kept
 export function renderApp(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history)
-  const view = render(<App router={router} queryClient={createQueryClient()} />)
+  const layers = { add: () => () => undefined }
+  const view = render(<App router={router} queryClient={createQueryClient()} layers={layers} />)
   return {
     ...view,
     user: userEvent.setup(),

@@ -3,12 +3,15 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLayer } from '../layer/layer.tsx'
 import { firstFocus } from './first-focus.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export type DialogProps = {
   isOpen: boolean
   onClose: () => void
+  /** What the browser's Back does, where it is not to close. */
+  onBack?: (() => void) | undefined
   title: string
   closeLabel: string
   description?: ReactNode
@@ -45,8 +48,19 @@ const popupLook = classNames(
  * `data-first-focus` or to the heading, stays inside and returns to where it came from.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissible = true, heightPx, ...parts } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    size = 'medium',
+    isDismissible = true,
+    heightPx,
+    onBack,
+    ...parts
+  } = props
   useKeyboardRoom(isOpen)
+  useLayer(isOpen, onBack ?? (isDismissible ? onClose : () => undefined))
   const popup = useRef<HTMLDivElement>(null)
   const close = (open: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
     if (open) return

@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { backdropLook } from '../dialog/dialog.tsx'
 import { firstFocus } from '../dialog/first-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLayer } from '../layer/layer.tsx'
 import { useMediaQuery } from '../media-query/use-media-query.ts'
 
 type Props = {
@@ -26,6 +27,7 @@ const sheetLook =
 /** A panel at the end side of the page; below 1050 px a sheet from the bottom, which a swipe closes (specification §2.6). */
 export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }: Props) {
   const popup = useRef<HTMLDivElement>(null)
+  useLayer(isOpen, onClose)
   const isSide = useMediaQuery('(min-width: 1050px)')
   const isRightToLeft = document.documentElement.dir === 'rtl'
   const sideSwipe = isRightToLeft ? 'left' : 'right'

@@ -1,6 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useLayer } from '../layer/layer.tsx'
+import { useMediaQuery } from '../media-query/use-media-query.ts'
 import { piecesOf } from './pieces-of.ts'
 
 /** Something to say about a stretch of a text. `start` and `end` are UTF-16 offsets; an empty stretch marks something missing. */
@@ -40,8 +42,9 @@ export function MarkedText({ text, marks, texts }: Props) {
 
 function Mark({ mark, words, texts }: { mark: TextMark; words: string; texts: MarkedTextTexts }) {
   const isMissing = words === ''
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
         openOnHover
         delay={80}
@@ -58,6 +61,7 @@ function Mark({ mark, words, texts }: { mark: TextMark; words: string; texts: Ma
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className="z-50">
           <Popover.Popup className="max-w-xs rounded-control border border-line bg-surface p-3 text-sm shadow-float outline-none">
+            <MarkLayer onBack={() => setIsOpen(false)} />
             <Popover.Title className={classNames('font-semibold', mark.tone === 'bad' ? 'text-bad' : 'text-fair')}>
               {mark.label}
             </Popover.Title>
@@ -77,4 +81,10 @@ function Mark({ mark, words, texts }: { mark: TextMark; words: string; texts: Ma
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** Under a finger it lies over the page until it is closed; a mouse only passes by. */
+function MarkLayer({ onBack }: { onBack: () => void }) {
+  useLayer(useMediaQuery('(pointer: coarse)'), onBack)
+  return null
 }

@@ -10,6 +10,8 @@ import {
   type RefObject,
 } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { useLayer } from '../layer/layer.tsx'
+import { useMediaQuery } from '../media-query/use-media-query.ts'
 import { itemsOf, itemToFocus } from './item-to-focus.ts'
 import type { MenuProps } from './menu-entry.ts'
 import { MenuItem } from './menu-item.tsx'
@@ -41,6 +43,9 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
     setIsOpen(false)
     root.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
   }
+  // Beside its button it is no layer: the next press anywhere closes it.
+  const isSheet = useMediaQuery('(max-width: 767px)')
+  useLayer(isOpen && isSheet, close)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key === 'Tab') return
     const next = itemToFocus(itemsOf(root.current), document.activeElement, event)

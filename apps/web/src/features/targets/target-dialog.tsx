@@ -4,7 +4,6 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useId } from 'react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
-import { useBack } from '../../shared/use-back.ts'
 import { t } from './messages.ts'
 import { isComplete } from './target-draft.ts'
 import { TargetForm } from './target-form.tsx'
@@ -20,7 +19,6 @@ export default function TargetDialog({ isOpen, onClose, onSaved }: Props) {
     onSaved?.()
   })
   const { variant, form, loadError, isLoading, problem, isSaving } = target
-  useBack(isOpen, onClose)
   return (
     <Dialog
       isOpen={isOpen}

@@ -2,12 +2,12 @@ import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
+import { useLayer } from '@rehearsal/ui/layer'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { Tabs } from '@rehearsal/ui/tabs'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
-import { useBack } from '../../../shared/use-back.ts'
 import { t } from '../messages.ts'
 import { LevelStep, PreferenceStep } from './choice-steps.tsx'
 import { MockStep } from './mock-step.tsx'
@@ -37,8 +37,7 @@ export default function WizardDialog({ isOpen, onClose }: Props) {
     wizard.change(next)
     if (next.step !== draft?.step) focusStep()
   }
-  // Back goes through the steps, and from the first one out of the wizard, which keeps what was chosen.
-  useBack(isOpen, () => (draft === null || draft.step === 'level' ? onClose() : go(previousStep(draft))))
+  useStepBack(isOpen ? (draft?.step ?? 'level') : 'level', () => draft !== null && go(previousStep(draft)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (draft?.step === 'plan') wizard.submit()
@@ -136,6 +135,14 @@ function Footer({ draft, formId, isSaving, onBack }: FooterProps) {
       </Button>
     </>
   )
+}
+
+/** The browser's Back goes through the steps, and from the first one out of the wizard, which keeps what was chosen. */
+function useStepBack(step: WizardStep, goBack: () => void): void {
+  const place = wizardSteps.indexOf(step)
+  useLayer(place >= 1, goBack)
+  useLayer(place >= 2, goBack)
+  useLayer(place >= 3, goBack)
 }
 
 /** The keyboard goes along with Next and Back: to the head of the step that comes, so that it is read out and Enter does not press twice. */

@@ -1,0 +1,108 @@
+import type { LayerHost } from '@rehearsal/ui/layer'
+import type { RouterHistory } from '@tanstack/react-router'
+
+/** Past the router's own functions, which load the page anew. */
+const { pushState, replaceState } = History.prototype
+
+/**
+ * Back closes what lies on top. Each open layer has an entry of its own in the browser's history, with the address of its page, so that there is something
+ * to go back from also where the page was the first that was opened. The router never hears of these entries: they carry its own state, and how deep they lie.
+ *
+ * Whatever opens, closes or is gone to, `settle` then makes as many entries as there are layers. An entry whose layer is gone (after a reload, a link
+ * pressed in it, or Forward) is passed over.
+ */
+export function createLayerHost(history: RouterHistory): LayerHost {
+  const layers: (() => void)[] = []
+  let entries = depthOf(window.history.state)
+  /** The entries of layers that are closed are being left; what is gone to meanwhile waits. */
+  let isLeaving = false
+  const waiting: (() => void)[] = []
+
+  const isHere = () => indexOf(window.history.state) === history.location.state.__TSR_index
+  const stateAt = (layerDepth: number) => ({ ...history.location.state, layerDepth })
+  const write = (how: typeof pushState, depth: number) =>
+    how.call(window.history, stateAt(depth), '', history.location.href)
+
+  const settle = () => {
+    if (isLeaving || !isHere()) return
+    if (entries > layers.length) {
+      isLeaving = true
+      window.history.go(layers.length - entries)
+    }
+    for (; entries < layers.length; entries += 1) write(pushState, entries + 1)
+  }
+  const settleSoon = () => setTimeout(settle)
+  const arrive = (depth: number) => {
+    entries = depth
+    // The address may have been replaced while the layer was open.
+    if (isHere() && keyOf(window.history.state) !== history.location.state.__TSR_key) write(replaceState, depth)
+  }
+
+  const onPop = (event: PopStateEvent) => {
+    const depth = depthOf(event.state)
+    if (isLeaving) {
+      event.stopImmediatePropagation()
+      isLeaving = false
+      arrive(depth)
+      for (const go of waiting.splice(0)) go()
+    } else if (!isHere()) {
+      entries = 0
+      if (depth > 0) {
+        event.stopImmediatePropagation()
+        window.history.go(-depth)
+      }
+    } else if (depth !== entries) {
+      event.stopImmediatePropagation()
+      const closed = layers.slice(depth, Math.max(depth, entries)).reverse()
+      arrive(depth)
+      for (const back of closed) back()
+    }
+    settleSoon()
+  }
+  window.addEventListener('popstate', onPop, { capture: true })
+
+  const [routerPush, routerReplace] = [window.history.pushState, window.history.replaceState]
+  window.history.pushState = (state, unused, url) => {
+    const go = () => {
+      // A page that is gone to from a layer takes the place of its entry.
+      const how = entries > 0 ? replaceState : routerPush
+      how.call(window.history, state, unused, url)
+      entries = 0
+      settleSoon()
+    }
+    if (isLeaving) waiting.push(go)
+    else go()
+  }
+  window.history.replaceState = (state, unused, url) => {
+    const go = () => {
+      if (entries > 0) write(replaceState, entries)
+      else routerReplace.call(window.history, state, unused, url)
+    }
+    if (isLeaving) waiting.push(go)
+    else go()
+  }
+
+  settleSoon()
+  return {
+    add: (onBack) => {
+      layers.push(onBack)
+      settleSoon()
+      return () => {
+        layers.splice(layers.indexOf(onBack), 1)
+        settleSoon()
+      }
+    },
+  }
+}
+
+const depthOf = (state: unknown): number => numberIn(state, 'layerDepth') ?? 0
+const indexOf = (state: unknown): number | undefined => numberIn(state, '__TSR_index')
+const keyOf = (state: unknown): unknown => valueIn(state, '__TSR_key')
+
+function numberIn(state: unknown, name: string): number | undefined {
+  const value = valueIn(state, name)
+  return typeof value === 'number' ? value : undefined
+}
+
+const valueIn = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Object.getOwnPropertyDescriptor(state, name)?.value : undefined

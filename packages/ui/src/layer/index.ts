@@ -1,0 +1,1 @@
+export { type LayerHost, LayerProvider, useLayer } from './layer.tsx'
