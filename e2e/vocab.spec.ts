@@ -71,6 +71,19 @@ for (const { name, tag, use } of devices) {
         await expectAccessible(page)
       })
 
+      await test.step('Back closes the pop-up and nothing else, though the page was the first that was opened', async () => {
+        await page.goBack()
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${passage}$`))
+        await press(page, 'envelopes')
+        await expect(word).toHaveText('envelope')
+        await page.reload()
+        await expect(hint.or(page.getByRole('article')).first()).toBeVisible()
+        await expect.poll(() => page.evaluate(() => history.state)).not.toMatchObject({ layerDepth: 1 })
+        await press(page, 'envelopes')
+        await expect(word).toHaveText('envelope')
+      })
+
       await test.step('a synonym opens, and back leads to the word', async () => {
         await pop.related.first().click()
         await expect(word).not.toHaveText('envelope')

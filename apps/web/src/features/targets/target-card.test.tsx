@@ -197,3 +197,13 @@ test('a day that is past says so, and leads to the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Set exam date' }))
   expect(await screen.findByRole('dialog', { name: 'Target for PTE Academic' })).toBeVisible()
 })
+
+test('what was typed and left, not cancelled, is there again', async () => {
+  has(saved)
+  const { user, form } = await openForm('Change target')
+  await user.clear(form.getByRole('textbox', { name: 'Overall' }))
+  await user.type(form.getByRole('textbox', { name: 'Overall' }), '55')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Change target' }))
+  expect(await screen.findByRole('textbox', { name: 'Overall' })).toHaveValue('55')
+})

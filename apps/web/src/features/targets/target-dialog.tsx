@@ -19,6 +19,10 @@ export default function TargetDialog({ isOpen, onClose, onSaved }: Props) {
     onSaved?.()
   })
   const { variant, form, loadError, isLoading, problem, isSaving } = target
+  const cancel = () => {
+    target.discard()
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,7 +32,7 @@ export default function TargetDialog({ isOpen, onClose, onSaved }: Props) {
       closeLabel={t('close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
           <Button
             variant="primary"
             type="submit"

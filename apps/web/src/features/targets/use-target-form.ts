@@ -14,23 +14,29 @@ import { examDays } from './exam-days.ts'
 import { draftOf, type TargetDraft, wishOf } from './target-draft.ts'
 
 /** What is typed, and the version that it began with: what comes in meanwhile is not overwritten. */
-type Form = { draft: TargetDraft; version: number; isTried: boolean }
+type Form = { draft: TargetDraft; version: number; isTried: boolean; isTouched: boolean; variant: ExamVariant }
 
-/** The form of the target of the exam that is switched on: begun anew from what is saved whenever it is opened or reloaded. */
+/**
+ * The form of the target of the exam that is switched on: begun anew from what is saved whenever it is opened or reloaded, but where something was
+ * typed that was neither saved nor thrown away.
+ */
 export function useTargetForm(isOpen: boolean, onSaved: () => void) {
   const { variant, user } = useSession()
   const timeZone = useTimeZone()
   const { data, error, refetch, isFetching } = useQuery({ ...targetQuery(variant), enabled: isOpen })
   const [form, setForm] = useState<Form | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
-  const saving = useSaving(variant, onSaved)
+  const saving = useSaving(variant, () => {
+    setForm(null)
+    onSaved()
+  })
   const begin = (target: Target) => {
     const draft = draftOf(target, user?.profile.language ?? null)
-    setForm({ draft, version: target.version, isTried: false })
+    setForm({ draft, version: target.version, isTried: false, isTouched: false, variant })
   }
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setForm(null)
+    if (isOpen) setForm((old) => (old?.isTouched === true && old.variant === variant ? old : null))
   }
   if (isOpen && form === null && data !== undefined && !isFetching && user !== undefined) begin(data)
   return {
@@ -40,7 +46,8 @@ export function useTargetForm(isOpen: boolean, onSaved: () => void) {
     isLoading: isFetching,
     problem: saving.problem,
     isSaving: saving.isPending,
-    change: (draft: TargetDraft) => setForm((old) => old && { ...old, draft }),
+    change: (draft: TargetDraft) => setForm((old) => old && { ...old, draft, isTouched: true }),
+    discard: () => setForm(null),
     load: async () => {
       const { data: loaded } = await refetch()
       saving.reset()
