@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { serveQuestion } from '../../testing/re-order-question.ts'
+import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aComment, aReply, commentsServer } from './testing/comments-api.ts'
 
@@ -335,4 +336,19 @@ test('while the exam’s clock runs, nothing of others is shown', async () => {
   await waitFor(() => expect(screen.queryByRole('tab', { name: /^Comments/u })).toBeNull())
   expect(screen.queryByRole('tab', { name: 'Community' })).toBeNull()
   expect(articles()).toEqual([])
+})
+
+test('what another tab writes as a comment is said; one looks at it, goes on with it, and both are kept', async () => {
+  commentsServer()
+  const { user } = await openComments()
+  await user.type(await field(), 'Mine')
+  typesElsewhere(`comment-draft:${me.id}:31`, { text: 'Written elsewhere', key: null })
+  expect(await screen.findByText('Another tab has a newer text here. Both are kept.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Written elsewhere')
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  expect(await field()).toHaveValue('Written elsewhere')
+  expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Mine')
+  await user.click(screen.getByRole('button', { name: 'Throw it away' }))
+  expect(screen.queryByRole('button', { name: 'Go on with it' })).toBeNull()
 })

@@ -4,7 +4,8 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
-import { emptyDraft, readCommentDraft, writeCommentDraft, type CommentDraft } from './comment-draft.ts'
+import { useKeptDraft } from '../../shared/kept/use-kept-draft.ts'
+import { commentDraftOf, emptyDraft, type CommentDraft } from './comment-draft.ts'
 import { t } from './messages.ts'
 
 export type WritingOptions<Said> = {
@@ -18,24 +19,38 @@ export type WritingOptions<Said> = {
 
 /** What is being written and sent. A text that could not be sent stays, also over a reload. */
 export function useWriting<Said>({ draftName, post, onPosted, goneText }: WritingOptions<Said>) {
-  const [draft, setDraft] = useState(() => readCommentDraft(draftName))
+  const kept = useKeptDraft(draftName)
+  const [draft, setDraft] = useState(() => commentDraftOf(kept.start) ?? emptyDraft)
   const keep = (next: CommentDraft) => {
     setDraft(next)
-    writeCommentDraft(draftName, next)
+    if (next.text.trim() === '') kept.drop()
+    else kept.keep(next)
   }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) => post(text, key),
-    onSuccess: (said) => {
-      keep(emptyDraft)
+    onSuccess: (said, { text }) => {
+      setDraft(emptyDraft)
+      kept.drop({ text, key: null })
       toast(t('saved'), { tone: 'good' })
       onPosted(said)
     },
     onError: (error) => toast(failureOf(error, goneText), { tone: 'bad' }),
   })
+  const other = commentDraftOf(kept.other?.value)
   const length = plainTextOf(draft.text).length
   const isSendable = length > 0 && length <= COMMENT_MAX_CHARACTERS && !isPending
   return {
     text: draft.text,
+    /** What another tab writes in the same place, or an earlier visit left. */
+    other:
+      kept.other !== null && other !== null && other.text !== draft.text
+        ? { text: other.text, isNewer: kept.other.isNewer }
+        : null,
+    takeOther: () => {
+      if (other !== null) setDraft({ text: other.text, key: null })
+      kept.swap()
+    },
+    dropOther: kept.dropOther,
     length,
     isSending: isPending,
     isSendable,

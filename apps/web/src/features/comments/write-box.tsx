@@ -3,6 +3,7 @@ import { Button } from '@rehearsal/ui/button'
 import { isComposing } from '@rehearsal/ui/shortcuts'
 import { TextArea } from '@rehearsal/ui/text-area'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { OtherDraftNotice } from '../../shared/kept/other-draft-notice.tsx'
 import { t } from './messages.ts'
 import { useWriting, type WritingOptions } from './use-writing.ts'
 
@@ -27,7 +28,7 @@ export function WriteBox<Said>({
   hasFocus = false,
   ...options
 }: Props<Said>) {
-  const { text, length, isSending, isSendable, change, send } = useWriting(options)
+  const { text, length, isSending, isSendable, change, send, other, takeOther, dropOther } = useWriting(options)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isWanted] = useState(hasFocus)
   useEffect(() => {
@@ -53,6 +54,9 @@ export function WriteBox<Said>({
         send()
       }}
     >
+      {other === null || isSending ? null : (
+        <OtherDraftNotice isNewer={other.isNewer} text={other.text} onTake={takeOther} onDrop={dropOther} />
+      )}
       <TextArea
         ref={field}
         label={label}

@@ -7,24 +7,8 @@ const draftSchema = z.object({
 })
 export type NoteDraft = z.infer<typeof draftSchema>
 
-const nameOf = (userId: string, practiceId: number) => `note-draft:${userId}:${practiceId}`
+/** Under which a note is kept while it is written. */
+export const noteDraftName = (userId: string, practiceId: number): string => `note-draft:${userId}:${practiceId}`
 
-/** What this learner wrote and has not saved; null when there is nothing that can be read. */
-export function readNoteDraft(userId: string, practiceId: number): NoteDraft | null {
-  try {
-    const text = localStorage.getItem(nameOf(userId, practiceId))
-    return text === null ? null : draftSchema.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
-
-/** Keeps a draft, or forgets it when it is null. A browser that keeps nothing still runs the page. */
-export function writeNoteDraft(userId: string, practiceId: number, draft: NoteDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(nameOf(userId, practiceId))
-    else localStorage.setItem(nameOf(userId, practiceId), JSON.stringify(draft))
-  } catch {
-    // Full or forbidden: the draft lives as long as the dialog.
-  }
-}
+/** What was written and not saved; null when there is nothing that can be read. */
+export const noteDraftOf = (value: unknown): NoteDraft | null => draftSchema.safeParse(value).data ?? null

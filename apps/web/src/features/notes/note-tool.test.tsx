@@ -3,6 +3,8 @@ import { Editor } from '@tiptap/core'
 import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
+import { listDrafts } from '../../shared/kept/drafts.ts'
+import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aNote, notesServer } from './testing/notes-api.ts'
 import { serveQuestion } from '../../testing/re-order-question.ts'
@@ -76,7 +78,7 @@ test('a note is looked at, edited and saved with the version it had', async () =
   await user.click(await inDialog('Save'))
   await waitFor(() => expect(server.sent).toHaveLength(2))
   expect(server.sent[1]).toMatchObject({ version: 3 })
-  expect(localStorage.getItem(draftName)).toBeNull()
+  expect(listDrafts(draftName)).toEqual([])
 })
 
 test('a first note cannot be saved while it is empty; saved, it is flagged', async () => {
@@ -129,7 +131,7 @@ test('what was changed elsewhere may be taken in place of one’s own', async ()
   expect(await inDialog('Edit')).toBeVisible()
   expect(within(await dialog()).getByText('From elsewhere')).toBeVisible()
   expect(server.sent).toHaveLength(1)
-  expect(localStorage.getItem(draftName)).toBeNull()
+  expect(listDrafts(draftName)).toEqual([])
 })
 
 test('a note that was deleted elsewhere is saved as a new one', async () => {
@@ -161,7 +163,7 @@ test('a failure says what the server says of the field, else that something went
   await user.click(await inDialog('Save'))
   expect(await screen.findByText('Somthing went wrong.')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveTextContent('Kept')
-  expect(localStorage.getItem(draftName)).toContain('Kept')
+  expect(JSON.stringify(listDrafts(draftName))).toContain('Kept')
 })
 
 test('what is not saved is asked about; kept as a draft, it is there again', async () => {
@@ -211,4 +213,18 @@ test('a note that cannot be loaded says so and is tried again', async () => {
   server.failure = null
   await user.click(await inDialog('Retry'))
   expect(await inDialog('Edit')).toBeVisible()
+})
+
+test('what another tab writes as a note is said, read as a note, and gone on with; both are kept', async () => {
+  notesServer(aNote())
+  const user = await edit()
+  await type('Mine')
+  typesElsewhere(draftName, { html: '<p>From <strong>elsewhere</strong></p>', base: null })
+  expect(await screen.findByText('Another tab has a newer text here. Both are kept.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('From elsewhere')
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveTextContent('From elsewhere'))
+  expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Mine')
+  expect(listDrafts(draftName)).toHaveLength(2)
 })

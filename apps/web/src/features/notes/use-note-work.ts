@@ -8,7 +8,8 @@ import { parseHtml } from '../../shared/trusted-html.ts'
 import { noteQuery } from './api/note-query.ts'
 import { saveNote, type NoteBase } from './api/save-note.ts'
 import { t } from './messages.ts'
-import { readNoteDraft, writeNoteDraft } from './note-draft.ts'
+import { useKeptDraft } from '../../shared/kept/use-kept-draft.ts'
+import { type NoteDraft, noteDraftName, noteDraftOf } from './note-draft.ts'
 import { useNoteChanges } from './use-note-changes.ts'
 
 /** What is being written: what the editor began with, what it says now, and the note that it changes. */
@@ -36,34 +37,43 @@ const writingOn = (note: Note | null): Writing => ({
 })
 
 /** A draft of an earlier visit, else an empty page where there is no note yet, else the note to look at. */
-function beginning({ userId, practiceId, note }: Options): Writing | null {
-  const draft = readNoteDraft(userId, practiceId)
+function beginning(note: Note | null, kept: unknown): Writing | null {
+  const draft = noteDraftOf(kept)
   if (draft === null) return note === null ? writingOn(null) : null
-  const { html, base } = draft
-  return { startHtml: html, html, isEmpty: false, isDirty: true, isRestored: true, base }
+  return writingOf(draft)
 }
+
+const writingOf = ({ html, base }: NoteDraft): Writing => ({
+  startHtml: html,
+  html,
+  isEmpty: false,
+  isDirty: true,
+  isRestored: true,
+  base,
+})
 
 /** View, then edit, then save with the returned version (specification §4.11). Nothing that was written is lost. */
 export function useNoteWork(options: Options) {
   const { userId, practiceId, note } = options
   const client = useQueryClient()
   const tell = useNoteChanges()
-  const [writing, setWriting] = useState(() => beginning(options))
+  const kept = useKeptDraft(noteDraftName(userId, practiceId))
+  const [writing, setWriting] = useState(() => beginning(note, kept.start))
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const close = (shown: Note | null) => {
-    writeNoteDraft(userId, practiceId, null)
+    kept.drop(writing && { html: writing.html, base: writing.base })
     setConflict(null)
     setWriting(shown === null ? writingOn(null) : null)
   }
-  const saved = (kept: Note, isFirst: boolean) => {
+  const saved = (note: Note, isFirst: boolean) => {
     toast(isFirst ? t('saved') : t('updated'), { tone: 'good' })
-    close(kept)
-    void tell(practiceId, kept)
+    close(note)
+    void tell(practiceId, note)
   }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ base, html }: Pick<Writing, 'base' | 'html'>) => saveNote(practiceId, base, html),
-    onSuccess: (kept, { base }) => saved(kept, base === null),
+    onSuccess: (note, { base }) => saved(note, base === null),
     onError: async (error, { base, html }) => {
       const other = isInTheWay(error) ? await latest() : undefined
       if (other === undefined) toast(failureOf(error), { tone: 'bad' })
@@ -74,11 +84,23 @@ export function useNoteWork(options: Options) {
   })
   const latest = () => client.fetchQuery({ ...noteQuery(practiceId), staleTime: 0 }).catch(() => undefined)
 
+  const otherDraft = noteDraftOf(kept.other?.value)
   const excess = writing === null ? 0 : Math.max(0, writing.html.length - NOTE_MAX_CHARACTERS)
   const isSavable = writing !== null && !writing.isEmpty && excess === 0 && !isPending
   return {
     writing,
     conflict,
+    /** What another tab writes on the same question, or an earlier visit left. */
+    otherText:
+      kept.other !== null && otherDraft !== null && otherDraft.html !== writing?.html
+        ? { html: otherDraft.html, isNewer: kept.other.isNewer }
+        : null,
+    takeOtherText: () => {
+      if (otherDraft === null) return
+      setWriting({ ...writingOf(otherDraft), isRestored: false })
+      kept.swap()
+    },
+    dropOtherText: kept.dropOther,
     excess,
     isSaving: isPending,
     isSavable,
@@ -86,7 +108,8 @@ export function useNoteWork(options: Options) {
     change: (html: string, isEmpty: boolean) => {
       if (writing === null) return
       setWriting({ ...writing, html, isEmpty, isDirty: !isEmpty || writing.base !== null })
-      writeNoteDraft(userId, practiceId, isEmpty ? null : { html, base: writing.base })
+      if (isEmpty) kept.drop()
+      else kept.keep({ html, base: writing.base })
     },
     save: () => {
       if (isSavable && conflict === null) mutate(writing)

@@ -3,6 +3,8 @@ export type Store = {
   read: (name: string) => string | null
   /** Keeps a text, or forgets it where it is null. */
   write: (name: string, text: string | null) => boolean
+  /** Everything under which there is a text. */
+  names: () => string[]
 }
 
 /**
@@ -19,6 +21,11 @@ function storeOver(open: () => Storage): Store {
     }
   }
   return {
+    names: () => {
+      const stored = attempt((storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place)))
+      const names = [...(stored?.result ?? []), ...memory.keys()].filter((name) => name !== null)
+      return [...new Set(names)].filter((name) => memory.get(name) !== null)
+    },
     read: (name) => {
       const remembered = memory.get(name)
       return remembered === undefined ? (attempt((storage) => storage.getItem(name))?.result ?? null) : remembered

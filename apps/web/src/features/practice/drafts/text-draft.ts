@@ -1,23 +1,8 @@
-import { z } from 'zod'
+import { dropSent } from '../../../shared/kept/drafts.ts'
 
-const nameOf = (userId: string, questionId: number) => `draft:${userId}:${questionId}`
+/** Under which an answer is kept while it is typed. */
+export const draftName = (userId: string, questionId: number): string => `draft:${userId}:${questionId}`
 
-/** The draft kept as typed; undefined when there is none that can be read. */
-export function readTextDraft(userId: string, questionId: number): unknown {
-  try {
-    const text = localStorage.getItem(nameOf(userId, questionId))
-    return text === null ? undefined : z.json().parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps a draft, or forgets it when it is undefined. A browser that keeps nothing still runs the page. */
-export function writeTextDraft(userId: string, questionId: number, draft: unknown): void {
-  try {
-    if (draft === undefined) localStorage.removeItem(nameOf(userId, questionId))
-    else localStorage.setItem(nameOf(userId, questionId), JSON.stringify(draft))
-  } catch {
-    // Full or forbidden: the draft lives as long as the page.
-  }
-}
+/** The server has this answer: whichever tab kept it need not any more. */
+export const forgetSentText = (userId: string, questionId: number, draft: unknown): void =>
+  dropSent(draftName(userId, questionId), draft)

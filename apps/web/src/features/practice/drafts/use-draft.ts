@@ -1,8 +1,9 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useEffect, useState } from 'react'
+import { type OtherDraft, useKeptDraft } from '../../../shared/kept/use-kept-draft.ts'
 import { isRecording, type KeptAnswer } from './kept-answer.ts'
 import { findKeptAnswer, forgetAnswer, keepAnswer } from './kept-answers.ts'
-import { readTextDraft, writeTextDraft } from './text-draft.ts'
+import { draftName } from './text-draft.ts'
 
 type Place = { userId: string; questionId: number; taskId: TaskId }
 
@@ -13,6 +14,10 @@ export type DraftHandle = {
   undelivered: KeptAnswer | null
   /** Whether an answer was stopped at the paywall on an earlier visit and waits to be sent. */
   isHeld: boolean
+  /** What another tab, or an earlier visit, has for this question. */
+  other: OtherDraft | null
+  takeOther: () => void
+  dropOther: () => void
 }
 
 /**
@@ -20,16 +25,17 @@ export type DraftHandle = {
  * it will be sent with. Both are there again after a reload.
  */
 export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
-  const [draft, setShown] = useState<unknown>(() => readTextDraft(userId, questionId))
+  const kept = useKeptDraft(draftName(userId, questionId))
+  const [draft, setShown] = useState<unknown>(kept.start)
   const [isHeld, setIsHeld] = useState(false)
   const [undelivered, setUndelivered] = useState<KeptAnswer | null>(null)
   useEffect(() => {
     let isGone = false
-    void findKeptAnswer({ userId, questionId }).then((kept) => {
-      if (isGone || kept === null) return
-      setShown((present: unknown) => present ?? kept.draft)
-      if (kept.isHeld) setIsHeld(true)
-      else if (kept.body !== null) setUndelivered(kept)
+    void findKeptAnswer({ userId, questionId }).then((answer) => {
+      if (isGone || answer === null) return
+      setShown((present: unknown) => present ?? answer.draft)
+      if (answer.isHeld) setIsHeld(true)
+      else if (answer.body !== null) setUndelivered(answer)
     })
     return () => {
       isGone = true
@@ -39,10 +45,14 @@ export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
     setShown(next)
     if (isRecording(next)) {
       void keepAnswer({ userId, questionId, taskId, key: crypto.randomUUID(), draft: next, body: null })
-    } else {
-      writeTextDraft(userId, questionId, next)
-      if (next === undefined) void forgetAnswer({ userId, questionId })
-    }
+    } else if (next === undefined) {
+      kept.drop(draft)
+      void forgetAnswer({ userId, questionId })
+    } else kept.keep(next)
   }
-  return { draft, setDraft, undelivered, isHeld }
+  const takeOther = () => {
+    setShown(kept.other?.value)
+    kept.swap()
+  }
+  return { draft, setDraft, undelivered, isHeld, other: kept.other, takeOther, dropOther: kept.dropOther }
 }

@@ -12,6 +12,7 @@ import { SubmissionStatus } from '../submission/submission-status.tsx'
 import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { OtherExamNotice } from './other-exam-notice.tsx'
+import { OtherText } from './other-text.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { QuestionFooter } from './question-footer.tsx'
 import { QuestionHeader } from './question-header.tsx'
@@ -48,6 +49,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} tools={tools} />
         {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
+        <OtherText prompt={practice.prompt} answering={answering} />
         <div ref={player}>
           <Player
             key={`${mode}-${answering.round}`}

@@ -24,7 +24,7 @@ export type Answering = ReturnType<typeof useAnswering>
 /** Everything that happens between a question and its score. */
 export function useAnswering({ face, view, practice, userId, variant, onShow }: Options) {
   const place = { userId, questionId: practice.id, taskId: face.id }
-  const { draft, setDraft, undelivered, isHeld: wasHeld } = useDraft(place)
+  const { draft, setDraft, undelivered, isHeld: wasHeld, other, ...otherDraft } = useDraft(place)
   const [mode, setMode] = useTiming(userId)
   /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
@@ -74,6 +74,12 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
       setDraft(next)
       submission.markEdited()
     },
+    other: submission.state.name === 'editing' ? other : null,
+    takeOther: () => {
+      otherDraft.takeOther()
+      submission.markEdited()
+    },
+    dropOther: otherDraft.dropOther,
     mode,
     chooseMode: (next: AnswerMode) => {
       setMode(next)

@@ -3,7 +3,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { submitAnswer } from '../api/submit-answer.ts'
 import type { KeptAnswer } from '../drafts/kept-answer.ts'
 import { forgetAnswer, holdAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
-import { writeTextDraft } from '../drafts/text-draft.ts'
+import { forgetSentText } from '../drafts/text-draft.ts'
 import { t } from '../messages.ts'
 import { outcomeOf } from './outcome-of.ts'
 
@@ -16,7 +16,7 @@ export async function deliverAnswer({ taskId, body, ...kept }: KeptAnswer): Prom
   try {
     const { task } = await views[taskId]()
     await submitAnswer(task, kept.questionId, body, kept.key)
-    writeTextDraft(kept.userId, kept.questionId, undefined)
+    forgetSentText(kept.userId, kept.questionId, kept.draft)
     await forgetAnswer(kept)
     return 'delivered'
   } catch (error) {

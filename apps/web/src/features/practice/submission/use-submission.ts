@@ -8,7 +8,7 @@ import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
 import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
 import { forgetAnswer, holdAnswer, keepAnswer, releaseAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
-import { writeTextDraft } from '../drafts/text-draft.ts'
+import { forgetSentText } from '../drafts/text-draft.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { useResending } from '../../../shared/use-resending.ts'
 import {
@@ -50,7 +50,7 @@ export function useSubmission(options: Options): SubmissionHandle {
   const leaving = useRef(new AbortController())
   const latest = useRef<ScoredAnswer | null>(null)
   /** What is on its way. It is sent from here: a browser that is slow to keep it, or does not, delays nothing. */
-  const outgoing = useRef<{ key: string; body: AnswerBody | null } | null>(null)
+  const outgoing = useRef<Pick<KeptAnswer, 'key' | 'body' | 'draft'> | null>(null)
 
   const deliver = async (key: string, report: Report) => {
     const body = outgoing.current?.key === key ? outgoing.current.body : null
@@ -81,7 +81,6 @@ export function useSubmission(options: Options): SubmissionHandle {
       void deliver(effect.key, report)
     }
     if (effect.type === 'watch') void watch(effect.attemptId, report)
-    if (effect.type !== 'send' && effect.type !== 'show' && effect.type !== 'watch') outgoing.current = null
     if (effect.type === 'show' && latest.current !== null) options.onShow(latest.current)
     if (effect.type === 'clear') options.onClear()
     if (effect.type === 'drop-key') {
@@ -96,9 +95,10 @@ export function useSubmission(options: Options): SubmissionHandle {
     }
     if (effect.type === 'release') void releaseAnswer({ userId, questionId })
     if (effect.type === 'forget') {
-      writeTextDraft(userId, questionId, undefined)
+      forgetSentText(userId, questionId, outgoing.current?.draft)
       void forgetAnswer({ userId, questionId })
     }
+    if (effect.type !== 'send' && effect.type !== 'show' && effect.type !== 'watch') outgoing.current = null
   }
   const [state, send] = useMachine(submissionMachine, editing, run)
 
@@ -121,7 +121,7 @@ export function useSubmission(options: Options): SubmissionHandle {
   const submit = (draft: unknown, body: AnswerBody) => {
     if (state.name !== 'editing' || outgoing.current !== null) return
     const key = crypto.randomUUID()
-    outgoing.current = { key, body }
+    outgoing.current = { key, body, draft }
     void keepAnswer({ userId, questionId, taskId: task.id, key, draft, body })
     send({ type: 'submit', key })
   }

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
+import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
+import { aUser, signIn } from '../../testing/fixtures.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { moveFirstDown, openQuestion, serve, serveSummary, summaryPage } from './testing/question-server.ts'
+
+withApiServer()
+
+beforeEach(() => {
+  signIn()
+  apiServer.use(...signedInHandlers())
+})
+
+const field = () => screen.findByRole('textbox', { name: 'Your summary' })
+const name = `draft:${aUser().id}:16`
+
+test('an answer that another tab types is said; one looks at it, goes on with it, and goes back', async () => {
+  serveSummary(3)
+  const { user } = renderApp(summaryPage)
+  await user.type(await field(), 'Trees cool.')
+  typesElsewhere(name, { answer: 'Trees cool towns.' })
+  expect(await screen.findByText('Another tab has a newer text here. Both are kept.')).toBeVisible()
+  expect(await field()).toHaveValue('Trees cool.')
+  await user.click(screen.getByRole('button', { name: 'Look at it' }))
+  expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Trees cool towns.')
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  expect(await field()).toHaveValue('Trees cool towns.')
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  expect(await field()).toHaveValue('Trees cool.')
+  await user.click(screen.getByRole('button', { name: 'Throw it away' }))
+  expect(screen.queryByText(/another text|newer text/u)).toBeNull()
+  expect(await field()).toHaveValue('Trees cool.')
+})
+
+test('of what two closed tabs left, the later is gone on with and the earlier is offered', async () => {
+  serveSummary(3)
+  typesElsewhere(name, { answer: 'The later.' }, { minutesAgo: 1 })
+  localStorage.setItem(`${name}#third`, JSON.stringify({ id: 'third', at: 5, value: { answer: 'The earlier.' } }))
+  renderApp(summaryPage)
+  expect(await field()).toHaveValue('The later.')
+  expect(await screen.findByText(/There is another text of yours here/u)).toBeVisible()
+})
+
+test('an answer without a text is offered, too, though there is nothing to read in it', async () => {
+  serve()
+  const { user } = await openQuestion()
+  await user.click(moveFirstDown())
+  typesElsewhere(`draft:${aUser().id}:31`, ['c', 'b', 'a'])
+  expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+})

@@ -1,0 +1,8 @@
+import { act } from '@testing-library/react'
+
+/** Another tab of this browser types, or has typed `minutesAgo`. */
+export function typesElsewhere(name: string, value: unknown, { minutesAgo = -1 } = {}): void {
+  const key = `${name}#another-tab`
+  localStorage.setItem(key, JSON.stringify({ id: 'another-tab', at: Date.now() - minutesAgo * 60_000, value }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
