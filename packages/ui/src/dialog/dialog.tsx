@@ -37,8 +37,9 @@ const widths = {
 export const backdropLook =
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
+// What fades is over: a second press must not send again what the first has sent.
 const popupLook = classNames(
-  'pointer-events-auto flex max-h-[min(88dvh,100%)] w-full flex-col overflow-hidden rounded-t-[20px] bg-surface shadow-float outline-none sheet:max-h-[min(92dvh,100%)] sheet:rounded-card sheet:border sheet:border-line',
+  'pointer-events-auto data-closed:pointer-events-none flex max-h-[min(88dvh,100%)] w-full flex-col overflow-hidden rounded-t-[20px] bg-surface shadow-float outline-none sheet:max-h-[min(92dvh,100%)] sheet:rounded-card sheet:border sheet:border-line',
   'transition-[translate,opacity,scale] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
   'max-sheet:data-ending-style:translate-y-16 max-sheet:data-starting-style:translate-y-16 sheet:data-ending-style:scale-[0.98] sheet:data-starting-style:scale-[0.98]',
 )

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dropFromLists } from '../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../shared/frame/delete-dialog.tsx'
 import { deleteNote } from './api/delete-note.ts'
 import { t } from './messages.ts'
@@ -12,6 +14,7 @@ type Props = {
 
 /** Deletes a note (specification §4.11). */
 export function DeleteNoteDialog({ note, onClose, onDeleted }: Props) {
+  const client = useQueryClient()
   const tell = useNoteChanges()
   return (
     <DeleteDialog
@@ -21,8 +24,9 @@ export function DeleteNoteDialog({ note, onClose, onDeleted }: Props) {
       done={t('deleted')}
       remove={({ id }) => deleteNote(id)}
       onClose={onClose}
-      onRemoved={({ practiceId }) => {
+      onRemoved={async ({ id, practiceId }) => {
         onDeleted?.()
+        await dropFromLists(client, ['notes'], id)
         return tell(practiceId, null)
       }}
       hasFailureToast

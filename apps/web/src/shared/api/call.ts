@@ -8,6 +8,7 @@ import { askForUpgrade } from '../upgrade/upgrade-need.ts'
 import { ApiError } from './api-error.ts'
 import { GrantRefused } from './identity-provider.ts'
 import { withRetries } from './retry.ts'
+import { sentOnce } from './sent-once.ts'
 import { send, type AnyOptions, type CallOptions } from './send.ts'
 
 type Options<Shape extends EndpointShape> =
@@ -17,14 +18,21 @@ type Options<Shape extends EndpointShape> =
  * Calls one endpoint of the product's own service: the one way to the API (architecture §6).
  *
  * Reads are tried three times over network failures and 502, 503, 504; writes only with an idempotency key.
- * An access token that has expired is refreshed first. 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.
+ * A write that is asked for again while the same is on its way is sent once. An access token that has expired is refreshed first. 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.
  * Throws `ApiError`.
  */
 export function call<Shape extends EndpointShape>(
   endpoint: Endpoint<Shape>,
   ...options: Options<Shape>
 ): Promise<ResponseOf<Shape>>
-export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+export function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
+  const { params, query, body, signal } = options
+  if (endpoint.method === 'GET' || signal !== undefined) return run(endpoint, options)
+  const address = JSON.stringify([endpoint.method, endpoint.path, params, query])
+  return sentOnce(address, body, () => run(endpoint, options))
+}
+
+async function run(endpoint: Endpoint, options: AnyOptions): Promise<unknown> {
   const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
   const attempt = (token: string | null) => {
     const once = () => send(endpoint, options, token)

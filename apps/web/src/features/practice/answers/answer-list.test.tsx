@@ -42,3 +42,17 @@ test('ten answers are shown, ten more with Load More, which goes when there are 
   expect(area.getAllByText(/^Learner \d+$/u)).toHaveLength(12)
   expect(area.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
+
+test('an answer that is deleted is gone at once, from the list and its count, however long the list takes to come anew', async () => {
+  const mine = [aReOrdering({ id: 9 }), aReOrdering({ id: 8 })]
+  serve({ mine })
+  apiServer.use(http.delete(`${kind}/:rest*`, () => new HttpResponse(null, { status: 204 })))
+  const { user } = await openQuestion()
+  await user.click(await screen.findByRole('button', { name: 'Delete answer #0009' }))
+  apiServer.use(http.get(`${kind}/31/answers`, () => new Promise<Response>(() => undefined)))
+  await user.click(await screen.findByRole('checkbox', { name: /^Yes/u }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Delete answer #0009' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Delete answer #0008' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: /^My answers/u })).toHaveTextContent('1')
+})

@@ -1,6 +1,7 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { useQueryClient } from '@tanstack/react-query'
+import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { deleteAnswer } from '../api/delete-answer.ts'
 import { t } from '../messages.ts'
@@ -18,7 +19,10 @@ export function DeleteAnswerDialog({ face, answer, onClose }: Props) {
       done={t('removed')}
       remove={({ id }) => deleteAnswer(face, id)}
       onClose={onClose}
-      onRemoved={() => queryClient.invalidateQueries()}
+      onRemoved={async ({ id }) => {
+        await dropFromLists(queryClient, ['answers'], id)
+        await queryClient.invalidateQueries()
+      }}
     />
   )
 }

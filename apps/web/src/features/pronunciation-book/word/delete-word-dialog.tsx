@@ -1,5 +1,6 @@
 import type { PronunciationEntry } from '@rehearsal/contracts/pronunciation-book'
 import { useQueryClient } from '@tanstack/react-query'
+import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { deleteWord } from '../api/delete-word.ts'
@@ -19,10 +20,11 @@ export function DeleteWordDialog({ entry, bookUrl, isOpen, onClose }: Props) {
       done={t('deleted')}
       remove={({ id }) => deleteWord(id)}
       onClose={onClose}
-      onRemoved={({ id }) => {
+      onRemoved={async ({ id }) => {
         goTo(bookUrl, { replace: true })
+        await dropFromLists(queryClient, ['pronunciation-book'], id)
         queryClient.removeQueries({ queryKey: ['pronunciation-book', 'word', id] })
-        return queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'list'] })
+        await queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'list'] })
       }}
       failureText={t('wrong')}
     />

@@ -1,5 +1,7 @@
 import { reviewGradeSchema } from '@rehearsal/contracts/reviews'
 import { z } from 'zod'
+import { browserStore } from '../../../shared/browser/stored.ts'
+import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
 
 /** A grade that was given and that the server has not acknowledged. */
 const keptGradeSchema = z.object({
@@ -13,8 +15,6 @@ const keptGradeSchema = z.object({
 export type KeptGrade = z.infer<typeof keptGradeSchema>
 
 const STORE = 'reviewGrades'
-/** Stands in where the browser keeps nothing: until the page is closed, nothing is lost. */
-let memory: readonly KeptGrade[] = []
 
 /** Keeps a grade after those that were given before it. */
 export function keepGrade(grade: KeptGrade): void {
@@ -31,18 +31,13 @@ export function forgetGrade(key: string): void {
 
 function readAll(): readonly KeptGrade[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')
-    return z.array(keptGradeSchema).safeParse(kept).data ?? []
+    return z.array(keptGradeSchema).parse(JSON.parse(browserStore.read(STORE) ?? '[]'))
   } catch {
-    return memory
+    return []
   }
 }
 
 function write(grades: readonly KeptGrade[]): void {
-  memory = grades
-  try {
-    localStorage.setItem(STORE, JSON.stringify(grades))
-  } catch {
-    // The grades are in memory.
-  }
+  const isKept = browserStore.write(STORE, grades.length === 0 ? null : JSON.stringify(grades))
+  if (!isKept && grades.length > 0) tellNothingKept('grades')
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ear } from 'lucide-react'
 import { useState } from 'react'
+import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { deleteDictation, dictationAnswersQuery, reloadDictations } from '../api/dictation-calls.ts'
@@ -63,7 +64,10 @@ export function AnswerList() {
         done={t('answerRemoved')}
         remove={({ id }) => deleteDictation(id)}
         onClose={() => setLeaving(null)}
-        onRemoved={() => reloadDictations(queryClient)}
+        onRemoved={async ({ id }) => {
+          await dropFromLists(queryClient, ['dictation-answers'], id)
+          await reloadDictations(queryClient)
+        }}
       />
     </>
   )

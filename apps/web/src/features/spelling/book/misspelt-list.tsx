@@ -7,6 +7,7 @@ import { useClip } from '@rehearsal/ui/spoken-text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX, SpellCheck } from 'lucide-react'
 import { useState } from 'react'
+import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
@@ -42,7 +43,10 @@ export function MisspeltList({ search }: { search: MisspeltSearch }) {
         done={t('wordRemoved')}
         remove={({ id }) => deleteWord(id)}
         onClose={() => setLeaving(null)}
-        onRemoved={() => reloadDictations(queryClient)}
+        onRemoved={async ({ id }) => {
+          await dropFromLists(queryClient, ['misspelt-words'], id)
+          await reloadDictations(queryClient)
+        }}
       />
     </Card>
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { deleteWord } from '../api/change-word.ts'
 import { t } from '../messages.ts'
@@ -23,8 +24,9 @@ export function DeleteWordDialog({ word, onClose, onDeleted }: Props) {
         done={t('deleted')}
         remove={({ id }) => deleteWord(id)}
         onClose={onClose}
-        onRemoved={({ id }) => {
+        onRemoved={async ({ id }) => {
           onDeleted?.()
+          await dropFromLists(queryClient, ['vocab-book'], id)
           queryClient.removeQueries({ queryKey: ['dictionary', { vocabId: id }] })
           void queryClient.invalidateQueries({ queryKey: ['dictionary'] })
           void queryClient.invalidateQueries({ queryKey: ['vocab-book'] })

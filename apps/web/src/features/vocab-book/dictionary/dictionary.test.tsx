@@ -63,6 +63,17 @@ test('a word is added with the active practice type, and only then can be marked
   ])
 })
 
+test('a word that is added by an impatient finger is sent once', async () => {
+  const sent = withDictionary({ tide: aDictionaryWord('tide') })
+  await open()
+  await heading('tide')
+  const add = screen.getByRole('button', { name: 'Add to my vocab' })
+  // Three presses in one turn: nothing is drawn between them.
+  for (let press = 0; press < 3; press += 1) add.click()
+  await screen.findAllByText('Word added successfully')
+  expect(sent.filter(({ path }) => path === '/api/book/vocabBook')).toHaveLength(1)
+})
+
 test.each([
   ['duplicate', 409, 'Word already exists'],
   ['internal', 500, 'Something went wrong'],
