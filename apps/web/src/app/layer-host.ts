@@ -1,8 +1,10 @@
 import type { LayerHost } from '@rehearsal/ui/layer'
 import type { RouterHistory } from '@tanstack/react-router'
 
+type How = 'pushState' | 'replaceState'
 /** Past the router's own functions, which load the page anew. */
-const { pushState, replaceState } = History.prototype
+const put = (how: How, state: unknown, url?: string | URL | null) =>
+  History.prototype[how].call(window.history, state, '', url)
 
 /**
  * Back closes what lies on top. Each open layer has an entry of its own in the browser's history, with the address of its page, so that there is something
@@ -20,8 +22,7 @@ export function createLayerHost(history: RouterHistory): LayerHost {
 
   const isHere = () => indexOf(window.history.state) === history.location.state.__TSR_index
   const stateAt = (layerDepth: number) => ({ ...history.location.state, layerDepth })
-  const write = (how: typeof pushState, depth: number) =>
-    how.call(window.history, stateAt(depth), '', history.location.href)
+  const write = (how: How, depth: number) => put(how, stateAt(depth), history.location.href)
 
   const settle = () => {
     if (isLeaving || !isHere()) return
@@ -29,13 +30,13 @@ export function createLayerHost(history: RouterHistory): LayerHost {
       isLeaving = true
       window.history.go(layers.length - entries)
     }
-    for (; entries < layers.length; entries += 1) write(pushState, entries + 1)
+    for (; entries < layers.length; entries += 1) write('pushState', entries + 1)
   }
   const settleSoon = () => setTimeout(settle)
   const arrive = (depth: number) => {
     entries = depth
     // The address may have been replaced while the layer was open.
-    if (isHere() && keyOf(window.history.state) !== history.location.state.__TSR_key) write(replaceState, depth)
+    if (isHere() && keyOf(window.history.state) !== history.location.state.__TSR_key) write('replaceState', depth)
   }
 
   const onPop = (event: PopStateEvent) => {
@@ -61,12 +62,13 @@ export function createLayerHost(history: RouterHistory): LayerHost {
   }
   window.addEventListener('popstate', onPop, { capture: true })
 
-  const [routerPush, routerReplace] = [window.history.pushState, window.history.replaceState]
+  const routerPush = window.history.pushState.bind(window.history)
+  const routerReplace = window.history.replaceState.bind(window.history)
   window.history.pushState = (state, unused, url) => {
     const go = () => {
       // A page that is gone to from a layer takes the place of its entry.
-      const how = entries > 0 ? replaceState : routerPush
-      how.call(window.history, state, unused, url)
+      if (entries > 0) put('replaceState', state, url)
+      else routerPush(state, unused, url)
       entries = 0
       settleSoon()
     }
@@ -75,8 +77,8 @@ export function createLayerHost(history: RouterHistory): LayerHost {
   }
   window.history.replaceState = (state, unused, url) => {
     const go = () => {
-      if (entries > 0) write(replaceState, entries)
-      else routerReplace.call(window.history, state, unused, url)
+      if (entries > 0) write('replaceState', entries)
+      else routerReplace(state, unused, url)
     }
     if (isLeaving) waiting.push(go)
     else go()

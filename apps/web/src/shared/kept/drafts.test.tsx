@@ -57,7 +57,7 @@ test('a tab that is loaded anew goes on with its own text, though another tab ty
   sessionStorage.setItem('draft-page', remembered)
   const again = await aPage({ isReload: true })
   expect(again.takeUpDraft(NAME)).toBe('mine')
-  expect(valuesOf(again).toSorted()).toEqual(['later, elsewhere', 'mine'])
+  expect(new Set(valuesOf(again))).toEqual(new Set(['later, elsewhere', 'mine']))
 })
 
 test('a tab that the browser duplicated writes beside the first, though it remembers the same', async () => {
@@ -77,11 +77,11 @@ test('going on with the other text lays one’s own aside, and back', async () =
   const [other] = b.listDrafts(NAME).filter(({ value }) => value === 'a')
   if (other === undefined) throw new Error('a is lost')
   b.swapDrafts(NAME, other)
-  expect([b.findDraft(NAME)?.value, valuesOf(b).toSorted()]).toEqual(['a', ['a', 'b']])
+  expect([b.findDraft(NAME)?.value, new Set(valuesOf(b))]).toEqual(['a', new Set(['a', 'b'])])
   const [back] = b.listDrafts(NAME).filter(({ value }) => value === 'b')
   if (back === undefined) throw new Error('b is lost')
   b.swapDrafts(NAME, back)
-  expect([b.findDraft(NAME)?.value, valuesOf(b).toSorted()]).toEqual(['b', ['a', 'b']])
+  expect([b.findDraft(NAME)?.value, new Set(valuesOf(b))]).toEqual(['b', new Set(['a', 'b'])])
 })
 
 test('what was sent is forgotten in every tab that has it, and nothing else', async () => {
@@ -128,10 +128,10 @@ test('what nobody came back to for two weeks goes, and no more than fifty stay',
 })
 
 test('where nothing can be kept, what is typed lasts as long as the page, and the learner is told', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('localStorage', undefined)
   const a = await aPage()
   a.keepDraft(NAME, 'text')
   expect(a.findDraft(NAME)?.value).toBe('text')
-  expect(console.warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -26,9 +26,8 @@ export function OtherDraftNotice({ isNewer, text, onTake, onDrop }: Props) {
           id={id}
           role="region"
           aria-label={t('otherText')}
-          tabIndex={0}
           dir="auto"
-          className="max-h-60 overflow-y-auto rounded-control border border-line bg-surface px-3.5 py-3 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]"
+          className="rounded-control border border-line bg-surface px-3.5 py-3 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]"
         >
           {text}
         </div>
