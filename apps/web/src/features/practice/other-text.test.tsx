@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { listDrafts } from '../../shared/kept/drafts.ts'
 import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
@@ -32,6 +33,20 @@ test('an answer that another tab types is said; one looks at it, goes on with it
   await user.click(screen.getByRole('button', { name: 'Throw it away' }))
   expect(screen.queryByText(/another text|newer text/u)).toBeNull()
   expect(await field()).toHaveValue('Trees cool.')
+})
+
+test('a text that another tab began with and went on from is kept beside it', async () => {
+  serveSummary(3)
+  const { user } = renderApp(summaryPage)
+  await user.type(await field(), 'Trees cool.')
+  const [own] = listDrafts(name)
+  localStorage.removeItem(`${name}#${own?.id}`)
+  typesElsewhere(name, { answer: 'Trees cool towns.' })
+  await screen.findByText('Another tab has a newer text here. Both are kept.')
+  expect(listDrafts(name).map(({ value }) => value)).toEqual([
+    { answer: 'Trees cool towns.' },
+    { answer: 'Trees cool.' },
+  ])
 })
 
 test('of what two closed tabs left, the later is gone on with and the earlier is offered', async () => {

@@ -38,6 +38,11 @@ export function keepDraft(name: string, value: unknown): void {
   write(name, pageId, value)
 }
 
+/** Puts back what this page kept, and another took up as its own, as it was. */
+export function restoreDraft(name: string, draft: Draft): void {
+  browserStore.write(keyOf(name, pageId), JSON.stringify({ ...draft, id: pageId }))
+}
+
 /**
  * What to begin with: the text that this tab had before it was loaded anew, else the latest. It is this page's from now on. A page that still shows
  * it writes its own again as soon as something is typed there.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Draft,
   dropDraft,
@@ -8,6 +8,7 @@ import {
   isSame,
   keepDraft,
   listDrafts,
+  restoreDraft,
   swapDrafts,
   takeUpDraft,
 } from './drafts.ts'
@@ -22,39 +23,51 @@ export type OtherDraft = Draft & { isNewer: boolean }
 export function useKeptDraft(name: string) {
   const [start] = useState(() => takeUpDraft(name))
   const [other, setOther] = useState<OtherDraft | null>(() => otherThan(name))
-  const look = () => setOther((shown) => same(shown, otherThan(name)))
+  /** What is on this page, as it was kept. */
+  const mine = useRef<Draft | null>(null)
+  const look = () => {
+    const found = otherThan(name)
+    // The other began with the text of this page, and went on: this one is kept beside it.
+    if (findDraft(name) === null && mine.current !== null && found !== null) restoreDraft(name, mine.current)
+    setOther((shown) => same(shown, otherThan(name)))
+  }
+  const remember = () => {
+    mine.current = findDraft(name)
+    look()
+  }
   const lookAgain = useEffectEvent((event: Event) => {
     if (!(event instanceof StorageEvent) || event.key === null || event.key.startsWith(name)) look()
   })
   useEffect(() => {
+    mine.current = findDraft(name)
     // A page that comes back from the browser's memory has heard nothing meanwhile.
     for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, lookAgain)
     return () => {
       for (const event of ['storage', 'pageshow', 'focus']) window.removeEventListener(event, lookAgain)
     }
-  }, [])
+  }, [name])
   return {
     /** What was kept when the page was opened; undefined for nothing. */
     start,
     other,
     keep: (value: unknown) => {
       keepDraft(name, value)
-      look()
+      remember()
     },
     /** The server has it, or it was thrown away. */
     drop: (value?: unknown) => {
       dropOwn(name)
       dropSent(name, value)
-      look()
+      remember()
     },
     /** Goes on with the other text; the one on this page becomes the other. */
     swap: () => {
       if (other !== null) swapDrafts(name, other)
-      look()
+      remember()
     },
     dropOther: () => {
       if (other !== null) dropDraft(name, other.id)
-      look()
+      remember()
     },
   }
 }
