@@ -10,8 +10,6 @@ import { useKeyboardRoom } from './use-keyboard-room.ts'
 export type DialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** What the browser's Back does, where it is not to close. */
-  onBack?: (() => void) | undefined
   title: string
   closeLabel: string
   description?: ReactNode
@@ -49,19 +47,9 @@ const popupLook = classNames(
  * `data-first-focus` or to the heading, stays inside and returns to where it came from.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    closeLabel,
-    size = 'medium',
-    isDismissible = true,
-    heightPx,
-    onBack,
-    ...parts
-  } = props
+  const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissible = true, heightPx, ...parts } = props
   useKeyboardRoom(isOpen)
-  useLayer(isOpen, onBack ?? (isDismissible ? onClose : () => undefined))
+  useLayer(isOpen, isDismissible ? onClose : () => undefined)
   const popup = useRef<HTMLDivElement>(null)
   const close = (open: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
     if (open) return
