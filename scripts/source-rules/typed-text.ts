@@ -5,6 +5,9 @@ const base = 'packages/exam/src/typed-text/'
 
 /** Who may compare in another way, or names such characters without comparing what a learner typed. */
 export const comparers: Readonly<Record<string, string>> = {
+  'apps/server/src/modules/word-lists/read-heading.ts': 'reads the settings of a file',
+  'apps/web/src/features/review/lists/file/plausibility.ts': 'tells in which encoding a file makes sense',
+  'apps/web/src/shared/breadcrumbs.ts': 'compares our own names of pages',
   'apps/server/src/modules/account-data/queries.ts': 'finds keys of our own making',
   'apps/server/src/modules/moderation/as-read.ts': 'builds on the base: as a hurried reader sees a post',
   'apps/server/src/modules/notes/sanitise-note.ts': 'cleans what is stored of a note',
@@ -37,10 +40,8 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/raters/src/writing/prose/judge-prose.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/raters/src/writing/prose/model-words.ts': 'reads our own lists',
-  'packages/raters/src/writing/text/hidden-characters.ts': 'marks what hides in an answer',
   'packages/raters/src/writing/text/parse-text.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/raters/src/writing/text/word-tokens.ts': 'cuts an answer into words where it was typed',
   'packages/voice/src/speakable-text.ts': 'spells our own texts for the synthesiser',
 }
 
