@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { browserStore, tabStore } from '../browser/stored.ts'
 import { urls } from '../urls.ts'
 
 const NAME = 'returnTo'
@@ -17,12 +18,12 @@ export const isBehindSignIn = (path: string): boolean => BEHIND_SIGN_IN.test(new
 /** Notes for every tab of this browser whose session is about to end by itself; null: the learner ends it. */
 export function noteEnding(accessToken: string | null): void {
   const subject = accessToken === null ? null : subjectOf(accessToken)
-  write(() => localStorage, ENDED, subject)
+  browserStore.write(ENDED, subject)
 }
 
 /** Keeps where the tab was when the session ended by itself: whoever signs in again is led back, nobody else. */
 export function keepReturnAfterEnd(path: string): void {
-  const subject = read(() => localStorage, ENDED)
+  const subject = browserStore.read(ENDED)
   if (subject !== null) keepReturn(path, subject)
 }
 
@@ -30,13 +31,13 @@ export function keepReturnAfterEnd(path: string): void {
 export const keepReturnOfVisitor = (path: string): void => keepReturn(path, null)
 
 function keepReturn(path: string, subject: string | null): void {
-  if (isBehindSignIn(path)) write(() => sessionStorage, NAME, JSON.stringify({ path, subject }))
+  if (isBehindSignIn(path)) tabStore.write(NAME, JSON.stringify({ path, subject }))
 }
 
 /** Where the tab was before, for whom `accessToken` speaks for; null where that is nowhere, or another was there. Asked once. */
 export function takeReturn(accessToken: string): string | null {
-  const kept = parse(read(() => sessionStorage, NAME))
-  write(() => sessionStorage, NAME, null)
+  const kept = parse(tabStore.read(NAME))
+  tabStore.write(NAME, null)
   noteEnding(null)
   if (kept === null || (kept.subject !== null && kept.subject !== subjectOf(accessToken))) return null
   // Only ever a page of ours: `//elsewhere` and the like are none.
@@ -61,22 +62,5 @@ function subjectOf(accessToken: string): string | null {
     return claimsSchema.safeParse(JSON.parse(payload)).data?.sub ?? null
   } catch {
     return null
-  }
-}
-
-function read(open: () => Storage, name: string): string | null {
-  try {
-    return open().getItem(name)
-  } catch {
-    return null
-  }
-}
-
-function write(open: () => Storage, name: string, text: string | null): void {
-  try {
-    if (text === null) open().removeItem(name)
-    else open().setItem(name, text)
-  } catch {
-    // A browser that keeps nothing leads to the dashboard.
   }
 }
