@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps, CSSProperties } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { controlLook, FormField, type FieldTexts } from '../form-field/form-field.tsx'
+import { untranslated } from '../untranslated/untranslated.ts'
 
 export type Counter = {
   count: number
@@ -59,7 +60,11 @@ function CountLine({ id, counter }: { id: string; counter: Counter }) {
   const { count, min = 0, max = Infinity, countLabel, limitLabel } = counter
   const isOutside = count < min || count > max
   return (
-    <div id={id} className="num mt-1.5 flex items-center justify-between gap-3 text-[0.8125rem] text-ink-3">
+    <div
+      {...untranslated}
+      id={id}
+      className="num mt-1.5 flex items-center justify-between gap-3 text-[0.8125rem] text-ink-3"
+    >
       <span
         data-outside={isOutside || undefined}
         className={classNames('inline-flex items-center gap-1.5 font-medium', isOutside ? 'text-bad' : 'text-ink-2')}

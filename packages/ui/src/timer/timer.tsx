@@ -1,4 +1,5 @@
 import { classNames } from '../class-names/class-names.ts'
+import { untranslated } from '../untranslated/untranslated.ts'
 
 /** Seconds as m:ss, from an hour on as h:mm:ss. Parts of a second are cut. */
 export function formatSeconds(seconds: number): string {
@@ -24,6 +25,7 @@ export function Timer({ seconds, label, maxSeconds, hasMaximum = false, size = '
   const isOver = maxSeconds !== undefined && seconds > maxSeconds
   return (
     <span
+      {...untranslated}
       role="timer"
       aria-live="off"
       aria-label={label}

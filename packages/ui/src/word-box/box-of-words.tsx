@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { BOX, nameOfWord } from './places.ts'
 import type { Held } from './placing.ts'
 import type { WordBoxTexts } from './word-box-texts.ts'
+import { untranslated } from '../untranslated/untranslated.ts'
 
 type Props = {
   words: readonly string[]
@@ -27,7 +28,7 @@ export function BoxOfWords({ words, used, held, isDisabled, texts, instructionsI
         isDropTarget ? 'border-brand' : 'border-line-strong',
       )}
     >
-      <ul aria-label={texts.box} lang="en" dir="ltr" className="flex flex-wrap gap-2">
+      <ul {...untranslated} aria-label={texts.box} lang="en" dir="ltr" className="flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word}>
             {used.includes(word) ? (

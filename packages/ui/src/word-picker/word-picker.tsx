@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names/class-names.ts'
+import { untranslated } from '../untranslated/untranslated.ts'
 
 export type WordPickerTexts = {
   label: string
@@ -42,6 +43,7 @@ export function WordPicker({ words, value, onChange, isDisabled = false, texts }
       {/* The keys of the toolbar reach it from its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
+        {...untranslated}
         ref={group}
         role="toolbar"
         aria-label={texts.label}

@@ -1,5 +1,6 @@
 import { t } from './messages.ts'
 import { spellingDiff, type DiffPiece } from './spelling-diff.ts'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = { word: string; typed: string }
 
@@ -12,7 +13,12 @@ export function SpellingPair({ word, typed }: Props) {
   const pieces = hasSlip ? spellingDiff(word, typed) : [{ isSame: true, right: word, typed: '' }]
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-      <span lang="en" dir="ltr" className="min-w-0 text-lg font-semibold tracking-[0.01em] wrap-anywhere">
+      <span
+        {...untranslated}
+        lang="en"
+        dir="ltr"
+        className="min-w-0 text-lg font-semibold tracking-[0.01em] wrap-anywhere"
+      >
         <span className="sr-only">{word}</span>
         <span aria-hidden>{pieces.map(showRight)}</span>
       </span>
@@ -21,7 +27,7 @@ export function SpellingPair({ word, typed }: Props) {
           <span className="sr-only">
             {t('youWrote')} {typed}
           </span>
-          <span aria-hidden lang="en" dir="ltr">
+          <span {...untranslated} aria-hidden lang="en" dir="ltr">
             {pieces.map(showTyped)}
           </span>
         </span>

@@ -8,6 +8,7 @@ import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 import { ScoreLabel } from '../score-label.tsx'
 import { WordTools } from './word-tools.tsx'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = { entry: PronunciationEntry; bookUrl: string }
 
@@ -18,7 +19,12 @@ export function WordHeader({ entry, bookUrl }: Props) {
     <Card padding="large">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 lang="en" dir="ltr" className="w-fit text-3xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere]">
+          <h1
+            {...untranslated}
+            lang="en"
+            dir="ltr"
+            className="w-fit text-3xl font-[650] tracking-[-0.02em] [overflow-wrap:anywhere]"
+          >
             {word}
           </h1>
           <p className="mt-1.5 text-sm">

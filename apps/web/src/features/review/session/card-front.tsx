@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { t } from '../messages.ts'
 import { ExampleText } from './example-text.tsx'
 import { SoundButtons } from './sound-buttons.tsx'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = { card: ReviewCard; onPlay: (url: string) => void; onShow: (typed: string) => void }
 
@@ -34,7 +35,12 @@ export function CardFront({ card, onPlay, onShow }: Props) {
 
 export function Word({ children }: { children: string }) {
   return (
-    <p lang="en" dir="ltr" className="text-3xl font-[650] tracking-[-0.02em] wrap-anywhere md:text-4xl">
+    <p
+      {...untranslated}
+      lang="en"
+      dir="ltr"
+      className="text-3xl font-[650] tracking-[-0.02em] wrap-anywhere md:text-4xl"
+    >
       {children}
     </p>
   )

@@ -14,6 +14,7 @@ import { proposedGrade } from './letter-differences.ts'
 import { SessionSummary } from './session-summary.tsx'
 import { useReview } from './use-review.ts'
 import { useWordSound } from './use-word-sound.ts'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = { userId: string; queue: ReviewQueue; onAgain: () => void }
 
@@ -75,7 +76,7 @@ function Progress({ done, total }: { done: number; total: number }) {
       <div className="flex-1">
         <Meter label={t('progress')} tone="brand" value={done} max={total} valueText={text} />
       </div>
-      <span aria-hidden className="num text-sm text-ink-2">
+      <span {...untranslated} aria-hidden className="num text-sm text-ink-2">
         {text}
       </span>
     </div>

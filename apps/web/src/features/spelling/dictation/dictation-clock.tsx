@@ -1,6 +1,7 @@
 import { Clock3, Hourglass } from 'lucide-react'
 import { t } from '../messages.ts'
 import { secondsLeft, secondsOf, type DictationState } from './dictation-state.ts'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 /** How long until the word comes, and how long it may be typed. Not a live region: the desk says what matters. */
 export function DictationClock({ state }: { state: DictationState }) {
@@ -23,7 +24,7 @@ export function DictationClock({ state }: { state: DictationState }) {
       <p className="flex items-baseline justify-center gap-2.5">
         <Clock3 size={16} aria-hidden className="self-center text-ink-3" />
         <span className="text-ink-2">{phase === 'countdown' ? t('startAfter') : t('typeIn')}</span>
-        <span role="timer" aria-live="off" className="num text-xl font-[650]">
+        <span {...untranslated} role="timer" aria-live="off" className="num text-xl font-[650]">
           {t('seconds', { seconds: left })}
         </span>
       </p>

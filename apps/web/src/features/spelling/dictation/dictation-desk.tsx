@@ -18,6 +18,7 @@ import {
 import { DictationStatus } from './dictation-status.tsx'
 import { WordField } from './word-field.tsx'
 import type { DictationHandle } from './use-dictation.ts'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 /** The present word: its clock, the player, the field and what comes next. Enter goes on, and submits the last word. */
 export function DictationDesk({ dictation: { state, send, hasAustralian } }: { dictation: DictationHandle }) {
@@ -37,7 +38,9 @@ export function DictationDesk({ dictation: { state, send, hasAustralian } }: { d
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 md:px-6">
-        <p className="num font-semibold">{t('wordOf', { at: index + 1, total: words.length })}</p>
+        <p {...untranslated} className="num font-semibold">
+          {t('wordOf', { at: index + 1, total: words.length })}
+        </p>
         <AccentPicker
           accent={accent}
           hasAustralian={hasAustralian}

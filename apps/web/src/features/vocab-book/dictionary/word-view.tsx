@@ -6,6 +6,7 @@ import { Phonetics } from './phonetics.tsx'
 import { Section, WordButtons } from './sections.tsx'
 import { Translations } from './translations.tsx'
 import { WordActions } from './word-actions.tsx'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = {
   word: DictionaryWord
@@ -20,7 +21,11 @@ export function WordView({ word, target, onOpen, onDeleted }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 py-5 md:px-6">
       <div className="grid gap-3">
-        <h3 lang="en" className="text-[1.75rem] font-[650] leading-tight tracking-[-0.02em] [overflow-wrap:anywhere]">
+        <h3
+          {...untranslated}
+          lang="en"
+          className="text-[1.75rem] font-[650] leading-tight tracking-[-0.02em] [overflow-wrap:anywhere]"
+        >
           {word.word}
         </h3>
         <Phonetics word={word} />

@@ -10,6 +10,7 @@ import { AccentButton } from '../dictionary/accent-button.tsx'
 import { MarkSelect } from '../dictionary/mark-select.tsx'
 import { useMarkWord } from '../dictionary/use-word-changes.ts'
 import { t } from '../messages.ts'
+import { untranslated } from '@rehearsal/ui/untranslated'
 
 type Props = { word: VocabWord; clip: ReturnType<typeof useClip>; onDelete: () => void }
 
@@ -22,6 +23,7 @@ export function WordRow({ word: kept, clip, onDelete }: Props) {
       <div className="grid min-w-0 flex-[1_1_18rem] gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           <button
+            {...untranslated}
             type="button"
             lang="en"
             aria-haspopup="dialog"

@@ -1,0 +1,1 @@
+export { untranslated } from './untranslated.ts'
