@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { chromiumHearing } from './support/chromium.ts'
-import { answeredKinds, type AnsweredKind } from './support/every-kind.ts'
+import { answeredKinds, hear, type AnsweredKind } from './support/every-kind.ts'
 import { finger, mouse, type Hand } from './support/hand.ts'
 import { keyboard, skipToContent, tryAgain } from './support/keyboard.ts'
 import { LONG } from './support/long.ts'
@@ -45,6 +45,7 @@ async function practise(page: Page, skill: string, kind: AnsweredKind, hand: Han
   await expect(questionPage(page).position).toBeVisible()
   const before = await countAnswers(page)
   if (hand === keyboard) await skipToContent(page)
+  if (kind.isHeard === true) await hear(page, hand)
   await kind.answer(page, hand)
   await expectAccessible(page)
   await submit(page, hand)

@@ -9,24 +9,21 @@ import { WordPicker } from '../word-picker/word-picker.tsx'
 const counter = { count: 7, countLabel: (count: number) => `${count} words` }
 const picker = { label: 'Text', instructions: 'Press a word' }
 
-test.each<[name: string, element: ReactNode, text: string, isLeftAlone: boolean]>([
-  ['a running time', <Timer seconds={7} label="Time" />, '0:07', true],
-  ['a count', <TextArea label="Answer" counter={counter} />, '7 words', true],
-  ['a text whose gaps are filled', <GappedText parts={['It ', '']} gap={() => <b>rose</b>} />, 'rose', true],
-  [
-    'a text whose words are chosen',
-    <WordPicker words={['rose']} value={[]} onChange={() => {}} texts={picker} />,
-    'rose',
-    true,
-  ],
-  [
-    'what tells how',
-    <WordPicker words={['rose']} value={[]} onChange={() => {}} texts={picker} />,
-    'Press a word',
-    false,
-  ],
-  ['a label', <TextArea label="Answer" counter={counter} />, 'Answer', false],
-])('a translator of pages leaves %s alone, or does not', (_name, element, text, isLeftAlone) => {
-  render(element)
+const shown: Readonly<Record<string, ReactNode>> = {
+  'a running time': <Timer seconds={7} label="Time" />,
+  'an answer': <TextArea label="Answer" counter={counter} />,
+  'a text with gaps': <GappedText parts={['It ', '']} gap={() => <b>rose</b>} />,
+  'a text of words': <WordPicker words={['rose']} value={[]} onChange={() => {}} texts={picker} />,
+}
+
+test.each([
+  ['a running time', '0:07', true],
+  ['an answer', '7 words', true],
+  ['an answer', 'Answer', false],
+  ['a text with gaps', 'rose', true],
+  ['a text of words', 'rose', true],
+  ['a text of words', 'Press a word', false],
+])('in %s, that %o is left alone by translators of pages is %s', (name, text, isLeftAlone) => {
+  render(shown[name])
   expect(screen.getByText(text).closest('[translate=no]') !== null).toBe(isLeftAlone)
 })
