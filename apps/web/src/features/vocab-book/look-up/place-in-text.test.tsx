@@ -94,6 +94,7 @@ test.each([
   ['<div lang="en" dir="ltr"><h2>Heading</h2></div>', false],
   ['<div lang="en" dir="ltr"><span role="switch">Word</span></div>', false],
   ['<div lang="en" dir="ltr"><p lang="fa" dir="rtl">واژه</p></div>', false],
+  ['<div lang="en" dir="ltr"><p>A <font><font>Übersetzung</font></font></p></div>', false],
   ['<div lang="en" dir="ltr"><p>A passage</p></div>', true],
 ])('%s is looked up: %s', (html, isText) => {
   const main = document.createElement('main')
