@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { questionPage } from './pages.ts'
 
 /**
  * Translates every page from now on as browsers do, for as long as it is open: each text leaves the page, and elements with the
@@ -17,6 +18,13 @@ export async function translatePages(page: Page): Promise<void> {
 /** The page is translated, whatever it has become meanwhile. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main font font').count()).toBeGreaterThan(5)
+}
+
+/** Opens a question, and waits until it is translated. */
+export async function openTranslated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(questionPage(page).position).toBeVisible()
+  await expectTranslated(page)
 }
 
 function translateForEver(): void {

@@ -2,7 +2,10 @@ import { wordAt } from './word-at.ts'
 
 type Point = { clientX: number; clientY: number }
 
-/** What a press is for itself already, what a translator of pages put there (`font`), what names or explains the page, what may be dragged, and the pop-up, which has links of its own. */
+/**
+ * What a press is for itself already, what a translator of pages put there (`font`), what names or explains the page, what may be
+ * dragged, and the pop-up, which has links of its own.
+ */
 const NOT_CONTENT = [
   'button, a, input, textarea, select, option, label, summary, audio, video, h1, h2, h3, h4, h5, h6, font',
   '[contenteditable]:not([contenteditable=false]), [draggable=true], [aria-hidden=true], [data-dictionary]',
