@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLayer } from '../layer/layer.tsx'
 import { firstFocus } from './first-focus.ts'
+import { holdFocus } from './hold-focus.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export type DialogProps = {
@@ -65,6 +66,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             ref={popup}
             initialFocus={() => firstFocus(popup.current)}
+            onKeyDown={holdFocus}
             className={classNames(popupLook, widths[size])}
             style={heightPx === undefined ? undefined : { height: heightPx }}
           >

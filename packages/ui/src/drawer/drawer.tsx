@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { backdropLook } from '../dialog/dialog.tsx'
 import { firstFocus } from '../dialog/first-focus.ts'
+import { holdFocus } from '../dialog/hold-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLayer } from '../layer/layer.tsx'
 import { useMediaQuery } from '../media-query/use-media-query.ts'
@@ -45,6 +46,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
           <BaseDrawer.Popup
             ref={popup}
             initialFocus={() => firstFocus(popup.current)}
+            onKeyDown={holdFocus}
             className={classNames(
               'flex flex-col overflow-hidden bg-surface shadow-float outline-none transition-[translate] duration-200 data-swiping:duration-0',
               isSide ? sideLook : sheetLook,

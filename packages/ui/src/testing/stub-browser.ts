@@ -30,6 +30,7 @@ function stubMedia(): void {
 export function stubBrowser(): void {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, writable: true, value })
+  define(HTMLElement.prototype, 'checkVisibility', () => true)
   define(window, 'matchMedia', (query: string) => ({
     media: query,
     get matches() {
