@@ -1,6 +1,7 @@
 import { DOMParser, Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { parseHtml } from '../../../shared/trusted-html.ts'
+import { readable } from './pasted/readable.ts'
 
 /**
  * What is pasted or dropped as HTML is read by us: the editor's own way makes a Trusted Types policy that the page does
@@ -19,7 +20,7 @@ export const clipboardEvents: NonNullable<EditorProps['handleDOMEvents']> = {
 function insert(view: EditorView, event: Event, html: string, at?: number): boolean {
   if (html === '') return false
   event.preventDefault()
-  const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(parseHtml(html))
+  const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(readable(parseHtml(html)))
   const slice = Slice.maxOpen(content)
   const { tr } = view.state
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView())

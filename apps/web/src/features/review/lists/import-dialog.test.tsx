@@ -112,9 +112,19 @@ test('what is wrong with the list as a whole stands beside it', async () => {
 /** `abate,كم شدن` and `abide,ماندن` as Excel writes them on a Persian Windows. */
 const persian = Uint8Array.from([
   ...new TextEncoder().encode('abate,'),
-  ...[0xdf, 0xe3, 0x20, 0xd4, 0xcf, 0xe4, 0x0a],
+  0xdf,
+  0xe3,
+  0x20,
+  0xd4,
+  0xcf,
+  0xe4,
+  0x0a,
   ...new TextEncoder().encode('abide,'),
-  ...[0xe3, 0xc7, 0xe4, 0xcf, 0xe4],
+  0xe3,
+  0xc7,
+  0xe4,
+  0xcf,
+  0xe4,
 ])
 
 test('a file in another encoding is offered as it makes sense, with other readings, before anything is imported', async () => {

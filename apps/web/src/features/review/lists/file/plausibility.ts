@@ -3,7 +3,7 @@ const scriptPatterns = SCRIPTS.map((script) => new RegExp(String.raw`\p{Script=$
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const WORD = /[\p{L}\p{M}\u200C\u200D]+/gu
 /** What no text holds: controls, what stands for a lost letter, places without a letter. */
-const NO_TEXT = /(?![\t\n\v\f\r\u200C-\u200F\uFEFF\u001A])[\p{C}\uFFFD]/gu
+const NO_TEXT = /(?![\t\n\v\f\r\u200C-\u200F\uFEFF])[\p{C}\uFFFD]/gu
 const USUAL_SIGN = /[“”‘’‚„–—…•«»،؛؟۔·¿¡°§£€™®©№、。「」！？（），：；٪]/u
 /** So common in their languages that a text in another encoding seldom shows as many. */
 const USUAL_LETTER =
@@ -16,14 +16,14 @@ const RARE_LETTER = /[ðþýÐÞÝŁ\uFF61-\uFF9F]/u
  */
 export function plausibilityOf(text: string): number {
   let score = -10 * (text.match(NO_TEXT)?.length ?? 0)
-  for (const [word] of text.matchAll(WORD)) if (/[^\u0000-\u007F]/u.test(word)) score += scoreOfWord(word)
-  for (const { 0: sign, index } of text.matchAll(/[^\p{L}\p{M}\p{C}\s\u0000-\u007F]/gu))
+  for (const [word] of text.matchAll(WORD)) if (/\P{ASCII}/u.test(word)) score += scoreOfWord(word)
+  for (const { 0: sign, index } of text.matchAll(/[^\p{L}\p{M}\p{C}\s\p{ASCII}]/gu))
     score += scoreOfSign(text, sign, index)
   return score
 }
 
 function scoreOfWord(word: string): number {
-  const foreign = word.match(/(?!\p{C})[^\u0000-\u007F]/gu) ?? []
+  const foreign = word.match(/(?!\p{C})\P{ASCII}/gu) ?? []
   const scripts = scriptPatterns.filter((pattern) => pattern.test(word)).length + (EAST_ASIAN.test(word) ? 1 : 0)
   if (scripts !== 1) return -2 * foreign.length
   const flips = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0
@@ -38,7 +38,7 @@ function scoreOfWord(word: string): number {
 const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
 
 /** Accents side by side: rare in any language that is written with Latin letters. */
-const neighbours = (word: string): number => [...word.matchAll(/[^\u0000-\u007F](?=[^\u0000-\u007F])/gu)].length
+const neighbours = (word: string): number => [...word.matchAll(/\P{ASCII}(?=\P{ASCII})/gu)].length
 
 function scoreOfLetter(letter: string): number {
   // Of two bytes.

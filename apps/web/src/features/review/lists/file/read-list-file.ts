@@ -15,7 +15,6 @@ export type ListFile =
 const MOST_READINGS = 6
 /** Programs that do not know UTF-8 take its bytes for letters of these. */
 const takenFor = ['windows-1252', 'windows-1256', 'macintosh', 'windows-1254'] as const
-const NO_TEXT = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F]/u
 
 /** Reads a file that should be a list of words, in whatever encoding. A guess is never taken for sure. Pure. */
 export function readListFile(bytes: Uint8Array): ListFile {
@@ -24,8 +23,17 @@ export function readListFile(bytes: Uint8Array): ListFile {
   const marked = markedEncoding(bytes)
   if (marked !== null) return sure(decoded(bytes, marked))
   const text = decoded(bytes, 'utf-8')
-  if (text !== null && !NO_TEXT.test(text)) return withRepairs(text)
+  if (text !== null && isText(text)) return withRepairs(text)
   return guessed(bytes)
+}
+
+/** No text holds the control characters that files of programs do; blanks, line ends and the end of a DOS file it may. */
+function isText(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 32 && !(code >= 9 && code <= 13) && code !== 26) return false
+  }
+  return true
 }
 
 /** What a byte order mark says. */
@@ -36,7 +44,7 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | null {
 }
 
 const sure = (text: string | null): ListFile =>
-  text === null || NO_TEXT.test(text) ? { kind: 'other', what: 'unknown' } : { kind: 'text', text }
+  text === null || !isText(text) ? { kind: 'other', what: 'unknown' } : { kind: 'text', text }
 
 /** UTF-8 that was read as something else and saved again: `Ú©Ù…` for `کم`. */
 function withRepairs(text: string): ListFile {
@@ -62,7 +70,7 @@ function guessed(bytes: Uint8Array): ListFile {
   const byText = new Map<string, Reading & { score: number }>()
   for (const name of [...wide, ...encodings]) {
     const text = decoded(bytes, name)
-    if (text === null || NO_TEXT.test(text) || byText.has(text)) continue
+    if (text === null || !isText(text) || byText.has(text)) continue
     // Most of a list of English words is ASCII, which only the right order of two bytes shows.
     const plain = wide.some((each) => each === name) ? (text.match(/[\u0020-\u007E]/gu)?.length ?? 0) : 0
     byText.set(text, { name, text, score: plausibilityOf(text) + 2 * plain })
@@ -76,5 +84,5 @@ function guessed(bytes: Uint8Array): ListFile {
 export const tellingLines = (text: string, most: number): string[] =>
   text
     .split(/\r\n|\r|\n/u)
-    .filter((line) => /[^\u0000-\u007F]/u.test(line))
+    .filter((line) => /\P{ASCII}/u.test(line))
     .slice(0, most)
