@@ -9,6 +9,7 @@ import { createScoredAttempts, type ScoredAttempts } from './events/scored-attem
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { openGateways } from './gateways/open-gateways.ts'
 import { createLog, type Log } from './log.ts'
+import { createGuessLimit, type LimitGuesses } from './limits/guess-limit.ts'
 import { type Mail, openMail } from './mail/mail.ts'
 import { type ContentMedia, openContentMedia } from './media/content-media.ts'
 import { createMedia, type Media } from './media/media-links.ts'
@@ -43,6 +44,8 @@ export type Platform = {
   pictures: Pictures
   mail: Mail
   events: Events
+  /** Counts what could be a guess of a password, a link or a code. */
+  limitGuesses: LimitGuesses
   /** Where modules hear of scored answers. */
   scoredAttempts: ScoredAttempts
   queue: Queue
@@ -103,6 +106,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       pictures,
       mail,
       events,
+      limitGuesses: createGuessLimit(db, clock, config.guessLimits),
       scoredAttempts,
       queue,
       rating,

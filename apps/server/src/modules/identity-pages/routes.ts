@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount, mountStream } from '../../platform/http/mount.ts'
-import { createGuessLimit } from '../../platform/limits/guess-limit.ts'
 import type { Platform } from '../../platform/services.ts'
 import { lookAtReset, requestReset, resetPassword } from './password-reset-service.ts'
 import { enter } from './sign-in-service.ts'
@@ -17,7 +16,7 @@ import { enter } from './sign-in-service.ts'
 /** The pages of the embedded issuer. With an outside issuer `provider` is null and none of this exists. */
 export function identityPagesRoutes(app: FastifyInstance, platform: Platform, provider: Provider | null): void {
   if (!provider) return
-  const limitGuesses = createGuessLimit(platform)
+  const { limitGuesses } = platform
   mountStream(app, getInteraction, async ({ params }, { reply }) => {
     const { prompt } = await interactionOf(provider, reply, params.uid)
     return reply.send({ prompt: prompt.name, hasDemo: platform.config.hasDemo })

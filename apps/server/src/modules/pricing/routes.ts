@@ -2,7 +2,6 @@ import type { PackPlan } from '@rehearsal/content/pack'
 import { applyDiscount, listPricingPlans } from '@rehearsal/contracts/pricing'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
-import { createGuessLimit } from '../../platform/limits/guess-limit.ts'
 import type { Platform } from '../../platform/services.ts'
 import { quote } from './coupon-service.ts'
 import { presentPlan } from './presenters.ts'
@@ -14,7 +13,7 @@ export function pricingRoutes(app: FastifyInstance, platform: Platform, plans: r
     return listed.map(({ plan, isActive }) => presentPlan(plan, isActive, platform.config))
   })
 
-  const limitGuesses = createGuessLimit(platform)
+  const { limitGuesses } = platform
   mount(app, applyDiscount, async ({ params, query }, { learner, ip }) => {
     await limitGuesses({ deed: 'try a promo code', account: learner.id, ip })
     const prices = [

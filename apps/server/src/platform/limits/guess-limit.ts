@@ -1,4 +1,6 @@
-import type { Platform } from '../services.ts'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/transaction.ts'
 import { addressOf } from './address-of.ts'
 import { createCallCounts } from './call-counts.ts'
 import { tooManyTries } from './too-many-tries.ts'
@@ -26,17 +28,17 @@ const MINUTE_MILLISECONDS = 60_000
  * it is exact over all processes; what one limit refuses is not counted by the next, so that who is refused at one address
  * does not lock an account's owner out at another.
  */
-export function createGuessLimit({ config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>): LimitGuesses {
+export function createGuessLimit(db: Database, clock: Clock, limits: GuessLimits): LimitGuesses {
   const counts = createCallCounts(db, clock)
-  const { perAccountAndAddress, perAccount, perAddress } = config.guessLimits
+  const { perAccountAndAddress, perAccount, perAddress } = limits
   return async ({ deed, account, ip }) => {
     const address = addressOf(ip)
-    const limits: [string, number][] = [[`guess from ${address}`, perAddress]]
+    const limited: [string, number][] = [[`guess from ${address}`, perAddress]]
     if (account !== null) {
-      const at = `${deed} at ${account.toLowerCase()}`
-      limits.push([`${at} from ${address}`, perAccountAndAddress], [at, perAccount])
+      const at = `${deed} at ${comparableTyped(account)}`
+      limited.push([`${at} from ${address}`, perAccountAndAddress], [at, perAccount])
     }
-    for (const [name, max] of limits) {
+    for (const [name, max] of limited) {
       const { count, endsAt } = await counts.add(name, 1, MINUTE_MILLISECONDS)
       if (count > max) throw tooManyTries(endsAt.getTime() - clock.now().getTime())
     }

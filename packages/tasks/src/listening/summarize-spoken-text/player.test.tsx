@@ -36,7 +36,7 @@ const source = () => player.getAttribute('src')
 
 test('the talk is heard in the accents there are, and the one that was heard goes with the summary', async () => {
   const user = userEvent.setup()
-  const onDraft = vi.fn()
+  const onDraft = vi.fn<(draft: unknown) => void>()
   render(<PlayerHost {...host} audios={audios} onDraft={onDraft} />)
   expect(source()).toBe('/us.mp3')
   expect(screen.getByRole('radio', { name: 'US' })).toBeChecked()
@@ -48,7 +48,7 @@ test('the talk is heard in the accents there are, and the one that was heard goe
 })
 
 test('choosing an accent alone is no answer', async () => {
-  const onDraft = vi.fn()
+  const onDraft = vi.fn<(draft: unknown) => void>()
   render(<PlayerHost {...host} audios={audios} onDraft={onDraft} />)
   await userEvent.click(screen.getByRole('radio', { name: 'UK' }))
   expect(source()).toBe('/uk.mp3')
@@ -56,7 +56,7 @@ test('choosing an accent alone is no answer', async () => {
 })
 
 test('the exam offers no accent, and says in which the talk was heard', async () => {
-  const onDraft = vi.fn()
+  const onDraft = vi.fn<(draft: unknown) => void>()
   render(<PlayerHost {...host} audios={audios} mode="exam" onDraft={onDraft} />)
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.type(screen.getByLabelText('Your summary'), 'a')
