@@ -15,6 +15,7 @@ import { useSubmission } from '../submission/use-submission.ts'
 import type { AnswerMode } from './answer-clock.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
 import { useAnswerClock } from './use-answer-clock.ts'
+import { useHandIn } from './use-hand-in.ts'
 import { useTiming } from './use-timing.ts'
 
 type Options = WorkspaceProps & { onShow: (answer: ScoredAnswer) => void }
@@ -29,6 +30,8 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
   const [isAnswered, setIsAnswered] = useState(false)
+  /** The try whose own recording the draft is: one kept from before was made without this clock. */
+  const [recordedRound, setRecordedRound] = useState<number | null>(null)
   const clock = useAnswerClock({ mode, rules: rulesOf(practice.format, face.id), isStopped: isAnswered })
   const startOver = () => {
     setDraft(undefined)
@@ -68,10 +71,13 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
       askForUpgrade('ai_credits_exhausted')
     } else consent.ask(() => submission.submit(draft, bodyOf()))
   }
+  const isTimeUp = mode === 'exam' && clock.phase === 'done' && !isAnswered
+  useHandIn(isTimeUp && recordedRound === round && isRecording(draft), round, requestSubmit)
   return {
     draft,
     setDraft: (next: unknown) => {
       setDraft(next)
+      if (isRecording(next)) setRecordedRound(round)
       submission.markEdited()
     },
     other: submission.state.name === 'editing' ? other : null,
