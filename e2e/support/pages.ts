@@ -177,6 +177,14 @@ export function recorder(page: Page) {
   }
 }
 
+/** What is said of another tab's text for the same place. */
+export const otherText = (page: Page) => ({
+  notice: page.getByRole('status').filter({ hasText: 'Both are kept.' }),
+  look: button(page, 'Look at it'),
+  take: button(page, 'Go on with it'),
+  text: page.getByRole('region', { name: 'The other text' }),
+})
+
 export const consentDialog = (page: Page) => {
   const opened = dialog(page, 'Let other learners see your answers?')
   return { dialog: opened, no: button(opened, 'No, keep them to myself'), yes: button(opened, 'Yes, let them see') }
