@@ -8,7 +8,7 @@ type Props = { prompt: unknown; answering: Pick<Answering, 'other' | 'takeOther'
 export function OtherText({ prompt, answering: { other, takeOther, dropOther } }: Props) {
   if (other === null) return null
   return (
-    <div className="px-4 pt-4 md:px-6">
+    <div className="px-4 pb-4 md:px-6">
       <OtherDraftNotice
         isNewer={other.isNewer}
         text={typedIn(other.value, prompt)}
