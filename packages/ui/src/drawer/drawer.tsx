@@ -49,6 +49,8 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
             onKeyDown={holdFocus}
             className={classNames(
               'flex flex-col overflow-hidden bg-surface shadow-float outline-none transition-[translate] duration-200 data-swiping:duration-0',
+              // What slides out is over: a second press must not do again what the first has done.
+              'data-closed:pointer-events-none',
               isSide ? sideLook : sheetLook,
             )}
           >
