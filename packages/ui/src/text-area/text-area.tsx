@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ClipboardEvent, ComponentProps, CSSProperties } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { controlLook, FormField, type FieldTexts } from '../form-field/form-field.tsx'
 import { untranslated } from '../untranslated/untranslated.ts'
+import { pastedText } from './pasted-text.ts'
 
 export type Counter = {
   count: number
@@ -35,6 +36,7 @@ export function TextArea(props: Props) {
       {(wiring) => (
         <div className={className}>
           <textarea
+            onPaste={pasteTidied}
             {...textarea}
             {...wiring}
             aria-describedby={
@@ -53,6 +55,14 @@ export function TextArea(props: Props) {
       )}
     </FormField>
   )
+}
+
+/** What another program left in a text that nobody sees does not come along. The browser inserts it, so that it can be undone. */
+function pasteTidied(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const copied = event.clipboardData.getData('text/plain')
+  const tidied = pastedText(copied)
+  if (tidied === copied || event.currentTarget.readOnly) return
+  if (document.execCommand('insertText', false, tidied)) event.preventDefault()
 }
 
 /** Outside its bounds the count turns red and carries a sign, so that colour is not alone. */
