@@ -50,6 +50,18 @@ test('calls at once are all counted', async () => {
   expect(Math.max(...counts.map(({ current }) => current))).toBe(20)
 })
 
+test('of calls at once as many are let through as the limit allows', async () => {
+  const { first, second } = twoProcesses()
+  const allowed = async (count: number, storeOf: (index: number) => Store, key: string) => {
+    const counts = await Promise.all(Array.from({ length: count }, (_, index) => call(storeOf(index), key, 20)))
+    return counts.filter(({ current }) => current <= 20).length
+  }
+  expect(await allowed(60, () => first, 'burst')).toBe(20)
+  const overBoth = await allowed(60, (index) => (index % 2 === 0 ? first : second), 'burst over both')
+  expect(overBoth).toBeGreaterThan(10)
+  expect(overBoth).toBeLessThanOrEqual(20)
+})
+
 test('a wide limit costs a statement for each twentieth, and is overshot by a twentieth for each process at most', async () => {
   const { first, second, statements } = twoProcesses()
   const max = 600

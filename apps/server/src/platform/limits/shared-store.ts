@@ -41,8 +41,10 @@ export function sharedStoreOf(parts: Parts): FastifyRateLimitStoreCtor {
       const now = parts.clock.now()
       const own = this.#ownOf(key, windowEnd(now, timeWindow).getTime())
       own.untold += 1
-      await this.#tell(`${this.#scope} by ${key}`, own, timeWindow, max)
-      callback(null, { current: own.shared + own.untold, ttl: own.endsAt - now.getTime() })
+      // Its own place: those that come while the database is asked stand behind it.
+      const place = own.shared + own.untold
+      const sum = await this.#tell(`${this.#scope} by ${key}`, own, timeWindow, max)
+      callback(null, { current: sum ?? place, ttl: own.endsAt - now.getTime() })
     }
 
     child(routeOptions: FastifyRateLimitOptions): FastifyRateLimitStore {
@@ -60,17 +62,20 @@ export function sharedStoreOf(parts: Parts): FastifyRateLimitStoreCtor {
       return own
     }
 
-    async #tell(name: string, own: Own, timeWindow: number, max: number): Promise<void> {
+    /** The sum over all processes, where it was asked for. */
+    async #tell(name: string, own: Own, timeWindow: number, max: number): Promise<number | null> {
       // Who is over the limit stays there until the window ends: nothing needs to be told any more.
-      if (own.shared > max || own.untold < Math.max(1, Math.floor(max / PARTS))) return
+      if (own.shared > max || own.untold < Math.max(1, Math.floor(max / PARTS))) return null
       const by = own.untold
       own.untold = 0
       own.shared += by
       try {
         const { count } = await parts.counts.add(name, by, timeWindow)
         own.shared = Math.max(own.shared, count)
+        return count
       } catch (err) {
         parts.log.warn({ err }, 'calls could not be counted for all processes')
+        return null
       }
     }
   }
