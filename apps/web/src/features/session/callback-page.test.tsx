@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSession } from '../../shared/session/active-session.ts'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, issuer } from '../../testing/fixtures.ts'
@@ -18,6 +18,8 @@ beforeEach(() => {
     answers('/api/attempts', answerPage([])),
   )
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 /** A sign-in that this tab has begun. */
 function begin(returnTo = '/dashboard') {
@@ -50,29 +52,52 @@ test('the code is exchanged once, the session is kept, and the way leads on', as
   expect(await screen.findByRole('heading', { level: 1, name: /Niloofar/u })).toBeVisible()
 })
 
+/** What the page says to whom it signs in not. */
+async function readProblem(): Promise<string | null> {
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('You could not be signed in')
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeEnabled()
+  expect(readSession()).toBeNull()
+  return textContent
+}
+
 test.each([
-  ['an answer to another sign-in', '/callback?code=code-1&state=state-2'],
-  ['a refusal of the provider', '/callback?error=access_denied&state=state-1'],
-])('%s signs nobody in', async (_, path) => {
+  ['an answer to another sign-in', '/callback?code=code-1&state=state-2', 'begun in another tab'],
+  ['an answer without a code', '/callback?state=state-1', 'begun in another tab'],
+  ['a refusal of the provider', '/callback?error=access_denied&state=state-1', 'stopped before it was done'],
+])('%s signs nobody in, and the page says why', async (_, path, cause) => {
   begin()
   renderApp(path)
-  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed in')
-  expect(readSession()).toBeNull()
+  expect(await readProblem()).toContain(cause)
 })
 
 test('an answer that no sign-in of this tab asked for signs nobody in', async () => {
   renderApp('/callback?code=code-1&state=undefined')
-  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed in')
-  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible()
-  expect(readSession()).toBeNull()
+  expect(await readProblem()).toContain('begun in another tab')
 })
 
-test('a code that was used before signs nobody in', async () => {
-  begin()
-  apiServer.use(
-    http.post(aProvider.token_endpoint, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
-  )
+test('a browser that blocks storage and cookies is told so', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   renderApp('/callback?code=code-1&state=state-1')
-  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed in')
-  expect(readSession()).toBeNull()
+  expect(await readProblem()).toContain('This browser blocks cookies and storage')
+})
+
+test.each([
+  ['a code that is too old or was used before', { error: 'invalid_grant' }, 400, 'took too long'],
+  ['a provider that is down', { error: 'server_error' }, 503, 'Signing in broke off'],
+])('%s signs nobody in, and the page says why', async (_, body, status, cause) => {
+  begin()
+  apiServer.use(http.post(aProvider.token_endpoint, () => HttpResponse.json(body, { status })))
+  renderApp('/callback?code=code-1&state=state-1')
+  expect(await readProblem()).toContain(cause)
+})
+
+test('an exchange that nobody answers signs nobody in, and the page says why', async () => {
+  begin()
+  apiServer.use(http.post(aProvider.token_endpoint, () => HttpResponse.error()))
+  renderApp('/callback?code=code-1&state=state-1')
+  expect(await readProblem()).toContain('The server does not answer')
 })

@@ -2,12 +2,12 @@ import { ErrorState } from '@rehearsal/ui/error-state'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import type { SearchParams } from '../../shared/search-params.ts'
 import { finishSignIn } from '../../shared/session/sign-in.ts'
+import { signInProblem } from '../../shared/session/sign-in-problem.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { t } from './messages.ts'
 
@@ -38,7 +38,7 @@ export function CallbackPage({ search }: { search: SearchParams }) {
         ) : (
           <ErrorState
             title={t('failedTitle')}
-            description={error instanceof ApiError ? error.message : t('failedText')}
+            description={signInProblem(error)}
             retryLabel={t('retry')}
             onRetry={() => signIn('sign-in')}
             isRetrying={leavingFor !== null}

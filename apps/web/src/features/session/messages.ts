@@ -4,7 +4,6 @@ const messages = {
   title: 'Signing you in',
   wait: 'One moment.',
   failedTitle: 'You could not be signed in',
-  failedText: 'This happens when the sign-in was begun in another tab or took too long. Start it again.',
   retry: 'Sign in again',
 } as const
 

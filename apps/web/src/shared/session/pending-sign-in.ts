@@ -35,6 +35,13 @@ export function keepPending(pending: PendingSignIn): void {
   if (readCookie() !== text) throw new BrowserKeepsNothing('Storage and cookies are blocked')
 }
 
+/** Whether a sign-in that is begun in this browser can be found again. */
+export function canKeepPending(): boolean {
+  const isKept = tabStore.write(`${NAME}Trial`, 'kept')
+  tabStore.write(`${NAME}Trial`, null)
+  return isKept || navigator.cookieEnabled
+}
+
 /** The sign-in that was begun here, and how it stands; null where there is none. */
 export function readPending(): PendingSignIn | null {
   try {

@@ -4,10 +4,18 @@ import { now } from '../clock.ts'
 import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
 import { sessionOf, writeSession } from './active-session.ts'
-import { dropPending, keepPending, readPending, type SignInIntent } from './pending-sign-in.ts'
+import {
+  BrowserKeepsNothing,
+  canKeepPending,
+  dropPending,
+  keepPending,
+  readPending,
+  type SignInIntent,
+} from './pending-sign-in.ts'
 import { codeChallengeOf, randomText } from './pkce.ts'
 import { identityProvider } from './refresh-session.ts'
 import { takeReturn } from './return-path.ts'
+import { SignInFailed } from './sign-in-failed.ts'
 import { setVariant } from './use-session.ts'
 
 /**
@@ -32,21 +40,16 @@ export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: st
   page.leaveFor(address.href)
 }
 
-/** The sign-in could not be finished: it was begun elsewhere, cancelled or answered twice. */
-class SignInFailed extends Error {
-  override readonly name = 'SignInFailed'
-}
-
 /**
  * Exchanges the code that the identity provider sent to `/callback` and keeps the session.
- * Returns where the learner wanted to go; throws `SignInFailed`, `GrantRefused` or `ApiError`.
+ * Returns where the learner wanted to go; throws `SignInFailed`, `BrowserKeepsNothing`, `GrantRefused` or `ApiError`.
  */
 export async function finishSignIn(search: Readonly<Record<string, unknown>>): Promise<string> {
   const pending = readPending()
-  const { code, state } = search
-  if (pending === null || typeof code !== 'string' || state !== pending.state) {
-    throw new SignInFailed('This answer belongs to no sign-in of this tab')
-  }
+  const { code, state, error } = search
+  if (error !== undefined) throw new SignInFailed('refused')
+  if (pending === null && !canKeepPending()) throw new BrowserKeepsNothing('Storage and cookies are blocked')
+  if (pending === null || typeof code !== 'string' || state !== pending.state) throw new SignInFailed('begun-elsewhere')
   dropPending()
   const { provider, clientId } = await identityProvider()
   const tokens = await requestTokens(provider, {
