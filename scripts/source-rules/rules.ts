@@ -4,6 +4,7 @@ import { componentSize } from './component-size.ts'
 import { environment } from './environment.ts'
 import { fetchInClient } from './fetch.ts'
 import { jsxText } from './jsx-text.ts'
+import { kept } from './kept.ts'
 import { logicalCss } from './logical-css.ts'
 import type { SourceRule } from './rule.ts'
 import { testTitle } from './test-title.ts'
@@ -14,6 +15,7 @@ export const sourceRules: readonly SourceRule[] = [
   environment,
   fetchInClient,
   jsxText,
+  kept,
   logicalCss,
   testTitle,
   typedText,

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { VoiceMemoryProvider } from '../voice-memory/voice-memory.tsx'
 import { DeviceVoice, type DeviceVoiceTexts } from './device-voice.tsx'
 
 const texts: DeviceVoiceTexts = {
@@ -42,7 +43,6 @@ function deviceWith(voices: readonly object[]) {
 
 beforeEach(() => {
   spoken.length = 0
-  localStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -69,12 +69,18 @@ test('every voice has the accent that the device gives it, and the chosen one re
   expect(spoken).toMatchObject([{ text: 'Good day.', lang: 'en-AU', voice: { name: 'Karen' } }])
 })
 
-test('the choice is remembered on the device', async () => {
+test('the choice is remembered by the application', async () => {
   deviceWith([voice('Samantha', 'en-US'), voice('Karen', 'en-AU')])
-  const { unmount } = render(<DeviceVoice text="Good day." texts={texts} />)
+  let kept: string | null = null
+  const remembered = (
+    <VoiceMemoryProvider memory={{ read: () => kept, write: (uri) => (kept = uri) }}>
+      <DeviceVoice text="Good day." texts={texts} />
+    </VoiceMemoryProvider>
+  )
+  const { unmount } = render(remembered)
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Karen (AU)')
   unmount()
-  render(<DeviceVoice text="Good day." texts={texts} />)
+  render(remembered)
   expect(screen.getByRole('combobox')).toHaveValue('uri:Karen')
 })
 

@@ -2,7 +2,7 @@ import { Square, Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Select } from '../select/select.tsx'
-import { chosenVoice, rememberVoice } from './chosen-voice.ts'
+import { useVoiceMemory } from '../voice-memory/voice-memory.tsx'
 import { regionOf } from './good-voices.ts'
 import { useDeviceVoices } from './use-device-voices.ts'
 import { useReadingAloud } from './use-reading-aloud.ts'
@@ -20,18 +20,19 @@ type Props = { text: string; texts: DeviceVoiceTexts }
 
 /**
  * Reads an English text with a voice of the learner's own device, whose accent is named as the device itself has it.
- * Nothing is shown where the device has no good voice. The choice is remembered on the device.
+ * Nothing is shown where the device has no good voice. The choice is kept by the `VoiceMemoryProvider` around it.
  */
 export function DeviceVoice({ text, texts }: Props) {
   const voices = useDeviceVoices()
-  const [wanted, setWanted] = useState(chosenVoice)
+  const memory = useVoiceMemory()
+  const [wanted, setWanted] = useState(memory.read)
   const { isReading, read, stop } = useReadingAloud()
   const voice = voices.find(({ voiceURI }) => voiceURI === wanted) ?? voices[0]
   if (voice === undefined) return null
   const choose = (uri: string) => {
     stop()
     setWanted(uri)
-    rememberVoice(uri)
+    memory.write(uri)
   }
   return (
     <div className="flex flex-wrap items-center gap-2">

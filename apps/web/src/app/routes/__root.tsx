@@ -1,5 +1,7 @@
 import { LinkProvider } from '@rehearsal/ui/link'
+import { VoiceMemoryProvider } from '@rehearsal/ui/voice-memory'
 import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { voiceMemory } from '../../shared/audio/voice-memory.ts'
 import { useSessionClock } from '../../shared/session/use-session-clock.ts'
 import { useTheme } from '../../shared/theme/use-theme.ts'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
@@ -20,7 +22,9 @@ function Root() {
   useHeadingFocus()
   return (
     <LinkProvider link={RouterLink}>
-      <Outlet />
+      <VoiceMemoryProvider memory={voiceMemory}>
+        <Outlet />
+      </VoiceMemoryProvider>
       <UpgradePrompt />
     </LinkProvider>
   )

@@ -33,12 +33,13 @@ test.each([
   expect(microphoneChoice()).toEqual({ gain: 1 })
 })
 
-test('a browser that keeps nothing records with its default microphone', () => {
+test('in a browser that keeps nothing the tab records with what was saved in it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
   saveMicrophone({ deviceId: 'usb', label: 'USB microphone', sensitivity: 50 })
-  expect(microphoneChoice()).toEqual({ gain: 1 })
+  expect(localStorage.getItem('microphone')).toBeNull()
+  expect(microphoneChoice()).toEqual({ deviceId: 'usb', gain: 0.5 })
 })
 
 test('a sensitivity of 100 leaves the sound as it is, 50 halves it, 0 leaves a tenth', () => {

@@ -1,29 +1,12 @@
 import { idSchema } from '@rehearsal/contracts/wire'
+import { tabStore } from '../../../shared/browser/stored.ts'
 
-const KEY = 'payment'
+const NAME = 'payment'
 
-/** Remembers, in this tab, the order that the learner has gone to pay. */
-export function rememberPayment(orderId: number): void {
-  try {
-    sessionStorage.setItem(KEY, String(orderId))
-  } catch {
-    // Then the latest order is taken for it.
-  }
-}
+/** Remembers, in this tab, the order that the learner has gone to pay; where nothing is kept the latest order is taken for it. */
+export const rememberPayment = (orderId: number): void => void tabStore.write(NAME, String(orderId))
 
 /** The order that was left for, while nothing has been said about it; null without one. */
-export function pendingPayment(): number | null {
-  try {
-    return idSchema.safeParse(sessionStorage.getItem(KEY) ?? undefined).data ?? null
-  } catch {
-    return null
-  }
-}
+export const pendingPayment = (): number | null => idSchema.safeParse(tabStore.read(NAME) ?? undefined).data ?? null
 
-export function forgetPayment(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetPayment = (): void => void tabStore.write(NAME, null)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { configsQuery } from '../../../shared/api/configs-query.ts'
+import { browserStore } from '../../../shared/browser/stored.ts'
 
 const choiceSchema = z.enum(['yes', 'no'])
 const nameOf = (userId: string) => `recogniser:${userId}`
@@ -23,20 +24,12 @@ export function useRecogniserChoice(userId: string, { task }: Pick<TaskView, 'ta
   const [agrees, setAgrees] = useState(() => readChoice(userId))
   const choose = (next: boolean) => {
     setAgrees(next)
-    try {
-      localStorage.setItem(nameOf(userId), next ? 'yes' : 'no')
-    } catch {
-      // A browser that keeps nothing asks again.
-    }
+    browserStore.write(nameOf(userId), next ? 'yes' : 'no')
   }
   return { isOffered: canHelp && data?.hasTranscriber === false, agrees, choose }
 }
 
 function readChoice(userId: string): boolean | null {
-  try {
-    const choice = choiceSchema.safeParse(localStorage.getItem(nameOf(userId))).data
-    return choice === undefined ? null : choice === 'yes'
-  } catch {
-    return null
-  }
+  const choice = choiceSchema.safeParse(browserStore.read(nameOf(userId))).data
+  return choice === undefined ? null : choice === 'yes'
 }

@@ -1,5 +1,6 @@
 import { answerModeSchema } from '@rehearsal/contracts/attempts'
 import { useState } from 'react'
+import { browserStore } from '../../../shared/browser/stored.ts'
 import type { AnswerMode } from './answer-clock.ts'
 
 const nameOf = (userId: string) => `timing:${userId}`
@@ -9,19 +10,10 @@ export function useTiming(userId: string): readonly [AnswerMode, (mode: AnswerMo
   const [mode, setMode] = useState(() => readTiming(userId))
   const choose = (next: AnswerMode) => {
     setMode(next)
-    try {
-      localStorage.setItem(nameOf(userId), next)
-    } catch {
-      // A browser that keeps nothing still runs the page.
-    }
+    browserStore.write(nameOf(userId), next)
   }
   return [mode, choose]
 }
 
-function readTiming(userId: string): AnswerMode {
-  try {
-    return answerModeSchema.safeParse(localStorage.getItem(nameOf(userId))).data ?? 'practice'
-  } catch {
-    return 'practice'
-  }
-}
+const readTiming = (userId: string): AnswerMode =>
+  answerModeSchema.safeParse(browserStore.read(nameOf(userId))).data ?? 'practice'

@@ -1,0 +1,1 @@
+export { type VoiceMemory, VoiceMemoryProvider } from './voice-memory.tsx'
