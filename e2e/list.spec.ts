@@ -84,7 +84,10 @@ test('filters narrow the list from page 1, an empty one says so, and Clear Filte
   await filters.chip('Practice', 'Practiced').click()
   await expect(filters.show(0)).toBeVisible()
   await expectAccessible(page)
+  const closing = await filters.drawer.evaluateHandle(watchClosing)
   await page.keyboard.press('Escape')
+  // What slides out takes no second press.
+  expect(await closing.evaluate(({ pointerEvents }) => pointerEvents)).toBe('none')
   await expect(filters.drawer).toBeHidden()
   await expect(list.filters).toBeFocused()
   await expect(list.empty).toBeVisible()
@@ -168,4 +171,14 @@ test.describe('a list that cannot be loaded', () => {
 async function typePage(page: Page, text: string): Promise<void> {
   await questionList(page).page.fill(text)
   await questionList(page).page.press('Enter')
+}
+
+/** How a layer takes presses as soon as it is closed, while it is still to be seen. */
+function watchClosing(layer: Element): { pointerEvents: Promise<string> } {
+  const pointerEvents = new Promise<string>((resolve) => {
+    new MutationObserver(() => {
+      if (layer.hasAttribute('data-closed')) resolve(getComputedStyle(layer).pointerEvents)
+    }).observe(layer, { attributes: true })
+  })
+  return { pointerEvents }
 }

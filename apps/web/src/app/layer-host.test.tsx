@@ -8,8 +8,13 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createLayerHost } from './layer-host.ts'
 
-const history = createBrowserHistory()
-const host = createLayerHost(history)
+// Chromium calls the listeners of a window in the order in which they came, also those that ask to be first.
+const listen = window.addEventListener.bind(window)
+const listening = vi.spyOn(window, 'addEventListener')
+listening.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener))
+const host = createLayerHost(createBrowserHistory)
+const { history } = host
+listening.mockRestore()
 const heard = vi.fn<(href: string) => void>()
 history.subscribe(({ location }) => heard(location.href))
 

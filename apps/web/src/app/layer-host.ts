@@ -12,8 +12,14 @@ const put = (how: How, state: unknown, url?: string | URL | null) =>
  *
  * Whatever opens, closes or is gone to, `settle` then makes as many entries as there are layers. An entry whose layer is gone (after a reload, a link
  * pressed in it, or Forward) is passed over.
+ *
+ * @param createHistory makes the router's history, which must hear of moves after the layers do.
  */
-export function createLayerHost(history: RouterHistory): LayerHost {
+export function createLayerHost(createHistory: () => RouterHistory): LayerHost & { history: RouterHistory } {
+  // Chromium calls the listeners of a window in the order in which they came, also those that ask to be first.
+  let onPop: (event: PopStateEvent) => void = () => undefined
+  window.addEventListener('popstate', (event) => onPop(event), { capture: true })
+  const history = createHistory()
   const layers: (() => void)[] = []
   let entries = depthOf(window.history.state)
   /** The entries of layers that are closed are being left; what is gone to meanwhile waits. */
@@ -39,7 +45,7 @@ export function createLayerHost(history: RouterHistory): LayerHost {
     if (isHere() && keyOf(window.history.state) !== history.location.state.__TSR_key) write('replaceState', depth)
   }
 
-  const onPop = (event: PopStateEvent) => {
+  onPop = (event) => {
     const depth = depthOf(event.state)
     if (isLeaving) {
       event.stopImmediatePropagation()
@@ -60,7 +66,6 @@ export function createLayerHost(history: RouterHistory): LayerHost {
     }
     settleSoon()
   }
-  window.addEventListener('popstate', onPop, { capture: true })
 
   const routerPush = window.history.pushState.bind(window.history)
   const routerReplace = window.history.replaceState.bind(window.history)
@@ -86,6 +91,7 @@ export function createLayerHost(history: RouterHistory): LayerHost {
 
   settleSoon()
   return {
+    history,
     add: (onBack) => {
       layers.push(onBack)
       settleSoon()

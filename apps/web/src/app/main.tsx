@@ -1,5 +1,6 @@
 import '../shared/theme/theme.css'
 import { UiProvider } from '@rehearsal/ui/provider'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../shared/api/query-client.ts'
@@ -40,6 +41,6 @@ if (whereabouts.kind === 'leads') {
 }
 
 function app() {
-  const router = createAppRouter()
-  return <App router={router} queryClient={createQueryClient()} layers={createLayerHost(router.history)} />
+  const layers = createLayerHost(createBrowserHistory)
+  return <App router={createAppRouter(layers.history)} queryClient={createQueryClient()} layers={layers} />
 }

@@ -4,11 +4,11 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
-/** The router over all pages; tests give it a history of their own. */
-export function createAppRouter(history?: RouterHistory) {
+/** The router over all pages. */
+export function createAppRouter(history: RouterHistory) {
   return createRouter({
     routeTree,
-    ...(history === undefined ? {} : { history }),
+    history,
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
     defaultErrorComponent: RouteError,
