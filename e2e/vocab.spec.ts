@@ -9,6 +9,8 @@ import { readAnkiPackage, review } from './support/review.ts'
 import { test } from './support/test.ts'
 
 const passage = '/dashboard/writing/summarize-written-text/question/20'
+/** Texts of the exam in a result: in them alone words are looked up. */
+const resultText = '[role=dialog] [lang=en][dir=ltr]'
 /** A demo learner has answered this one. */
 const answered = '/dashboard/speaking/read-aloud/question/1'
 
@@ -232,13 +234,13 @@ test.describe('by mouse and keys', () => {
     const result = resultDialog(page)
     await result.total.waitFor()
     const target = await wordIn(page)
-    await press(page, target, '[role=dialog] [lang=en]')
+    await press(page, target, resultText)
     const { word, dialog, close } = dictionary(page)
     await expect(word).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(result.dialog).toBeVisible()
-    await press(page, target, '[role=dialog] [lang=en]')
+    await press(page, target, resultText)
     await close.click()
     await expect(dialog).toBeHidden()
     await expect(result.dialog).toBeVisible()
@@ -247,15 +249,15 @@ test.describe('by mouse and keys', () => {
 
 /** Some word that can be pressed in the open result. */
 async function wordIn(page: Page): Promise<string> {
-  const found = await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[role=dialog] [lang=en]')) {
+  const found = await page.evaluate((texts) => {
+    for (const element of document.querySelectorAll(texts)) {
       if (element.closest('button, label, a, [aria-hidden=true]') !== null) continue
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
       const word = /\b[a-z]{5,}\b/u.exec(own.map((node) => node.textContent ?? '').join(' '))?.[0]
       if (word !== undefined) return word
     }
     return null
-  })
+  }, resultText)
   if (found === null) throw new Error('There is no text in the result.')
   return found
 }
