@@ -20,6 +20,7 @@ test('on a phone the page of a machine’s own address says who must do what', (
 test('over plain http the page says that https is needed, and the two lines', () => {
   render(<WrongAddressPage whereabouts={{ kind: 'insecure', publicOrigin: LAN.origin }} location={LAN} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rehearsal needs https here')
+  expect(document.title).toContain('Rehearsal needs https here')
   expect(screen.getByText(START)).toBeVisible()
 })
 

@@ -2,8 +2,8 @@ import { httpsLines, isLoopbackHost } from '@rehearsal/contracts/own-address'
 import { Button } from '@rehearsal/ui/button'
 import type { ReactNode } from 'react'
 import type { Whereabouts } from '../../shared/browser/whereabouts.ts'
-import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { PublicFrame } from '../../shared/frame/public-frame.tsx'
+import { useTabTitle } from '../../shared/frame/use-tab-title.ts'
 import { t } from './messages.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   location: Pick<URL, 'origin' | 'hostname' | 'port'>
 }
 
-/** In place of the product where it cannot work: says why, and who must do what. */
+/** In place of the product where it cannot work: says why, and who must do what. No router stands around it. */
 export function WrongAddressPage({ whereabouts, location }: Props) {
   switch (whereabouts.kind) {
     case 'other-machine':
@@ -48,9 +48,9 @@ export function WrongAddressPage({ whereabouts, location }: Props) {
 type NoticeProps = { title: string; text: string; action?: ReactNode; remedy: ReactNode }
 
 function Notice({ title, text, action, remedy }: NoticeProps) {
+  useTabTitle(title)
   return (
     <PublicFrame>
-      <PageTitle>{title}</PageTitle>
       <div className="mx-auto w-full max-w-[40rem] px-4 pb-16 pt-4 md:pt-[8dvh]">
         <h1 className="text-2xl font-[650] tracking-[-0.02em]">{title}</h1>
         <p className="mt-2 text-ink-2">{text}</p>

@@ -1,15 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { t } from './messages.ts'
 import { setPageName } from './page-name.ts'
+import { useTabTitle } from './use-tab-title.ts'
 
-/** The title of the browser's tab, by which the breadcrumbs know the page too. Set by hand: a `<title>` of React's stands behind that of `index.html`, and the first one wins. */
+/** The title of the browser's tab, by which the breadcrumbs know the page too. */
 export function PageTitle({ children }: { children: string }) {
-  const title = t('pageTitle', { page: children })
+  useTabTitle(children)
   const pathname = useLocation({ select: (location) => location.pathname })
-  useEffect(() => {
-    document.title = title
-    setPageName(pathname, children)
-  }, [title, pathname, children])
+  useEffect(() => setPageName(pathname, children), [pathname, children])
   return null
 }
