@@ -58,6 +58,7 @@ import { vocabScreens } from './vocab.ts'
 import { reviewScreens } from './review.ts'
 import { studyPlanScreens } from './study-plan.ts'
 import { pronunciationScreens } from './pronunciation.ts'
+import { wayInScreens } from './way-in.ts'
 import type { Screen } from './screen.ts'
 
 const readAloud = '/dashboard/speaking/read-aloud'
@@ -72,12 +73,9 @@ const publicScreens: readonly Screen[] = [
   { name: 'sign-up', path: '/', viewer: 'visitor', reach: signInTab('Create account') },
   { name: 'sign-up-missing', path: '/', viewer: 'visitor', reach: emptySignUp },
   { name: 'demo', path: '/', viewer: 'visitor', reach: signInTab('Try the demo') },
-  { name: 'sign-in-expired', path: '/interaction/abcdefghij', viewer: 'visitor' },
-  { name: 'callback-failed', path: '/callback?error=access_denied', viewer: 'visitor' },
   { name: 'reset-password', path: '/reset-password', viewer: 'visitor' },
   { name: 'reset-password-sent', path: '/reset-password', viewer: 'visitor', reach: sentReset },
   { name: 'new-password', path: '/', viewer: 'visitor', reach: goodResetLink },
-  { name: 'new-password-dead', path: '/reset-password/0', viewer: 'visitor' },
   { name: 'not-found', path: '/nowhere', viewer: 'visitor' },
 ]
 
@@ -202,6 +200,7 @@ const lessonScreens: readonly Screen[] = [
 /** Every route in every state that somebody may see. Each change of a screen brings its lines. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
+  ...wayInScreens,
   ...dashboardScreens,
   ...listScreens,
   ...questionScreens,
