@@ -53,7 +53,7 @@ export const wayInScreens: readonly Screen[] = [
     viewer: 'visitor',
     reach: refusing(/\/api\/interactions\//, 'interaction_expired'),
   },
-  { name: 'sign-in-unknown', path: '/interaction/abcdefghij', viewer: 'visitor' },
+  { name: 'sign-in-unknown', path: '/interaction/short', viewer: 'visitor' },
   { name: 'callback-refused', path: '/callback?error=access_denied', viewer: 'visitor' },
   { name: 'callback-elsewhere', path: '/callback?code=a&state=b', viewer: 'visitor' },
   {
