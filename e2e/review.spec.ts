@@ -88,10 +88,10 @@ test('a file of a Persian Windows is offered as it reads right, and its meanings
   await on.importWords.click()
   // "abate,كم شدن" in windows-1256.
   const buffer = Buffer.from([...Buffer.from('abate,'), 0xdf, 0xe3, 0x20, 0xd4, 0xcf, 0xe4])
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer })
+  await on.file.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByRole('radio', { name: /^Persian and Arabic/ })).toBeChecked()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use this reading' }).click()
+  await on.useReading.click()
   await expect(on.list).toHaveValue('abate,كم شدن')
   // Just after the first start the dictionary may still be on its way.
   await expect(async () => {

@@ -95,6 +95,19 @@ const conflicting: Reach = async (page) => {
   await notes(page).save.click()
   await notes(page).otherText.waitFor()
 }
+/** What Word copies: a list of paragraphs that look like one, and a table. */
+const pasting: Reach = async (page) => {
+  const item = (text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><span lang=EN-US>${text}<o:p></o:p></span></p>`
+  const cells = (...texts: string[]) =>
+    `<tr>${texts.map((text) => `<td valign=top><p class=MsoNormal>${text}<o:p></o:p></p></td>`).join('')}</tr>`
+  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><p class=MsoNormal><b>Before I speak</b><o:p></o:p></p>${item('Stress the verbs')}${item(sentence)}<table class=MsoTableGrid>${cells('abate', 'کم شدن')}${cells('abide by', 'to accept a rule and do what it says')}</table></body></html>`
+  await notes(page).editor.evaluate((editor, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
 const leaving: Reach = async (page) => {
   await editing(page)
   await notes(page).editor.fill('What is not saved.')
@@ -140,6 +153,7 @@ export const noteScreens: readonly Screen[] = [
   { name: 'note-long', path: question, viewer: 'TRIAL', reach: opened(aNote()), isWholeShown: true },
   { name: 'note-persian', path: question, viewer: 'TRIAL', reach: opened(persianNote) },
   { name: 'note-first', path: question, viewer: 'TRIAL', reach: opened(null) },
+  { name: 'note-pasted', path: question, viewer: 'TRIAL', reach: opened(null, pasting) },
   { name: 'note-persian-editing', path: question, viewer: 'TRIAL', reach: opened(persianNote, editing) },
   { name: 'note-colours', path: question, viewer: 'TRIAL', reach: opened(aNote(), withColours) },
   {

@@ -64,6 +64,7 @@ const row = (line: number, word: string, status: string, reason: string | null, 
   line,
   word,
   meaning,
+  keptMeaning: status === 'CHANGES' ? 'to leave for ever' : null,
   practiceType: null,
   status,
   reason,
@@ -75,10 +76,13 @@ const report = {
     row(3, 'run', 'EXISTS', 'You keep this word already.'),
     row(4, 'qwzx', 'UNKNOWN', 'The dictionary does not have this word. Add a meaning of your own to keep it.'),
     row(5, `${'long'.repeat(20)}…`, 'ERROR', 'A word or phrase has at most 64 characters.'),
+    row(6, 'relinquish', 'CHANGES', 'You keep this word already, with another meaning.', persian),
   ],
-  counts: { new: 2, exists: 1, unknown: 1, error: 1 },
+  counts: { new: 2, exists: 1, changes: 1, unknown: 1, error: 1 },
   added: 0,
+  replaced: 0,
 }
+const imported = { ...report, added: 2, replaced: 1 }
 const target = {
   listening: 65,
   reading: 65,
@@ -122,6 +126,23 @@ const checked = async (page: Page) => {
   await review(page).check.click()
   await review(page).importNow.waitFor()
 }
+const replacing = async (page: Page) => {
+  await checked(page)
+  await review(page).replaceMeanings.check()
+}
+const isImported = async (page: Page) => {
+  await replacing(page)
+  await page.route(isImport, (route) => route.fulfill({ json: imported }))
+  await review(page).importNow.click()
+  await review(page).importDone.waitFor()
+}
+/** "abate,كم شدن" in windows-1256, and an accent that other encodings read otherwise. */
+const inDoubt = async (page: Page) => {
+  await review(page).importWords.click()
+  const buffer = Buffer.from([...Buffer.from('abate,'), 0xdf, 0xe3, 0x20, 0xd4, 0xcf, 0xe4])
+  await review(page).file.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer })
+  await review(page).useReading.waitFor()
+}
 
 /** The review of words, and their import. */
 export const reviewScreens: readonly Screen[] = [
@@ -157,6 +178,7 @@ export const reviewScreens: readonly Screen[] = [
     ),
   },
   { name: 'review-import', ...trial, reach: answering([[isQueue, none]], (page) => review(page).importWords.click()) },
+  { name: 'review-import-reading', ...trial, reach: answering([[isQueue, none]], inDoubt) },
   {
     name: 'review-import-checked',
     ...trial,
@@ -167,5 +189,30 @@ export const reviewScreens: readonly Screen[] = [
       ],
       checked,
     ),
+    isWholeShown: true,
+  },
+  {
+    name: 'review-import-replacing',
+    ...trial,
+    reach: answering(
+      [
+        [isQueue, none],
+        [isImport, report],
+      ],
+      replacing,
+    ),
+    isWholeShown: true,
+  },
+  {
+    name: 'review-import-done',
+    ...trial,
+    reach: answering(
+      [
+        [isQueue, none],
+        [isImport, report],
+      ],
+      isImported,
+    ),
+    isWholeShown: true,
   },
 ]

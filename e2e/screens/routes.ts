@@ -45,6 +45,7 @@ import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
 import { moderationScreens } from './moderation.ts'
 import { inboxScreens } from './inbox.ts'
+import { keptScreens } from './kept.ts'
 import { noteScreens } from './notes.ts'
 import { questionBankScreens } from './question-bank.ts'
 import { sharingScreens } from './sharing.ts'
@@ -52,6 +53,7 @@ import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
 import { microphoneScreens } from './microphone.ts'
+import { recordingScreens } from './recording.ts'
 import { paymentScreens } from './payments.ts'
 import { translationScreens } from './translation.ts'
 import { vocabScreens } from './vocab.ts'
@@ -213,6 +215,7 @@ export const screens: readonly Screen[] = [
   ...lessonScreens,
   ...translationScreens,
   ...noteScreens,
+  ...keptScreens,
   ...commentScreens,
   ...moderationScreens,
   ...questionBankScreens,
@@ -220,6 +223,7 @@ export const screens: readonly Screen[] = [
   ...reviewScreens,
   ...pronunciationScreens,
   ...microphoneScreens,
+  ...recordingScreens,
   ...sharingScreens,
   ...examMemoryScreens,
   ...profileScreens,
