@@ -23,7 +23,7 @@ const insideApp =
   (agent: string): Reach =>
   async (page: Page) => {
     await page.addInitScript((userAgent) => {
-      Object.defineProperty(navigator, 'userAgent', { get: () => userAgent })
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent })
       Reflect.deleteProperty(Navigator.prototype, 'mediaDevices')
     }, agent)
     await page.reload()
@@ -33,12 +33,19 @@ const insideApp =
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const path = '/dashboard/speaking/read-aloud/question/8'
+/** Nothing is kept here that could be heard. */
+const unanswered = '/dashboard/speaking/read-aloud/question/10'
 const viewer = 'TRIAL'
 
 /** What a recorder says when the sound goes, and where there is none. */
 export const recordingScreens: readonly Screen[] = [
   { name: 'recording-disconnected', path, viewer, reach: endedBy('track') },
   { name: 'recording-interrupted', path, viewer, reach: endedBy('context') },
-  { name: 'recording-inside-instagram', path, viewer, reach: insideApp(`${phone} Instagram 330.0.0.21.96`) },
-  { name: 'recording-inside-an-app', path, viewer, reach: insideApp(phone) },
+  {
+    name: 'recording-inside-instagram',
+    path: unanswered,
+    viewer,
+    reach: insideApp(`${phone} Instagram 330.0.0.21.96`),
+  },
+  { name: 'recording-inside-an-app', path: unanswered, viewer, reach: insideApp(phone) },
 ]
