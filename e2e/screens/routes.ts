@@ -110,6 +110,7 @@ const listScreens: readonly Screen[] = [
   { name: 'list-prediction', path: `${readAloud}/1?prediction=true&predictionType=WEEKLY`, viewer: 'PREMIUM' },
   { name: 'list-locked', path: `${readAloud}/1?prediction=true&predictionType=WEEKLY`, viewer: 'TRIAL' },
   { name: 'list-upgrade', path: `${readAloud}/1`, viewer: 'TRIAL', reach: predictionPressed },
+  { name: 'list-other-exam', path: '/dashboard/writing/write-email/1', viewer: 'TRIAL' },
   { name: 'list-empty', path: `${reOrder}/1?title=zzzz`, viewer: 'TRIAL' },
   {
     name: 'list-loading',

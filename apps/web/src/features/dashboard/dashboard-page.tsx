@@ -69,7 +69,7 @@ export function DashboardPage({ books, countdown, plan, target }: Props) {
         </div>
       </div>
       {books === undefined ? null : <div className="mt-4">{books}</div>}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <PracticeOverview variant={variant} />
         <LastAnswers openedAt={openedAt} />
       </div>

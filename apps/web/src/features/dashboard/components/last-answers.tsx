@@ -17,7 +17,7 @@ export function LastAnswers({ openedAt }: { openedAt: number }) {
     return (
       <Card title={t('lastAnswers')} description={answers.length > 0 ? t('lastAnswersText') : undefined}>
         {answers.length === 0 ? <NoAnswers /> : null}
-        <ul className="divide-y divide-line">
+        <ul className="max-wide:divide-y max-wide:divide-line wide:grid wide:grid-cols-2 wide:gap-x-10">
           {answers.map((answer) => (
             <li key={answer.id}>
               <AnswerRow answer={answer} openedAt={openedAt} />

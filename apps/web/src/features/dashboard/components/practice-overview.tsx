@@ -29,10 +29,13 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
   const progress = new Map(data?.tasks.map((entry) => [entry.taskId, entry]))
   return (
     <Card title={t('practice')} description={t('practiceText')}>
-      <div aria-busy={data === undefined} className="grid gap-5 pt-1">
+      <div aria-busy={data === undefined} className="gap-x-10 pt-1 wide:columns-2">
         {skillsInMenuOrder.map((skill) => (
-          <div key={skill}>
-            <h3 id={`practice-${skill}`} className="flex items-center gap-2 text-[0.8125rem] font-semibold text-ink-2">
+          <div key={skill} className="pb-5 last:pb-0">
+            <h3
+              id={`practice-${skill}`}
+              className="flex break-after-avoid items-center gap-2 text-[0.8125rem] font-semibold text-ink-2"
+            >
               <span className={`size-2 rounded-[3px] ${solidTone[skill]}`} aria-hidden />
               {skillName(skill)}
             </h3>
@@ -40,7 +43,7 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
               {tasks
                 .filter(({ id }) => id.startsWith(`${skill}/`))
                 .map((task) => (
-                  <li key={task.id}>
+                  <li key={task.id} className="break-inside-avoid">
                     {data === undefined ? (
                       <RowSkeleton />
                     ) : (
