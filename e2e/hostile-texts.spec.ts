@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { emailSchema } from '@rehearsal/contracts/account'
+import { emailSchema } from '@rehearsal/contracts/sign-in'
 import { discountCodeSchema } from '@rehearsal/contracts/pricing'
 import { type Caller, signUpCaller } from './support/caller.ts'
 import { type Cast, test } from './support/cast.ts'

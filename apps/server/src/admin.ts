@@ -1,4 +1,4 @@
-import { emailSchema } from '@rehearsal/contracts/account'
+import { emailSchema } from '@rehearsal/contracts/sign-in'
 import { discountCodeSchema } from '@rehearsal/contracts/pricing'
 import { z } from 'zod'
 import { findAccountByEmail } from './modules/account/service.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { presentPasswordSchema } from './account.ts'
+import { presentPasswordSchema } from './sign-in.ts'
 import { instantSchema } from './wire.ts'
 
 const tag = 'account'

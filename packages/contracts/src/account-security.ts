@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, passwordSchema, presentPasswordSchema } from './account.ts'
+import { emailSchema, passwordSchema, presentPasswordSchema } from './sign-in.ts'
 import { endpoint } from './endpoint.ts'
 import { flagSchema, instantSchema, noContentSchema } from './wire.ts'
 

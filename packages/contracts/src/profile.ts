@@ -1,6 +1,7 @@
 import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
-import { currentUserSchema, languageCodeSchema, nicknameSchema, timeZoneSchema, visible } from './account.ts'
+import { currentUserSchema, languageCodeSchema, timeZoneSchema } from './account.ts'
+import { nicknameSchema, visible } from './sign-in.ts'
 import { countryCodeSchema } from './countries.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { completeInteraction } from '@rehearsal/contracts/account'
+import type { completeInteraction } from '@rehearsal/contracts/sign-in'
 import { z } from 'zod'
 import type { TestApp } from './an-app.ts'
 

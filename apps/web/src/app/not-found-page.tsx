@@ -4,7 +4,7 @@ import { Compass } from 'lucide-react'
 import { PageTitle } from '../shared/frame/page-title.tsx'
 import { readSession } from '../shared/session/active-session.ts'
 import { urls } from '../shared/urls.ts'
-import { t } from './messages.ts'
+import { t } from './not-found-messages.ts'
 
 /** What an address shows that leads nowhere. */
 export function NotFoundPage() {

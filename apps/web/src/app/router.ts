@@ -1,6 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { parseSearchParams, stringifySearchParams } from '../shared/search-params.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -12,7 +11,7 @@ export function createAppRouter(history: RouterHistory) {
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     scrollRestoration: true,
   })
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { currentUserQuery } from '../shared/session/use-session.ts'
 import { useGoTo } from '../shared/navigation.ts'
 import { urls } from '../shared/urls.ts'
-import { t } from './messages.ts'
+import { t } from './upgrade-messages.ts'
 import type { UpgradeReason } from '../shared/upgrade/upgrade-need.ts'
 
 type Props = { reason: UpgradeReason | null; onClose: () => void }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { visible } from '@rehearsal/contracts/account'
+import { visible } from '@rehearsal/contracts/sign-in'
 import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { issueAt } from '../../platform/http/issues.ts'

@@ -1,4 +1,5 @@
-import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
+import { getCurrentUser } from '@rehearsal/contracts/account'
+import { getInteraction } from '@rehearsal/contracts/sign-in'
 import { listAttempts } from '@rehearsal/contracts/attempts'
 import { getStudyPlan } from '@rehearsal/contracts/study-plan'
 import { getTarget } from '@rehearsal/contracts/targets'

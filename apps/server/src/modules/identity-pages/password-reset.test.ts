@@ -1,4 +1,4 @@
-import { completePasswordReset, lookAtPasswordReset, requestPasswordReset } from '@rehearsal/contracts/account'
+import { completePasswordReset, lookAtPasswordReset, requestPasswordReset } from '@rehearsal/contracts/sign-in'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'

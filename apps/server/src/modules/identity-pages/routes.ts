@@ -4,7 +4,7 @@ import {
   getInteraction,
   lookAtPasswordReset,
   requestPasswordReset,
-} from '@rehearsal/contracts/account'
+} from '@rehearsal/contracts/sign-in'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { completeInteraction } from '@rehearsal/contracts/account'
+import type { completeInteraction } from '@rehearsal/contracts/sign-in'
 import type { RequestOf } from '@rehearsal/contracts/endpoint'
 import type { Platform } from '../../platform/services.ts'
 import { signIn, signUp } from '../account/service.ts'

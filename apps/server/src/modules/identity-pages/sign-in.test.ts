@@ -1,4 +1,5 @@
-import { getCurrentUser, getInteraction } from '@rehearsal/contracts/account'
+import { getCurrentUser } from '@rehearsal/contracts/account'
+import { getInteraction } from '@rehearsal/contracts/sign-in'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'

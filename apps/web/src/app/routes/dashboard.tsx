@@ -1,7 +1,9 @@
 import { MicrophoneChoiceProvider } from '@rehearsal/ui/microphone-choice'
+import { VoiceMemoryProvider } from '@rehearsal/ui/voice-memory'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { microphoneChoice } from '../../shared/audio/saved-microphone.ts'
+import { voiceMemory } from '../../shared/audio/voice-memory.ts'
 import { Optional } from '../../shared/frame/optional.tsx'
 import { keepReturnOfVisitor } from '../../shared/session/return-path.ts'
 import { readSession } from '../../shared/session/active-session.ts'
@@ -36,7 +38,9 @@ function Dashboard() {
             <DeletionBanner deleteAfter={deleteAfter} />
           </Optional>
         )}
-        <Outlet />
+        <VoiceMemoryProvider memory={voiceMemory}>
+          <Outlet />
+        </VoiceMemoryProvider>
       </Shell>
       <DictionaryPrompt />
     </MicrophoneChoiceProvider>

@@ -1,4 +1,4 @@
-import { emailSchema, nicknameSchema, passwordSchema } from '@rehearsal/contracts/account'
+import { emailSchema, nicknameSchema, passwordSchema } from '@rehearsal/contracts/sign-in'
 import { t } from './messages.ts'
 
 /** What is wrong with an e-mail address as typed, or nothing. */

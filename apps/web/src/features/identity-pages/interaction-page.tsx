@@ -1,4 +1,4 @@
-import { getInteraction } from '@rehearsal/contracts/account'
+import { getInteraction } from '@rehearsal/contracts/sign-in'
 import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { Tabs } from '@rehearsal/ui/tabs'

@@ -1,4 +1,4 @@
-import { completeInteraction } from '@rehearsal/contracts/account'
+import { completeInteraction } from '@rehearsal/contracts/sign-in'
 import type { z } from 'zod'
 import { useMutation } from '@tanstack/react-query'
 import { page } from '../../shared/leave-page.ts'

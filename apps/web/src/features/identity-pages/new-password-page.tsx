@@ -1,4 +1,4 @@
-import { completePasswordReset, lookAtPasswordReset } from '@rehearsal/contracts/account'
+import { completePasswordReset, lookAtPasswordReset } from '@rehearsal/contracts/sign-in'
 import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
 import { Skeleton } from '@rehearsal/ui/skeleton'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@rehearsal/contracts/account'
+import { requestPasswordReset } from '@rehearsal/contracts/sign-in'
 import { Button } from '@rehearsal/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { passwordSchema } from '@rehearsal/contracts/account'
+import { passwordSchema } from '@rehearsal/contracts/sign-in'
 import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
 import { toast } from '@rehearsal/ui/toast'
