@@ -20,9 +20,9 @@ export const comparers: Readonly<Record<string, string>> = {
   'content/src/checks.ts': 'checks our own content',
   'content/src/dictionary/lemma-candidates.ts': 'builds on the base: a word without its accents',
   'content/src/lessons/check-lesson.ts': 'checks our own content',
-  'packages/contracts/src/account.ts': 'passwords: NFC and nothing else',
   'packages/contracts/src/note-html.ts': 'says which addresses a link may have',
   'packages/contracts/src/plain-text.ts': 'cleans what is stored of a post',
+  'packages/contracts/src/sign-in.ts': 'passwords: NFC and nothing else',
   'packages/exam/src/language/is-translation.ts': 'judges what a translator answered',
   'packages/raters/src/lexicon/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
   'packages/raters/src/speech/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
@@ -43,6 +43,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/raters/src/writing/text/parse-text.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/voice/src/speakable-text.ts': 'spells our own texts for the synthesiser',
+  'packages/ui/src/text-area/pasted-text.ts': 'tidies what is pasted; compares nothing',
 }
 
 const UNSEEN =
