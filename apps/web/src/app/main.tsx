@@ -7,6 +7,7 @@ import { createQueryClient } from '../shared/api/query-client.ts'
 import { leadHome, readWhereabouts } from '../shared/browser/read-whereabouts.ts'
 import { logProblem } from '../shared/log.ts'
 import { App } from './app.tsx'
+import { loadRouteError } from './late-route-error.tsx'
 import { createLayerHost } from './layer-host.ts'
 import { createAppRouter } from './router.ts'
 
@@ -20,6 +21,8 @@ import('@rehearsal/ui/foreign-nodes').then(
   ({ guardForeignNodes }) => guardForeignNodes(),
   (error: unknown) => logProblem('What keeps the page alive under a translator could not be loaded', error),
 )
+
+void loadRouteError()
 
 const whereabouts = readWhereabouts()
 if (whereabouts.kind === 'leads') {

@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { parseSearchParams, stringifySearchParams } from '../shared/search-params.ts'
-import { RouteError } from './route-error.tsx'
+import { LateRouteError } from './late-route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The router over all pages. */
@@ -10,7 +10,7 @@ export function createAppRouter(history: RouterHistory) {
     history,
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
-    defaultErrorComponent: RouteError,
+    defaultErrorComponent: LateRouteError,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     scrollRestoration: true,
   })
