@@ -89,8 +89,8 @@ test.each([
   expect(await call('GET', `${base}/${id}/answers`)).toMatchObject({ totalElements: 0 })
 })
 
-/** Comes with a recording where the learner's browser wrote one. */
-const OPTIONAL = new Set(['transcript'])
+/** What the learner's browser wrote down of a recording, and the accent of a talk that is to be had in several. */
+const OPTIONAL = new Set(['transcript', 'accent'])
 
 test.each(taskIds)('%s: every part is needed, of its own type, and no other is taken', async (taskId) => {
   const body = bodyOf(taskId)
