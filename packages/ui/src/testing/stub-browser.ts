@@ -26,6 +26,31 @@ function stubMedia(): void {
   }
 }
 
+/**
+ * Frames of our own: jsdom counts its frames with the interval of whoever asks first, which is a fake one in a test of timers, and then no frame comes in
+ * any later file of the worker.
+ */
+function stubFrames(define: (target: object, name: string, value: unknown) => void): void {
+  const { setTimeout: later, clearTimeout: never } = globalThis
+  const waiting = new Map<number, ReturnType<typeof setTimeout>>()
+  let last = 0
+  define(globalThis, 'requestAnimationFrame', (draw: FrameRequestCallback) => {
+    const id = (last += 1)
+    const frame = later(() => {
+      waiting.delete(id)
+      draw(performance.now())
+    }, FRAME_MILLISECONDS)
+    waiting.set(id, frame)
+    return id
+  })
+  define(globalThis, 'cancelAnimationFrame', (id: number) => {
+    never(waiting.get(id))
+    waiting.delete(id)
+  })
+}
+
+const FRAME_MILLISECONDS = 16
+
 /** Gives jsdom what the components ask of a browser: media queries by the window's width, observers, a canvas without a picture, media that does nothing. */
 export function stubBrowser(): void {
   const define = (target: object, name: string, value: unknown) =>
@@ -53,6 +78,7 @@ export function stubBrowser(): void {
   define(HTMLElement.prototype, 'hasPointerCapture', () => false)
   define(URL, 'createObjectURL', () => 'blob:test')
   define(URL, 'revokeObjectURL', () => undefined)
+  stubFrames(define)
   stubMedia()
   stubRecording(define)
 }

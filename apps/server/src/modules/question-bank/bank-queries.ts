@@ -1,8 +1,8 @@
 import type { BankFilters } from '@rehearsal/contracts/question-bank'
 import { searchedId } from '@rehearsal/exam/search-text'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
-import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
+import { and, asc, desc, eq, inArray, max, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { containsTerms } from '../../platform/database/contains-terms.ts'
 import { question, questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -47,10 +47,16 @@ function matching({ taskId, state, source, search }: BankFilters): SQL | undefin
 /** By its id, with or without `#` and zeros, or by the words of prompt, key and title. */
 function found(search: string): SQL | undefined {
   const id = searchedId(search)
-  const parts = [question.title, sql`${question.prompt}::text`, sql`${question.answerKey}::text`]
-  const text = containsTerms(search, [question.search, ...parts.map(asCompared)])
+  const text = containsTerms(search, [
+    question.search,
+    inSmallLetters(question.prompt),
+    inSmallLetters(question.answerKey),
+  ])
   return id === null ? text : or(eq(question.id, id), text)
 }
+
+/** Our own texts hold nothing that is not seen, so their quotes and dashes are all that is compared otherwise than it is written. */
+const inSmallLetters = (column: SQLWrapper): SQL => sql`translate(lower(${column}::text), ${'’‘“”–—'}, ${`''""--`})`
 
 export async function listBank(
   db: Db,
