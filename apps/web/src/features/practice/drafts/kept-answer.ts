@@ -4,7 +4,7 @@ import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 
 /** What is sent: the kind's own fields and the envelope. */
-const answerBodySchema = z.looseObject({
+export const answerBodySchema = z.looseObject({
   pteType: examVariantSchema,
   mode: answerModeSchema,
   duration: z.number().optional(),

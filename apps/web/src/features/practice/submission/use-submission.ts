@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { remainingAiKey } from '../../../shared/session/remaining-ai.ts'
 import { submitAnswer } from '../api/submit-answer.ts'
 import { watchAttempt } from '../api/watch-attempt.ts'
-import type { AnswerBody, KeptAnswer } from '../drafts/kept-answer.ts'
+import { type AnswerBody, answerBodySchema, type KeptAnswer } from '../drafts/kept-answer.ts'
 import { forgetAnswer, holdAnswer, keepAnswer, releaseAnswer, withdrawAnswer } from '../drafts/kept-answers.ts'
 import { forgetSentText } from '../drafts/text-draft.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -118,8 +118,10 @@ export function useSubmission(options: Options): SubmissionHandle {
   }, [wasHeld, send])
   useResending(state.name === 'unsent', () => send({ type: 'resend' }))
 
-  const submit = (draft: unknown, body: AnswerBody) => {
+  const submit = (draft: unknown, written: AnswerBody) => {
     if (state.name !== 'editing' || outgoing.current !== null) return
+    // In the order in which it is kept: the same key goes with the same body, letter by letter, also after a reload.
+    const body = answerBodySchema.parse(written)
     const key = crypto.randomUUID()
     outgoing.current = { key, body, draft }
     void keepAnswer({ userId, questionId, taskId: task.id, key, draft, body })
