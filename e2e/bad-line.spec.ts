@@ -3,8 +3,9 @@ import { summarizeWrittenText } from './support/kinds.ts'
 import { accessTokenOf, editSession, watchRefreshes } from './support/kept-session.ts'
 import { signUp, submitSignIn } from './support/learner.ts'
 import { LONG } from './support/long.ts'
-import { dashboard, questionPage, shell } from './support/pages.ts'
+import { questionPage, shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { expectOneRefreshOfTwoTabs } from './support/two-tabs.ts'
 
 const address = `${summarizeWrittenText.path}/question/${summarizeWrittenText.question.id}`
 const typed = 'Bees dance to tell the others where the flowers are'
@@ -63,23 +64,9 @@ test(
   LONG,
   async ({ context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-    const refreshes = watchRefreshes(context)
     const page = await context.newPage()
     await signUp(page)
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(dashboard(other).heading).toBeVisible()
-    for (const round of [1, 2, 3]) {
-      const before = await accessTokenOf(page)
-      await editSession(page, { expireTimestamp: 0 })
-      await expect.poll(() => accessTokenOf(page)).not.toBe(before)
-      await expect.poll(() => refreshes.length).toBe(round)
-    }
-    for (const tab of [page, other]) {
-      await tab.reload()
-      await expect(dashboard(tab).heading).toBeVisible()
-    }
-    expect(refreshes).toHaveLength(3)
+    await expectOneRefreshOfTwoTabs(page, context)
   },
 )
 

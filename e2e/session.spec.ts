@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page, Response } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
-import { accessTokenOf, editSession, watchRefreshes } from './support/kept-session.ts'
+import { accessTokenOf, editSession } from './support/kept-session.ts'
 import { goodSummary, readAloud, summarizeWrittenText } from './support/kinds.ts'
 import { signUp, submitSignIn } from './support/learner.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from './support/pages.ts'
 import { LONG } from './support/long.ts'
 import { expect, test } from './support/test.ts'
+import { expectOneRefreshOfTwoTabs } from './support/two-tabs.ts'
 
 // The browser itself reports every request that is refused: a wrong password, a link or a sign-in page used before.
 test.use({ expectedErrors: /status of 4(?:10|22)/ })
@@ -75,22 +76,8 @@ test('a forgotten password is replaced through the link of the e-mail, once', as
 })
 
 test('two tabs whose access token runs out refresh it once and both stay signed in', async ({ page, context }) => {
-  const refreshes = watchRefreshes(context)
   await signUp(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(dashboard(other).heading).toBeVisible()
-  for (const round of [1, 2, 3]) {
-    const before = await accessTokenOf(page)
-    await editSession(page, { expireTimestamp: 0 })
-    await expect.poll(() => accessTokenOf(page)).not.toBe(before)
-    await expect.poll(() => refreshes.length).toBe(round)
-  }
-  for (const tab of [page, other]) {
-    await tab.reload()
-    await expect(dashboard(tab).heading).toBeVisible()
-  }
-  expect(refreshes).toHaveLength(3)
+  await expectOneRefreshOfTwoTabs(page, context)
 })
 
 test(
