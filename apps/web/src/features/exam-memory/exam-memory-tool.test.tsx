@@ -79,7 +79,7 @@ test('what is confirmed is sent, said to be saved, and counted on the question',
   expect(sent).toEqual([
     { practiceId: 31, date: '2026-01-05', country: 'TR', pteType: 'ACADEMIC', description: 'Came second' },
   ])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Seen in your exam?' })).toBeNull())
   expect(await screen.findByText('Seen in exam 8×')).toBeVisible()
 })
 

@@ -150,16 +150,23 @@ test.each([
   expect(dialog.getByRole('textbox')).toHaveValue('Teeth!')
 })
 
-test('a word is deleted after the tick alone, and the book is shown again', async () => {
+test('a word is deleted after the tick alone, and the book is shown again, and nobody asks for the word', async () => {
   const deleted = vi.fn<() => void>()
+  const askedAgain = vi.fn<() => void>()
+  const { user, address, goTo } = await open({}, `${page}?sort=word%3Aasc`)
   apiServer.use(
     http.delete(api, () => {
       deleted()
+      apiServer.use(
+        http.get(api, () => {
+          askedAgain()
+          return HttpResponse.json(errorBody('not_found'), { status: 404 })
+        }),
+      )
       return new HttpResponse(null, { status: 204 })
     }),
     answers('/api/book/pronunciationBook', bookPage([])),
   )
-  const { user, address } = await open({}, `${page}?sort=word%3Aasc`)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete “thought”' }))
   expect(dialog.getByText('Are you sure you want to delete? This action cannot be undone.')).toBeVisible()
@@ -169,6 +176,9 @@ test('a word is deleted after the tick alone, and the book is shown again', asyn
   expect(await screen.findByText('Word deleted successfully')).toBeVisible()
   expect(deleted).toHaveBeenCalledOnce()
   await waitFor(() => expect(address()).toBe('/dashboard/pronunciation-book?sort=word%3Aasc'))
+  expect(askedAgain).not.toHaveBeenCalled()
+  goTo(`${page}?sort=word%3Aasc`)
+  expect(await screen.findByText('This word is not in your book')).toBeVisible()
 })
 
 test('the neighbours in the order of the list are a key or a press away', async () => {

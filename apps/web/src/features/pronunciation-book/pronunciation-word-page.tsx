@@ -26,9 +26,9 @@ export function PronunciationWordPage({ id, search: address }: { id: number; sea
   const search = bookSearchOf(address)
   const { data, error, refetch, isFetching } = useQuery(wordQuery(id, search))
   const bookUrl = urls.pronunciationBook(searchParamsOfBook(search))
-  if (data !== undefined) return <Word key={data.id} entry={data} search={search} bookUrl={bookUrl} />
-  if (error === null) return <WordSkeleton />
   const isMissing = error instanceof ApiError && error.status === 404
+  if (data !== undefined && !isMissing) return <Word key={data.id} entry={data} search={search} bookUrl={bookUrl} />
+  if (error === null) return <WordSkeleton />
   return (
     <Card padding="none">
       <PageTitle>{t('title')}</PageTitle>

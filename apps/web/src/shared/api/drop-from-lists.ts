@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Takes what was deleted out of the lists of these names as they are shown, and off their counts, before the server is asked again: that may take long.
+ * Takes what was deleted out of the lists under this key as they are shown, and off their counts, before the server is asked again: that may take long.
  * An answer that was asked for before the deletion is not waited for.
  */
-export async function dropFromLists(client: QueryClient, names: readonly string[], id: number): Promise<void> {
-  for (const name of names) {
-    await client.cancelQueries({ queryKey: [name] })
-    client.setQueriesData<unknown>({ queryKey: [name] }, (list: unknown) => without(list, id).rest)
-  }
+export async function dropFromLists(client: QueryClient, queryKey: QueryKey, id: number): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  client.setQueriesData<unknown>({ queryKey }, (list: unknown) => without(list, id).rest)
 }
 
 const counts: ReadonlySet<string> = new Set(['total', 'totalElements'])

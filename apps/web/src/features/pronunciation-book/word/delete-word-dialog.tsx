@@ -22,8 +22,9 @@ export function DeleteWordDialog({ entry, bookUrl, isOpen, onClose }: Props) {
       onClose={onClose}
       onRemoved={async ({ id }) => {
         goTo(bookUrl, { replace: true })
-        await dropFromLists(queryClient, ['pronunciation-book'], id)
-        queryClient.removeQueries({ queryKey: ['pronunciation-book', 'word', id] })
+        await dropFromLists(queryClient, ['pronunciation-book', 'list'], id)
+        // Its page may still be shown, which must not ask for it again.
+        await queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'word'], refetchType: 'none' })
         await queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'list'] })
       }}
       failureText={t('wrong')}

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { deleteWord } from '../api/change-word.ts'
+import { dictionaryQuery } from '../api/dictionary-query.ts'
 import { t } from '../messages.ts'
 
 type Props = {
@@ -27,8 +28,12 @@ export function DeleteWordDialog({ word, onClose, onDeleted }: Props) {
         onRemoved={async ({ id }) => {
           onDeleted?.()
           await dropFromLists(queryClient, ['vocab-book'], id)
-          queryClient.removeQueries({ queryKey: ['dictionary', { vocabId: id }] })
-          void queryClient.invalidateQueries({ queryKey: ['dictionary'] })
+          const gone = hashKey(dictionaryQuery({ vocabId: id }).queryKey)
+          // It may still be shown while the dictionary fades, and must not be asked for again.
+          void queryClient.invalidateQueries({
+            queryKey: ['dictionary'],
+            predicate: ({ queryHash }) => queryHash !== gone,
+          })
           void queryClient.invalidateQueries({ queryKey: ['vocab-book'] })
         }}
         failureText={t('wentWrong')}
