@@ -27,8 +27,8 @@ test.beforeEach(({ page }) => translatePages(page))
 
 const states: readonly { name: string; isLong: boolean; run: (page: Page) => Promise<void> }[] = [
   { name: 'a recording is made and the clock of the exam runs', isLong: false, run: recordUnderTheClock },
-  { name: 'a dictation is written', isLong: false, run: writeDictation },
-  { name: 'cards are reviewed', isLong: false, run: reviewCards },
+  { name: 'a dictation is written', isLong: true, run: writeDictation },
+  { name: 'cards are reviewed', isLong: true, run: reviewCards },
   { name: 'a note is written', isLong: true, run: writeNote },
   { name: 'a comment is written', isLong: true, run: writeComment },
   { name: 'questions are filtered', isLong: true, run: filterQuestions },
@@ -41,7 +41,7 @@ const states: readonly { name: string; isLong: boolean; run: (page: Page) => Pro
 
 for (const isLong of [false, true]) {
   test(
-    `${isLong ? 'other' : 'timed'} pages go on while a translator replaces every text`,
+    `${isLong ? 'other pages go' : 'the clock and the recorder go'} on while a translator replaces every text`,
     isLong ? LONG : {},
     async ({ page }) => {
       await signUp(page)

@@ -64,6 +64,7 @@ export type PlatformParts = {
   log?: Log
   rating?: Rating
   voice?: Voice
+  queuePollSeconds?: number
   gateways?: readonly PaymentGateway[]
 }
 
@@ -88,7 +89,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const mail = openMail(config.mail, clock)
     const events = await openEvents(database, log)
     const scoredAttempts = createScoredAttempts(log)
-    const queue = openQueue(database, log)
+    const queue = openQueue(database, log, parts.queuePollSeconds)
     const rating = parts.rating ?? (await openCheckedRating(config, log))
     const storage = openStorage(config.storage)
     const voice = parts.voice ?? openVoice(config.voice)

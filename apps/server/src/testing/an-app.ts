@@ -79,6 +79,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     rating: engines,
     voice: options.voice ?? aVoice(),
+    queuePollSeconds: 0.5,
     ...gateways,
   })
   joinListeners(platform)

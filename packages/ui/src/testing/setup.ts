@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { stubBrowser } from './stub-browser.ts'
 
 stubBrowser()
+// A worker's files share the window, too: each begins where the first one did.
+history.replaceState(null, '', '/')
 
 // A worker's files share the libraries, which take the time; our own modules are new for each, as their state is.
 vi.resetModules()

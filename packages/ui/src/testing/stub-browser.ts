@@ -28,12 +28,12 @@ function stubMedia(): void {
 
 /**
  * Frames of our own: jsdom counts its frames with the interval of whoever asks first, which is a fake one in a test of timers, and then no frame comes in
- * any later file of the worker.
+ * any later file of the worker. Nor does a number come again there: the libraries, which the files share, may cancel an old frame.
  */
 function stubFrames(define: (target: object, name: string, value: unknown) => void): void {
   const { setTimeout: later, clearTimeout: never } = globalThis
   const waiting = new Map<number, ReturnType<typeof setTimeout>>()
-  let last = 0
+  let last = Math.ceil(performance.now() * 1000)
   define(globalThis, 'requestAnimationFrame', (draw: FrameRequestCallback) => {
     const id = (last += 1)
     const frame = later(() => {

@@ -26,8 +26,10 @@ const RETRY_DELAY_SECONDS = 5
 const JOB_LIMIT_SECONDS = 120
 const STOP_LIMIT_MS = 10_000
 const POOL_SIZE = 2
+const POLL_SECONDS = 2
 
-export function openQueue(database: OpenDatabase, log: Log): Queue {
+/** The queue of this installation; each kind of job is looked for every `pollSeconds`, half a second at least. */
+export function openQueue(database: OpenDatabase, log: Log, pollSeconds: number = POLL_SECONDS): Queue {
   const handlers = new Map<string, Handler>()
   const crons = new Map<string, string>()
   const boss = bossOf(database)
@@ -41,7 +43,7 @@ export function openQueue(database: OpenDatabase, log: Log): Queue {
       retryBackoff: true,
       expireInSeconds: JOB_LIMIT_SECONDS,
     })
-    await boss.work<unknown>(name, async (jobs) => {
+    await boss.work<unknown>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
       for (const { data } of jobs) await run(data)
     })
   }
