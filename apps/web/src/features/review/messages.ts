@@ -94,6 +94,10 @@ export const t = translator({
   check: 'Check the list',
   back: 'Back to the list',
   importNow: { one: 'Import {count} word', other: 'Import {count} words' },
+  importAndReplace: {
+    one: 'Import {new} and replace {count} meaning',
+    other: 'Import {new} and replace {count} meanings',
+  },
   replaceNow: { one: 'Replace {count} meaning', other: 'Replace {count} meanings' },
   imported: { zero: 'No new word was added', one: '{count} word added', other: '{count} words added' },
   replaced: { one: '{count} meaning replaced', other: '{count} meanings replaced' },
@@ -163,6 +167,7 @@ export const t = translator({
   status_replaced: 'Replaced',
   status_UNKNOWN: 'Left out',
   status_ERROR: 'Problem',
+  countsReplacing: '{new} new, {replaced} replaced, {exists} kept already, {leftOut} left out',
   counts: '{new} new, {exists} kept already, {leftOut} left out',
   moreRows: { one: 'and {count} more line', other: 'and {count} more lines' },
   nothingNew: 'There is no new word in this list.',

@@ -185,3 +185,18 @@ test('meanings of kept words are replaced only where the learner says so', async
     [false, 'replace'],
   ])
 })
+
+test('a list that brings new words and other meanings says how many of each it will import', async () => {
+  const rows = [row(1, 'abate', 'CHANGES', null), row(2, 'run', 'NEW', null)]
+  const counts = { new: 1, exists: 2, changes: 1, unknown: 0, error: 0 }
+  apiServer.use(
+    http.post('/api/book/vocabBook/imports', () => HttpResponse.json({ rows, counts, added: 0, replaced: 0 })),
+  )
+  const { user, list } = await open()
+  await user.type(list, 'abate,x')
+  await press(user, 'Check the list')
+  expect(await screen.findByText('1 new, 3 kept already, 0 left out')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /^Replace them/ }))
+  expect(screen.getByText('1 new, 1 replaced, 2 kept already, 0 left out')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 1 and replace 1 meaning' })).toBeEnabled()
+})

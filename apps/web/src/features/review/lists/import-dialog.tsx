@@ -98,11 +98,14 @@ function checkStep(
           isLoading={run.isPending}
           onClick={() => run.mutate()}
         >
-          {counts.new === 0 && replaced > 0
-            ? t('replaceNow', { count: replaced })
-            : t('importNow', { count: counts.new })}
+          {importLabel(counts.new, replaced)}
         </Button>
       </>
     ),
   }
+}
+
+function importLabel(added: number, replaced: number): string {
+  if (replaced === 0) return t('importNow', { count: added })
+  return added === 0 ? t('replaceNow', { count: replaced }) : t('importAndReplace', { new: added, count: replaced })
 }

@@ -17,18 +17,23 @@ const MOST_ROWS = 200
 /** What would become of each line: those with a problem first. */
 export function CheckReport({ report, isReplacing }: { report: ImportReport; isReplacing: boolean }) {
   const { counts } = report
-  const leftOut = counts.unknown + counts.error
-  const isNothing = counts.new === 0 && counts.changes === 0
   return (
     <div className="grid grid-cols-1 gap-3">
       <p role="status" className="font-medium">
-        {isNothing
-          ? t('nothingNew')
-          : t('counts', { new: counts.new, exists: counts.exists + counts.changes, leftOut })}
+        {countsText(counts, isReplacing)}
       </p>
       <Rows rows={report.rows} isReplacing={isReplacing} />
     </div>
   )
+}
+
+function countsText(counts: ImportReport['counts'], isReplacing: boolean): string {
+  const { new: added, exists, changes, unknown, error } = counts
+  if (added === 0 && changes === 0) return t('nothingNew')
+  const leftOut = unknown + error
+  return isReplacing && changes > 0
+    ? t('countsReplacing', { new: added, replaced: changes, exists, leftOut })
+    : t('counts', { new: added, exists: exists + changes, leftOut })
 }
 
 /** What became of the list: how many words were added, replaced, unchanged and left out, and why those were. */
