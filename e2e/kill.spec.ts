@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goodSummary, readAloud, recordAnswer, summarizeWrittenText, type Kind } from './support/kinds.ts'
 import { signUp } from './support/learner.ts'
+import { mouse } from './support/hand.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { consentDialog, questionPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +20,7 @@ test('answers acknowledged before the server is killed are there after it and sc
   await questionPage(page).submit.click()
   await consentDialog(page).no.click()
   await expect(resultDialog(page).total).toBeVisible({ timeout: 60_000 })
-  await resultDialog(page).close.click()
+  await mouse.leaveResult(page)
 
   const spoken = await context.newPage()
   await open(spoken, readAloud)
@@ -55,5 +56,5 @@ async function expectOneScore(page: Page): Promise<void> {
   await expect(answers(page).cards).toHaveCount(1)
   await answers(page).open.click()
   await expect(resultDialog(page).total).toBeVisible()
-  await resultDialog(page).close.click()
+  await mouse.leaveResult(page)
 }

@@ -204,6 +204,7 @@ test.describe('on a phone', () => {
     await note.save.tap()
     await expect(note.toast('Saved successfully')).toBeVisible()
     await note.close.tap()
+    await expect(note.dialog).toBeHidden()
     await page.goto(list)
     await expect(note.rows).toContainText('Half a thought')
     await expectAccessible(page)

@@ -112,6 +112,7 @@ for (const { name, tag, use } of devices) {
         await dialog.getByRole('button', { name: 'Add to pronunciation book' }).click()
         await expect(shell(page).toast('Word added successfully')).toBeVisible()
         await close.click()
+        await expect(dialog).toBeHidden()
         await page.goto('/dashboard/pronunciation-book')
         await expect(page.getByRole('main').getByRole('link', { name: /envelope/ })).toBeVisible()
       })

@@ -57,7 +57,7 @@ test('each written kind says what a flawed answer earned, why, and what to do ne
       await expectMark(page)
       await expectBeside(page)
       await expectAccessible(page)
-      await resultDialog(page).close.click()
+      await mouse.leaveResult(page)
     })
 })
 

@@ -36,7 +36,10 @@ export const finger: Hand = {
       await expect.poll(() => placeOf(paragraphs, start)).toBe(at - 1)
     }
   },
-  leaveResult: (page) => resultDialog(page).close.tap(),
+  leaveResult: async (page) => {
+    await resultDialog(page).close.tap()
+    await untilClosed(page)
+  },
 }
 
 /** A mouse, which drags what can be dragged. */
@@ -59,8 +62,14 @@ export const mouse: Hand = {
     await expect(handle(start)).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => placeOf(paragraphs, start)).toBe(place)
   },
-  leaveResult: (page) => resultDialog(page).close.click(),
+  leaveResult: async (page) => {
+    await resultDialog(page).close.click()
+    await untilClosed(page)
+  },
 }
+
+/** A layer that closes goes back in the history, and would break off a page that is opened meanwhile. */
+const untilClosed = (page: Page) => expect(resultDialog(page).dialog).toBeHidden()
 
 /** Takes hold of `source` and carries it over `target`. What is still sliding to its place cannot be taken hold of yet, so another try follows. */
 async function drag(source: Locator, target: Locator, hasArrived: () => Promise<boolean>): Promise<void> {

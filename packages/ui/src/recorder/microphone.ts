@@ -3,7 +3,7 @@ import { createMixDown } from './mix-down.ts'
 import workletUrl from './recorder-worklet.js?url&no-inline'
 import { watchSource } from './sound-source.ts'
 import type { SourceChange } from './source-health.ts'
-import { StillSilent } from './start-failure.ts'
+import { NotLoaded, StillSilent } from './start-failure.ts'
 
 export type Microphone = {
   sampleRate: number
@@ -78,6 +78,15 @@ async function resume(context: AudioContext): Promise<void> {
   }
 }
 
+/** What does not come over the line is told by the browser with the name of a device that is busy. */
+async function loadWorklet(context: AudioContext): Promise<void> {
+  try {
+    await context.audioWorklet.addModule(workletUrl)
+  } catch (cause) {
+    throw new NotLoaded('the recorder was not loaded', { cause })
+  }
+}
+
 /**
  * Asks for the microphone and readies it.
  * @throws what `startFailureOf` tells apart
@@ -93,7 +102,7 @@ export async function openMicrophone({ deviceId, gain }: MicrophoneChoice): Prom
   }
   try {
     await resume(context)
-    await context.audioWorklet.addModule(workletUrl)
+    await loadWorklet(context)
     const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream })
     // What is measured, recorded and shown is all behind it.
     const loudness = new GainNode(context, { gain })

@@ -12,6 +12,7 @@ const happened: Record<Failure, string> = {
   busy: 'Another app is using the microphone, or it does not answer. Close the other app or plug the microphone in again, then press Record.',
   missing: 'No microphone is connected. Plug one in, or turn your headset on, then press Record.',
   'needs-press': 'Your browser records only after a press. Press Record to begin.',
+  'not-loaded': 'A part of the recorder could not be loaded. Check your connection, then press Record.',
   forbidden:
     'This page may not use a microphone here. Open it in a tab of its own; if that does not help, tell whoever runs this site.',
   'time-up': 'The time was up before anything was recorded. Start over with Try again.',

@@ -21,6 +21,8 @@ export type Failure =
   | 'missing'
   /** The browser starts no sound before the learner has pressed something. */
   | 'needs-press'
+  /** A part of the recorder did not come over the line. */
+  | 'not-loaded'
   /** The site, or the page around this one, forbids the microphone to it. */
   | 'forbidden'
   /** The time of the exam was up before anything was recorded. */

@@ -138,6 +138,27 @@ describe('the recording does not begin', () => {
     Reflect.deleteProperty(document, 'featurePolicy')
   })
 
+  test('a part of the recorder that does not come over the line is no device that is busy', async () => {
+    browser.addModule.mockRejectedValueOnce(new DOMException('the module was not loaded', 'AbortError'))
+    show()
+    await press()
+    expect(await screen.findByText('No recording: not-loaded')).toBeVisible()
+    expect(browser.stopTrack).toHaveBeenCalledOnce()
+    await startRecording()
+  })
+
+  test.each<readonly [string, string, () => void]>([
+    ['a track', 'disconnected', () => void Object.assign(browser.track() ?? {}, { readyState: 'ended' })],
+    ['a context', 'interrupted', () => void Object.assign(browser.context() ?? {}, { state: 'interrupted' })],
+  ])('%s that stops while the recorder is loaded is told of, and by its name', async (_what, fault, stops) => {
+    fakeClock()
+    browser.addModule.mockImplementationOnce(async () => stops())
+    show()
+    await press()
+    await wait(2.5)
+    expect(await screen.findByText(`No recording: ${fault}`)).toBeVisible()
+  })
+
   test('a sound that does not run before a press asks for one, and gives the microphone back', async () => {
     vi.useFakeTimers()
     browser.resume.mockReturnValueOnce(new Promise(() => {}))

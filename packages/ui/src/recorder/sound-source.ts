@@ -39,6 +39,8 @@ export function watchSource({ track, context }: SoundSource, tell: Tell): () => 
   on(window, 'pagehide', () => tell('leaving'))
   if (document.hidden) tell('hidden')
   if (track.muted) tell('muted')
+  if (track.readyState === 'ended') tell('ended')
+  if (context.state !== 'running') tell(changeOf(context))
   return () => listening.abort()
 }
 

@@ -38,3 +38,14 @@ test('a clock that is set back takes nothing away', () => {
   pass(1000)
   expect(clock()).toBe(2000)
 })
+
+test('clocks that a browser tells coarsely make no time of their own', () => {
+  const clock = createWallClock()
+  for (let told = 0; told < 1000; told += 1) pass(told % 2 === 0 ? 100 : 0, told % 2 === 0 ? 0 : 100)
+  expect(clock()).toBeLessThanOrEqual(50_100)
+  for (let told = 0; told < 1000; told += 1) {
+    pass(told % 2 === 0 ? 100 : 0, told % 2 === 0 ? 0 : 100)
+    clock()
+  }
+  expect(clock()).toBeLessThanOrEqual(100_100)
+})

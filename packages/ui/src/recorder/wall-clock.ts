@@ -1,14 +1,19 @@
+/** Less than this between both clocks is how coarsely they are told. */
+const SLEEP_MILLISECONDS = 1000
+
 /**
  * Milliseconds since it was made, as a clock on the wall shows them: they pass while a page is frozen and a computer asleep
  * (which `performance.now` leaves out in some browsers), and never go back (which `Date` does when it is set).
  */
 export function createWallClock(): () => number {
-  let [date, steady, passed] = [Date.now(), performance.now(), 0]
+  const start = performance.now()
+  let [date, steady, asleep] = [Date.now(), start, 0]
   return () => {
     const [nowDate, nowSteady] = [Date.now(), performance.now()]
-    passed += Math.max(0, nowDate - date, nowSteady - steady)
+    const leftOut = nowDate - date - (nowSteady - steady)
+    if (leftOut > SLEEP_MILLISECONDS) asleep += leftOut
     date = nowDate
     steady = nowSteady
-    return passed
+    return nowSteady - start + asleep
   }
 }

@@ -11,6 +11,7 @@ class FakePort extends EventTarget {
 
 export class FakeTrack extends EventTarget {
   muted = false
+  readyState: MediaStreamTrackState = 'live'
   stop: () => void
   constructor(stop: () => void) {
     super()
@@ -33,6 +34,7 @@ export function aRecordingBrowser() {
   const stopTrack = vi.fn<() => void>()
   const getUserMedia = vi.fn<(constraints: MediaStreamConstraints) => Promise<FakeStream>>()
   const resume = vi.fn<() => Promise<void>>(async () => undefined)
+  const addModule = vi.fn<() => Promise<void>>(async () => undefined)
   const made: { ports: FakePort[]; gains: { value: number }[]; tracks: FakeTrack[]; contexts: FakeContext[] } = {
     ports: [],
     gains: [],
@@ -65,7 +67,7 @@ export function aRecordingBrowser() {
       super()
       made.contexts.push(this)
     }
-    audioWorklet = { addModule: () => Promise.resolve() }
+    audioWorklet = { addModule }
     resume = resume
     close = () => Promise.resolve()
   }
@@ -89,7 +91,10 @@ export function aRecordingBrowser() {
     getUserMedia,
     stopTrack,
     resume,
+    addModule,
     devices,
+    track: () => made.tracks.at(-1),
+    context: () => made.contexts.at(-1),
     gains: () => made.gains.map(({ value }) => value),
     /** Blocks of a tone of one loudness, as the worklet posts them. */
     async hear(seconds: number, amplitude: number) {
