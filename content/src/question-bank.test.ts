@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
+import { formats, hasTask } from '@rehearsal/exam/formats/formats'
+import { assembleForm } from '@rehearsal/exam/mock-test/assemble-form'
+import { formIds } from '@rehearsal/exam/mock-test/forms'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { beforeAll, expect, test } from 'vitest'
 import { checkIdsLocked } from './bank/ids-lock.ts'
@@ -58,3 +62,13 @@ test.each(imageTypes)(
   },
   30_000,
 )
+
+test.each(formatIdSchema.options)('there is enough for every form of a mock test of %s', (format) => {
+  const { variant } = formats[format]
+  const candidates = bank.questions
+    .filter(({ taskId, variants }) => hasTask(format, taskId) && variants.includes(variant))
+    .map(({ id, taskId, title, complexity }) => ({ id, taskId, title, complexity, seenAt: null }))
+  for (const form of formIds) {
+    for (let seed = 0; seed < 20; seed += 1) expect(assembleForm({ format, form, seed, candidates }).lacks).toEqual([])
+  }
+})

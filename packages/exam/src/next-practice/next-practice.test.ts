@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatIdSchema } from '../formats/format-ids.ts'
-import { kindsOf } from '../study-plan/task-weights.ts'
+import { kindsOf } from '../formats/task-weights.ts'
 import type { TaskId } from '../task-ids.ts'
 import { type KindPractice, nextKinds, type NextPracticeInput, shareOfScore } from './next-practice.ts'
 

@@ -2,7 +2,7 @@ import type { FormatId } from '../formats/format-ids.ts'
 import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '../limits.ts'
 import { type Skill, skillsInMenuOrder } from '../skill.ts'
 import type { SkillScores } from '../study-plan/skill-needs.ts'
-import { kindsOf, taskWeights } from '../study-plan/task-weights.ts'
+import { kindsOf, taskWeights } from '../formats/task-weights.ts'
 import type { TaskId } from '../task-ids.ts'
 
 /** What a learner has done of one kind of question, and what there is left of it. */

@@ -9,7 +9,7 @@ import { itemSeconds } from './item-seconds.ts'
 import { skillNeeds, type SkillScores } from './skill-needs.ts'
 import { gapsOf, planDay, planDays, PRACTISED_DAYS, type StudyPlan, type StudyPlanWish } from './study-plan.ts'
 import { FAR_DAYS, taskShares } from './task-shares.ts'
-import { kindsOf } from './task-weights.ts'
+import { kindsOf } from '../formats/task-weights.ts'
 
 const score = fc.integer({ min: 10, max: 90 })
 const scores = fc.record({ listening: score, reading: score, speaking: score, writing: score })

@@ -4,7 +4,7 @@ import { rulesOf } from '../formats/formats.ts'
 import { skillSchema } from '../skill.ts'
 import type { TaskId } from '../task-ids.ts'
 import type { SkillScores } from './skill-needs.ts'
-import { kindsOf, taskWeights } from './task-weights.ts'
+import { kindsOf, taskWeights } from '../formats/task-weights.ts'
 
 /** Until this many days before the exam all is practised by its weight alone; so is what has no exam date. */
 export const FAR_DAYS = 60

@@ -9,7 +9,7 @@ import {
   type StudyPlan,
   type StudyPlanWish,
 } from '@rehearsal/exam/study-plan/study-plan'
-import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
+import { hasPublishedWeights } from '@rehearsal/exam/formats/task-weights'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import { dayAfter, dayIn, startOfDay } from '@rehearsal/exam/learner-day'

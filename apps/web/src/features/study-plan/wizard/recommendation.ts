@@ -5,7 +5,7 @@ import { type Skill, skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { skillNeeds, type SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
 import { gapsOf } from '@rehearsal/exam/study-plan/study-plan'
 import { taskShares } from '@rehearsal/exam/study-plan/task-shares'
-import { hasPublishedWeights } from '@rehearsal/exam/study-plan/task-weights'
+import { hasPublishedWeights } from '@rehearsal/exam/formats/task-weights'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
 
 export type Recommendation = {

@@ -1,5 +1,5 @@
-import { type FormatId } from '../formats/format-ids.ts'
-import { rulesOf } from '../formats/formats.ts'
+import { type FormatId } from './format-ids.ts'
+import { rulesOf } from './formats.ts'
 import type { TaskId } from '../task-ids.ts'
 
 /**

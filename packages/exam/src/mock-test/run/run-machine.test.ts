@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partIds } from '../../formats/blueprints/blueprint.ts'
+import {
+  CONTACT_LOST_MS,
+  GRACE_MS,
+  MAX_INTERRUPTIONS,
+  MAX_READABLE_MS,
+  newRun,
+  type Run,
+  type RunEvent,
+  type RunItem,
+} from './run.ts'
+import { stepRun } from './run-machine.ts'
+
+const MINUTE = 60_000
+const item = (changes: Partial<RunItem> = {}): RunItem => ({
+  part: 'speaking-writing',
+  hasOwnClock: true,
+  clockMs: MINUTE,
+  afterLoss: 'still-there',
+  ...changes,
+})
+const shared = item({ part: 'reading', hasOwnClock: false, clockMs: 10 * MINUTE })
+
+/** Each event so many milliseconds after the start. */
+type Told = { at: number } & (
+  | { kind: 'open' | 'beat'; page?: string }
+  | { kind: 'leave'; page?: string; position: number; hasAnswer?: boolean }
+  | { kind: 'end' }
+)
+
+const eventOf = (told: Told): RunEvent => {
+  if (told.kind === 'end') return { kind: 'end', at: told.at }
+  const page = told.page ?? 'a'
+  return told.kind === 'leave' ? { hasAnswer: true, ...told, page } : { kind: told.kind, at: told.at, page }
+}
+
+function runThrough(items: readonly RunItem[], ...events: Told[]) {
+  let run = newRun(0)
+  const refusals = events.map((event) => {
+    const step = stepRun(items, run, eventOf(event))
+    run = step.run
+    return step.refusal
+  })
+  return { run, refusals, last: refusals.at(-1) ?? null }
+}
+
+/** Signs of life every five seconds, from one moment up to another. */
+const beats = (from: number, to: number, page = 'a'): Told[] =>
+  Array.from({ length: Math.floor((to - from) / 5000) + 1 }, (_, n) => ({ kind: 'beat', page, at: from + n * 5000 }))
+
+describe('a clock', () => {
+  test('starts when its item is opened, and opening it again does not start it anew', () => {
+    const { run } = runThrough([item()], { kind: 'open', at: 1000 }, { kind: 'open', at: 9000 })
+    expect(run).toMatchObject({ openedAt: 1000, endsAt: 61_000 })
+  })
+
+  test('that has ended leaves its item, and the next one waits to be opened', () => {
+    const { run } = runThrough([item(), item()], { kind: 'open', at: 0 }, ...beats(0, 65_000))
+    expect(run).toMatchObject({ position: 1, openedAt: null, endsAt: null, outcomes: ['unanswered'] })
+  })
+
+  test('leaves an answer two seconds to arrive; what comes later is late', () => {
+    const during = beats(0, 60_000)
+    const arriving = (at: number) =>
+      runThrough([item(), item()], { kind: 'open', at: 0 }, ...during, { kind: 'leave', position: 0, at }).run.outcomes
+    expect(arriving(MINUTE + GRACE_MS)).toEqual(['answered'])
+    expect(arriving(MINUTE + GRACE_MS + 1)).toEqual(['late'])
+  })
+
+  test('that a part shares runs on over its items, and its end leaves all that are left', () => {
+    const items = [shared, shared, shared, item({ part: 'listening' })]
+    const open: Told[] = [
+      { kind: 'open', at: 0 },
+      { kind: 'leave', position: 0, at: 4 * MINUTE },
+    ]
+    const start = runThrough(items, ...beats(0, 0), ...open.slice(0, 1), ...beats(0, 4 * MINUTE), ...open.slice(1))
+    expect(start.run).toMatchObject({ position: 1, openedAt: null, endsAt: 10 * MINUTE })
+    const { run } = runThrough(
+      items,
+      { kind: 'open', at: 0 },
+      ...beats(0, 4 * MINUTE),
+      { kind: 'leave', position: 0, at: 4 * MINUTE },
+      { kind: 'open', at: 4 * MINUTE },
+      ...beats(4 * MINUTE, 11 * MINUTE),
+    )
+    expect(run).toMatchObject({ position: 3, endsAt: null, outcomes: ['answered', 'unanswered', 'unanswered'] })
+  })
+})
+
+describe('an answer', () => {
+  test('to an item to come is refused, to one that is closed as well, and neither changes anything', () => {
+    const { run, refusals } = runThrough(
+      [item(), item()],
+      { kind: 'leave', position: 0, at: 0 },
+      { kind: 'open', at: 0 },
+      { kind: 'leave', position: 1, at: 100 },
+      { kind: 'leave', position: 0, at: 200 },
+      { kind: 'leave', position: 0, at: 300 },
+      { kind: 'end', at: 400 },
+      { kind: 'beat', at: 500 },
+    )
+    expect(refusals).toEqual(['item_to_come', null, 'item_to_come', null, 'item_closed', null, 'test_ended'])
+    expect(run).toMatchObject({ isEnded: true, outcomes: ['answered', 'unanswered'] })
+  })
+
+  test('from a page that another took the test from is refused, and is no sign of life', () => {
+    const { run, last } = runThrough(
+      [item()],
+      { kind: 'open', at: 0 },
+      { kind: 'open', page: 'b', at: 1000 },
+      { kind: 'leave', page: 'a', position: 0, at: 2000 },
+    )
+    expect(last).toBe('other_page')
+    expect(run).toMatchObject({ page: 'b', contactAt: 1000, position: 0 })
+  })
+})
+
+describe('silence', () => {
+  test('of up to twenty seconds costs what it lasts', () => {
+    const { run } = runThrough([item()], { kind: 'open', at: 0 }, { kind: 'beat', at: CONTACT_LOST_MS })
+    expect(run).toMatchObject({ endsAt: MINUTE, interruptions: [] })
+  })
+
+  test('of hours after a power cut stops the clock where contact was lost', () => {
+    const hours = 3 * 60 * MINUTE
+    const { run } = runThrough([item()], { kind: 'open', at: 0 }, ...beats(0, 20_000), {
+      kind: 'open',
+      page: 'b',
+      at: hours,
+    })
+    expect(run.endsAt).toBe(hours + 40_000)
+    expect(run.interruptions).toEqual([
+      {
+        part: 'speaking-writing',
+        position: 0,
+        from: 20_000,
+        to: hours,
+        kind: 'page-lost',
+        forgivenMs: hours - 20_000,
+      },
+    ])
+  })
+
+  test('of a page that stayed open forgives five minutes of a part in all', () => {
+    const away = (at: number): Told => ({ kind: 'beat', at })
+    const long = item({ clockMs: 60 * MINUTE })
+    const { run } = runThrough([long], { kind: 'open', at: 0 }, away(4 * MINUTE), away(8 * MINUTE))
+    expect(run.interruptions.map(({ forgivenMs }) => forgivenMs)).toEqual([4 * MINUTE, MINUTE])
+    expect(run.endsAt).toBe(65 * MINUTE)
+  })
+
+  test('a fourth time in a part is not forgiven; another part forgives anew', () => {
+    const items = [item({ clockMs: 60 * MINUTE }), shared]
+    const lost = (n: number): Told => ({ kind: 'open', page: `p${n}`, at: n * MINUTE })
+    const { run } = runThrough(items, ...[0, 1, 2, 3, 4].map(lost))
+    expect(run.interruptions).toHaveLength(MAX_INTERRUPTIONS)
+    expect(run.endsAt).toBe(63 * MINUTE)
+    const next = runThrough(
+      items,
+      ...[0, 1, 2, 3, 4].map(lost),
+      { kind: 'leave', page: 'p4', position: 0, at: 4 * MINUTE },
+      { kind: 'open', page: 'p4', at: 4 * MINUTE },
+      lost(5),
+    )
+    expect(next.run.interruptions.at(-1)).toMatchObject({ part: 'reading', forgivenMs: MINUTE })
+  })
+
+  test('an answer that was under way when contact was lost is in time, whenever it arrives within what is forgiven', () => {
+    const { run } = runThrough([item()], { kind: 'open', at: 0 }, ...beats(0, 55_000), {
+      kind: 'leave',
+      position: 0,
+      at: 4 * MINUTE,
+    })
+    expect(run.outcomes).toEqual(['answered'])
+  })
+})
+
+test.each([
+  ['a take that was lost is recorded anew, with all its time', 'asked-again', 30_000 + MINUTE, 1],
+  ['a recording may be heard anew, and the clock runs on', 'heard-again', MINUTE, 1],
+  ['a text stands there again, and nothing is forgiven', 'still-there', MINUTE, 0],
+] as const)('after a reload %s', (_what, afterLoss, endsAt, interruptions) => {
+  const { run } = runThrough([item({ afterLoss })], { kind: 'open', at: 0 }, ...beats(0, 25_000), {
+    kind: 'open',
+    page: 'b',
+    at: 30_000,
+  })
+  expect(run.endsAt).toBe(endsAt)
+  expect(run.interruptions).toHaveLength(interruptions)
+})
+
+const anItem = fc.record({
+  hasOwnClock: fc.boolean(),
+  clockMs: fc.integer({ min: 5000, max: 20 * MINUTE }),
+  afterLoss: fc.constantFrom('asked-again', 'heard-again', 'still-there'),
+})
+/** Parts in test order, in each the items with clocks of their own first, and one clock for the others. */
+const someItems = fc
+  .tuple(...partIds.map((part) => fc.array(anItem, { maxLength: 4 }).map((items) => ({ part, items }))))
+  .map((parts) =>
+    parts.flatMap(({ part, items }) => {
+      const [first] = items
+      return items
+        .toSorted((one, other) => Number(other.hasOwnClock) - Number(one.hasOwnClock))
+        .map((each): RunItem => ({ ...each, part, clockMs: each.hasOwnClock ? each.clockMs : (first?.clockMs ?? 0) }))
+    }),
+  )
+const waits = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 30 * MINUTE }))
+const someEvents = fc.array(
+  fc.record({
+    wait: waits,
+    kind: fc.constantFrom('open', 'open', 'beat', 'leave', 'leave'),
+    page: fc.constantFrom('a', 'a', 'a', 'b'),
+    offset: fc.constantFrom(0, 0, 0, 0, -1, 1),
+    hasAnswer: fc.boolean(),
+  }),
+  { maxLength: 60 },
+)
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+/** Plays the events and calls `check` with each step that was taken. */
+function play(
+  items: readonly RunItem[],
+  events: readonly { wait: number; kind: string; page: string; offset: number; hasAnswer: boolean }[],
+  check: (before: Run, event: RunEvent, after: Run, refusal: string | null) => void,
+): Run {
+  let run = newRun(0)
+  let at = 0
+  for (const { wait, kind, page, offset, hasAnswer } of events) {
+    at += wait
+    const position = Math.max(0, run.position + offset)
+    const event: RunEvent =
+      kind === 'leave' ? { kind, page, at, position, hasAnswer } : { kind: kind === 'open' ? 'open' : 'beat', page, at }
+    const step = stepRun(items, run, event)
+    check(run, event, step.run, step.refusal)
+    run = step.run
+  }
+  return run
+}
+
+test('no order of events gains time beyond what is forgiven and named', () => {
+  fc.assert(
+    fc.property(someItems, someEvents, (items, events) => {
+      const begun = new Map<string, number>()
+      const run = play(items, events, (before, event, after) => {
+        const clockOf = (position: number) => {
+          const { part, hasOwnClock } = items[position] ?? item()
+          return hasOwnClock ? `${position}` : part
+        }
+        if (after.openedAt !== null && !begun.has(clockOf(after.position)))
+          begun.set(clockOf(after.position), after.openedAt)
+        const isAnswered = after.position > before.position && after.outcomes[before.position] === 'answered'
+        const left = items[before.position]
+        if (!isAnswered || left === undefined) return
+        const ofClock = after.interruptions.filter(({ position }) => clockOf(position) === clockOf(before.position))
+        const allowed = left.clockMs + GRACE_MS + sumOf(ofClock.map(({ forgivenMs }) => forgivenMs))
+        expect(event.at - (begun.get(clockOf(before.position)) ?? NaN)).toBeLessThanOrEqual(allowed)
+      })
+      for (const part of partIds) {
+        const ofPart = run.interruptions.filter((each) => each.part === part)
+        expect(ofPart.length).toBeLessThanOrEqual(MAX_INTERRUPTIONS)
+        const read = ofPart.filter(({ kind }) => kind === 'page-stayed').map(({ forgivenMs }) => forgivenMs)
+        expect(sumOf(read)).toBeLessThanOrEqual(MAX_READABLE_MS)
+      }
+    }),
+  )
+})
+
+test('no order of events loses an answer that was taken, takes one twice, or goes back', () => {
+  fc.assert(
+    fc.property(someItems, someEvents, (items, events) => {
+      const taken = new Set<number>()
+      const run = play(items, events, (before, event, after, refusal) => {
+        expect(after.position).toBeGreaterThanOrEqual(before.position)
+        expect(after.outcomes).toHaveLength(after.position)
+        if (event.kind !== 'leave' || !event.hasAnswer) return
+        if (refusal === null) {
+          expect(taken).not.toContain(event.position)
+          taken.add(event.position)
+        }
+        if (refusal === 'item_closed') expect(taken).toContain(event.position)
+      })
+      const kept = run.outcomes.flatMap((outcome, position) => (outcome === 'unanswered' ? [] : [position]))
+      expect(kept.toSorted((a, b) => a - b)).toEqual([...taken].toSorted((a, b) => a - b))
+    }),
+  )
+})

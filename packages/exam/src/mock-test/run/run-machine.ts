@@ -1,0 +1,119 @@
+import {
+  CONTACT_LOST_MS,
+  GRACE_MS,
+  MAX_INTERRUPTIONS,
+  MAX_READABLE_MS,
+  type Interruption,
+  type Outcome,
+  type Refusal,
+  type Run,
+  type RunEvent,
+  type RunItem,
+} from './run.ts'
+
+export type Step = { run: Run; refusal: Refusal | null }
+
+/**
+ * One step of a running test, by the server's clock alone: nothing that a page says of time counts.
+ *
+ * A clock starts when its item is opened, or for a part that shares one when its first item is. Silence of up to `CONTACT_LOST_MS` costs
+ * what it lasts. Longer silence is an interruption, and the clock stands still from the last sign of life: as often as a part forgives,
+ * and, where the item could be read meanwhile, as long as it forgives. Where the page was lost, a take is recorded and a recording heard
+ * anew. When a clock has ended, its items are left; an answer that comes after that is late.
+ */
+export function stepRun(items: readonly RunItem[], before: Run, event: RunEvent): Step {
+  if (before.isEnded) return { run: before, refusal: 'test_ended' }
+  if (event.kind === 'end') return { run: ended(items, before), refusal: null }
+  const isOther = before.page !== null && event.page !== before.page
+  // A page that lost the test is told so, and is no sign of life of the one that has it.
+  if (isOther && event.kind !== 'open') return { run: before, refusal: 'other_page' }
+  const at = Math.max(event.at, before.contactAt)
+  const run = timedOut(items, forgiven(items, before, { at, isPageLost: isOther }), at)
+  const here: Run = { ...run, contactAt: at, page: event.page }
+  if (event.kind === 'open') return { run: opened(items, here, at), refusal: null }
+  if (event.kind === 'beat') return { run: here, refusal: null }
+  return left(items, here, event)
+}
+
+/** The clock stands still over an interruption, as far as the part still forgives. */
+function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at: number; isPageLost: boolean }): Run {
+  const item = items[run.position]
+  if (item === undefined || run.endsAt === null) return run
+  const silence = at - run.contactAt
+  const isSilent = silence > CONTACT_LOST_MS
+  const isLost = isPageLost && item.afterLoss !== 'still-there'
+  if (!isSilent && !isLost) return run
+  const earlier = run.interruptions.filter(({ part }) => part === item.part)
+  if (earlier.length >= MAX_INTERRUPTIONS) return run
+  const forgivenMs = forgivenFor(item, run.openedAt ?? at, { earlier, silence, isPageLost, isSilent, at })
+  const kind = isPageLost ? 'page-lost' : 'page-stayed'
+  const interruption: Interruption = {
+    part: item.part,
+    position: run.position,
+    from: run.contactAt,
+    to: at,
+    kind,
+    forgivenMs,
+  }
+  return { ...run, endsAt: run.endsAt + forgivenMs, interruptions: [...run.interruptions, interruption] }
+}
+
+type Silence = { earlier: Interruption[]; silence: number; isPageLost: boolean; isSilent: boolean; at: number }
+
+function forgivenFor(item: RunItem, openedAt: number, { earlier, silence, isPageLost, isSilent, at }: Silence): number {
+  // Asked again from its beginning: all that went by is given back.
+  if (isPageLost && item.afterLoss === 'asked-again' && item.hasOwnClock) return at - openedAt
+  if (!isSilent) return 0
+  if (isPageLost) return silence
+  const read = earlier.reduce((sum, { kind, forgivenMs }) => (kind === 'page-stayed' ? sum + forgivenMs : sum), 0)
+  return Math.min(silence, MAX_READABLE_MS - read)
+}
+
+/** Leaves the items whose clock has ended: the one with a clock of its own, or all that are left of a shared one. */
+function timedOut(items: readonly RunItem[], run: Run, at: number): Run {
+  const item = items[run.position]
+  if (item === undefined || run.endsAt === null || at <= run.endsAt + GRACE_MS) return run
+  const end = item.hasOwnClock ? run.position + 1 : endOfPart(items, run.position)
+  return leftUpTo(run, end, 'unanswered')
+}
+
+function endOfPart(items: readonly RunItem[], position: number): number {
+  const part = items[position]?.part
+  const end = items.findIndex((item, place) => place > position && item.part !== part)
+  return end === -1 ? items.length : end
+}
+
+/** Everything before `end` is left; no clock runs on. */
+function leftUpTo(run: Run, end: number, outcome: Outcome): Run {
+  const outcomes = [...run.outcomes, ...Array.from({ length: end - run.outcomes.length }, () => outcome)]
+  return { ...run, position: end, openedAt: null, endsAt: null, outcomes }
+}
+
+function opened(items: readonly RunItem[], run: Run, at: number): Run {
+  const item = items[run.position]
+  if (item === undefined || run.openedAt !== null) return run
+  return { ...run, openedAt: at, endsAt: run.endsAt ?? at + item.clockMs }
+}
+
+function left(items: readonly RunItem[], run: Run, { position, hasAnswer }: RunEvent & { kind: 'leave' }): Step {
+  if (position > run.position) return { run, refusal: 'item_to_come' }
+  if (position < run.position) return leftBehind(run, position, hasAnswer)
+  const item = items[position]
+  if (item === undefined || run.openedAt === null) return { run, refusal: 'item_to_come' }
+  const next = items[position + 1]
+  const isShared = !item.hasOwnClock && next?.part === item.part
+  const after = leftUpTo(run, position + 1, hasAnswer ? 'answered' : 'unanswered')
+  // A shared clock runs on; it is the next item that is not open yet.
+  return { run: isShared ? { ...after, endsAt: run.endsAt } : after, refusal: null }
+}
+
+/** Of an item that time has left an answer may still come: it is late. Any other is the first one again, and changes nothing. */
+function leftBehind(run: Run, position: number, hasAnswer: boolean): Step {
+  if (run.outcomes[position] !== 'unanswered' || !hasAnswer) return { run, refusal: 'item_closed' }
+  return { run: { ...run, outcomes: run.outcomes.with(position, 'late') }, refusal: null }
+}
+
+const ended = (items: readonly RunItem[], run: Run): Run => ({
+  ...leftUpTo(run, items.length, 'unanswered'),
+  isEnded: true,
+})
