@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app/app.tsx'
 import { createAppRouter } from '../app/router.ts'
@@ -18,13 +18,20 @@ Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: kept
 export function renderApp(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history)
-  const layers = { add: () => () => undefined }
-  const view = render(<App router={router} queryClient={createQueryClient()} layers={layers} />)
+  const layers = new Set<() => void>()
+  const add = (onBack: () => void) => {
+    const layer = () => onBack()
+    layers.add(layer)
+    return () => void layers.delete(layer)
+  }
+  const view = render(<App router={router} queryClient={createQueryClient()} layers={{ add }} />)
   return {
     ...view,
     user: userEvent.setup(),
     address: () => history.location.href,
     goTo: (next: string) => history.push(next),
+    /** The browser's Back, as long as something lies over the page. */
+    goBack: () => act(() => [...layers].at(-1)?.()),
   }
 }
 

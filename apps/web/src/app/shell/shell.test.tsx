@@ -91,17 +91,20 @@ test('a collapsed menu stays collapsed', async () => {
   expect(within(menu()).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
 })
 
-test('between 768 and 1049 px a rail opens over the page, and Escape closes it and gives the focus back', async () => {
-  const { user } = await renderAt(820)
-  const expand = screen.getByRole('button', { name: 'Expand the menu' })
-  await user.click(expand)
-  const layer = screen.getByRole('dialog', { name: 'Main menu' })
-  expect(within(layer).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
-  expect(layer).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog', { name: 'Main menu' })).not.toBeInTheDocument()
-  expect(expand).toHaveFocus()
-})
+test.each(['Escape', 'Back'])(
+  'between 768 and 1049 px a rail opens over the page, and %s closes it and gives the focus back',
+  async (way) => {
+    const { user, goBack } = await renderAt(820)
+    const expand = screen.getByRole('button', { name: 'Expand the menu' })
+    await user.click(expand)
+    const layer = screen.getByRole('dialog', { name: 'Main menu' })
+    expect(within(layer).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()
+    expect(layer).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+    await (way === 'Back' ? goBack() : user.keyboard('{Escape}'))
+    expect(screen.queryByRole('dialog', { name: 'Main menu' })).not.toBeInTheDocument()
+    expect(expand).toHaveFocus()
+  },
+)
 
 test('a section of the rail opens its tasks', async () => {
   const { user } = await renderAt(820)

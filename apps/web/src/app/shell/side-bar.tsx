@@ -1,3 +1,4 @@
+import { useLayer } from '@rehearsal/ui/layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
 import { IconRail } from './icon-rail.tsx'
@@ -34,9 +35,10 @@ export function SideBar({ groups, pathname, isWide }: Props) {
 
 type OverProps = Omit<Props, 'isWide'> & { onClose: () => void }
 
-/** Lies over the page like a dialog: takes the focus, gives it back, and goes when the focus or Escape leaves it. */
+/** Lies over the page like a dialog: takes the focus, gives it back, and goes with Back, Escape or the focus. */
 function MenuOverPage({ groups, pathname, onClose }: OverProps) {
   const layer = useRef<HTMLDivElement>(null)
+  useLayer(true, onClose)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const opener = document.activeElement
