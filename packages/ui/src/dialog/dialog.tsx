@@ -7,6 +7,7 @@ import { useLayer } from '../layer/layer.tsx'
 import { firstFocus } from './first-focus.ts'
 import { holdFocus } from './hold-focus.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -93,6 +94,7 @@ function DialogParts({
   hasPadding = true,
   children,
 }: PartsProps) {
+  const scrollStop = useScrollStop(title)
   return (
     <>
       <div className={classNames('flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-6', header ? 'pb-3' : 'pb-1')}>
@@ -119,8 +121,9 @@ function DialogParts({
         ) : null}
       </div>
       <div
+        {...scrollStop}
         className={classNames(
-          'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
           hasPadding && 'px-5 pb-5 pt-2 md:px-6',
         )}
       >

@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Drawer } from '../drawer/drawer.tsx'
+import { ShortcutDialog } from '../shortcut-dialog/shortcut-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const layer = { isOpen: true, onClose: () => undefined, title: 'Layer', closeLabel: 'Close' }
 const parts = (
@@ -77,4 +81,36 @@ test('radio buttons are one stop, which is the chosen one', async () => {
     passed.push(nameOfFocus())
   }
   expect(new Set(passed)).toEqual(new Set(['Close', 'One']))
+})
+
+const shortcuts = [{ title: 'Playing', shortcuts: [{ keys: ['Space'], label: 'Play or pause' }] }]
+const texts: Readonly<Record<string, ReactNode>> = {
+  'a dialog': <Dialog {...layer}>Text</Dialog>,
+  'a drawer': <Drawer {...layer}>Text</Drawer>,
+  'the list of shortcuts': <ShortcutDialog {...layer} note="Note" groups={shortcuts} />,
+}
+
+test.each(Object.keys(texts))(
+  'what is longer than %s is a stop with a name, so that the keys can scroll it',
+  async (name) => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
+    await open(texts[name])
+    const passed = []
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab()
+      passed.push(nameOfFocus())
+    }
+    expect(passed).toEqual(['Close', 'Layer', 'Close', 'Layer'])
+    expect(screen.getByRole('region', { name: 'Layer' })).toHaveFocus()
+  },
+)
+
+test('a layer whose stops lead through it, or that holds all of its text, has no further stop', async () => {
+  const { rerender } = render(<Dialog {...layer}>Text</Dialog>)
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('region')).toBeNull()
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  rerender(<Dialog {...layer}>{parts}</Dialog>)
+  expect(screen.queryByRole('region')).toBeNull()
 })

@@ -24,7 +24,8 @@ export function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   else first.focus()
 }
 
-function stopsOf(layer: HTMLElement): HTMLElement[] {
+/** What Tab stops at in it, in the order of the page. */
+export function stopsOf(layer: HTMLElement): HTMLElement[] {
   return [...layer.querySelectorAll<HTMLElement>(stops)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *') && isShown(stop) && !isPassedOver(stop),
   )

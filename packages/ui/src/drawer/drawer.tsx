@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { backdropLook } from '../dialog/dialog.tsx'
 import { firstFocus } from '../dialog/first-focus.ts'
 import { holdFocus } from '../dialog/hold-focus.ts'
+import { useScrollStop } from '../dialog/use-scroll-stop.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLayer } from '../layer/layer.tsx'
 import { useMediaQuery } from '../media-query/use-media-query.ts'
@@ -63,9 +64,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
                 render={<IconButton label={closeLabel} icon={<X size={18} aria-hidden />} hasTooltip={false} />}
               />
             </div>
-            <BaseDrawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1">
-              {children}
-            </BaseDrawer.Content>
+            <DrawerBody title={title}>{children}</DrawerBody>
             {footer ? (
               <div className="flex gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
                 {footer}
@@ -75,5 +74,17 @@ export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }:
         </BaseDrawer.Viewport>
       </BaseDrawer.Portal>
     </BaseDrawer.Root>
+  )
+}
+
+/** Mounted with what is open, as what it measures. */
+function DrawerBody({ title, children }: Pick<Props, 'title' | 'children'>) {
+  return (
+    <BaseDrawer.Content
+      {...useScrollStop(title)}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1 focus-visible:-outline-offset-2"
+    >
+      {children}
+    </BaseDrawer.Content>
   )
 }
