@@ -47,9 +47,9 @@ beforeEach(() => {
 })
 
 async function open() {
-  const { user } = renderApp('/dashboard/review')
+  const { user, goBack } = renderApp('/dashboard/review')
   await user.click(await screen.findByRole('button', { name: 'Import words' }))
-  return { user, list: await screen.findByRole('textbox', { name: 'Word list' }) }
+  return { user, goBack, list: await screen.findByRole('textbox', { name: 'Word list' }) }
 }
 const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -83,6 +83,29 @@ test('one may go back to the list, which is as it was', async () => {
   await press(user, 'Check the list')
   await press(user, 'Back to the list')
   expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate')
+})
+
+test('Back leads from the check to the list, and from there out of the dialog, which keeps what was typed', async () => {
+  const { user, goBack, list } = await open()
+  await user.type(list, 'abate')
+  await press(user, 'Check the list')
+  await screen.findByText('1 new, 1 kept already, 1 left out')
+  goBack()
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate')
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import words' })).toBeNull())
+  await press(user, 'Import words')
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate')
+})
+
+test('Back leads from what became of the list out of the dialog', async () => {
+  const { user, goBack, list } = await open()
+  await user.type(list, 'abate')
+  await press(user, 'Check the list')
+  await press(user, 'Import 1 word')
+  await screen.findByText('1 word added')
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import words' })).toBeNull())
 })
 
 test('a file is read into the list; one that is too long is not', async () => {
@@ -137,6 +160,15 @@ test('a file in another encoding is offered as it makes sense, with other readin
   await press(user, 'Use this reading')
   expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('abate,كم شدن\nabide,ماندن')
   expect(asked).toEqual([])
+})
+
+test('Back leads from the readings of a file to the list, which is as it was', async () => {
+  const { user, goBack, list } = await open()
+  await user.type(list, 'run')
+  await user.upload(screen.getByLabelText('Choose a file'), new File([persian], 'words.csv', { type: 'text/csv' }))
+  await screen.findByRole('radio', { name: /^Persian and Arabic/ })
+  goBack()
+  expect(await screen.findByRole('textbox', { name: 'Word list' })).toHaveValue('run')
 })
 
 test('another reading is taken where the learner chooses it, and going back leaves the list as it was', async () => {

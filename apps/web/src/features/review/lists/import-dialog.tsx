@@ -1,6 +1,7 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
+import { useLayer } from '@rehearsal/ui/layer'
 import type { ReactNode } from 'react'
 import { t } from '../messages.ts'
 import { CheckReport, ResultReport } from './import-report.tsx'
@@ -16,7 +17,7 @@ type Props = {
   onImported?: (() => void) | undefined
 }
 
-type Step = { body: ReactNode; footer: ReactNode }
+type Step = { body: ReactNode; footer: ReactNode; goBack?: () => void }
 
 /** A list of words, how its file is read where that is in doubt, what would become of each line, the import, what became of it. */
 export default function ImportDialog({ taskId, isOpen, onClose, onImported }: Props) {
@@ -26,7 +27,9 @@ export default function ImportDialog({ taskId, isOpen, onClose, onImported }: Pr
     onClose()
     if (words.run.data !== undefined) words.finish()
   }
-  const { body, footer } = words.readings.length > 0 ? reading : stepOf(words, close)
+  const { body, footer, goBack } = words.readings.length > 0 ? reading : stepOf(words, close)
+  // The browser's Back leads to the list, and from there out of the dialog, which keeps what was typed.
+  useLayer(isOpen && goBack !== undefined, () => goBack?.())
   return (
     <Dialog
       isOpen={isOpen}
@@ -80,7 +83,9 @@ function checkStep(
 ): Step {
   const { counts } = report
   const replaced = meanings === 'replace' ? counts.changes : 0
+  const goBack = () => check.reset()
   return {
+    goBack,
     body: (
       <div className="grid grid-cols-1 gap-4">
         {counts.changes > 0 ? (
@@ -91,7 +96,7 @@ function checkStep(
     ),
     footer: (
       <>
-        <Button onClick={() => check.reset()}>{t('back')}</Button>
+        <Button onClick={goBack}>{t('back')}</Button>
         <Button
           variant="primary"
           disabled={counts.new + replaced === 0}

@@ -48,9 +48,10 @@ export function useReadingStep(readings: readonly Reading[], onRead: (text: stri
     setChosen(null)
     onRead(text ?? '')
   }
+  const goBack = () => leave(null)
   const footer = (
     <>
-      <Button onClick={() => leave(null)}>{t('back')}</Button>
+      <Button onClick={goBack}>{t('back')}</Button>
       <Button variant="primary" onClick={() => leave(reading?.text ?? null)}>
         {t('useReading')}
       </Button>
@@ -59,5 +60,6 @@ export function useReadingStep(readings: readonly Reading[], onRead: (text: stri
   return {
     body: <ReadingChoice readings={readings} name={reading?.name ?? null} onName={setChosen} />,
     footer,
+    goBack,
   }
 }
