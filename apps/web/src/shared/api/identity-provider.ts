@@ -20,8 +20,8 @@ export class GrantRefused extends Error {
 }
 
 /** Where the identity provider `issuer` takes its calls (OpenID Connect Discovery). */
-export async function discover(issuer: string): Promise<Provider> {
-  const response = await reach(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`)
+export async function discover(issuer: string, options: Pick<RequestInit, 'signal'> = {}): Promise<Provider> {
+  const response = await reach(`${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`, options)
   return providerSchema.parse(await response.json())
 }
 

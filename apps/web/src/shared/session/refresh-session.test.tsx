@@ -7,9 +7,11 @@ import { clearSession, readSession, writeSession } from './active-session.ts'
 withApiServer()
 
 const SECOND = 1000
+const LOCK = 'rehearsal-session-refresh'
 /** What answers come by while the tests' own timers stand still. */
 const realTimeout = setTimeout
 const newTokens = () => HttpResponse.json({ access_token: 'access-2', expires_in: 300, refresh_token: 'refresh-2' })
+const slowTokens = () => new Promise((resolve) => setTimeout(resolve, SECOND)).then(newTokens)
 const refuse = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })
 const lost = () => HttpResponse.error()
 type Answer = () => Response | Promise<Response>
@@ -162,28 +164,130 @@ test('a lease from before the clock was set back counts as none', async () => {
   await expect(refreshing).resolves.toMatchObject({ accessToken: 'access-2' })
 })
 
-test('a lock that is never granted is not waited for longer than 20 seconds', async () => {
-  const shown = aProviderThat(newTokens)
-  vi.stubGlobal('AbortSignal', { timeout: abortAfter })
-  const request = (_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('timed out'))))
-  Object.assign(navigator, { locks: { request } })
+test('exchanges that waited too long for the way to the provider ask for nothing when it is there', async () => {
+  const shown = aProviderThat(slowTokens, slowTokens, refuse)
+  const { gate, open } = aGate()
+  apiServer.use(http.get('/api/configs', () => gate.then(() => HttpResponse.json(aConfig()))))
+  const refresh = await aTab()
+  const first = refresh()
+  await pass(16)
+  const second = refresh()
+  await pass(16)
+  const third = refresh()
+  open()
+  await pass(3)
+  await expect(first).rejects.toMatchObject({ code: 'offline' })
+  await expect(second).rejects.toMatchObject({ code: 'offline' })
+  await expect(third).resolves.toMatchObject({ accessToken: 'access-2' })
+  expect(shown).toEqual(['refresh-1'])
+})
+
+test('of two that lose their answers at once only the one that is still waited for asks once more', async () => {
+  const { gate, open } = aGate()
+  const hang = () => gate.then(lost)
+  const shown = aProviderThat(hang, hang, newTokens, refuse)
+  const refresh = await aTab()
+  const first = refresh()
+  await pass(16)
+  const second = refresh()
+  await pass(4)
+  open()
+  await pass(3)
+  await expect(first).rejects.toMatchObject({ code: 'offline' })
+  await expect(second).resolves.toMatchObject({ accessToken: 'access-2' })
+  expect(shown).toHaveLength(3)
+})
+
+test('a session that is renewed elsewhere while the line rests is not asked for once more', async () => {
+  const shown = aProviderThat(lost, refuse)
   const refreshing = (await aTab())()
+  await pass(1)
+  signIn({ accessToken: 'access-9', refreshToken: 'refresh-9' })
+  await pass(2)
+  await expect(refreshing).resolves.toMatchObject({ accessToken: 'access-9' })
+  expect(shown).toHaveLength(1)
+})
+
+test('a lock that is never given back is not waited for after 20 seconds, and who waited asks one at a time', async () => {
+  const shown = aProviderThat(slowTokens, refuse)
+  const locks = aLockManager()
+  void locks.request(LOCK, {}, () => new Promise(() => undefined))
+  const tabs = [await aTab(), await aTab()].map((refresh) => refresh())
   await pass(19)
   expect(shown).toEqual([])
-  await pass(2)
+  await pass(5)
+  for (const { accessToken } of await Promise.all(tabs)) expect(accessToken).toBe('access-2')
+  expect(shown).toEqual(['refresh-1'])
+})
+
+test('a tab waits on while the lock goes from hand to hand', async () => {
+  const { gate, open } = aGate()
+  const shown = aProviderThat(
+    () => new Promise(() => undefined),
+    () => gate.then(newTokens),
+    refuse,
+  )
+  aLockManager()
+  const tabs = [await aTab(), await aTab(), await aTab()].map((refresh) => refresh())
+  await pass(25)
+  open()
+  await pass(3)
+  expect(await Promise.allSettled(tabs)).toMatchObject([
+    { status: 'rejected' },
+    { value: { accessToken: 'access-2' } },
+    { value: { accessToken: 'access-2' } },
+  ])
+  expect(shown).toEqual(['refresh-1', 'refresh-1'])
+})
+
+test('a browser that cannot say who holds the lock waits for it as long', async () => {
+  aProviderThat(newTokens)
+  const locks = aLockManager()
+  locks.query = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  void locks.request(LOCK, {}, () => new Promise(() => undefined))
+  const refreshing = (await aTab())()
+  await pass(23)
   await expect(refreshing).resolves.toMatchObject({ accessToken: 'access-2' })
 })
 
 test('a refusal under the lock is the answer, and not tried again without it', async () => {
   const shown = aProviderThat(refuse, newTokens)
-  const request = (_name: string, _options: object, work: () => unknown) => work()
-  Object.assign(navigator, { locks: { request } })
+  aLockManager()
   const refreshing = (await aTab())()
   await pass(1)
   await expect(refreshing).rejects.toMatchObject({ name: 'GrantRefused' })
   expect(shown).toHaveLength(1)
 })
+
+type Turn = { clientId: string; begin: () => void }
+
+/** One lock of the browser: each who asks has it in turn, by the timers of the test. */
+function aLockManager() {
+  vi.stubGlobal('AbortSignal', { timeout: abortAfter })
+  const queue: Turn[] = []
+  let asked = 0
+  const locks = {
+    query: () => Promise.resolve({ held: queue.slice(0, 1).map(({ clientId }) => ({ name: LOCK, clientId })) }),
+    request: (_: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
+      new Promise((resolve, reject) => {
+        asked += 1
+        const giveBack = () => {
+          queue.shift()
+          queue[0]?.begin()
+        }
+        const turn = { clientId: `tab-${asked}`, begin: () => void work().then(resolve, reject).finally(giveBack) }
+        queue.push(turn)
+        if (queue[0] === turn) turn.begin()
+        signal?.addEventListener('abort', () => {
+          if (queue.indexOf(turn) < 1) return
+          queue.splice(queue.indexOf(turn), 1)
+          reject(new DOMException('timed out', 'TimeoutError'))
+        })
+      }),
+  }
+  Object.assign(navigator, { locks })
+  return locks
+}
 
 /** `AbortSignal.timeout` by the timers of the test. */
 function abortAfter(milliseconds: number): AbortSignal {

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { discover, GrantRefused, requestTokens } from '../api/identity-provider.ts'
 import { t } from '../api/messages.ts'
 import { withRetries } from '../api/retry.ts'
-import { send } from '../api/send.ts'
+import { send, type RequestOptions } from '../api/send.ts'
 import { now } from '../clock.ts'
 import { readSession, sessionOf, writeSession, type ActiveSession, type Tokens } from './active-session.ts'
 import { withLease } from './refresh-lease.ts'
@@ -29,20 +29,22 @@ let running: Promise<ActiveSession> | null = null
  * token is good for another try.
  */
 export function refreshSession(staleAccessToken: string): Promise<ActiveSession> {
-  running ??= withLock(() => inTime(exchange(staleAccessToken))).finally(() => {
+  running ??= withLock(() => inTime((late) => exchange(staleAccessToken, late))).finally(() => {
     running = null
   })
   return running
 }
 
-async function exchange(staleAccessToken: string): Promise<ActiveSession> {
+async function exchange(staleAccessToken: string, late: AbortSignal): Promise<ActiveSession> {
   if (current().accessToken !== staleAccessToken) return current()
-  const issuer = await identityProvider()
+  const issuer = await identityProvider({ signal: late })
+  // The next exchange is under way then, perhaps in another tab: this one would use the same token beside it.
+  late.throwIfAborted()
   // What another tab has fetched is as good, and may have been heard of only now; who has signed out meanwhile stays so.
   const session = current()
   if (session.accessToken !== staleAccessToken) return session
   try {
-    const tokens = await tokensFor(session, issuer)
+    const tokens = await tokensFor(session, issuer, late)
     const latest = current()
     if (latest.accessToken !== staleAccessToken) return latest
     const next = sessionOf(tokens, now())
@@ -61,40 +63,55 @@ function current(): ActiveSession {
   return session
 }
 
-/** Asks once more with the same refresh token where the answer was lost. */
-async function tokensFor({ refreshToken }: ActiveSession, { provider, clientId }: Issuer): Promise<Tokens> {
+/** Asks once more with the same refresh token where the answer was lost, unless others have asked or answered meanwhile. */
+async function tokensFor(
+  { refreshToken }: ActiveSession,
+  { provider, clientId }: Issuer,
+  late: AbortSignal,
+): Promise<Tokens> {
   if (refreshToken === null) throw new GrantRefused('There is no refresh token')
   const form = { client_id: clientId, grant_type: 'refresh_token', refresh_token: refreshToken }
   const ask = async () => ({ refresh_token: refreshToken, ...(await requestTokens(provider, form)) })
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof GrantRefused || readSession()?.refreshToken !== refreshToken) throw error
+    if (error instanceof GrantRefused) throw error
     await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MILLISECONDS))
+    if (late.aborted || readSession()?.refreshToken !== refreshToken) throw error
     return ask()
   }
 }
 
 /** The identity provider that this installation uses, and the name we go by there. */
-export async function identityProvider() {
-  const { identity } = await withRetries(() => send(getConfigs, {}, null))
-  return { provider: await withRetries(() => discover(identity.issuer)), clientId: identity.clientId }
+export async function identityProvider(options: Pick<RequestOptions, 'signal'> = {}) {
+  const { identity } = await withRetries(() => send(getConfigs, options, null), options.signal)
+  const provider = await withRetries(() => discover(identity.issuer, options), options.signal)
+  return { provider, clientId: identity.clientId }
 }
 
-/** Stops waiting, not working: an answer that comes late is kept all the same. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** Stops waiting, and tells the work that it is late: it begins nothing more, but an answer that comes is kept all the same. */
+function inTime<T>(work: (late: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new ApiError({ code: 'offline', status: 0, message: t('offline') })),
-      LONGEST_EXCHANGE_MILLISECONDS,
-    )
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const giveUp = () => {
+      const error = new ApiError({ code: 'offline', status: 0, message: t('offline') })
+      late.abort(error)
+      reject(error)
+    }
+    const timer = setTimeout(giveUp, LONGEST_EXCHANGE_MILLISECONDS)
+    void work(late.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }
 
-/** One tab at a time. A tab that is frozen with the lock in its hands holds nobody up for good: the server bears two at once. */
+/**
+ * One tab at a time. A tab that is frozen with the lock in its hands holds nobody up for good: those who wait for it take turns
+ * by the lease then. While the lock goes from hand to hand it is waited for.
+ */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return withLease(LONGEST_LOCK_MILLISECONDS, work)
+  const holder = await lockHolder()
   const turn = { hasCome: false }
   const begin = () => {
     turn.hasCome = true
@@ -104,6 +121,12 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
     return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LONGEST_LOCK_MILLISECONDS) }, begin)
   } catch (error) {
     if (turn.hasCome) throw error
-    return work()
+    return holder === (await lockHolder()) ? withLease(LONGEST_LOCK_MILLISECONDS, work) : withLock(work)
   }
+}
+
+/** The tab that has the lock; null where none has, or the browser does not say. */
+async function lockHolder(): Promise<string | null> {
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}))
+  return held.find(({ name }) => name === LOCK)?.clientId ?? null
 }
