@@ -16,17 +16,20 @@ const isWaiting = and(
 )
 
 /**
- * Takes the oldest waiting answer for `owner`, or nothing. Leases run by the database's clock. The inner query is
- * compared, not joined: a join may run it again for each row, and would claim several.
+ * Takes a waiting answer for `owner`, or nothing. Learners take turns: next is the oldest answer of whoever has fewest before it that are
+ * scored now or waited longer, so that a whole mock test holds nobody up. Leases run by the database's clock. The inner query is compared,
+ * not joined: a join may run it again for each row, and would claim several.
  */
 export async function claimNext(db: Db, owner: string) {
+  const turn = turns(db)
   const next = db
     .select({ id: attempt.id })
     .from(attempt)
+    .innerJoin(turn, eq(turn.id, attempt.id))
     .where(and(isWaiting, lt(attempt.tries, MAX_TRIES)))
-    .orderBy(attempt.id)
+    .orderBy(turn.place, attempt.id)
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update', { of: attempt, skipLocked: true })
   const [row] = await db
     .update(attempt)
     .set({ status: 'scoring', leaseOwner: owner, leaseUntil: leaseEnd, tries: sql`${attempt.tries} + 1` })
@@ -34,6 +37,20 @@ export async function claimNext(db: Db, owner: string) {
     .returning()
   return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
 }
+
+/** The place of each answer that is not scored yet among those of its learner: what is being scored comes first, then the oldest. */
+const turns = (db: Db) =>
+  db
+    .select({
+      id: attempt.id,
+      place: sql<number>`row_number() over (partition by ${attempt.userId} order by ${isWaiting}, ${attempt.id})`.as(
+        'place',
+      ),
+    })
+    .from(attempt)
+    .where(inArray(attempt.status, ['queued', 'scoring']))
+    .as('turn')
+
 export type ClaimedAttempt = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 const isHeldBy = (attemptId: number, owner: string) =>

@@ -77,6 +77,16 @@ test('the sweeper looks at once when a process starts', async () => {
   stop()
 })
 
+test('learners take turns: whoever sent many answers at once holds nobody up', async () => {
+  const ben = await aLearner(app)
+  const many = await Promise.all(Array.from({ length: 4 }, () => aQueuedAnswer()))
+  const [first, second, third] = many.map(({ id }) => id).toSorted((a, b) => a - b)
+  const single = await aQueuedAnswer(ben)
+  const claims = []
+  for (let claim = 0; claim < 4; claim += 1) claims.push((await claimNext(app.platform.db, 'worker'))?.id)
+  expect(claims).toEqual([first, single.id, second, third])
+})
+
 test('every waiting answer is scored, however many wait', async () => {
   const premium = await aLearner(app, { plan: 'PREMIUM' })
   const given = await Promise.all(Array.from({ length: 12 }, () => aQueuedAnswer(premium)))
