@@ -29,9 +29,12 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const [mode, setMode] = useTiming(userId)
   /** Counts the tries: each has a player of its own, in each mode. */
   const [round, setRound] = useState(0)
+  /** The other timing is another try at the same round: it takes none of the focus. */
+  const [switches, setSwitches] = useState(0)
+  const tryId = `${round}-${switches}`
   const [isAnswered, setIsAnswered] = useState(false)
   /** The try whose own recording the draft is: one kept from before was made without this clock. */
-  const [recordedRound, setRecordedRound] = useState<number | null>(null)
+  const [recordedTry, setRecordedTry] = useState<string | null>(null)
   const clock = useAnswerClock({ mode, rules: rulesOf(practice.format, face.id), isStopped: isAnswered })
   const startOver = () => {
     setDraft(undefined)
@@ -72,12 +75,12 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     } else consent.ask(() => submission.submit(draft, bodyOf()))
   }
   const isTimeUp = mode === 'exam' && clock.phase === 'done' && !isAnswered
-  useHandIn(isTimeUp && recordedRound === round && isRecording(draft), round, requestSubmit)
+  useHandIn(isTimeUp && recordedTry === tryId && isRecording(draft), tryId, requestSubmit)
   return {
     draft,
     setDraft: (next: unknown) => {
       setDraft(next)
-      if (isRecording(next)) setRecordedRound(round)
+      if (isRecording(next)) setRecordedTry(tryId)
       submission.markEdited()
     },
     other: submission.state.name === 'editing' ? other : null,
@@ -89,6 +92,7 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     mode,
     chooseMode: (next: AnswerMode) => {
       setMode(next)
+      setSwitches((count) => count + 1)
       clock.restart()
     },
     round,

@@ -4,10 +4,10 @@ import { useHandIn } from './use-hand-in.ts'
 
 const hooked = () => {
   const handIn = vi.fn<() => void>()
-  const hook = renderHook(({ isTime, round }) => useHandIn(isTime, round, handIn), {
-    initialProps: { isTime: false, round: 0 },
+  const hook = renderHook(({ isTime, tryId }) => useHandIn(isTime, tryId, handIn), {
+    initialProps: { isTime: false, tryId: 'first' },
   })
-  return { handIn, show: (isTime: boolean, round = 0) => hook.rerender({ isTime, round }) }
+  return { handIn, show: (isTime: boolean, tryId = 'first') => hook.rerender({ isTime, tryId }) }
 }
 
 test('nothing is handed in before the time is up', () => {
@@ -27,7 +27,7 @@ test('what there is at the end of the time is handed in once, also where it is r
 test('each try is handed in on its own', () => {
   const { handIn, show } = hooked()
   show(true)
-  show(false, 1)
-  show(true, 1)
+  show(false, 'second')
+  show(true, 'second')
   expect(handIn).toHaveBeenCalledTimes(2)
 })

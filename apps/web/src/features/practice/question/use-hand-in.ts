@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  *
  * @param isTime the time is up and there is something to hand in that this try made
  */
-export function useHandIn(isTime: boolean, round: number, handIn: () => void): void {
-  const handedIn = useRef<number | null>(null)
+export function useHandIn(isTime: boolean, tryId: string, handIn: () => void): void {
+  const handedIn = useRef<string | null>(null)
   const hand = useEffectEvent(handIn)
   useEffect(() => {
     // What the server refused is the learner's to send again.
-    if (!isTime || handedIn.current === round) return
-    handedIn.current = round
+    if (!isTime || handedIn.current === tryId) return
+    handedIn.current = tryId
     hand()
-  }, [isTime, round])
+  }, [isTime, tryId])
 }
