@@ -39,6 +39,13 @@ async function typeAndEnd(end: () => void) {
   app.unmount()
 }
 
+/** Goes Back, from the public page to one that needs a session, and is shown the public page again. */
+async function goBackTo(earlier: string) {
+  const visitor = renderApp(earlier)
+  await waitFor(() => expect(visitor.address()).toBe('/'))
+  visitor.unmount()
+}
+
 /** Comes back from the identity provider as a learner, in the same tab. */
 function signInAs(user: ReturnType<typeof aUser> & { id: string }) {
   const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-in' }
@@ -55,6 +62,22 @@ test('whose session ended by itself is back at the page after signing in, filter
   const app = signInAs(ana)
   expect(await field()).toHaveValue(typed)
   expect(app.address()).toBe(address)
+})
+
+test('Back after the session has ended changes nothing about the way back', async () => {
+  await typeAndEnd(() => endSession('not_logged_in'))
+  await goBackTo('/dashboard/writing')
+  const app = signInAs(ana)
+  expect(await field()).toHaveValue(typed)
+  expect(app.address()).toBe(address)
+})
+
+test('Back after signing out leads no other learner to the page', async () => {
+  endSession('signed-out')
+  await goBackTo(address)
+  const app = signInAs(ben)
+  expect(await screen.findByRole('heading', { level: 1, name: /Ben/u })).toBeVisible()
+  expect(app.address()).toBe('/dashboard')
 })
 
 test('a refresh token that has expired leads back, too', async () => {

@@ -12,42 +12,54 @@ const keptSchema = z.object({
   subject: z.string().nullable(),
 })
 
+/** Whose session ended last in this browser, until somebody signs in; null where the token did not say. */
+const endedSchema = z.object({ subject: z.string().nullable(), isByHand: z.boolean() })
+
 /** Whether the page at `path` needs a session. */
 export const isBehindSignIn = (path: string): boolean => BEHIND_SIGN_IN.test(new URL(path, location.origin).pathname)
 
-/** Notes for every tab of this browser whose session is about to end by itself; null: the learner ends it. */
-export function noteEnding(accessToken: string | null): void {
-  const subject = accessToken === null ? null : subjectOf(accessToken)
-  browserStore.write(ENDED, subject)
+/** Notes for every tab of this browser whose session is about to end, and whether the learner ends it. */
+export function noteEnding(accessToken: string, { isByHand }: { isByHand: boolean }): void {
+  browserStore.write(ENDED, JSON.stringify({ subject: subjectOf(accessToken), isByHand }))
 }
 
 /** Keeps where the tab was when the session ended by itself: whoever signs in again is led back, nobody else. */
 export function keepReturnAfterEnd(path: string): void {
-  const subject = browserStore.read(ENDED)
-  if (subject !== null) keepReturn(path, subject)
+  const ended = readEnded()
+  if (ended !== null && !ended.isByHand && ended.subject !== null) keepReturn(path, ended.subject)
 }
 
-/** Keeps where somebody wanted to go who was not signed in. */
-export const keepReturnOfVisitor = (path: string): void => keepReturn(path, null)
+/**
+ * Keeps where somebody wanted to go who was not signed in. After a session has ended here that may be Back: it leads only the
+ * one whose session it was, and not away from where they were when it ended.
+ */
+export function keepReturnOfVisitor(path: string): void {
+  const ended = readEnded()
+  if (ended === null) return keepReturn(path, null)
+  if (ended.subject !== null && readReturn()?.subject !== ended.subject) keepReturn(path, ended.subject)
+}
 
 function keepReturn(path: string, subject: string | null): void {
   if (isBehindSignIn(path)) tabStore.write(NAME, JSON.stringify({ path, subject }))
 }
 
+const readReturn = () => parse(keptSchema, tabStore.read(NAME))
+const readEnded = () => parse(endedSchema, browserStore.read(ENDED))
+
 /** Where the tab was before, for whom `accessToken` speaks for; null where that is nowhere, or another was there. Asked once. */
 export function takeReturn(accessToken: string): string | null {
-  const kept = parse(tabStore.read(NAME))
+  const kept = readReturn()
   tabStore.write(NAME, null)
-  noteEnding(null)
+  browserStore.write(ENDED, null)
   if (kept === null || (kept.subject !== null && kept.subject !== subjectOf(accessToken))) return null
   // Only ever a page of ours: `//elsewhere` and the like are none.
   const url = new URL(kept.path, location.origin)
   return url.origin === location.origin && isBehindSignIn(kept.path) ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-function parse(text: string | null) {
+function parse<T>(schema: z.ZodType<T>, text: string | null): T | null {
   try {
-    return keptSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null
+    return schema.safeParse(JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }

@@ -16,15 +16,16 @@ export function onSessionEnd(listener: Listener): () => void {
 
 /** Forgets the session and tells the app, which says why and leads to the public page. */
 export function endSession(reason: SessionEnd): void {
-  forgetSession(reason === 'signed-out' ? null : (readSession()?.accessToken ?? null))
+  forgetSession({ isByHand: reason === 'signed-out' })
   for (const listener of listeners) listener(reason)
 }
 
 /** Forgets a session whose refresh token has expired; the page is loaded anew (specification §4.13). */
-export const expireSession = (): void => forgetSession(readSession()?.accessToken ?? null)
+export const expireSession = (): void => forgetSession({ isByHand: false })
 
 /** Drafts stay: each is kept under its learner's name, and found by nobody else. */
-function forgetSession(endedToken: string | null): void {
-  noteEnding(endedToken)
+function forgetSession(how: { isByHand: boolean }): void {
+  const session = readSession()
+  if (session !== null) noteEnding(session.accessToken, how)
   clearSession()
 }
