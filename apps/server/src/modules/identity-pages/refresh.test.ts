@@ -62,10 +62,11 @@ async function aClient(id: string): Promise<void> {
   await app.platform.db.insert(oidcModel).values({ kind: 'Client', id, payload }).onConflictDoNothing()
 }
 
-/** Whether a reuse was refused, and with it everything that was granted. */
+/** Whether a reuse was refused, and with it everything that was granted, access tokens too. */
 async function hasEnded(browser: Browser, answer: Answer, tokens: Tokens): Promise<boolean> {
   const next = await refresh(browser, tokens.refresh_token)
-  return answer.status === 400 && errorIn(answer) === 'invalid_grant' && next.status === 400
+  const isRefused = answer.status === 400 && errorIn(answer) === 'invalid_grant'
+  return isRefused && next.status === 400 && !(await isSignedIn(tokens))
 }
 
 test('each refresh gives new tokens and leaves no more time than there was', async () => {

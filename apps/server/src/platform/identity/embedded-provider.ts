@@ -7,7 +7,7 @@ import type { Database } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
 import { deviceOf } from './device-of.ts'
 import { oidcAdapterOf } from './oidc-adapter.ts'
-import { endGrantIfStolen, refreshTokenAdapterOf, successorOf } from './refresh-tokens.ts'
+import { endSignInIfStolen, refreshTokenAdapterOf, successorOf } from './refresh-tokens.ts'
 import { signOutPage } from './sign-out-page.ts'
 
 /** The claim of an access token that names its sign-in. */
@@ -52,22 +52,30 @@ export type EmbeddedProviderParts = {
 
 /**
  * The embedded OpenID Connect issuer: authorisation code with PKCE, JWT access tokens, rotated refresh tokens
- * (reuse revokes the whole grant, but for one repetition of a request whose answer was lost), and Keycloak's paths, so that
+ * (reuse ends the whole sign-in, but for one repetition of a request whose answer was lost), and Keycloak's paths, so that
  * a Keycloak swaps in by configuration.
  */
 export function createEmbeddedProvider(parts: EmbeddedProviderParts): Provider {
   const { config, db, log } = parts
   const provider = new Provider(config.identity.issuer, configurationOf(parts))
   deriveSuccessors(provider, parts.refreshSecret)
-  provider.proxy = config.isBehindProxy
+  standAt(provider, config.publicUrl)
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
     await next()
     const { refresh_token: token, client_id: clientId } = ctx.oidc?.params ?? {}
-    if (ctx.status >= 400 && typeof token === 'string') await endGrantIfStolen(db, token, clientId)
+    if (ctx.status >= 400 && typeof token === 'string') await endSignInIfStolen(db, token, clientId)
     tellRefreshLifetime(ctx)
   })
   return provider
+}
+
+/**
+ * The issuer writes its addresses by what it takes for the host of a request. Where it is, `PUBLIC_URL` alone says: a proxy may
+ * send its own idea of a host, and anybody any.
+ */
+function standAt({ request }: Provider, { host, protocol }: URL): void {
+  Object.defineProperties(request, { host: { value: host }, protocol: { value: protocol.slice(0, -1) } })
 }
 
 /** A refresh token that takes another's place gets the value that follows from that one, instead of a random one. */

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gte, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Adapter, errors } from 'oidc-provider'
 import type { Clock } from '../clock.ts'
 import { oidcModel } from '../database/schema/identity.ts'
 import type { Database } from '../database/transaction.ts'
 import { endAfter, oidcAdapterOf } from './oidc-adapter.ts'
+import { endSignIn, inPayload } from './sign-ins.ts'
 
 const KIND = 'RefreshToken'
 
@@ -14,7 +15,6 @@ const REPEAT_SECONDS = 30
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const isToken = (token: string) => and(eq(oidcModel.kind, KIND), eq(oidcModel.id, hashOf(token)))
-const inPayload = (name: string) => sql<string | null>`${oidcModel.payload} ->> ${sql.raw(`'${name}'`)}`
 
 /**
  * The refresh token that follows `token`, always the same: whoever repeats a request whose answer was lost is given it
@@ -25,7 +25,7 @@ export const successorOf = (secret: Uint8Array, token: string): string =>
 
 /**
  * Keeps refresh tokens, by their hashes alone, and decides about each use in one conditional update: the first rotates, one
- * repetition within 30 s is given the same successor again unless that was used, and every other reuse ends the whole grant.
+ * repetition within 30 s is given the same successor again unless that was used, and every other reuse ends the whole sign-in.
  */
 export function refreshTokenAdapterOf(db: Database, clock: Clock, secret: Uint8Array): Adapter {
   const rows = oidcAdapterOf(db, clock)(KIND)
@@ -46,7 +46,7 @@ export function refreshTokenAdapterOf(db: Database, clock: Clock, secret: Uint8A
     consume: async (token) => {
       if (await spend(db, clock, token)) return
       if (await repeat(db, clock, token, successorOf(secret, token))) return
-      await endGrantOf(db, token)
+      await endSignInOf(db, token)
       throw new errors.InvalidGrant('refresh token already used')
     },
     destroy: (token) => rows.destroy(hashOf(token)),
@@ -84,20 +84,23 @@ async function repeat(db: Database, clock: Clock, token: string, successor: stri
   return repeated.length > 0
 }
 
-/** Ends the grant of a used refresh token that comes from another client than it was given to. */
-export async function endGrantIfStolen(db: Database, token: string, clientId: unknown): Promise<void> {
+/** Ends the sign-in of a used refresh token that comes from another client than it was given to. */
+export async function endSignInIfStolen(db: Database, token: string, clientId: unknown): Promise<void> {
   const [row] = await db
     .select({ clientId: inPayload('clientId') })
     .from(oidcModel)
     .where(and(isToken(token), isNotNull(oidcModel.consumedAt)))
-  if (row !== undefined && row.clientId !== clientId) await endGrantOf(db, token)
+  if (row !== undefined && row.clientId !== clientId) await endSignInOf(db, token)
 }
 
-async function endGrantOf(db: Database, token: string): Promise<void> {
-  const [row] = await db.select({ grantId: oidcModel.grantId }).from(oidcModel).where(isToken(token))
-  if (row === undefined || row.grantId === null) return
-  const isGrant = and(eq(oidcModel.kind, 'Grant'), eq(oidcModel.id, row.grantId))
-  await db.delete(oidcModel).where(or(eq(oidcModel.grantId, row.grantId), isGrant))
+/** Ends all that the sign-in of a refresh token gave: access tokens, which nobody keeps, are good for as long as it goes on. */
+async function endSignInOf(db: Database, token: string): Promise<void> {
+  const [row] = await db
+    .select({ accountId: inPayload('accountId'), signIn: inPayload('sessionUid') })
+    .from(oidcModel)
+    .where(isToken(token))
+  if (row === undefined || row.accountId === null || row.signIn === null) return
+  await endSignIn(db, row.accountId, row.signIn)
 }
 
 /** Tokens from before hashes were kept lie here by their value, for 30 days at most; one that is used is kept by its hash from then on. */

@@ -8,7 +8,8 @@ type Db = Database | Transaction
 /** A browser that is signed in, as the embedded issuer keeps it. */
 export type SignIn = { id: string; device: string; signedInAt: Date; lastUsedAt: Date }
 
-const inPayload = (name: string) => sql<string | null>`${oidcModel.payload} ->> ${sql.raw(`'${name}'`)}`
+/** What stands under a name in what the issuer keeps. */
+export const inPayload = (name: string) => sql<string | null>`${oidcModel.payload} ->> ${sql.raw(`'${name}'`)}`
 const isOf = (accountId: string) => sql`${inPayload('accountId')} = ${accountId}`
 /** What was given in one sign-in: the session itself, and the tokens and codes that name it. */
 const isIn = (id: string) => or(eq(oidcModel.uid, id), sql`${inPayload('sessionUid')} = ${id}`)
