@@ -84,7 +84,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
     outsideIssuer: config.identity.isEmbedded ? undefined : config.identity.issuer,
     callLimits: { ...config, sharedStore: sharedStoreFor(platform) },
     tls: config.tls,
-    isBehindProxy: config.isBehindProxy,
+    proxies: config.proxies,
   })
   configsRoutes(app, platform)
   countriesRoutes(app)

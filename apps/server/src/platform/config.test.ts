@@ -13,7 +13,7 @@ test('without any variable everything is embedded and the demo is on', () => {
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
     freeAiSubmissions: 5,
     hasDemo: true,
-    isBehindProxy: false,
+    proxies: 0,
   })
   expect(config.identity.isEmbedded).toBe(true)
   expect(config.identity.issuer).toBe('http://localhost:3000/realms/rehearsal')
@@ -66,7 +66,8 @@ test.each([
   ['TRANSLATOR_URL', 'translate.example'],
   ['TRANSLATOR_API', 'babel'],
   ['TRANSLATOR_SECONDS', '0'],
-  ['TRUST_PROXY', '2'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', 'loopback'],
   ['CALLS_PER_MINUTE', '1.5'],
   ['FREE_AI_PERIOD', 'week'],
   ['FREE_AI_PER_KIND', 'some'],
@@ -90,6 +91,16 @@ test('the demo is off with an outside issuer or a server database, unless it is 
 test('the public address gives the embedded issuer', () => {
   const { identity } = readConfig({ PUBLIC_URL: 'https://rehearsal.example' })
   expect(identity.issuer).toBe('https://rehearsal.example/realms/rehearsal')
+})
+
+test.each([
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, count) => {
+  expect(readConfig({ TRUST_PROXY: value }).proxies).toBe(count)
 })
 
 test('an outside issuer is kept as written', () => {

@@ -61,7 +61,8 @@ export type Config = {
   speechThreads: number
   /** Whether the sign-in page offers "Try the demo". */
   hasDemo: boolean
-  isBehindProxy: boolean
+  /** How many proxies stand before this server, each of which adds to `X-Forwarded-For` whom it heard. */
+  proxies: number
   callsPerMinute: number
   /** The same of visitors, whom only their address tells apart: a class may share one. */
   callsPerAddress: number
@@ -163,7 +164,7 @@ function configOf(values: Values): Config {
     translation: translationOf(values),
     speechThreads: values.SPEECH_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasDemo: values.DEMO ?? (values.OIDC_ISSUER === undefined && database.kind === 'pglite'),
-    isBehindProxy: values.TRUST_PROXY,
+    proxies: values.TRUST_PROXY,
     callsPerMinute: values.CALLS_PER_MINUTE,
     callsPerAddress: values.CALLS_PER_ADDRESS ?? values.CALLS_PER_MINUTE * CALLERS_BEHIND_AN_ADDRESS,
     guessLimits: {

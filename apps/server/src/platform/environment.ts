@@ -18,6 +18,8 @@ const whole = (min: number, max: number) =>
 export const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((text) => ['true', '1', 'yes'].includes(text))
+/** How many proxies stand before the server; `true` is one. */
+const proxies = z.union([flag.transform(Number), whole(0, 9)])
 const webAddress = z.url({ protocol: /^https?$/u }).transform((text) => new URL(text))
 const formatOf = (variant: ExamVariant) => formatIdSchema.refine((id) => formats[id].variant === variant)
 
@@ -113,7 +115,7 @@ export const environmentSchema = z.object({
   TRANSLATOR_SECONDS: whole(1, 60).default(8).describe('a whole number from 1 to 60'),
   SPEECH_THREADS: whole(1, 64).optional().describe('a whole number from 1 to 64'),
   DEMO: flag.optional().describe('true or false'),
-  TRUST_PROXY: flag.default(false).describe('true or false'),
+  TRUST_PROXY: proxies.default(0).describe('true, false or the number of proxies, up to 9'),
   CALLS_PER_MINUTE: whole(1, 1_000_000).default(DEFAULT_CALLS_PER_MINUTE).describe('a whole number of 1 or more'),
   CALLS_PER_ADDRESS: whole(1, 10_000_000).optional().describe('a whole number of 1 or more'),
   GUESSES_PER_MINUTE: whole(1, 1_000_000).default(10).describe('a whole number of 1 or more'),

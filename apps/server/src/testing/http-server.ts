@@ -21,7 +21,7 @@ export function aBareServer(options: Partial<HttpServerOptions> = {}, lines: str
     authenticate: async (token) => learners[token] ?? null,
     publicUrl: new URL('http://localhost:3000'),
     callLimits: { callsPerMinute: 1000, callsPerAddress: 1000 },
-    isBehindProxy: false,
+    proxies: 0,
     ...options,
   })
 }

@@ -46,7 +46,7 @@ test('behind https the answers ask browsers to stay there', async () => {
 })
 
 test('what came by http is not upgraded, so that a page opened there can lead to where the product is', async () => {
-  const app = await aServer({ publicUrl: new URL('https://rehearsal.example'), isBehindProxy: true })
+  const app = await aServer({ publicUrl: new URL('https://rehearsal.example'), proxies: 1 })
   const policyOver = async (protocol: string) =>
     (await app.inject({ url: '/api/open', headers: { 'x-forwarded-proto': protocol } })).headers[
       'content-security-policy'

@@ -24,8 +24,8 @@ export type HttpServerOptions = {
   callLimits: CallLimits
   /** The files of a certificate and its key, to speak https without a proxy. */
   tls?: Config['tls']
-  /** Whether `X-Forwarded-*` is believed: only behind a proxy that sets it. */
-  isBehindProxy: boolean
+  /** How many proxies before this server are believed in what they set as `X-Forwarded-*`. */
+  proxies: number
 }
 
 declare module 'fastify' {
@@ -52,7 +52,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
     ...(await encryptionOf(options.tls ?? null)),
-    trustProxy: options.isBehindProxy,
+    // Each adds whom it heard at the end: what stands before that, the caller may have made up.
+    trustProxy: (_address, hop) => hop < options.proxies,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
