@@ -23,14 +23,10 @@ export function accountDataRoutes(app: FastifyInstance, platform: Platform): voi
     },
     { rateLimit: { max: 10, timeWindow: '10 minutes' } },
   )
-  mount(
-    app,
-    askForDeletionCall,
-    async ({ body }, { learner }) => ({
-      deleteAfter: (await askForDeletion(platform, learner.id, body)).toISOString(),
-    }),
-    { rateLimit: { max: 10, timeWindow: '1 minute' } },
-  )
+  mount(app, askForDeletionCall, async ({ body }, { learner, ip }) => {
+    await platform.limitGuesses({ deed: 'ask for deletion', account: learner.id, ip })
+    return { deleteAfter: (await askForDeletion(platform, learner.id, body)).toISOString() }
+  })
   mount(app, keepAccountCall, async (_request, { learner }) => {
     await keepAccount(platform, learner.id)
     return { deleteAfter: null }

@@ -9,19 +9,17 @@ import {
   withdrawEmailChange as withdrawEmailChangeCall,
 } from '@rehearsal/contracts/account-security'
 import type { FastifyInstance } from 'fastify'
-import { mount, type MountOptions } from '../../platform/http/mount.ts'
+import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { confirmEmailChange, getEmailChangeOf, startEmailChange, withdrawEmailChange } from './email-change-service.ts'
 import { changePassword } from './password-service.ts'
 import { presentEmailChange, presentSignIn } from './presenters.ts'
 import { endSessionOf, endSessions, listSessionsOf } from './sessions-service.ts'
 
-/** Whoever has a token but not the password must not find it by trying. */
-const GUESSABLE: MountOptions = { rateLimit: { max: 10, timeWindow: '1 minute' } }
-
 /** What only the embedded issuer can change: the address and the password to sign in with, and who is signed in. */
 export function accountSecurityRoutes(app: FastifyInstance, platform: Platform): void {
   if (!platform.config.identity.isEmbedded) return
+  const { limitGuesses } = platform
   mount(app, getEmailChange, async (_request, { learner }) =>
     presentEmailChange(await getEmailChangeOf(platform, learner.id)),
   )
@@ -33,10 +31,15 @@ export function accountSecurityRoutes(app: FastifyInstance, platform: Platform):
     { rateLimit: { max: 5, timeWindow: '10 minutes' } },
   )
   mount(app, withdrawEmailChangeCall, (_request, { learner }) => withdrawEmailChange(platform, learner.id))
-  mount(app, confirmEmailChangeCall, ({ params }) => confirmEmailChange(platform, params.token), {
-    rateLimit: { max: 30, timeWindow: '1 minute' },
+  mount(app, confirmEmailChangeCall, async ({ params }, { ip }) => {
+    await limitGuesses({ deed: 'confirm an address', account: params.token, ip })
+    await confirmEmailChange(platform, params.token)
   })
-  mount(app, changePasswordCall, ({ body }, { learner }) => changePassword(platform, learner, body), GUESSABLE)
+  mount(app, changePasswordCall, async ({ body }, { learner, ip }) => {
+    // Whoever has a token but not the password must not find it by trying.
+    await limitGuesses({ deed: 'change the password', account: learner.id, ip })
+    await changePassword(platform, learner, body)
+  })
   sessionRoutes(app, platform)
 }
 

@@ -1,8 +1,11 @@
+import { askForDeletion } from '@rehearsal/contracts/account-data'
+import { changePassword, confirmEmailChange } from '@rehearsal/contracts/account-security'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { aBrowser, askForCode, type Browser, enter } from '../../testing/a-browser.ts'
 import { aLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { send } from '../../testing/ask.ts'
 
 const PASSWORD = 'correct horse battery'
 const environment = { GUESSES_PER_MINUTE: '4', GUESSES_PER_ACCOUNT: '9', GUESSES_PER_ADDRESS: '60' }
@@ -95,4 +98,26 @@ test('an address has a limit, a much wider one, whatever account it tries', asyn
   expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1)
   // It is one limit for all that can be guessed.
   expect((await enter(browser, uid, { kind: 'sign-in', email: 'x@example.org', password: 'x' })).status).toBe(429)
+})
+
+test('whoever has a token guesses at the password no faster than who signs in', async () => {
+  app.clock.advanceSeconds(60)
+  const as = await aMember('eva@example.org')
+  const body = { password: 'wrong', newPassword: 'another good password' }
+  const statuses = async (guess: () => Promise<{ statusCode: number }>) =>
+    statusesOf(5, async () => ({ status: (await guess()).statusCode }))
+  expect(await statuses(() => send(app, changePassword, { as, body }))).toEqual([400, 400, 400, 400, 429])
+  expect(await statuses(() => send(other, askForDeletion, { as, body: { password: 'wrong' } }))).toEqual([
+    400, 400, 400, 400, 429,
+  ])
+})
+
+test('a class behind one address confirms its new addresses within a minute, and a link is not guessed at', async () => {
+  app.clock.advanceSeconds(60)
+  const confirm = async (token: string) => (await send(app, confirmEmailChange, { params: { token } })).statusCode
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => confirm(String(index).padStart(32, '0'))))
+  expect(new Set(statuses)).toEqual(new Set([410]))
+  expect(await statusesOf(4, async () => ({ status: await confirm('1'.padStart(32, '0')) }))).toEqual([
+    410, 410, 410, 429,
+  ])
 })
