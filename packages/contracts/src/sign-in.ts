@@ -26,7 +26,10 @@ export const passwordSchema = z
 export const presentPasswordSchema = z
   .string()
   .min(1, 'Enter your password')
-  .refine((typed) => typed.normalize('NFC').length <= PASSWORD_MAX_CHARACTERS, 'This is longer than any password')
+  .refine((typed) => typed.normalize('NFC').length <= PASSWORD_MAX_CHARACTERS, {
+    error: 'This is longer than any password',
+    params: { code: 'too_big' },
+  })
 /** One line as others see it: nothing invisible but the joiners that some scripts write with, and nothing that turns the line round. */
 export const visible = (text: string): string => plainTextOf(text.replaceAll(/\s+/gu, ' '))
 export const nicknameSchema = z.string().overwrite(visible).min(1, 'Choose a name').max(40)

@@ -100,6 +100,13 @@ test('a password with accents is the same on every keyboard', async () => {
   }
 })
 
+test('a password longer than any is refused as too long, not as too short', async () => {
+  const browser = aBrowser(app)
+  const { uid } = await askForCode(browser)
+  const { errors } = bodyOf(await enter(browser, uid, { ...asAna(), password: 'x'.repeat(201) }))
+  expect(errors).toMatchObject([{ field: 'password', code: 'too_big' }])
+})
+
 test('a password that was stored as it was typed still opens, and from then on with every keyboard', async () => {
   const { id, email } = await aLearner(app, { email: 'old@example.org' })
   await app.platform.db

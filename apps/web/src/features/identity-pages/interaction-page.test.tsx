@@ -100,6 +100,17 @@ test('a learner chooses the exam, which the first page then shows', async () => 
   expect(JSON.parse(sessionStorage.getItem('signIn') ?? '')).toEqual({ ...pending, variant: 'CORE' })
 })
 
+test('who is told at signing up that there is an account, and signs in, keeps the exam of that account', async () => {
+  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-up' }
+  sessionStorage.setItem('signIn', JSON.stringify(pending))
+  apiServer.use(refuses(path, 'email_taken', 'post'))
+  const { user } = show()
+  await fillSignUp(user)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  expect(JSON.parse(sessionStorage.getItem('signIn') ?? '')).toEqual(pending)
+})
+
 test('a browser that does not know its time zone signs up in UTC', async () => {
   const zoneless = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   zoneless.mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' })

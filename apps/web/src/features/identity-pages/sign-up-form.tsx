@@ -6,7 +6,6 @@ import { TextField } from '@rehearsal/ui/text-field'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { browserTimeZone } from '../../shared/browser/time-zone.ts'
-import { choosePendingVariant } from '../../shared/session/pending-sign-in.ts'
 import { nicknameError, passwordError } from './fields.ts'
 import { EmailField, emailRule } from './email-field.tsx'
 import { FormError } from './form-error.tsx'
@@ -19,7 +18,6 @@ export function SignUpForm({ uid }: { uid: string }) {
   const [examVariant, setExamVariant] = useState<ExamVariant>(defaultExamVariant)
   const { errors } = formState
   const submit = handleSubmit(({ nickname, email, password }) => {
-    choosePendingVariant(examVariant)
     complete({
       kind: 'sign-up',
       nickname: nickname.trim(),
