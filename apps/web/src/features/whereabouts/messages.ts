@@ -15,6 +15,7 @@ const messages = {
     'Stop it and start it with these two lines on that machine. Browsers then warn once about the certificate, which is your own: go on, or install it on the devices.',
   onMachine: 'On the machine itself, open {address}',
   setAddress: 'If {here} is the address that learners should use, start it with this setting:',
+  setHttpsAddress: 'If learners should use it at {here}, it needs https there.',
   askThem: 'Otherwise show this page to the person who runs it.',
 } as const
 

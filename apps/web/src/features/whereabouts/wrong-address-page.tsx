@@ -8,7 +8,7 @@ import { t } from './messages.ts'
 
 type Props = {
   whereabouts: Exclude<Whereabouts, { kind: 'right' | 'leads' }>
-  location: Pick<URL, 'origin' | 'hostname' | 'port'>
+  location: Pick<URL, 'origin' | 'protocol' | 'hostname' | 'port'>
 }
 
 /** In place of the product where it cannot work: says why, and who must do what. No router stands around it. */
@@ -34,12 +34,7 @@ export function WrongAddressPage({ whereabouts, location }: Props) {
               {t('open', { address: new URL(whereabouts.address).origin })}
             </Button>
           }
-          remedy={
-            <>
-              <p>{t('setAddress', { here: location.origin })}</p>
-              <Line>{`PUBLIC_URL=${location.origin}`}</Line>
-            </>
-          }
+          remedy={<AddressSetting location={location} />}
         />
       )
   }
@@ -62,6 +57,25 @@ function Notice({ title, text, action, remedy }: NoticeProps) {
         </section>
       </div>
     </PublicFrame>
+  )
+}
+
+/** What makes this page's address the product's own: over plain http it would be of no use but to the machine itself. */
+function AddressSetting({ location }: Pick<Props, 'location'>) {
+  const { origin, protocol, hostname } = location
+  if (protocol !== 'https:' && !isLoopbackHost(hostname)) {
+    return (
+      <>
+        <p>{t('setHttpsAddress', { here: hostname })}</p>
+        <HttpsLines location={location} />
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('setAddress', { here: origin })}</p>
+      <Line>{`PUBLIC_URL=${origin}`}</Line>
+    </>
   )
 }
 
