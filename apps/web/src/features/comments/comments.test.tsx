@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { serveQuestion } from '../../testing/re-order-question.ts'
-import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
+import { keepsAgain, typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aComment, aReply, commentsServer } from './testing/comments-api.ts'
 
@@ -351,4 +351,14 @@ test('what another tab writes as a comment is said; one looks at it, goes on wit
   expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Mine')
   await user.click(screen.getByRole('button', { name: 'Throw it away' }))
   expect(screen.queryByRole('button', { name: 'Go on with it' })).toBeNull()
+})
+
+test('a comment that was thrown away is not offered again while its tab keeps it as it was', async () => {
+  commentsServer()
+  const { user } = await openComments()
+  const name = `comment-draft:${me.id}:31`
+  await user.type(await field(), 'Mine')
+  typesElsewhere(name, { text: 'Theirs', key: null })
+  await keepsAgain(name, () => user.click(screen.getByRole('button', { name: 'Throw it away' })))
+  expect(screen.queryByText(/another text|newer text/u)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { listDrafts } from '../../shared/kept/drafts.ts'
-import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
+import { keepsAgain, typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aNote, notesServer } from './testing/notes-api.ts'
 import { serveQuestion } from '../../testing/re-order-question.ts'
@@ -227,4 +227,27 @@ test('what another tab writes as a note is said, read as a note, and gone on wit
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveTextContent('From elsewhere'))
   expect(screen.getByRole('region', { name: 'The other text' })).toHaveTextContent('Mine')
   expect(listDrafts(draftName)).toHaveLength(2)
+})
+
+test('going on with the text that the editor began with shows it, and saves what is shown', async () => {
+  const server = notesServer(null)
+  const begun = { html: '<p>Begun</p>', base: null }
+  typesElsewhere(draftName, begun)
+  const { user } = await openPage(false)
+  await user.click(tool())
+  await type('Gone on')
+  typesElsewhere(draftName, begun)
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveTextContent('Begun'))
+  await user.click(await inDialog('Save'))
+  await waitFor(() => expect(server.sent).toEqual([{ practiceId: 31, description: '<p>Begun</p>' }]))
+})
+
+test('a note that was thrown away is not offered again while its tab keeps it as it was', async () => {
+  notesServer(aNote())
+  const user = await edit()
+  await type('Mine')
+  typesElsewhere(draftName, { html: '<p>Theirs</p>', base: null })
+  await keepsAgain(draftName, () => user.click(screen.getByRole('button', { name: 'Throw it away' })))
+  expect(screen.queryByText(/another text|newer text/u)).toBeNull()
 })

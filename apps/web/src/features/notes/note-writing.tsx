@@ -27,7 +27,7 @@ export function NoteWriting({ writing, work }: Props) {
         />
       )}
       <Suspense fallback={<Skeleton height="14rem" />}>
-        <NoteEditor key={writing.startHtml} html={writing.startHtml} onChange={work.change} onSubmit={work.save} />
+        <NoteEditor key={writing.startId} html={writing.startHtml} onChange={work.change} onSubmit={work.save} />
       </Suspense>
       {excess > 0 ? (
         <p role="alert" className="text-sm font-medium text-bad">

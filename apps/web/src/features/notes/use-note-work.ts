@@ -14,6 +14,8 @@ import { useNoteChanges } from './use-note-changes.ts'
 
 /** What is being written: what the editor began with, what it says now, and the note that it changes. */
 type Writing = {
+  /** Another beginning is another editor, also where it says the same. */
+  startId: string
   startHtml: string
   html: string
   isEmpty: boolean
@@ -28,6 +30,7 @@ export type Conflict = { other: Note | null }
 type Options = { userId: string; practiceId: number; note: Note | null }
 
 const writingOn = (note: Note | null): Writing => ({
+  startId: crypto.randomUUID(),
   startHtml: note?.description ?? '',
   html: note?.description ?? '',
   isEmpty: note === null,
@@ -44,6 +47,7 @@ function beginning(note: Note | null, kept: unknown): Writing | null {
 }
 
 const writingOf = ({ html, base }: NoteDraft): Writing => ({
+  startId: crypto.randomUUID(),
   startHtml: html,
   html,
   isEmpty: false,

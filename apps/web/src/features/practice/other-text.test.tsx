@@ -1,11 +1,20 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { listDrafts } from '../../shared/kept/drafts.ts'
-import { typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
+import { keepsAgain, typesElsewhere } from '../../shared/kept/testing/other-tab.ts'
 import { apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aUser, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { moveFirstDown, openQuestion, serve, serveSummary, summaryPage } from './testing/question-server.ts'
+import {
+  aSummaryAnswer,
+  moveFirstDown,
+  openQuestion,
+  record,
+  serve,
+  serveSummary,
+  submitButton,
+  summaryPage,
+} from './testing/question-server.ts'
 
 withApiServer()
 
@@ -65,4 +74,27 @@ test('an answer without a text is offered, too, though there is nothing to read 
   typesElsewhere(`draft:${aUser().id}:31`, ['c', 'b', 'a'])
   expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+})
+
+test('an answer that was sent does not come back when another tab types on', async () => {
+  serveSummary(3)
+  record('/api/writing/summarizeWrittenText/16', () => ({ body: aSummaryAnswer(), status: 201 }))
+  const { user } = renderApp(summaryPage)
+  await user.type(await field(), 'Trees cool.')
+  typesElsewhere(name, { answer: 'Trees' })
+  await user.click(submitButton())
+  await screen.findByRole('dialog', { name: 'Result' })
+  typesElsewhere(name, { answer: 'Trees grow.' })
+  expect(listDrafts(name).map(({ value }) => value)).toEqual([{ answer: 'Trees grow.' }])
+})
+
+test('an answer that was thrown away is offered again only when its tab types on', async () => {
+  serveSummary(3)
+  const { user } = renderApp(summaryPage)
+  await user.type(await field(), 'Trees cool.')
+  typesElsewhere(name, { answer: 'Trees grow' })
+  await keepsAgain(name, () => user.click(screen.getByRole('button', { name: 'Throw it away' })))
+  expect(screen.queryByText(/another text|newer text/u)).toBeNull()
+  typesElsewhere(name, { answer: 'Trees grow.' }, { minutesAgo: -2 })
+  expect(await screen.findByText(/newer text/u)).toBeVisible()
 })

@@ -1,20 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
-  type Draft,
-  dropDraft,
   dropOwn,
   dropSent,
-  findDraft,
   isSame,
   keepDraft,
-  listDrafts,
+  otherDraft,
+  type OtherDraft,
   restoreDraft,
   swapDrafts,
   takeUpDraft,
+  throwAway,
 } from './drafts.ts'
-
-/** Another text for the same place, and whether it was typed later than the one on this page. */
-export type OtherDraft = Draft & { isNewer: boolean }
 
 /**
  * A text that is kept while it is typed, under a name that says whose it is and what it belongs to. What another tab writes there, or an earlier visit
@@ -22,24 +18,15 @@ export type OtherDraft = Draft & { isNewer: boolean }
  */
 export function useKeptDraft(name: string) {
   const [start] = useState(() => takeUpDraft(name))
-  const [other, setOther] = useState<OtherDraft | null>(() => otherThan(name))
-  /** What is on this page, as it was kept. */
-  const mine = useRef<Draft | null>(null)
+  const [other, setOther] = useState<OtherDraft | null>(() => otherDraft(name))
   const look = () => {
-    const found = otherThan(name)
-    // The other began with the text of this page, and went on: this one is kept beside it.
-    if (findDraft(name) === null && mine.current !== null && found !== null) restoreDraft(name, mine.current)
-    setOther((shown) => same(shown, otherThan(name)))
-  }
-  const remember = () => {
-    mine.current = findDraft(name)
-    look()
+    restoreDraft(name)
+    setOther((shown) => same(shown, otherDraft(name)))
   }
   const lookAgain = useEffectEvent((event: Event) => {
     if (!(event instanceof StorageEvent) || event.key === null || event.key.startsWith(name)) look()
   })
   useEffect(() => {
-    mine.current = findDraft(name)
     // A page that comes back from the browser's memory has heard nothing meanwhile.
     for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, lookAgain)
     return () => {
@@ -52,30 +39,24 @@ export function useKeptDraft(name: string) {
     other,
     keep: (value: unknown) => {
       keepDraft(name, value)
-      remember()
+      look()
     },
     /** The server has it, or it was thrown away. */
     drop: (value?: unknown) => {
       dropOwn(name)
       dropSent(name, value)
-      remember()
+      look()
     },
     /** Goes on with the other text; the one on this page becomes the other. */
     swap: () => {
       if (other !== null) swapDrafts(name, other)
-      remember()
+      look()
     },
     dropOther: () => {
-      if (other !== null) dropDraft(name, other.id)
-      remember()
+      if (other !== null) throwAway(name, other)
+      look()
     },
   }
-}
-
-function otherThan(name: string): OtherDraft | null {
-  const own = findDraft(name)
-  const [other] = listDrafts(name).filter(({ id, value }) => id !== own?.id && !isSame(value, own?.value))
-  return other === undefined ? null : { ...other, isNewer: other.at > (own?.at ?? 0) }
 }
 
 /** What has not changed is not drawn anew. */

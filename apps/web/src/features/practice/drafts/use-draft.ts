@@ -1,6 +1,7 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useEffect, useState } from 'react'
-import { type OtherDraft, useKeptDraft } from '../../../shared/kept/use-kept-draft.ts'
+import type { OtherDraft } from '../../../shared/kept/drafts.ts'
+import { useKeptDraft } from '../../../shared/kept/use-kept-draft.ts'
 import { isRecording, type KeptAnswer } from './kept-answer.ts'
 import { findKeptAnswer, forgetAnswer, keepAnswer } from './kept-answers.ts'
 import { draftName } from './text-draft.ts'
