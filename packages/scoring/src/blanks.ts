@@ -1,6 +1,6 @@
 import type { Points } from '@rehearsal/exam/points'
 import type { Comparison } from '@rehearsal/exam/score'
-import { spellingForm } from './spelling.ts'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 
 /** How a word put into a gap is compared with the right one. */
 export type BlankRule = 'chosen' | 'typed'

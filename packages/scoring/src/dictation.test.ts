@@ -45,6 +45,22 @@ test('a wrong word is shown beside the word it stands for', () => {
   ])
 })
 
+test('what is shown of both texts is as it was typed, without what stands around its words', () => {
+  expect(
+    markDictation('The teacher\u2019s room 25.', '\u200Fthe teacher\u00B4s \u201C\uFF32oom\u201D \u06F2\u06F5\u3002'),
+  ).toEqual([
+    { correct: 'The', given: 'the', isCorrect: true },
+    { correct: 'teacher\u2019s', given: 'teacher\u00B4s', isCorrect: true },
+    { correct: 'room', given: '\uFF32oom', isCorrect: true },
+    { correct: '25', given: '\u06F2\u06F5', isCorrect: true },
+  ])
+  expect(wordsOf('high\u00ADlands of\uFB01ce cafe\u0301\u200E')).toEqual([
+    'high\u00ADlands',
+    'of\uFB01ce',
+    'cafe\u0301',
+  ])
+})
+
 const sentences = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 }).map((words) => words.join(' '))
 
 test('marks never exceed the words said or the words typed, and typing more never loses a mark', () => {

@@ -1,5 +1,5 @@
-import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
-import { spellingForm } from './spelling.ts'
+import { mapTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 
 /** One word of a dictated sentence beside what was typed for it. `given` is empty where nothing matches. */
 export type DictatedWord = { correct: string; given: string; isCorrect: boolean }
@@ -23,9 +23,15 @@ export function markDictation(sentence: string, typed: string): DictatedWord[] {
   return walk(correct, given, lengths)
 }
 
-/** Splits a sentence into words as the dictation rule counts them, punctuation removed, spelling kept. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu
+
+/** Splits a sentence into words as the dictation rule counts them: without punctuation, each as it was typed. */
 export function wordsOf(sentence: string): string[] {
-  return normalizeTyped(sentence).match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  const { text, rawSpan } = mapTyped(sentence)
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const { start, end } = rawSpan(index, index + word.length)
+    return sentence.slice(start, end)
+  })
 }
 
 /** `lengths[i][j]`: longest common run of `left` from i and `right` from j. */

@@ -1,6 +1,6 @@
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 import { editDistance, isOneSwap } from './edit-distance.ts'
 import { soundKey } from './sound-key.ts'
-import { spellingForm } from './spelling.ts'
 
 /** What is known of words beside their letters. All are asked with forms of `spellingForm`. */
 export type WordFacts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markSpelling, spellingForm } from './spelling.ts'
+import { markSpelling } from './spelling.ts'
 
 const twins = new Set(['colour color', 'color colour'])
 const areOneWord = (one: string, other: string) => twins.has(`${one} ${other}`)
@@ -52,14 +52,6 @@ test('marks are never more than words, and rows keep what came', () => {
       expect(points.max).toBe(words.length)
       expect(points.earned).toBe(rows.filter(({ isCorrect }) => isCorrect).length)
       expect(rows.map(({ word, answer }) => ({ word, answer }))).toEqual(words)
-    }),
-  )
-})
-
-test('what does not count is taken away once and for all', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(spellingForm(spellingForm(text))).toBe(spellingForm(text))
     }),
   )
 })

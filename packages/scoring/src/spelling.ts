@@ -1,6 +1,5 @@
 import type { Points } from '@rehearsal/exam/points'
-import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
-import { inLatinLetters } from './look-alikes.ts'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 
 /** A word that was said and what was typed for it. */
 export type SpeltWord = { word: string; answer: string }
@@ -22,12 +21,4 @@ export function markSpelling(
     return { word, answer, isCorrect: given !== '' && (given === right || areOneWord(right, given)) }
   })
   return { points: { earned: marked.filter(({ isCorrect }) => isCorrect).length, max: marked.length }, words: marked }
-}
-
-/**
- * The form in which a typed word is compared, here and wherever words from a key are: as `comparableTyped` says, with Latin letters
- * for those that look like them, and without the dot that a Turkish keyboard sets on a capital I.
- */
-export function spellingForm(text: string): string {
-  return comparableTyped(inLatinLetters(text)).replaceAll('i\u0307', 'i')
 }

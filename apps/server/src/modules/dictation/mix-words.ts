@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { spellingForm } from '@rehearsal/scoring/spelling'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 
 /**
  * A dictation's words: the learner's own first choice of misspelt ones, filled up with others of the pool, no word twice,

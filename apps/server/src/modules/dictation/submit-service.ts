@@ -1,5 +1,6 @@
 import type { ErrorIssue } from '@rehearsal/contracts/errors'
-import { markSpelling, spellingForm, type SpeltWord } from '@rehearsal/scoring/spelling'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
+import { markSpelling, type SpeltWord } from '@rehearsal/scoring/spelling'
 import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'

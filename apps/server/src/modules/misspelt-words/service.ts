@@ -1,7 +1,7 @@
 import type { MisspellingSource } from '@rehearsal/contracts/misspelt-words'
 import { wordsOf } from '@rehearsal/scoring/dictation'
 import { isMisspelling, misspellingsIn } from '@rehearsal/scoring/misspelling'
-import { spellingForm } from '@rehearsal/scoring/spelling'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'

@@ -1,5 +1,5 @@
 import type { WordFacts } from '@rehearsal/scoring/misspelling'
-import { spellingForm } from '@rehearsal/scoring/spelling'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 import { areTwinSpellings, isListedWord } from '../../platform/rating/english-words.ts'
 import { listSpoken, type SpokenWord } from './queries.ts'

@@ -10,10 +10,12 @@ const LATIN_LETTERS = new Map<string, string>([
 
 /**
  * A text with Latin letters for those of other alphabets that look the same, for comparison with an English word: nobody is shown
- * two words that look the same, one wrong and one right.
+ * two words that look the same, one wrong and one right. Accents are taken apart, so that a letter with one is seen however it was typed.
  */
 export function inLatinLetters(text: string): string {
-  return text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LATIN_LETTERS.get(letter) ?? letter)
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LATIN_LETTERS.get(letter) ?? letter)
 }
 
 function pairs(letters: string, latin: string): [string, string][] {
