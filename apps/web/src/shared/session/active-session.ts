@@ -47,9 +47,15 @@ export function parseSession(text: string | null): ActiveSession | null {
   }
 }
 
+/**
+ * A session takes up as much room as any that follows it: in a storage that is full, longer tokens would not fit in its place,
+ * and it would go, which other tabs take for a sign-out.
+ */
+const KEPT_CHARACTERS = 8192
+
 /** Keeps a session and tells other pages of this site by the cookie. */
 export function writeSession(session: ActiveSession): void {
-  writePersisted('activeSession', JSON.stringify(session))
+  writePersisted('activeSession', JSON.stringify(session).padEnd(KEPT_CHARACTERS))
   setLoggedInCookie(true)
 }
 
