@@ -48,7 +48,7 @@ async function goBackTo(earlier: string) {
 
 /** Comes back from the identity provider as a learner, in the same tab. */
 function signInAs(user: ReturnType<typeof aUser> & { id: string }) {
-  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-in' }
+  const pending = { state: 's', verifier: 'v', intent: 'sign-in' }
   sessionStorage.setItem('signIn', JSON.stringify(pending))
   apiServer.use(
     answers('/api/users/currentUser', user),

@@ -88,7 +88,7 @@ const fillSignUp = async (user: ReturnType<typeof show>['user']) => {
 }
 
 test('a learner chooses the exam, which the first page then shows', async () => {
-  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-up' }
+  const pending = { state: 's', verifier: 'v', intent: 'sign-up' }
   sessionStorage.setItem('signIn', JSON.stringify(pending))
   const { user, leave } = show()
   await fillSignUp(user)
@@ -163,7 +163,7 @@ test.each([
 })
 
 test('without a demo there is no such tab, even for a visitor who came for it', async () => {
-  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'demo' }
+  const pending = { state: 's', verifier: 'v', intent: 'demo' }
   sessionStorage.setItem('signIn', JSON.stringify(pending))
   apiServer.use(answers(path, { prompt: 'login', hasDemo: false }))
   show()
@@ -172,7 +172,7 @@ test('without a demo there is no such tab, even for a visitor who came for it', 
 })
 
 test('the page opens with what was pressed before', async () => {
-  const pending = { state: 's', verifier: 'v', returnTo: '/dashboard', intent: 'sign-up' }
+  const pending = { state: 's', verifier: 'v', intent: 'sign-up' }
   sessionStorage.setItem('signIn', JSON.stringify(pending))
   show()
   expect(await screen.findByRole('tab', { name: 'Create account' })).toHaveAttribute('aria-selected', 'true')

@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** A sign-in that this tab has begun. */
-function begin(returnTo = '/dashboard') {
-  const pending = { state: 'state-1', verifier: 'verifier-1', returnTo, intent: 'sign-in' }
+function begin() {
+  const pending = { state: 'state-1', verifier: 'verifier-1', intent: 'sign-in' }
   sessionStorage.setItem('signIn', JSON.stringify(pending))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BrowserKeepsNothing, choosePendingVariant, dropPending, keepPending, readPending } from './pending-sign-in.ts'
 
-const pending = { state: 's', verifier: 'v', returnTo: '/dashboard?a=1;b', intent: 'sign-up' as const }
+const pending = { state: 's?a=1;b', verifier: 'v', intent: 'sign-up' as const }
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -12,7 +12,6 @@ export type SignInIntent = 'sign-in' | 'sign-up' | 'demo'
 const pendingSchema = z.object({
   state: z.string(),
   verifier: z.string(),
-  returnTo: z.string(),
   intent: z.enum(['sign-in', 'sign-up', 'demo']),
   /** The exam that was chosen on the way, where one was. */
   variant: examVariantSchema.optional(),

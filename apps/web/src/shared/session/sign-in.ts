@@ -22,10 +22,10 @@ import { setVariant } from './use-session.ts'
  * Leaves for the identity provider: authorisation code with PKCE (RFC 7636). It comes back to `/callback`. From an address where
  * nobody can sign in (a shared score is shown at any) it leaves for the start page there, which says why or leads on.
  */
-export async function startSignIn(intent: SignInIntent = 'sign-in', returnTo: string = urls.dashboard): Promise<void> {
+export async function startSignIn(intent: SignInIntent = 'sign-in'): Promise<void> {
   if (readWhereabouts(urls.landing).kind !== 'right') return page.leaveFor(urls.landing)
   const { provider, clientId } = await identityProvider()
-  const pending = { state: randomText(), verifier: randomText(), returnTo, intent }
+  const pending = { state: randomText(), verifier: randomText(), intent }
   keepPending(pending)
   const address = new URL(provider.authorization_endpoint)
   address.search = new URLSearchParams({
@@ -62,7 +62,7 @@ export async function finishSignIn(search: Readonly<Record<string, unknown>>): P
   const before = takeReturn(tokens.access_token)
   if (pending.variant !== undefined) setVariant(pending.variant)
   writeSession(sessionOf(tokens, now()))
-  return before ?? pending.returnTo
+  return before ?? urls.dashboard
 }
 
 const redirectUri = () => `${window.location.origin}${urls.callback}`
