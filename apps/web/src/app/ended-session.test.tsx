@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepAnswer } from '../features/practice/drafts/kept-answers.ts'
+import { aPractice, scoredAnswers } from '../features/practice/testing/practice-api.ts'
 import { serveSummary, summaryPage } from '../features/practice/testing/question-server.ts'
 import { readSession } from '../shared/session/active-session.ts'
 import { endSession, expireSession } from '../shared/session/session-end.ts'
@@ -34,6 +36,10 @@ const field = () => screen.findByRole('textbox', { name: /summary/i })
 async function typeAndEnd(end: () => void) {
   const app = renderApp(address)
   await app.user.type(await field(), typed)
+  await endOn(app, end)
+}
+
+async function endOn(app: ReturnType<typeof renderApp>, end = () => endSession('not_logged_in')) {
   end()
   await waitFor(() => expect(app.address()).toBe('/'))
   app.unmount()
@@ -102,6 +108,31 @@ test('who has signed out is led to the dashboard, and finds the text at its ques
   await waitFor(() => expect(app.address()).toBe('/dashboard'))
   app.goTo(summaryPage)
   expect(await field()).toHaveValue(typed)
+})
+
+test('a recording that was not sent is there again for whose session ended, and for nobody else', async () => {
+  const recorded = '/dashboard/speaking/read-aloud/question/31'
+  const kept = 'Your recording is kept on this device. Submit it, or try again.'
+  apiServer.use(
+    answers('/api/practices/31', aPractice({ taskId: 'speaking/read-aloud', prompt: { text: 'Bees dance.' } })),
+    answers('/api/speaking/readAloud/31/answers', scoredAnswers('readAloudScoredAnswerDtoList', [])),
+  )
+  const draft = { answerRequest: btoa('sound') }
+  await keepAnswer({ userId: ana.id, questionId: 31, taskId: 'speaking/read-aloud', key: 'k', draft, body: null })
+  const open = renderApp(recorded)
+  await screen.findByText(kept)
+  await endOn(open)
+  const again = signInAs(ana)
+  expect(await screen.findByText(kept)).toBeVisible()
+  expect(again.address()).toBe(recorded)
+  await endOn(again)
+  const other = signInAs(ben)
+  await waitFor(() => expect(other.address()).toBe('/dashboard'))
+  other.goTo(recorded)
+  expect(await screen.findByRole('button', { name: 'Record' })).toBeVisible()
+  // What is kept has been looked for by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(screen.queryByText(kept)).toBeNull()
 })
 
 test('everything that is being written stays when a session ends: answers, notes, comments and replies', () => {
