@@ -5,7 +5,7 @@ import { LayerProvider } from '@rehearsal/ui/layer'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLayerHost } from './layer-host.ts'
 
 // Chromium calls the listeners of a window in the order in which they came, also those that ask to be first.
@@ -47,8 +47,8 @@ beforeEach(async () => {
 })
 
 /** A layer that closes when it is told to. */
-function open() {
-  const onBack = vi.fn<() => void>(() => close())
+function open(goBack?: () => void) {
+  const onBack = vi.fn<() => void>(() => (goBack ?? close)())
   let remove: (() => void) | null = host.add(onBack)
   const close = () => {
     remove?.()
@@ -167,22 +167,124 @@ test('Forward to where a layer was does nothing', async () => {
   expect(address()).toBe(before)
 })
 
-test('a page that guards its work asks, and Back then closes the question', async () => {
-  let isAsking = false
+/** Guards the page with a question, which is a layer of its own. */
+function guardPage() {
+  const asked: { stay: () => void; leave: () => void }[] = []
   const unblock = history.block({
-    blockerFn: () => {
-      isAsking = true
-      return true
-    },
+    blockerFn: () =>
+      new Promise((resolve) => {
+        const answer = (isBlocked: boolean) => {
+          question.close()
+          resolve(isBlocked)
+        }
+        const question = open(() => answer(true))
+        asked.push({ stay: () => answer(true), leave: () => answer(false) })
+      }),
     enableBeforeUnload: false,
   })
-  const layer = open()
-  await settled()
-  await back()
-  expect([layer.onBack.mock.calls.length, isAsking, address()]).toEqual([1, false, page])
-  await back()
-  expect([isAsking, address()]).toEqual([true, page])
-  unblock()
+  return { asked, unblock }
+}
+
+describe('a page that guards its work', () => {
+  test('asks once nothing lies over it, and Back then closes the question', async () => {
+    const { asked, unblock } = guardPage()
+    const layer = open()
+    await settled()
+    await back()
+    expect([layer.onBack.mock.calls.length, asked.length, address()]).toEqual([1, 0, page])
+    for (const times of [1, 2]) {
+      await back()
+      expect([asked.length, address()]).toEqual([times, page])
+      await back()
+      expect([asked.length, address()]).toEqual([times, page])
+    }
+    expect(heard).not.toHaveBeenCalled()
+    unblock()
+    await back()
+    expect(address()).toBe(before)
+  })
+
+  test('has its question on an entry of its own, so that Back cannot lead out of the site', async () => {
+    const { asked, unblock } = guardPage()
+    await back()
+    expect(window.history.state).toMatchObject({ __TSR_index: history.location.state.__TSR_index, layerDepth: 1 })
+    asked[0]?.stay()
+    await settled()
+    expect([window.history.state.layerDepth, address()]).toEqual([undefined, page])
+    unblock()
+  })
+
+  test('is left as far as Back was pressed for', async () => {
+    const { asked, unblock } = guardPage()
+    await back()
+    asked[0]?.leave()
+    await settled()
+    expect([address(), history.location.pathname, heard.mock.calls]).toEqual([before, before, [[before]]])
+    unblock()
+    await forward()
+    expect(address()).toBe(page)
+  })
+
+  test('asks one question where Back is pressed twice at once', async () => {
+    const { asked, unblock } = guardPage()
+    window.history.back()
+    window.history.back()
+    await settled()
+    expect([asked.length, address()]).toEqual([1, page])
+    asked[0]?.stay()
+    await settled()
+    expect(address()).toBe(page)
+    unblock()
+  })
+
+  test('is found again where another move overtook the way back to it', async () => {
+    const { asked, unblock } = guardPage()
+    vi.spyOn(window.history, 'go').mockReturnValueOnce()
+    await back()
+    expect([asked.length, address()]).toEqual([1, before])
+    await vi.waitFor(() => expect(address()).toBe(page))
+    asked[0]?.leave()
+    await settled()
+    expect([address(), history.location.pathname]).toEqual([before, before])
+    unblock()
+  })
+
+  test('is found again over the entry of a layer that a page was gone to from', async () => {
+    const layers = [open(), open()]
+    await settled()
+    for (const layer of layers.reverse()) layer.close()
+    history.push('/next')
+    await settled()
+    const { asked, unblock } = guardPage()
+    await back()
+    expect([asked.length, address()]).toEqual([1, '/next'])
+    asked[0]?.leave()
+    await settled()
+    expect(address()).toBe(page)
+    unblock()
+  })
+
+  test('asks before Forward, too, which then leads where it did', async () => {
+    history.push('/next')
+    await settled()
+    await back()
+    const { asked, unblock } = guardPage()
+    await forward()
+    expect([asked.length, address()]).toEqual([1, page])
+    asked[0]?.leave()
+    await settled()
+    expect([address(), history.location.pathname]).toEqual(['/next', '/next'])
+    unblock()
+    await back()
+    expect(address()).toBe(page)
+  })
+
+  test('is left at once where it has nothing to ask', async () => {
+    const unblock = history.block({ blockerFn: () => false, enableBeforeUnload: false })
+    await back()
+    expect([address(), heard.mock.calls]).toEqual([before, [[before]]])
+    unblock()
+  })
 })
 
 function Page() {

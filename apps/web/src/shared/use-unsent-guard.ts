@@ -5,8 +5,8 @@ export type UnsentGuard = { isAsking: boolean; leave: () => void; stay: () => vo
 /** Asks before the page is left with an answer that the server does not have; the browser asks when the tab closes. */
 export function useUnsentGuard(hasUnsentWork: boolean): UnsentGuard {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => hasUnsentWork && current.pathname !== next.pathname,
-    enableBeforeUnload: hasUnsentWork,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    disabled: !hasUnsentWork,
     withResolver: true,
   })
   return {
