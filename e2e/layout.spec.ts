@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
+import { expectNoEmptyArea } from './support/empty-area.ts'
 import { kinds, reOrderParagraphs, summarizeWrittenText } from './support/kinds.ts'
 import { LONG } from './support/long.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
@@ -118,10 +119,15 @@ test('the keyboard reaches everything: skip link, menu, list and dialog, and giv
   await expectFocusInside(page, 'Keyboard shortcuts', 4)
 })
 
-test('menus and sheets open at every size, are accessible and close with Escape', async ({ page }) => {
+test('at every size home has no empty area, and menus and sheets open, are accessible and close with Escape', async ({
+  page,
+}) => {
   await signInToDemo(page, 'TRIAL')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoEmptyArea(page)
   const { bottomTab, expandMenu, railMenu, menuLink, userMenu } = shell(page)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoEmptyArea(page)
   for (const tab of ['Practice', 'Me'] as const) {
     await bottomTab(tab).click()
     await expect(page.getByRole('dialog', { name: tab })).toBeVisible()
@@ -131,6 +137,7 @@ test('menus and sheets open at every size, are accessible and close with Escape'
     await expect(bottomTab(tab)).toBeFocused()
   }
   await page.setViewportSize({ width: 820, height: 1180 })
+  await expectNoEmptyArea(page)
   for (const opener of [railMenu('Speaking'), userMenu]) {
     await opener.click()
     await expect(page.getByRole('menu')).toBeVisible()
