@@ -104,7 +104,8 @@ async function judge(db: Database | Transaction, learner: Learner, listed: reado
   )
   const words = listed.map((line) => wordOf(line, found))
   if (words.some((word) => !found.has(word))) await requireDictionary(db)
-  const keys = words.map((word) => found.get(word)?.key ?? lookUpKey(word))
+  // A word that is too long is told as that, without a look at what it may be.
+  const keys = words.map((word) => found.get(word)?.key ?? (word.length > LONGEST.word ? '' : lookUpKey(word)))
   const kept = await listKeptMeanings(db, learner.id, [...new Set(keys)])
   const firstLines = new Map<string, number>()
   return listed.map((line, at): ImportedLine => {

@@ -178,3 +178,10 @@ test('letters that were lost before are told and never kept', async () => {
   expect([report.added, report.rows[0]?.status]).toEqual([1, 'ERROR'])
   expect(report.rows[0]?.reason).toContain('letters of this line were lost')
 })
+
+test('a word that is too long is told at once, whatever it holds', async () => {
+  const start = performance.now()
+  const { rows } = await give(`a${'!'.repeat(190_000)}a`, { dryRun: true })
+  expect(rows[0]?.reason).toBe('A word or phrase has at most 64 characters.')
+  expect(performance.now() - start).toBeLessThan(5000)
+})

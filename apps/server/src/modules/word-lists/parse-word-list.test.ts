@@ -168,3 +168,34 @@ test.each([
     ['storm', '(n.) bad weather'],
   ])
 })
+
+/** As long as a list may be. */
+const filled = (unit: string) => unit.repeat(Math.floor(190_000 / unit.length))
+const LONG_LINES = [
+  filled('word '),
+  `a${filled(' ')}b`,
+  `a${filled(',')}b`,
+  `a${filled(' - ')}`,
+  filled('a:'),
+  filled('-'),
+  filled('(a) '),
+  filled('a ('),
+  filled('[a'),
+  `[${filled('ə')}`,
+  filled('"a'),
+  filled('a / b '),
+  `- ${filled(' ')}1`,
+  `#separator:${filled(',')}x\na`,
+  `#separator:${filled('\t')}x\na`,
+  `#html:true\na\t${filled('[sound:')}`,
+  `a${' '.repeat(2900)}b\n`.repeat(65),
+]
+// What grows with the square of the length takes minutes here; half a second is what a slow machine needs otherwise.
+test.each(LONG_LINES.map((text) => [text.slice(0, 14), text]))(
+  'a list of one long line costs no time: %j',
+  (_, text) => {
+    const start = performance.now()
+    parseWordList(text, 2000)
+    expect(performance.now() - start).toBeLessThan(5000)
+  },
+)

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { type Column, columnsOf, usualColumns } from './columns.ts'
 import { isPartOfSpeech } from './part-of-speech.ts'
 import { type Heading, readHeading } from './read-heading.ts'
-import { boundaryOf, readTerm, withoutMarker } from './read-term.ts'
+import { boundaryOf, LONGEST_TERM, readTerm, withoutMarker } from './read-term.ts'
 
 /** A line of a list as it was written; fields that it lacks are empty. */
 export type ListedWord = {
@@ -52,7 +52,7 @@ function separatorFor({ separator, isRewritten }: Heading, body: string): string
   if (separator !== null && !isRewritten && body.includes(separator)) return separator
   const lines = body
     .split('\n', LINES_LOOKED_AT)
-    .map(withoutMarker)
+    .map((line) => withoutMarker(line.slice(0, LONGEST_TERM)))
     .filter((line) => line.trim() !== '')
   return separatorOf(lines)
 }
@@ -144,7 +144,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function textOf(html: string): string {
   return html
     .replaceAll(/<br\s*\/?>|<\/(?:div|p|li)>/giu, '\n')
-    .replaceAll(/<[^<>]*>|\[sound:[^\]]*\]/gu, '')
+    .replaceAll(/<[^<>]*>|\[sound:[^[\]]*\]/gu, '')
     .replaceAll(/&(\w+|#39);/gu, (whole, name: string) =>
       Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole,
     )

@@ -29,14 +29,14 @@ export function readHeading(text: string): Heading {
     heading.lines += 1
     if (excel !== undefined) heading.separator = excel
     else readSetting(heading, ignored, key.toLowerCase(), value)
-    heading.isRewritten ||= excel === undefined && /^"|[,;\t]"?\s*$/u.test(whole)
+    heading.isRewritten ||= excel === undefined && /^"|[,;\t]"?[^\S\t]*$/u.test(whole)
   }
   if (ignored.size > 0 && heading.columns === null) heading.columns = without(ignored)
   return heading
 }
 
 function readSetting(heading: Heading, ignored: Set<number>, key: string, value: string): void {
-  const setting = value.replace(/"?[,;\t]*$/u, '').trim()
+  const setting = value.replace(/(?:"|(?<![,;\t]))[,;\t]*$/u, '').trim()
   if (key === 'separator')
     heading.separator = separators[setting.toLowerCase()] ?? (setting || value.slice(0, 1) || null)
   if (key === 'html') heading.isHtml = setting.toLowerCase() === 'true'
