@@ -20,6 +20,9 @@ test.each([
   ['a govern\u00ADment pays', 10, 'govern\u00ADment'],
   ['a nai\u0308ve plan', 4, 'nai\u0308ve'],
   ['the \u200Ftide\u200C turns', 6, 'tide'],
+  ['the o\uFB03ce is', 6, 'o\uFB03ce'],
+  ['the o\uFB03ce is', 4, 'o\uFB03ce'],
+  ['a \uFB01 b', 2, null],
   ["''''", 2, null],
   ['', 0, null],
   ['word', 99, null],
@@ -29,7 +32,7 @@ test.each([
 })
 
 const somePlace = fc
-  .string({ unit: fc.constantFrom('a', 'B', 'é', "'", '’', '\u00AD', ' ', '-', '.', '1') })
+  .string({ unit: fc.constantFrom('a', 'B', 'é', '\uFB01', "'", '’', '\u00AD', ' ', '-', '.', '1') })
   .chain((text) => fc.record({ text: fc.constant(text), offset: fc.nat(text.length) }))
 
 test('a word holds its place, is longer than one character, and is made of letters with apostrophes within', () => {

@@ -6,8 +6,8 @@ export const LONGEST_LOOK_UP = 64
 /** A word in a text: from `start` to before `end`, in UTF-16 code units. */
 export type WordInText = { word: string; start: number; end: number }
 
-/** Of what is compared of one character: a letter, an apostrophe, or nothing, as of a soft hyphen within a word. */
-const PART = /^[\p{L}\p{M}']?$/u
+/** Of what is compared of one character: letters (a ligature is several), an apostrophe, or nothing, as of a soft hyphen within a word. */
+const PART = /^[\p{L}\p{M}']*$/u
 const AROUND = /^'?$/u
 
 /** Contractions that are looked up as they stand (specification §5). */
