@@ -1,21 +1,29 @@
-import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { mapTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 
 /** One letter of a text: as it stands there, with what nobody sees beside it, and as it is compared. */
 export type TypedLetter = { shown: string; compared: string }
 
-/** A text letter by letter, as a reader sees it. What is shown of all of them is the whole text; one with nothing to see has none. */
+/** A run of blanks, which is compared as one, or a letter with its marks. */
+const LETTER = /\s+|[^]\p{M}*/gu
+const BLANK = ' '
+
+/**
+ * A text letter by letter, as a reader sees it, without the blanks at its ends. Two texts whose letters are compared alike have one
+ * `spellingForm`: what marking takes for right has no letter that differs. What is shown of all letters is the whole text but for
+ * those blanks; one with nothing to see has none.
+ */
 export function typedLetters(raw: string): TypedLetter[] {
   const { text, rawSpan } = mapTyped(raw)
   const letters: TypedLetter[] = []
-  let [at, shownTo] = [0, 0]
-  for (const letter of text) {
-    const isLast = at + letter.length >= text.length
-    const end = isLast ? raw.length : Math.max(shownTo, rawSpan(at, at + letter.length).end)
-    // A blank is compared as one, and not left away as at the end of a text.
-    letters.push({ shown: raw.slice(shownTo, end), compared: comparableTyped(letter) || ' ' })
-    at += letter.length
+  let shownTo = 0
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    const to = index + letter.length
+    const end = to >= text.length ? raw.length : Math.max(shownTo, rawSpan(index, to).end)
+    letters.push({ shown: raw.slice(shownTo, end), compared: spellingForm(letter) || BLANK })
     shownTo = end
   }
-  return letters
+  const isBlank = ({ compared }: TypedLetter) => compared === BLANK
+  const first = letters.findIndex((letter) => !isBlank(letter))
+  return first === -1 ? [] : letters.slice(first, letters.findLastIndex((letter) => !isBlank(letter)) + 1)
 }

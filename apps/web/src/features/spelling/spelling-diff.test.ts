@@ -19,7 +19,10 @@ test.each([
   ['ice-cream', 'ice\u2010crem', 'ice-cre[a|]m'],
   ['office', 'oﬁce', 'of[f|]ice'],
   ['until', '\u200Funtil\u00ADl', 'until[|\u00ADl]'],
+  ['receive', 'receive \u200F', 'receive'],
+  ['receive', '\u200F re\u0441ieve', 'rec[e|]i[|e]ve'],
   ['bridge', '', '[bridge|]'],
+  ['bridge', ' \u200F', '[bridge|]'],
   ['bridge', 'xyz', '[bridge|xyz]'],
 ])('%s beside %s is %s', (word, typed, expected) => {
   expect(shown(word, typed)).toBe(expected)

@@ -5,10 +5,10 @@ export type DiffPiece = { isSame: boolean; right: string; typed: string }
 
 /**
  * Lays a slip beside its word, letter by letter, so that as many letters as possible agree. Case and how
- * the letters were typed are no difference. Put together, the pieces give both texts.
+ * the letters were typed are no difference. Put together, the pieces give both texts without the blanks at their ends.
  */
 export function spellingDiff(word: string, typed: string): DiffPiece[] {
-  const [right, given] = [typedLetters(word), typedLetters(typed.trim())]
+  const [right, given] = [typedLetters(word), typedLetters(typed)]
   const lengths = commonLengths(right.map(compared), given.map(compared))
   const pieces: DiffPiece[] = []
   const add = (piece: DiffPiece) => {

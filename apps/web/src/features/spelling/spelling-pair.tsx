@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { t } from './messages.ts'
 import { spellingDiff, type DiffPiece } from './spelling-diff.ts'
 import { untranslated } from '@rehearsal/ui/untranslated'
@@ -9,7 +10,7 @@ type Props = { word: string; typed: string }
  * those that it should not have are struck out in the slip: a sign each, and a colour. Without a slip the word stands alone.
  */
 export function SpellingPair({ word, typed }: Props) {
-  const hasSlip = typed.trim() !== ''
+  const hasSlip = comparableTyped(typed) !== ''
   const pieces = hasSlip ? spellingDiff(word, typed) : [{ isSame: true, right: word, typed: '' }]
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">

@@ -10,7 +10,7 @@ export type Letter = { text: string; kind: 'same' | 'missing' | 'extra' }
  * were typed counts. Pure.
  */
 export function letterDifferences(word: string, typed: string): Letter[] {
-  const [right, given] = [typedLetters(word), typedLetters(typed.trim())]
+  const [right, given] = [typedLetters(word), typedLetters(typed)]
   const common = commonLengths(
     right.map(({ compared }) => compared),
     given.map(({ compared }) => compared),

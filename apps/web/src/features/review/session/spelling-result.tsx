@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { classNames } from '@rehearsal/ui/class-names'
 import { Check, X } from 'lucide-react'
 import { t } from '../messages.ts'
@@ -14,13 +15,14 @@ export function SpellingResult({ word, typed, lastSlip }: { word: string; typed:
   const letters = letterDifferences(word, typed)
   const isRight = letters.every(({ kind }) => kind === 'same')
   const Sign = isRight ? Check : X
+  const isEmpty = comparableTyped(typed) === ''
   return (
     <div className="grid grid-cols-1 justify-items-center gap-1.5">
       <p className={classNames('inline-flex items-center gap-1.5 font-semibold', isRight ? 'text-good' : 'text-bad')}>
         <Sign size={17} aria-hidden />
-        {isRight ? t('spelledRight') : typed.trim() === '' ? t('nothingTyped') : t('spelledWrong')}
+        {isRight ? t('spelledRight') : isEmpty ? t('nothingTyped') : t('spelledWrong')}
       </p>
-      {isRight || typed.trim() === '' ? null : (
+      {isRight || isEmpty ? null : (
         <p className="max-w-full wrap-anywhere text-ink-2">
           <span className="sr-only">{`${t('yourSpelling')}: ${typed.trim()}. ${spokenDifferences(letters)}`}</span>
           <span aria-hidden lang="en" dir="ltr" className="text-xl tracking-wide">

@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { Button } from '@rehearsal/ui/button'
 import { LiveRegion } from '@rehearsal/ui/live-region'
 import { RotateCcw, Volume2 } from 'lucide-react'
@@ -33,7 +34,7 @@ export function DictationDesk({ dictation: { state, send, hasAustralian } }: { d
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isLastWord(state)) send({ type: 'next', now: now() })
-    else if ((state.answers[index] ?? '').trim() !== '') submit()
+    else if (comparableTyped(state.answers[index] ?? '') !== '') submit()
   }
   return (
     <>

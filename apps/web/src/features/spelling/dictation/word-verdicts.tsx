@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import type { DictationScoredAnswer, DictationWordAudio } from '@rehearsal/contracts/dictation'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { useClip } from '@rehearsal/ui/spoken-text'
@@ -47,11 +48,11 @@ export function WordVerdicts({ label, verdicts, recordings }: Props) {
 
 function VerdictSign({ verdict: { isCorrect, answer } }: { verdict: Verdict }) {
   if (isCorrect) return <CircleCheck size={19} aria-hidden className="shrink-0 text-good" />
-  const Sign = answer.trim() === '' ? CircleDashed : CircleX
+  const Sign = comparableTyped(answer) === '' ? CircleDashed : CircleX
   return <Sign size={19} aria-hidden className="shrink-0 text-bad" />
 }
 
 function verdictText({ isCorrect, answer }: Verdict): string {
   if (isCorrect) return t('right')
-  return answer.trim() === '' ? t('empty') : t('wrong')
+  return comparableTyped(answer) === '' ? t('empty') : t('wrong')
 }
