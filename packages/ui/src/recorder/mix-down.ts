@@ -1,6 +1,6 @@
 import { levelOf } from './loudness.ts'
 
-/** The average of two channels of speech is at most 3 dB quieter than the louder; 10 dB are lost only where they cancel. */
+/** The average of two channels is 6 dB quieter than the louder where the other is silent; 10 dB are lost only where they cancel. */
 const cancelledShare = 0.1
 /** Specification §9: below it nothing is heard, and what is not heard proves nothing. */
 const audibleLevel = 10
