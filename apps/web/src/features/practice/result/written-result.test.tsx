@@ -146,3 +146,23 @@ test('where a zero rule took everything, only its trait is told', async () => {
   ])
   expect(changes.queryByText(/cost the most/u)).toBeNull()
 })
+
+test('of another’s essay whose details are withheld nothing is said to stand out or not', async () => {
+  const essay = anEssay('own', [item('content', 5, 6), item('grammar', 1, 2)])
+  const withheld = { ...essay.score, evidence: { kind: 'none' }, comparisons: [], findings: [] }
+  const theirs = { ...essay, id: 8, type: 'OTHER_ANSWER', nickname: 'Arash', score: withheld }
+  apiServer.use(
+    answers(
+      '/api/practices/7',
+      aPractice({ id: 7, taskId: 'writing/write-essay', prompt: { topic: 'Should towns move?' } }),
+    ),
+    answers('/api/writing/writeEssay/7/answers', scoredAnswers('writeEssayScoredAnswerDtoList', [])),
+    answers('/api/attempts/8', theirs),
+  )
+  renderApp(`${page}?answer=8`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
+  expect(await dialog.findByText('Answer this question, or show its answer, to see the details.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: /^Content/u })).toBeVisible()
+  expect(dialog.queryByText('Nothing stands out.')).toBeNull()
+  expect(dialog.queryByText('Fix this first')).toBeNull()
+})
