@@ -249,6 +249,18 @@ describe('a page that guards its work', () => {
     unblock()
   })
 
+  test('is found again where another move overtook the way back to it and something was gone to meanwhile', async () => {
+    const { asked, unblock } = guardPage()
+    vi.spyOn(window.history, 'go').mockReturnValueOnce()
+    await back()
+    asked[0]?.stay()
+    history.push('/next', undefined, { ignoreBlocker: true })
+    unblock()
+    await vi.waitFor(() => expect(address()).toBe('/next'))
+    await back()
+    expect(address()).toBe(page)
+  })
+
   test('is found again over the entry of a layer that a page was gone to from', async () => {
     const layers = [open(), open()]
     await settled()

@@ -43,10 +43,10 @@ export function createLayerHost(createHistory: () => RouterHistory): LayerHost &
   /** A move that another one overtakes never ends: that one may have been given up on the browser's own question. */
   const pursue = () => {
     const index = indexOf(window.history.state)
-    if (leadsTo !== undefined && index !== undefined && index !== leadsTo) lead(leadsTo - index)
+    if (leadsTo !== undefined && index !== undefined && index !== leadsTo) lead(leadsTo - index, leadsTo)
   }
-  const lead = (by: number) => {
-    leadsTo = here()
+  const lead = (by: number, to = here()) => {
+    leadsTo = to
     window.history.go(by)
     window.clearTimeout(pursuit)
     pursuit = window.setTimeout(pursue, OVERDUE_MS)
