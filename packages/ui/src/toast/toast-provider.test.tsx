@@ -48,3 +48,22 @@ test('a message stays for as long as the focus is on it', async () => {
   await pass(60_000)
   expect(message()).toBeVisible()
 })
+
+test('a message that is shown already stays longer, and is not shown twice', async () => {
+  show('Saved')
+  await pass(4000)
+  act(() => void toast('Saved'))
+  await pass(4000)
+  expect(screen.getAllByRole('dialog', { name: 'Saved' })).toHaveLength(1)
+  await pass(2000)
+  expect(message()).not.toBeInTheDocument()
+  act(() => void toast('Saved'))
+  expect(message()).toBeVisible()
+})
+
+test('messages with actions, or of another tone, are shown beside each other', () => {
+  show('Saved')
+  act(() => void toast('Saved', { tone: 'good' }))
+  for (const label of ['Undo', 'Undo']) act(() => void toast('Saved', { action: { label, onSelect: () => undefined } }))
+  expect(screen.getAllByText('Saved')).toHaveLength(4)
+})

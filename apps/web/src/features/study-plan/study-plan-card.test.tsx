@@ -1,6 +1,6 @@
 import { catalogue } from '@rehearsal/tasks/catalogue'
-import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aTarget, aUser, progress, signIn } from '../../testing/fixtures.ts'
@@ -194,6 +194,29 @@ test('the wizard sends what specification §3 asks for, says so, and the plan is
     listeningLevel: 0,
   })
   expect(await screen.findByRole('list', { name: 'Today’s questions' })).toBeVisible()
+})
+
+test('a wizard submitted by a double press is sent once, and says so once', async () => {
+  isPremium(aPlan({ id: 0, tasks: [], basis: null }))
+  let sent = 0
+  apiServer.use(
+    http.put('/api/settings/level/PREMIUM', async () => {
+      sent += 1
+      apiServer.use(answers('/api/summary/premium/studyPlan', aPlan()))
+      await delay(50)
+      return HttpResponse.json({ ...noLevel, id: 4, englishLevel: 'B1', dailyPractice: 'BETWEEN_1_2' })
+    }),
+  )
+  await toTheEnd(false)
+  const submit = await button('Submit')
+  // Both presses come before the page is drawn anew.
+  act(() => {
+    submit.click()
+    submit.click()
+  })
+  expect(await screen.findByRole('list', { name: 'Today’s questions' })).toBeVisible()
+  expect(screen.getAllByText('Study plan submitted successfully')).toHaveLength(1)
+  expect(sent).toBe(1)
 })
 
 test('Next waits until the step is answered, later tabs are locked, and the keyboard goes along', async () => {
