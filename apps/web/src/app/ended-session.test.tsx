@@ -129,6 +129,8 @@ test('a recording that was not sent is there again for whose session ended, and 
   const other = signInAs(ben)
   await waitFor(() => expect(other.address()).toBe('/dashboard'))
   other.goTo(recorded)
+  // The home page has a recorder, too.
+  await screen.findByRole('heading', { level: 1, name: 'The dance of the bees' })
   expect(await screen.findByRole('button', { name: 'Record' })).toBeVisible()
   // What is kept has been looked for by then.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
