@@ -18,11 +18,12 @@ export const usualColumns: readonly Column[] = ['word', 'meaning', 'note', 'prac
 
 /** What the cells of a first line name; null where it is a line like the others. */
 export function columnsOf(cells: readonly string[]): (Column | null)[] | null {
-  const named = cells.map((cell) => {
-    const name = comparableTyped(cell).replaceAll(/^"|"$/gu, '').replaceAll(/[-_]/gu, ' ')
+  const compared = cells.map(comparableTyped)
+  const named = compared.map((cell) => {
+    const name = cell.replaceAll(/^"|"$/gu, '').replaceAll(/[-_]/gu, ' ')
     return columns.find((column) => columnNames[column].some((known) => known === name)) ?? null
   })
-  const isWholeLineNames = cells.every((cell, at) => cell.trim() === '' || named[at] !== null)
-  const hasEnough = cells.length > 1 || /^words?$/iu.test(cells[0]?.trim() ?? '')
+  const isWholeLineNames = compared.every((cell, at) => cell === '' || named[at] !== null)
+  const hasEnough = cells.length > 1 || /^words?$/u.test(compared[0] ?? '')
   return named.includes('word') && hasEnough && (isWholeLineNames || cells.length > 2) ? named : null
 }

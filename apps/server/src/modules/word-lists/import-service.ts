@@ -3,7 +3,7 @@ import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import { taskIdOf } from '@rehearsal/contracts/practice-type'
 import { IMPORT_MAX_ROWS, type ImportStatus } from '@rehearsal/contracts/word-lists'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
-import { isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
+import { comparableTyped, isSameTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -128,10 +128,10 @@ async function judge(db: Database | Transaction, learner: Learner, listed: reado
   })
 }
 
-/** The word as it stands where the dictionary has that (a bit), otherwise what is left without "to" or an article. */
+/** The word as it stands where the dictionary has that (a bit), otherwise what is left without "to", an article or "(on)". */
 function wordOf({ word, shorter }: ListedWord, found: ReadonlyMap<string, WordRow>): string {
   if (shorter === null || found.has(word)) return word
-  const isInfinitive = /^to\s+\S+$/iu.test(word)
+  const isInfinitive = /^to \S+$/u.test(comparableTyped(word))
   return found.has(shorter) || isInfinitive ? shorter : word
 }
 
@@ -162,8 +162,10 @@ const LOST_LETTER = '\uFFFD'
 const LOST =
   'Some letters of this line were lost when the file was saved. Save it again as CSV UTF-8 from where it was made.'
 
-const taskOfName = new Map(taskIds.map((taskId) => [catalogue[taskId].name.toLowerCase(), taskId]))
+const taskOfName = new Map(taskIds.map((taskId) => [comparableTyped(catalogue[taskId].name), taskId]))
 
 /** A practice type as the wire, an address or the screen names it. */
-const taskIdNamed = (name: string): TaskId | undefined =>
-  taskOfName.get(name.toLowerCase()) ?? taskIdOf(name.replaceAll(' ', '_'))
+function taskIdNamed(name: string): TaskId | undefined {
+  const compared = comparableTyped(name)
+  return taskOfName.get(compared) ?? taskIdOf(compared.replaceAll(' ', '_'))
+}

@@ -173,6 +173,19 @@ test.each([
   expect((await kept()).map(({ word }) => word)).toEqual(words)
 })
 
+test('a word with what it is used with is found without it, and has the dictionary’s meaning', async () => {
+  const { rows } = await give('run (from)\nto abate (sth)', { dryRun: true })
+  expect(rows.map(({ word, meaning, status }) => [word, meaning, status])).toEqual([
+    ['run', null, 'NEW'],
+    ['abate', null, 'NEW'],
+  ])
+})
+
+test('a practice type is known as it is seen', async () => {
+  await give('abate,m,n,\u200FＲead\u00A0Aloud\u200F')
+  expect((await kept()).map(({ taskId }) => taskId)).toEqual(['speaking/read-aloud'])
+})
+
 test('letters that were lost before are told and never kept', async () => {
   const report = await give('abate,Ka\uFFFDlmak\nrun', { skipInvalid: true })
   expect([report.added, report.rows[0]?.status]).toEqual([1, 'ERROR'])

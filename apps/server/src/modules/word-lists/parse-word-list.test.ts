@@ -169,6 +169,39 @@ test.each([
   ])
 })
 
+test.each([
+  '\u200FWords\nabate',
+  'Words\u200F\nabate',
+  '\u200FWord\u200F\tMeaning\nabate\tless',
+  'ＷＯＲＤ;ＭＥＡＮＩＮＧ\nabate;less',
+])('names of columns are known as they are seen: %j', (text) => {
+  expect(wordsOf(text)).toEqual(['abate'])
+})
+
+test('marks of direction at the ends of what is kept go, and what is in it stays', () => {
+  expect(rowsOf('word,meaning,note\n\u200Eabate,\u200Fکم\u200Cشدن\u200F,\u202Bn\u202C')).toEqual([
+    [2, 'abate', 'کم\u200Cشدن', 'n', ''],
+  ])
+  expect(rowsOf('abate\n\u200F\nrun')).toEqual([
+    [1, 'abate', '', '', ''],
+    [3, 'run', '', '', ''],
+  ])
+})
+
+test.each(['abate\r\nrun\r\n\u001A', 'abate\nrun\u001A\n', '"abate"\n"run"\u001A\u001A'])(
+  'the end of a DOS file is no word: %j',
+  (text) => {
+    expect(wordsOf(text)).toEqual(['abate', 'run'])
+  },
+)
+
+test('commas of a meaning in brackets part nothing', () => {
+  expect(meaningsOf('abate (to lessen, to fade)\nabide (ماندن، ساختن)')).toEqual([
+    ['abate', 'to lessen, to fade'],
+    ['abide', 'ماندن، ساختن'],
+  ])
+})
+
 /** As long as a list may be. */
 const filled = (unit: string) => unit.repeat(Math.floor(190_000 / unit.length))
 const LONG_LINES = [
@@ -180,6 +213,8 @@ const LONG_LINES = [
   filled('-'),
   filled('(a) '),
   filled('a ('),
+  `a${filled('([')}\u06A9`,
+  `a ${filled('(to) ')}`,
   filled('[a'),
   `[${filled('ə')}`,
   filled('"a'),

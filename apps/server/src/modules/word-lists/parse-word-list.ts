@@ -1,9 +1,11 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import Papa from 'papaparse'
+import { boundaryOf } from './boundary.ts'
 import { type Column, columnsOf, usualColumns } from './columns.ts'
 import { isPartOfSpeech } from './part-of-speech.ts'
 import { type Heading, readHeading } from './read-heading.ts'
-import { boundaryOf, LONGEST_TERM, readTerm, withoutMarker } from './read-term.ts'
+import { LONGEST_TERM, readTerm, withoutMarker } from './read-term.ts'
+import { withoutEdges } from './typed-parts.ts'
 
 /** A line of a list as it was written; fields that it lacks are empty. */
 export type ListedWord = {
@@ -25,7 +27,11 @@ export type ListedWord = {
  * them. At most `limit` + 1 lines are read. Pure.
  */
 export function parseWordList(given: string, limit: number): ListedWord[] {
-  const text = given.replace(/^\uFEFF/u, '').replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+  // Where a file of DOS ends stands U+001A.
+  const text = given
+    .replace(/^\uFEFF/u, '')
+    .replace(/(?<!\p{Cc})\p{Cc}+$/u, '')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
   const heading = readHeading(text)
   const body = text.slice(heading.length)
   const rows = readRows(body, separatorFor(heading, body), limit + 2)
@@ -135,8 +141,8 @@ function fieldsOf(cells: readonly string[], columns: readonly (Column | null)[],
 
 /** Our own export puts an apostrophe before what a spreadsheet would take for a formula. */
 function cleaned(cell: string, isHtml: boolean): string {
-  const text = cell.trim().replace(/^'(?=[=+\-@\t\r])/u, '')
-  return (isHtml ? textOf(text) : text).replaceAll(/[^\S\n]+/gu, ' ').trim()
+  const text = withoutEdges(cell).replace(/^'(?=[=+\-@\t\r])/u, '')
+  return withoutEdges((isHtml ? textOf(text) : text).replaceAll(/[^\S\n]+/gu, ' '))
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

@@ -37,6 +37,15 @@ test.each([
   'abate {v., n.}',
   'abate (phrasal verb)',
   'abate v.',
+  'abate（v.）',
+  'abate v.\u200F',
+  'abate \u200Fv.',
+  'abate ［verb］',
+  'abate (\u200Fv.)',
+  '\u200Eto abate',
+  'to\u200E abate',
+  'abate،',
+  'abate [ˈpen]',
   'abate /əˈbeɪt/',
   'abate [əˈbeɪt]',
   'abate /əˈbeɪt/ (v.)',
@@ -71,6 +80,27 @@ test.each([
   ['abate [verb] کم شدن', '(verb) کم شدن'],
   ['abate (فعل) کم شدن', '(فعل) کم شدن'],
   ['۲) abate – کم\u200Cشدن', 'کم\u200Cشدن'],
+  ['abate (کاستن)', 'کاستن'],
+  ['abate(کاستن)', 'کاستن'],
+  ['abate ( کاستن )', 'کاستن'],
+  ['abate [کاستن]', 'کاستن'],
+  ['abate «کاستن»', 'کاستن'],
+  ['abate «کم شدن - کاستن»', 'کم شدن - کاستن'],
+  ['abate “کاستن”', 'کاستن'],
+  ['abate:«کاستن»', 'کاستن'],
+  ['abate (減る)', '減る'],
+  ['abate（減る）', '減る'],
+  ['abate【減る】', '減る'],
+  ['abate (کاستن، کم شدن)', 'کاستن، کم شدن'],
+  ['abate (کم) شدن', '(کم) شدن'],
+  ['abate (v.) (کاستن)', '(v.) کاستن'],
+  ['abate [to lessen]', 'to lessen'],
+  ['abate (to lessen - to fade)', 'to lessen - to fade'],
+  ['abate (to lessen)\u200F', 'to lessen'],
+  ['abate – کم (شدن)', 'کم (شدن)'],
+  ['abate (اسم)\u200F کاهش', '(اسم) کاهش'],
+  ['abate (قيد) کم', '(قيد) کم'],
+  ['abate – کم شدن\u200F', 'کم شدن'],
 ])('of "%s" the word is abate and the meaning "%s"', (cell, meaning) => {
   expect(read(cell)).toEqual(['abate', meaning])
 })
@@ -101,7 +131,7 @@ test.each([
   'Paris–Dakar',
   'vitamin C',
   'واژه',
-  'depend (on)',
+  'vitamin (E)',
 ])('"%s" is kept whole', (cell) => {
   expect(readTerm(cell, bare)).toEqual({ word: cell, meaning: '', shorter: null })
 })
@@ -110,6 +140,16 @@ test.each([
   ['to give up', 'give up'],
   ['a lot', 'lot'],
   ['the same', 'same'],
+  ['depend (on)', 'depend'],
+  ['depend [on]', 'depend'],
+  ['responsible (for)', 'responsible'],
+  ['suffer (from)', 'suffer'],
+  ['rely (on, upon)', 'rely'],
+  ['help (sb/sth)', 'help'],
+  ['lose (one’s) way', 'lose way'],
+  ['to insist (on) (doing sth)', 'insist'],
+  ['abate (formal)', 'abate'],
+  ['lift (BrE)', 'lift'],
 ])('"%s" may be found whole, and else by "%s"', (cell, shorter) => {
   expect(readTerm(cell, bare)).toEqual({ word: cell, meaning: '', shorter })
 })
@@ -118,6 +158,24 @@ test('where the columns have names a cell holds no bullet and no meaning, but ma
   const named = { hasMeaning: true, isNamed: true }
   for (const cell of ['- a', 'a = b', 'a – b', 'a,']) expect(readTerm(cell, named).word).toBe(cell)
   expect(readTerm('abate (v.)', named).word).toBe('abate')
+})
+
+test('what a word is used with is no meaning, and is left with a meaning that the line says', () => {
+  expect(readTerm('depend (on) – to need', bare)).toEqual({
+    word: 'depend (on)',
+    meaning: 'to need',
+    shorter: 'depend',
+  })
+})
+
+test.each([
+  ['say "cheese"', 'say "cheese"', ''],
+  ['5" nail – a long one', '5" nail', 'a long one'],
+  ['the "F" word – an oath', 'the "F" word', 'an oath'],
+  ["rock 'n' roll – music", "rock 'n' roll", 'music'],
+  ['colo(u)r – رنگ', 'colo(u)r', 'رنگ'],
+])('brackets and quotes that are closed, and signs that are none, part nothing: %s', (cell, word, meaning) => {
+  expect(readTerm(cell, bare)).toMatchObject({ word, meaning })
 })
 
 test('where the meaning stands in another column a word is not parted', () => {

@@ -1,5 +1,6 @@
-import { mapTyped } from '@rehearsal/exam/typed-text/normalize-typed'
-import { isPartOfSpeech } from './part-of-speech.ts'
+import { boundaryOf, hasLetter, insideOf } from './boundary.ts'
+import { isPartOfSpeech, isUsageNote } from './part-of-speech.ts'
+import { typedParts, withoutEdges, withoutPlaces } from './typed-parts.ts'
 
 /** What a learner wrote of a word, taken apart. */
 export type Term = {
@@ -12,22 +13,18 @@ export type Term = {
 /** No term is nearly as long; what is longer is told as too long a word. */
 export const LONGEST_TERM = 3000
 
-// A list is text of anybody's, and its lines may be as long as it: the cost of each pattern goes with the length alone. No two
-// repeats beside each other may take the same characters, and one that may begin anywhere begins only where it could not before.
+// As in `boundary.ts` the cost of each pattern goes with the length alone; places are found in the text as it is compared.
 
 /** What stands before a word in a list: `1.`, `(1)`, `1 -`, `a)`, `•`, `- `, `[x]`. */
 const MARKER =
   /^(?:\(\d{1,4}\)\s*|#?\d{1,4}[.):](?!\d)\s*|\d{1,4}\s*[-–]\s+|[a-z]\)\s+|\[[ x]?\]\s*|[*•‣▪●○◦·◆■□☐☑✓➢➤\uF0B7\uF0A7\u00A7+–-]+\s+|[•‣▪●○◦◆■□☐☑✓➢➤\uF0B7\uF0A7]\s*)/iu
-/** Between a word and what it means. */
-const SEPARATOR =
-  /\s(?:[-–~]{1,2}|=|:|\|)\s+|(?<!\s)\s*(?:=>|->|→)\s*|(?<=[\p{L})\]}/."'\d]):\s+|(?<=\p{L}{2}[)\]]?)\s*=\s*(?=\p{L})/u
-/** Where letters of another script begin. */
-const OTHER_SCRIPT = /(?<![\s:=~,،؛–-])[\s:=~,،؛–-]*(?=(?!\p{Script=Latin})\p{L})/gu
-const SOUND = /\s\/[^/\s](?:[^/]*[^/\s])?\/|\s?\[(?=[^[\]ˈˌəɪʊæɒʌɛɜɔɑθðʃʒŋː]*[ˈˌəɪʊæɒʌɛɜɔɑθðʃʒŋː])[^[\]]*\]/gu
+const SOUND = /\s\/[^/\s](?:[^/]*[^/\s])?\/|\s?\[[^[\]]+\]/gu
+/** Tells a sound in brackets; looked for in what was typed, as the mark of stress is compared as an apostrophe. */
+const SOUND_SIGN = /[ˈˌəɪʊæɒʌɛɜɔɑθðʃʒŋː]/u
 const BRACKETS = /^([^()[\]{}]+)[([{]([^()[\]{}]{1,40})[)\]}]\s*/u
 const OPEN_PART = /\s((?:n|v|vt|vi|adj|adv|prep|conj|pron|phr|idiom)\.)(?=\s|$)/giu
-/** Small words in brackets belong to the word: `depend (on)`. */
-const LAST_BRACKETS = /^(.*\p{L})\s+\(([^()]{3,})\)$/u
+/** `depend (on)` */
+const LATER_BRACKETS = /\s[([{]([^()[\]{}]{1,40})[)\]}]/gu
 const QUOTED = /^(?:"([^"]+)"|'([^']+)'|\*\*([^*]+)\*\*|__([^_]+)__|`([^`]+)`)$/u
 
 /**
@@ -41,7 +38,7 @@ export function readTerm(cell: string, { hasMeaning, isNamed }: { hasMeaning: bo
   const isTerm = cell.length <= LONGEST_TERM && hasLetter(cell) && !cell.includes('\n')
   if (!isTerm) return { word: cell, meaning: '', shorter: null }
   const started = isNamed ? cell : unquoted(withoutMarker(cell))
-  const { rest, partOfSpeech } = takeBracketedPart(started.replaceAll(SOUND, ' ').trim())
+  const { rest, partOfSpeech } = takeBracketedPart(withoutSounds(started))
   const split = hasMeaning || isNamed ? { word: rest, meaning: '' } : splitTerm(rest)
   const { word, part, meaning } = isNamed ? { ...split, part: null } : openPartOf(split, hasMeaning)
   const shown = partOfSpeech ?? part
@@ -52,79 +49,81 @@ export function readTerm(cell: string, { hasMeaning, isNamed }: { hasMeaning: bo
   }
 }
 
-/** Where a line parts into a word and its meaning; null where it does not. */
-export function boundaryOf(line: string): { start: number; end: number } | null {
-  const { text: typed, rawSpan } = mapTyped(line)
-  const [first] = [SEPARATOR.exec(typed), otherScriptIn(typed)]
-    .filter((found) => found !== null)
-    .filter(({ index }) => hasLetter(typed.slice(0, index)))
-    .toSorted((one, other) => one.index - other.index || other[0].length - one[0].length)
-  if (first === undefined) return null
-  const end = first.index + first[0].length
+function splitTerm(text: string): { word: string; meaning: string } {
+  const boundary = boundaryOf(text)
+  if (boundary === null) return { word: text, meaning: '' }
+  const meaning = withoutEdges(text.slice(boundary.end))
   return {
-    start: rawSpan(0, first.index).end,
-    end: end < typed.length ? rawSpan(end, typed.length).start : line.length,
+    word: withoutEdges(text.slice(0, boundary.start)),
+    meaning: boundary.isWrapped ? unwrapped(meaning) : meaning,
   }
 }
 
-/** Where letters of another script begin behind Latin ones. */
-function otherScriptIn(typed: string): RegExpExecArray | null {
-  const latin = typed.search(/\p{Script=Latin}/u)
-  if (latin === -1) return null
-  return [...typed.matchAll(OTHER_SCRIPT)].find(({ index }) => index > latin) ?? null
-}
-
-function splitTerm(text: string): { word: string; meaning: string } {
-  const boundary = boundaryOf(text)
-  if (boundary === null) return lastBracketsOf(text)
-  return { word: text.slice(0, boundary.start).trim(), meaning: text.slice(boundary.end).trim() }
+function unwrapped(text: string): string {
+  const { typed, part } = typedParts(text)
+  const inside = insideOf(typed)
+  return inside === null ? text : part(inside.start, inside.end)
 }
 
 /** The line without its number or bullet; as it is where nothing would be left. */
 export function withoutMarker(text: string): string {
-  const { text: typed, rawSpan } = mapTyped(text)
+  const { typed, part } = typedParts(text)
   const marker = MARKER.exec(typed)?.[0] ?? ''
-  return marker === '' || !hasLetter(typed.slice(marker.length))
-    ? text
-    : text.slice(rawSpan(marker.length, typed.length).start).trim()
+  return marker === '' || !hasLetter(typed.slice(marker.length)) ? text : part(marker.length)
 }
 
 function unquoted(text: string): string {
-  const { text: typed, rawSpan } = mapTyped(text)
-  const [whole, ...inner] = QUOTED.exec(typed) ?? []
-  const words = inner.find((part) => part !== undefined)
-  if (whole === undefined || words === undefined) return text
+  const { typed, part } = typedParts(text)
+  const words = (QUOTED.exec(typed) ?? []).slice(1).find((each) => each !== undefined)
+  if (words === undefined) return text
   const start = typed.indexOf(words)
-  const span = rawSpan(start, start + words.length)
-  return text.slice(span.start, span.end)
+  return part(start, start + words.length)
+}
+
+function withoutSounds(text: string): string {
+  const parts = typedParts(text)
+  const sounds = [...parts.typed.matchAll(SOUND)].filter(
+    ({ 0: whole, index }) => !whole.endsWith(']') || SOUND_SIGN.test(parts.part(index, index + whole.length)),
+  )
+  return sounds.length === 0 ? text : withoutPlaces(parts, sounds)
 }
 
 function takeBracketedPart(text: string): { rest: string; partOfSpeech: string | null } {
-  const [whole, before = '', inside = ''] = BRACKETS.exec(text) ?? []
+  const { typed, part } = typedParts(text)
+  const [whole, before = '', inside = ''] = BRACKETS.exec(typed) ?? []
   if (whole === undefined || !hasLetter(before) || !isPartOfSpeech(inside)) return { rest: text, partOfSpeech: null }
-  return { rest: `${before.trimEnd()} ${text.slice(whole.length)}`.trim(), partOfSpeech: inside.trim() }
+  const start = before.length + 1
+  return {
+    rest: `${part(0, before.length)} ${part(whole.length)}`.trim(),
+    partOfSpeech: part(start, start + inside.length),
+  }
 }
 
 /** `abate v. to lessen`, and commas that are left at the end. */
 function openPartOf({ word, meaning }: { word: string; meaning: string }, hasMeaning: boolean) {
-  const found = [...word.matchAll(OPEN_PART)].findLast(({ index }) => hasLetter(word.slice(0, index)))
-  const [[whole, part = ''], index] = [found ?? [''], found?.index ?? 0]
-  const [before, after] = [word.slice(0, index).trimEnd(), word.slice(index + whole.length).trimStart()]
-  const isPart = found !== undefined && (after === '' || (meaning === '' && !hasMeaning))
-  const bare = (isPart ? before : word).replace(/(?<=\p{L})[,;:،؛]+$/u, '')
-  return { word: bare, part: isPart ? part : null, meaning: isPart && after !== '' ? after : meaning }
+  const { typed, part } = typedParts(word)
+  const found = [...typed.matchAll(OPEN_PART)].findLast(({ index }) => hasLetter(typed.slice(0, index)))
+  if (found === undefined) return { word: withoutCommas(word), part: null, meaning }
+  const end = found.index + found[0].length
+  const after = part(end)
+  if (after !== '' && (meaning !== '' || hasMeaning)) return { word: withoutCommas(word), part: null, meaning }
+  return {
+    word: withoutCommas(part(0, found.index)),
+    part: part(found.index, end),
+    meaning: after === '' ? meaning : after,
+  }
 }
 
-/** `abate (to lessen)`. */
-function lastBracketsOf(text: string): { word: string; meaning: string } {
-  const [, word, meaning] = LAST_BRACKETS.exec(text) ?? []
-  const isMeaning = word !== undefined && meaning !== undefined && /\p{L}{3}/u.test(meaning)
-  return isMeaning ? { word, meaning } : { word: text, meaning: '' }
+function withoutCommas(word: string): string {
+  const { typed, part } = typedParts(word)
+  const commas = /(?<=\p{L})[,;:]+$/u.exec(typed)
+  return commas === null ? word : part(0, commas.index)
 }
 
-/** A verb without its "to", a noun without its article; "to be" is not cut. */
+/** A verb without its "to", a noun without its article, both without what they are used with; "to be" is not cut. */
 function shorterOf(word: string): string | null {
-  return /^(?:to(?!\s+be\b)|an?|the)\s+(?=\p{L}{2})(.+)$/iu.exec(word)?.[1] ?? null
+  const parts = typedParts(word)
+  const start = /^(?:to(?!\s+be\b)|an?|the)\s+(?=\p{L}{2})/iu.exec(parts.typed)?.[0].length ?? 0
+  const notes = [...parts.typed.matchAll(LATER_BRACKETS)].filter(({ 1: inside = '' }) => isUsageNote(inside))
+  return start === 0 && notes.length === 0 ? null : withoutPlaces(parts, notes, start)
 }
-
-const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
