@@ -9,6 +9,7 @@ import { PlayerSettings } from './player-settings.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
 import { TimeLine } from './time-line.tsx'
 import { Times } from './times.tsx'
+import { useGroupFocus } from './use-group-focus.ts'
 import { useAudioPlayer, type AudioPlayerHandle, type AudioPlayerOptions } from './use-audio-player.ts'
 
 export type AudioPlayerProps = AudioPlayerOptions & {
@@ -45,6 +46,7 @@ function SourcePlayer(props: AudioPlayerProps) {
   } = props
   const player = useAudioPlayer(props)
   const { state, send } = player
+  const groupFocus = useGroupFocus<HTMLDivElement>()
   const keys = {
     Space: () => send({ type: 'toggle' }),
     ArrowLeft: () => send({ type: 'seek-by', seconds: -seekSeconds }),
@@ -53,7 +55,7 @@ function SourcePlayer(props: AudioPlayerProps) {
   useShortcuts(keys, hasPageKeys && !isDisabled)
   const isCompact = variant === 'compact'
   return (
-    <div role="group" aria-label={texts.player} className="w-full min-w-0">
+    <div {...groupFocus} role="group" aria-label={texts.player} className="w-full min-w-0">
       <div className={classNames('flex items-center', isCompact ? 'gap-3' : 'gap-5')}>
         <PlayButton {...{ player, texts, isDisabled, seekSeconds }} isSmall={isCompact} />
         <div className="min-w-0 flex-1">

@@ -9,6 +9,7 @@ import { PlayerSettings } from './player-settings.tsx'
 import type { AudioPlayerTexts } from './player-texts.ts'
 import { TimeLine } from './time-line.tsx'
 import { Times } from './times.tsx'
+import { useGroupFocus } from './use-group-focus.ts'
 import { useAudioPlayer } from './use-audio-player.ts'
 
 type Props = {
@@ -35,6 +36,7 @@ export function MarkedPlayer(props: Props) {
 function MarkedSource({ src, durationSeconds, peaks, marks, texts, tone, cue = null }: Props) {
   const player = useAudioPlayer({ src, durationSeconds })
   const { state, send } = player
+  const groupFocus = useGroupFocus<HTMLDivElement>()
   const playFrom = (seconds: number) => {
     send({ type: 'seek', toSeconds: Math.max(0, seconds - LEAD_SECONDS) })
     send({ type: 'play' })
@@ -53,7 +55,7 @@ function MarkedSource({ src, durationSeconds, peaks, marks, texts, tone, cue = n
     tone: of,
   }))
   return (
-    <div role="group" aria-label={texts.player} className="grid min-w-0 gap-2">
+    <div {...groupFocus} role="group" aria-label={texts.player} className="grid min-w-0 gap-2">
       <div>
         <TimeLine {...{ player, texts, peaks, spans, tone, seekSeconds: SEEK_SECONDS, isDisabled: false }} />
         {marks.length === 0 ? null : (
