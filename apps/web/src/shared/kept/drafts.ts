@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { browserStore, tabStore } from '../browser/stored.ts'
+import { browserStore } from '../browser/stored.ts'
 import { now } from '../clock.ts'
 import { tellNothingKept } from './nothing-kept.ts'
+import { earlierPageId, pageId } from './page-id.ts'
 
 const draftSchema = z.object({
   id: z.string(),
@@ -18,15 +19,6 @@ export type OtherDraft = Draft & { isNewer: boolean }
 const OLDEST_DAYS = 14
 const MOST_DRAFTS = 50
 const DAY_MILLISECONDS = 86_400_000
-
-/**
- * Every page that is loaded writes under an id of its own, so that none writes over another's text. An id for the tab would not do: a tab that is
- * duplicated takes all that it remembers along.
- */
-const pageId = crypto.randomUUID()
-/** The page that this tab showed before, where it was loaded anew. */
-const earlierId = tabStore.read('draft-page')
-tabStore.write('draft-page', pageId)
 
 /** What this page shows under a name, as it kept it; another page may have taken the entry since. */
 const shown = new Map<string, Draft>()
@@ -85,7 +77,7 @@ export function takeUpDraft(name: string): unknown {
   if (own !== null) return own.value
   shown.delete(name)
   const drafts = offered(name)
-  const chosen = drafts.find(({ id }) => id === earlierId) ?? drafts[0] ?? olderDraft(name)
+  const chosen = drafts.find(({ id }) => id === earlierPageId) ?? drafts[0] ?? olderDraft(name)
   if (chosen === undefined) return undefined
   keepOwn(name, chosen.value, chosen.id)
   for (const { id, value } of [chosen, ...drafts]) if (isSame(value, chosen.value)) dropDraft(name, id)

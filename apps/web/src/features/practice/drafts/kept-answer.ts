@@ -15,6 +15,10 @@ export type AnswerBody = z.infer<typeof answerBodySchema>
 export const keptAnswerSchema = z.object({
   userId: z.string(),
   questionId: z.number(),
+  /** The page that keeps it; empty where the version of the app that did named none. */
+  page: z.string().default(''),
+  /** When it was kept. */
+  at: z.number().default(0),
   taskId: taskIdSchema,
   /** The idempotency key it is sent with, however often. */
   key: z.string(),

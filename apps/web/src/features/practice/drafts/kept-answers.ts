@@ -1,26 +1,53 @@
+import { now } from '../../../shared/clock.ts'
 import { createDatabase } from '../../../shared/kept/database.ts'
+import { isSame } from '../../../shared/kept/drafts.ts'
 import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
+import { earlierPageId, pageId } from '../../../shared/kept/page-id.ts'
 import { isRecording, keptAnswerSchema, type KeptAnswer, type NewKeptAnswer } from './kept-answer.ts'
 
 const database = createDatabase({ name: 'rehearsal', store: 'kept-answers' })
 type Id = Pick<KeptAnswer, 'userId' | 'questionId'>
+/** An answer, on whichever pages it is kept. */
+type Answer = Id & Pick<KeptAnswer, 'key'>
 
 /** What the database does not have yet, null for what is to go. Where the browser keeps nothing, it lasts as long as the page. */
 const ahead = new Map<string, KeptAnswer | null>()
-const nameOf = ({ userId, questionId }: Id) => `${userId}:${questionId}`
+/** What this page keeps. */
+const own = new Map<string, KeptAnswer>()
+/** A version of the app that kept one answer to each question named no page. */
+const nameOf = ({ userId, questionId, page }: Id & Pick<KeptAnswer, 'page'>) =>
+  page === '' ? `${userId}:${questionId}` : `${userId}:${questionId}#${page}`
 
-/** Keeps an answer, in place of an earlier one to the same question. It is found at once; whoever sends it need not wait. */
+/** On which a page says what it took up. A page that still shows that keeps it again; one that is closed does not. */
+const moves = new BroadcastChannel('kept-answers')
+moves.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const shown = own.get(String(data))
+  if (shown !== undefined) void write(shown)
+})
+
+/** Keeps an answer, in place of what this page kept for the question. It is found at once; whoever sends it need not wait. */
 export async function keepAnswer(given: NewKeptAnswer): Promise<void> {
-  const answer = keptAnswerSchema.parse(given)
-  await write(answer, answer)
+  await write(keptAnswerSchema.parse({ ...given, page: pageId, at: now() }))
 }
 
-/** The answer kept for a question; null when there is none that can be read. */
+/** What is kept for a question: by this page, else by the one that this tab showed before, else the latest. Null for nothing that can be read. */
 export async function findKeptAnswer(id: Id): Promise<KeptAnswer | null> {
-  const name = nameOf(id)
-  const stored = ahead.has(name) ? undefined : await database.run('readonly', (store) => store.get(name)).catch(nothing)
-  // It may have been kept while the database was asked.
-  return ahead.has(name) ? (ahead.get(name) ?? null) : (keptAnswerSchema.safeParse(stored).data ?? null)
+  const kept = await listKept(id)
+  const of = (page: string | null) => kept.find((answer) => answer.page === page)
+  return of(pageId) ?? of(earlierPageId) ?? kept.toSorted((a, b) => b.at - a.at)[0] ?? null
+}
+
+/** Finds what is kept for a question, and goes on with it: it is this page's from now on. A page that still shows it keeps its own again. */
+export async function takeUpAnswer(id: Id): Promise<KeptAnswer | null> {
+  const found = await findKeptAnswer(id)
+  if (found !== null && found.page !== pageId) void move(found)
+  return found
+}
+
+async function move(found: KeptAnswer): Promise<void> {
+  if (!(await write({ ...found, page: pageId }))) return
+  await drop(found)
+  moves.postMessage(nameOf(found))
 }
 
 /** Everything of this learner that was submitted and that the server has not acknowledged. */
@@ -33,49 +60,77 @@ export async function listHeld(userId: string): Promise<KeptAnswer[]> {
   return (await listSubmitted(userId)).filter(({ isHeld }) => isHeld)
 }
 
+/** Each once, though several pages may keep it. */
 async function listSubmitted(userId: string): Promise<KeptAnswer[]> {
-  const stored = await database.run('readonly', (store) => store.getAll()).catch(nothing)
-  const rows: unknown[] = Array.isArray(stored) ? stored : []
-  const found = rows
-    .flatMap((row) => keptAnswerSchema.safeParse(row).data ?? [])
-    .filter((kept) => !ahead.has(nameOf(kept)))
-  return [...found, ...ahead.values()]
-    .filter((kept) => kept !== null)
-    .filter((kept) => kept.userId === userId && kept.body !== null)
+  const submitted = (await listKept({ userId })).filter(({ body }) => body !== null)
+  return [...new Map(submitted.map((kept) => [kept.key, kept])).values()]
 }
 
-/** The server has it, or the learner threw it away. */
-export async function forgetAnswer(id: Id): Promise<void> {
-  await write(id, null)
+/** The server has it: it goes from every page, and so does what is the same and was not sent. Other answers to the question stay. */
+export async function forgetAnswer({ draft, ...answer }: Answer & { draft?: unknown }): Promise<void> {
+  const kept = await listKept(answer)
+  const isSent = ({ body, isHeld }: KeptAnswer) => body !== null && !isHeld
+  const isIt = (each: KeptAnswer) => each.key === answer.key || (!isSent(each) && isSame(each.draft, draft))
+  await Promise.all(kept.filter(isIt).map(drop))
 }
 
-async function write(id: Id, answer: KeptAnswer | null): Promise<void> {
-  const name = nameOf(id)
-  ahead.set(name, answer)
-  try {
-    await database.run('readwrite', (store) => (answer === null ? store.delete(name) : store.put(answer, name)))
-    if (ahead.get(name) === answer) ahead.delete(name)
-  } catch (error) {
-    if (answer !== null) tellNothingKept(error)
-  }
+/** The learner threw away what this page has. */
+export async function discardAnswer(id: Id): Promise<void> {
+  await drop({ ...id, page: pageId })
 }
 
 /** The server will not take it: what was answered stays here, under a new key. */
-export async function withdrawAnswer(id: Id): Promise<void> {
-  const kept = await findKeptAnswer(id)
-  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), body: null, isHeld: false })
-}
+export const withdrawAnswer = (answer: Answer): Promise<void> => change(answer, { body: null, isHeld: false })
 
 /** The quota is out: what was answered waits here, under a new key, until the learner sends it. */
-export async function holdAnswer(id: Id): Promise<void> {
-  const kept = await findKeptAnswer(id)
-  if (kept !== null) await keepAnswer({ ...kept, key: crypto.randomUUID(), isHeld: true })
+export const holdAnswer = (answer: Answer): Promise<void> => change(answer, { isHeld: true })
+
+async function change(answer: Answer, changes: Partial<KeptAnswer>): Promise<void> {
+  const kept = (await listKept(answer)).filter(({ key }) => key === answer.key)
+  const key = crypto.randomUUID()
+  await Promise.all(kept.map((each) => write({ ...each, ...changes, key })))
 }
 
 /** What waited has been changed by the learner: it is a draft again. A new recording has taken its place already. */
 export async function releaseAnswer(id: Id): Promise<void> {
   const kept = await findKeptAnswer(id)
-  if (kept?.isHeld === true && !isRecording(kept.draft)) await forgetAnswer(id)
+  if (kept?.isHeld === true && !isRecording(kept.draft)) await forgetAnswer(kept)
 }
 
-const nothing = () => undefined
+/** What all pages keep of this learner, or for one question. */
+async function listKept({ userId, questionId }: { userId: string; questionId?: number }): Promise<KeptAnswer[]> {
+  const stored = await database.run('readonly', (store) => store.getAll()).catch(() => [])
+  const rows: unknown[] = Array.isArray(stored) ? stored : []
+  // It may have been kept, or have gone, while the database was asked.
+  const found = rows
+    .flatMap((row) => keptAnswerSchema.safeParse(row).data ?? [])
+    .filter((kept) => !ahead.has(nameOf(kept)))
+  return [...found, ...ahead.values()]
+    .filter((kept) => kept !== null)
+    .filter((kept) => kept.userId === userId && (questionId === undefined || kept.questionId === questionId))
+}
+
+async function write(answer: KeptAnswer): Promise<boolean> {
+  const name = nameOf(answer)
+  if (answer.page === pageId) own.set(name, answer)
+  return put(name, answer)
+}
+
+async function drop(place: Id & Pick<KeptAnswer, 'page'>): Promise<void> {
+  const name = nameOf(place)
+  own.delete(name)
+  await put(name, null)
+}
+
+/** Whether the browser itself has it. */
+async function put(name: string, answer: KeptAnswer | null): Promise<boolean> {
+  ahead.set(name, answer)
+  try {
+    await database.run('readwrite', (store) => (answer === null ? store.delete(name) : store.put(answer, name)))
+    if (ahead.get(name) === answer) ahead.delete(name)
+    return true
+  } catch (error) {
+    if (answer !== null) tellNothingKept(error)
+    return false
+  }
+}

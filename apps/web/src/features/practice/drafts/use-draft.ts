@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { OtherDraft } from '../../../shared/kept/drafts.ts'
 import { useKeptDraft } from '../../../shared/kept/use-kept-draft.ts'
 import { isRecording, type KeptAnswer } from './kept-answer.ts'
-import { findKeptAnswer, forgetAnswer, keepAnswer } from './kept-answers.ts'
+import { discardAnswer, keepAnswer, takeUpAnswer } from './kept-answers.ts'
 import { draftName } from './text-draft.ts'
 
 type Place = { userId: string; questionId: number; taskId: TaskId }
@@ -32,7 +32,7 @@ export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
   const [undelivered, setUndelivered] = useState<KeptAnswer | null>(null)
   useEffect(() => {
     let isGone = false
-    void findKeptAnswer({ userId, questionId }).then((answer) => {
+    void takeUpAnswer({ userId, questionId }).then((answer) => {
       if (isGone || answer === null) return
       setShown((present: unknown) => present ?? answer.draft)
       if (answer.isHeld) setIsHeld(true)
@@ -48,7 +48,7 @@ export function useDraft({ userId, questionId, taskId }: Place): DraftHandle {
       void keepAnswer({ userId, questionId, taskId, key: crypto.randomUUID(), draft: next, body: null })
     } else if (next === undefined) {
       kept.drop(draft)
-      void forgetAnswer({ userId, questionId })
+      void discardAnswer({ userId, questionId })
     } else kept.keep(next)
   }
   const takeOther = () => {

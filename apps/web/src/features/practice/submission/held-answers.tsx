@@ -43,7 +43,7 @@ export function HeldAnswers({ userId }: { userId: string }) {
     >
       <ul className="divide-y divide-line">
         {answers.map((answer, place) => (
-          <HeldAnswer key={answer.questionId} answer={answer} canSend={canSend[place] === true} />
+          <HeldAnswer key={answer.key} answer={answer} canSend={canSend[place] === true} />
         ))}
       </ul>
     </Card>

@@ -5,7 +5,7 @@ import { dismissUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
 import { answerPage, aUser, signIn } from '../../../testing/fixtures.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { findKeptAnswer, forgetAnswer, keepAnswer, listHeld, listUndelivered } from '../drafts/kept-answers.ts'
+import { discardAnswer, findKeptAnswer, keepAnswer, listHeld, listUndelivered } from '../drafts/kept-answers.ts'
 import { aSummaryAnswer, record, serveSummary, submitButton, summaryPage } from '../testing/question-server.ts'
 
 withApiServer()
@@ -20,7 +20,7 @@ beforeEach(async () => {
   dismissUpgrade()
   signIn()
   apiServer.use(...signedInHandlers(), answers('/api/attempts', answerPage([])))
-  await forgetAnswer(place)
+  await discardAnswer(place)
 })
 
 const held = () =>

@@ -76,6 +76,7 @@ export function useSubmission(options: Options): SubmissionHandle {
     }
   }
   const run = (effect: SubmissionEffect, report: Report) => {
+    const sent = outgoing.current
     if (effect.type === 'send') {
       options.onSend()
       void deliver(effect.key, report)
@@ -85,18 +86,18 @@ export function useSubmission(options: Options): SubmissionHandle {
     if (effect.type === 'clear') options.onClear()
     if (effect.type === 'drop-key') {
       options.onRefused()
-      void withdrawAnswer({ userId, questionId })
+      if (sent !== null) void withdrawAnswer({ userId, questionId, key: sent.key })
       void queryClient.invalidateQueries({ queryKey: remainingAiKey })
     }
     if (effect.type === 'hold') {
       options.onRefused()
-      void holdAnswer({ userId, questionId })
+      if (sent !== null) void holdAnswer({ userId, questionId, key: sent.key })
       void queryClient.invalidateQueries({ queryKey: remainingAiKey })
     }
     if (effect.type === 'release') void releaseAnswer({ userId, questionId })
-    if (effect.type === 'forget') {
-      forgetSentText(userId, questionId, outgoing.current?.draft)
-      void forgetAnswer({ userId, questionId })
+    if (effect.type === 'forget' && sent !== null) {
+      forgetSentText(userId, questionId, sent.draft)
+      void forgetAnswer({ userId, questionId, key: sent.key, draft: sent.draft })
     }
     if (effect.type !== 'send' && effect.type !== 'show' && effect.type !== 'watch') outgoing.current = null
   }
