@@ -8,6 +8,7 @@ import { sizesOf, sizeViolations } from './source-rules/sizes.ts'
 const rulesBrokenBy = (path: string, text: string) => violationsOf(parseSource(path, text)).map(({ rule }) => rule)
 const service = 'apps/server/src/modules/practice/service.ts'
 const page = 'apps/web/src/features/practice/components/page.tsx'
+const scoring = 'packages/scoring/src/blanks.ts'
 const server = 'apps/server/src/platform'
 
 const broken: [rule: string, why: string, path: string, text: string][] = [
@@ -41,6 +42,22 @@ const broken: [rule: string, why: string, path: string, text: string][] = [
   ['typed-text', 'folding of digits', page, "const number = word.replace(/[۰-۹]/gu, '0')"],
   ['typed-text', 'comparing of small letters', page, 'const isRight = typed.toLowerCase() === word'],
   ['typed-text', 'comparing of capital letters', service, 'const isUsed = code !== typed.trim().toUpperCase()'],
+  ['typed-text', 'comparing where it is marked', scoring, 'const isRight = given.toLowerCase() === correct'],
+  ['typed-text', 'comparing of a whole chain', page, "const isRight = (a?.toLowerCase().trim() ?? '') === word"],
+  ['typed-text', 'a set asked for small letters', page, 'const isKnown = words.has(typed.toLowerCase())'],
+  ['typed-text', 'a map asked for small letters', service, 'const row = rows.get(name.trim().toUpperCase())'],
+  ['typed-text', 'an object asked for small letters', service, 'const row = rows[name.toLowerCase()]'],
+  ['typed-text', 'a list asked for small letters', scoring, 'const isKnown = words.includes(typed.toLowerCase())'],
+  ['typed-text', 'a text that holds small letters', page, 'const isFound = title.toLowerCase().includes(typed)'],
+  ['typed-text', 'a beginning in small letters', page, 'const isFound = title.startsWith(typed.toLowerCase())'],
+  ['typed-text', 'an end in small letters', page, 'const isFound = title.endsWith(typed.toLowerCase())'],
+  ['typed-text', 'a place of small letters', page, 'const at = title.indexOf(typed.toLowerCase())'],
+  ['typed-text', 'an order of small letters', page, 'const order = a.toLowerCase().localeCompare(b)'],
+  ['typed-text', 'a choice by small letters', page, 'switch (typed.toLowerCase()) {}'],
+  ['typed-text', 'a search in SQL', service, 'const found = sql`lower(${title}) like ${typed}`'],
+  ['typed-text', 'a search in SQL by case', service, 'const found = sql<boolean>`${title} ilike ${typed}`'],
+  ['typed-text', 'small letters in SQL', `${server}/database/find.ts`, 'const key = sql`lower(title)`'],
+  ['typed-text', 'a pattern in SQL', service, 'const found = sql`${title} ~* ${typed}`'],
   ['typed-text', 'a search of its own', `${service}`, "import { eq, ilike } from 'drizzle-orm'"],
   ['component-size', 'a component of 101 lines', page, `function Page() {${'\n'.repeat(100)}}`],
 ]
@@ -73,6 +90,18 @@ const allowed: [why: string, path: string, text: string][] = [
     'packages/raters/src/writing/rules/a-rule.ts',
     'const isQuoted = /[“‘]/u.test(text)',
   ],
+  [
+    'names in SQL are no comparing',
+    service,
+    "const items = sql`kind in ('like', 'reply') and likes > ${count} and ${by} ~ '^a'`",
+  ],
+  ['a word in a text is no comparing', service, 'const text = `what you like`'],
+  [
+    'our own engines look up tokens of mapped text',
+    'packages/raters/src/a.ts',
+    'const is = words.has(token.toLowerCase())',
+  ],
+  ['what the base made may be capitals', page, 'const kind = kinds.get(comparableTyped(typed).trim().toUpperCase())'],
   ['a text on screen may be small', page, 'const shown = name.toLowerCase()'],
   ['protocols have no case', `${server}/http/access.ts`, "const isBearer = scheme.toLowerCase() === 'bearer'"],
   ['a title is a rule', 'a.test.ts', "test('a worker shoulders two jobs', () => {})"],

@@ -9,11 +9,18 @@ export const comparers: Readonly<Record<string, string>> = {
   'apps/web/src/features/review/lists/file/plausibility.ts': 'tells in which encoding a file makes sense',
   'apps/web/src/shared/breadcrumbs.ts': 'compares our own names of pages',
   'apps/server/src/modules/account-data/queries.ts': 'finds keys of our own making',
+  'apps/server/src/modules/account/queries.ts': 'finds addresses, which are stored normalised, by their index',
   'apps/server/src/modules/moderation/as-read.ts': 'builds on the base: as a hurried reader sees a post',
   'apps/server/src/modules/notes/sanitise-note.ts': 'cleans what is stored of a note',
   'apps/server/src/modules/notes/text-of-note.ts': 'says whether a note shows anything',
+  'apps/server/src/modules/question-bank/bank-queries.ts':
+    'finds our own texts within JSON, with their quotes and dashes folded',
   'apps/server/src/modules/word-lists/parse-word-list.ts': 'reads the byte order mark of a file',
   'apps/server/src/platform/database/contains-terms.ts': 'the base in SQL, property-tested against it',
+  'apps/server/src/platform/database/schema/moderation.ts':
+    'keeps a phrase from being listed twice; posts are compared by as-read.ts',
+  'apps/server/src/platform/database/schema/questions.ts': 'orders our own titles',
+  'apps/server/src/platform/database/schema/users.ts': 'indexes addresses and names, which are stored normalised',
   'apps/server/src/platform/identity/password.ts': 'passwords: NFC and nothing else',
   'apps/server/src/platform/translation/open-translation.ts': 'cleans what a translator answered',
   'content/src/bank/plain-words.ts': 'checks our own content',
@@ -43,6 +50,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/raters/src/writing/text/parse-text.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/voice/src/speakable-text.ts': 'spells our own texts for the synthesiser',
+  'packages/ui/src/menu/item-to-focus.ts': 'compares our own labels with the key that is pressed',
   'packages/ui/src/text-area/pasted-text.ts': 'tidies what is pasted; compares nothing',
 }
 
@@ -54,6 +62,11 @@ const PLAIN_QUOTE = /^['"]$/u
 const CASE = new Set(['toLowerCase', 'toLocaleLowerCase', 'toUpperCase', 'toLocaleUpperCase'])
 const REPLACING = new Set(['replace', 'replaceAll'])
 const MATCHING = new Set(['like', 'ilike'])
+/** Of a set or map, by what it is asked with; of a text, by either side. */
+const LOOKING_UP = new Set(['has', 'get'])
+const FINDING = new Set(['includes', 'startsWith', 'endsWith', 'indexOf', 'lastIndexOf', 'localeCompare'])
+const SQL_COMPARING = /\b(?:i?like\b|similar\s+to\b|(?:lower|upper)\s*\()|~\*/iu
+const SQL_STRINGS = /'[^']*'/gu
 
 /** Text of learners is compared in one way: what looks alike is alike, at every place. */
 export const typedText: SourceRule = {
@@ -70,10 +83,13 @@ export const typedText: SourceRule = {
 function rawComparing(node: ts.Node, file: ts.SourceFile): string | undefined {
   if (ts.isRegularExpressionLiteral(node)) return patternOf(node.text)
   if (ts.isImportSpecifier(node)) return importOf(node)
-  if (ts.isCallExpression(node)) return callOf(node)
-  if (ts.isBinaryExpression(node) && isInteractive(file.fileName)) return comparisonOf(node)
-  return undefined
+  if (ts.isTaggedTemplateExpression(node)) return queryOf(node)
+  const isTyped = isInteractive(file.fileName)
+  if (ts.isCallExpression(node)) return callOf(node) ?? (isTyped ? searchOf(node) : undefined)
+  return isTyped && comparedIn(node).some(isCaseFolded) ? BY_CASE : undefined
 }
+
+const BY_CASE = 'comparing of small or capital letters'
 
 function patternOf(pattern: string): string | undefined {
   if (UNSEEN.test(pattern)) return 'a pattern for what nobody sees'
@@ -101,16 +117,46 @@ function callOf({ expression, arguments: [first, second] }: ts.CallExpression): 
   return isFold ? 'folding of quotation marks' : undefined
 }
 
-/** Where learners type. Elsewhere words of protocols and of our own content are compared without regard to case. */
+function queryOf({ tag, template }: ts.TaggedTemplateExpression): string | undefined {
+  if (!ts.isIdentifier(tag) || tag.text !== 'sql') return undefined
+  const text = ts.isNoSubstitutionTemplateLiteral(template)
+    ? template.text
+    : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join('$')
+  return SQL_COMPARING.test(text.replaceAll(SQL_STRINGS, '')) ? 'comparing in SQL' : undefined
+}
+
+/** Where learners type, and where it is marked. Elsewhere words of protocols and of our own content are compared without regard to case. */
 const isInteractive = (path: string) =>
-  /^(?:apps\/web\/src|apps\/server\/src\/modules|packages\/contracts\/src)\//u.test(path)
+  /^(?:apps\/web\/src|apps\/server\/src\/modules|packages\/(?:contracts|tasks|scoring|exam|ui)\/src)\//u.test(path)
+
+function searchOf({ expression, arguments: given }: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression)) return undefined
+  const name = expression.name.text
+  const compared = FINDING.has(name) ? [expression.expression, ...given] : LOOKING_UP.has(name) ? given : []
+  return compared.some(isCaseFolded) ? BY_CASE : undefined
+}
 
 const EQUALITY = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 
-function comparisonOf({ operatorToken, left, right }: ts.BinaryExpression): string | undefined {
-  if (!EQUALITY.has(operatorToken.kind)) return undefined
-  return [left, right].some(isCaseFolded) ? 'comparing of small or capital letters' : undefined
+function comparedIn(node: ts.Node): ts.Expression[] {
+  if (ts.isBinaryExpression(node)) return EQUALITY.has(node.operatorToken.kind) ? [node.left, node.right] : []
+  if (ts.isElementAccessExpression(node)) return [node.argumentExpression]
+  return ts.isSwitchStatement(node) ? [node.expression] : []
 }
 
-const isCaseFolded = (node: ts.Expression) =>
-  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && CASE.has(node.expression.name.text)
+/** Whether letters become small or capital anywhere in a chain of calls, but on what the base made. Something may stand in for nothing. */
+function isCaseFolded(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isCaseFolded(node.expression)
+  if (ts.isBinaryExpression(node))
+    return node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && isCaseFolded(node.left)
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  return (CASE.has(name.text) && !isOfBase(expression)) || isCaseFolded(expression)
+}
+
+const OF_BASE = new Set(['comparableTyped', 'normalizeTyped', 'spellingForm'])
+const isOfBase = (node: ts.Expression): boolean =>
+  ts.isCallExpression(node) &&
+  (ts.isIdentifier(node.expression)
+    ? OF_BASE.has(node.expression.text)
+    : ts.isPropertyAccessExpression(node.expression) && isOfBase(node.expression.expression))

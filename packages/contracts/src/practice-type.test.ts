@@ -35,6 +35,10 @@ test.each(taskIds)('%s is found by its name and by its address', (taskId) => {
   expect(practiceTypeSchema.parse(practiceTypeOf(taskId))).toBe(taskId)
 })
 
+test('a kind is found by its name however that is typed', () => {
+  expect(taskIdOf('\u200FRead\u2010\uFF21loud\u200C ')).toBe('speaking/read-aloud')
+})
+
 test('another word names no kind', () => {
   expect(taskIdOf('READ_ALOU')).toBeUndefined()
   expect(practiceTypeSchema.safeParse('constructor').success).toBe(false)

@@ -1,4 +1,5 @@
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { z } from 'zod'
 
@@ -19,9 +20,9 @@ export function practiceTypeOf(taskId: TaskId): string {
 
 const taskOfType = new Map(taskIds.map((taskId) => [practiceTypeOf(taskId), taskId]))
 
-/** The kind that a practice type names, in any case and with dashes or underscores; `undefined` for another word. */
+/** The kind that a practice type names, however it is typed, in any case and with dashes or underscores; `undefined` for another word. */
 export function taskIdOf(practiceType: string): TaskId | undefined {
-  return taskOfType.get(practiceType.toUpperCase().replaceAll('-', '_'))
+  return taskOfType.get(comparableTyped(practiceType).toUpperCase().replaceAll('-', '_'))
 }
 
 /** A practice type in a request; becomes the kind's id. */

@@ -1,9 +1,9 @@
 import type { NoteSort } from '@rehearsal/contracts/notes'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { note } from '../../platform/database/schema/notes.ts'
-import { question } from '../../platform/database/schema/questions.ts'
+import { question, titleInOrder } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
@@ -128,6 +128,6 @@ function conditionsOf({ userId, taskId, search, start, end }: NoteFilters): SQL 
 function orderOf(sort: NoteSort): SQL[] {
   const [field, direction] = sort.split(':')
   const by = direction === 'desc' ? desc : asc
-  const first = field === 'title' ? sql`lower(${question.title})` : note.updatedAt
+  const first = field === 'title' ? titleInOrder(question) : note.updatedAt
   return [by(first), by(note.id)]
 }

@@ -7,7 +7,7 @@ import { containsTerms } from '../../platform/database/contains-terms.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
 import { predictionItem, predictionList } from '../../platform/database/schema/predictions.ts'
-import { question } from '../../platform/database/schema/questions.ts'
+import { question, titleInOrder } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 
 /** Who filters for which exam, what day it is there, `YYYY-MM-DD`, and the Monday of the running week of predictions. */
@@ -48,7 +48,7 @@ export function orderOf(sort: PracticeFilters['sort'], userId: string): SQL[] {
   const by = direction === 'desc' ? desc : asc
   if (field === 'practice') return [by(practiceCountOf(userId)), asc(question.id)]
   if (field === 'prediction') return [by(predictionCount), asc(question.id)]
-  if (field === 'title') return [by(sql`lower(${question.title})`), asc(question.id)]
+  if (field === 'title') return [by(titleInOrder(question)), asc(question.id)]
   return [by(question.id)]
 }
 

@@ -1,7 +1,7 @@
 import type { ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
-import { currentFormat, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
+import { currentFormat, formats, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { WordRange } from '@rehearsal/exam/formats/format'
 import type { Score, TraitScore } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
@@ -67,7 +67,7 @@ function correctWords({ evidence, comparisons }: Score): number {
 /** The word limits of a variant: those the answer was marked by where it is of that variant. */
 function limitsOf(format: string, taskId: TaskId, variant: ExamVariant): WordRange | undefined {
   const marked = formatIdSchema.safeParse(format)
-  const isOfVariant = marked.success && marked.data.startsWith(variant.toLowerCase())
+  const isOfVariant = marked.success && formats[marked.data].variant === variant
   const used = isOfVariant ? marked.data : currentFormat[variant]
   return hasTask(used, taskId) ? rulesOf(used, taskId).form?.full : undefined
 }

@@ -1,7 +1,10 @@
 import { taskIds } from '@rehearsal/exam/task-ids'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
+
+/** The title as lists are ordered by it. */
+export const titleInOrder = ({ title }: { title: SQLWrapper }): SQL => sql`lower(${title})`
 
 /** The question bank. An id is never reused: it is the permanent id of the authored file. */
 export const question = pgTable(
@@ -31,7 +34,7 @@ export const question = pgTable(
   },
   (table) => [
     index('question_task_idx').on(table.taskId, table.id),
-    index('question_task_lower_title_idx').on(table.taskId, sql`lower(${table.title})`, table.id),
+    index('question_task_lower_title_idx').on(table.taskId, titleInOrder(table), table.id),
     index('question_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     check('question_id_check', sql`${table.id} > 0`),
     check('question_complexity_check', sql`${table.complexity} in ('EASY', 'AVERAGE', 'HARD')`),

@@ -1,3 +1,4 @@
+import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 
 /** No dictionary entry is longer, so neither is what may be selected or typed. */
@@ -39,7 +40,7 @@ export function wordAt(text: string, offset: number): WordInText | null {
 export function lookUpTextOf(word: string): string {
   const plain = normalizeTyped(word)
   const cut = plain.indexOf("'")
-  const isWhole = cut < 2 || wholeContractions.has(plain.toLowerCase()) || /n't$/iu.test(plain)
+  const isWhole = cut < 2 || wholeContractions.has(comparableTyped(plain)) || /n't$/iu.test(plain)
   return isWhole ? plain : plain.slice(0, cut)
 }
 
