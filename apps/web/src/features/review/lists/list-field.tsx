@@ -4,7 +4,7 @@ import { TextArea } from '@rehearsal/ui/text-area'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { t } from '../messages.ts'
-import { type Reading, readListFile } from './file/read-list-file.ts'
+import { type ListFile, type Reading, readListFile } from './file/read-list-file.ts'
 
 type Props = {
   text: string
@@ -27,10 +27,10 @@ export function ListField({ text, onText, onReadings, problem }: Props) {
     const bytes = new Uint8Array(await chosen.slice(0, MOST_LOOKED_AT).arrayBuffer())
     target.value = ''
     const file = readListFile(bytes)
-    const longest = chosen.size > MOST_LOOKED_AT ? Infinity : lengthOf(file)
+    const isTooLong = isLong(file)
     if (file.kind === 'other') setFileProblem(t(`file_${file.what}`))
-    else setFileProblem(longest > IMPORT_MAX_BYTES ? t('fileTooLong') : null)
-    if (longest > IMPORT_MAX_BYTES) return
+    else setFileProblem(isTooLong ? t('fileTooLong') : null)
+    if (isTooLong) return
     if (file.kind === 'text') onText(file.text)
     if (file.kind === 'choice') onReadings(file.readings)
   }
@@ -68,9 +68,10 @@ export function ListField({ text, onText, onReadings, problem }: Props) {
   )
 }
 
-/** As the server counts it, in the longest reading. */
-function lengthOf(file: ReturnType<typeof readListFile>): number {
-  if (file.kind === 'other') return 0
-  const texts = file.kind === 'text' ? [file.text] : file.readings.map(({ text }) => text)
-  return Math.max(...texts.map((each) => new TextEncoder().encode(each).byteLength))
+/** As the server counts it, in the reading that makes most sense. */
+function isLong(file: ListFile): boolean {
+  if (file.kind === 'other') return false
+  if (file.kind === 'long') return true
+  const text = file.kind === 'text' ? file.text : (file.readings[0]?.text ?? '')
+  return new TextEncoder().encode(text).byteLength > IMPORT_MAX_BYTES
 }

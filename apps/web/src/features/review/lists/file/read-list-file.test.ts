@@ -86,6 +86,33 @@ test.each(['windows-1252', 'windows-1256'] as const)(
   },
 )
 
+test.each([
+  ['utf-8', (text: string) => utf8(`\uFEFF${text}`)],
+  ['utf-16le', (text: string) => utf16(`\uFEFF${text}`)],
+] as const)('a byte order mark hides no letters that were read wrongly before: %s', (name, write) => {
+  const meant = 'abate,کم شدن\ncafé,coffee house'
+  const taken = new TextDecoder('windows-1252').decode(utf8(meant))
+  expect(readListFile(write(taken))).toEqual({
+    kind: 'choice',
+    readings: [
+      { name: 'repaired', text: meant },
+      { name, text: taken },
+    ],
+  })
+})
+
+test('a byte order mark before letters of another encoding is no letter, and they are guessed', () => {
+  const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, ...bytesOf('street,Straße', 'windows-1252')])
+  expect(best(bytes)).toEqual({ name: 'windows-1252', text: 'street,Straße' })
+})
+
+test('what is too long in every reading is not read, but is told for what it is', () => {
+  expect(readListFile(new Uint8Array(600_001).fill(0xe1))).toEqual({ kind: 'long' })
+  expect(readListFile(utf8(`PK\u0003\u0004 xl/workbook.xml ${'x'.repeat(600_001)}`))).toMatchObject({
+    what: 'workbook',
+  })
+})
+
 test.each(['abandon\nabate', 'café\nnaïve', 'straße, Ärger', 'abate,کم شدن', 'слово', '単語', 'á à â', ''])(
   'plain UTF-8 is never asked about: %j',
   (text) => {

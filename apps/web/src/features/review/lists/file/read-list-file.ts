@@ -1,3 +1,4 @@
+import { IMPORT_MAX_BYTES } from '@rehearsal/contracts/word-lists'
 import { decoded, encoded, type Encoding, encodings } from './encodings.ts'
 import { type FileKind, fileKindOf } from './file-kind.ts'
 import { plausibilityOf } from './plausibility.ts'
@@ -5,12 +6,15 @@ import { plausibilityOf } from './plausibility.ts'
 /** One way to read a file. `repaired`: its letters were once read wrongly and saved so. */
 export type Reading = { name: Encoding | 'repaired'; text: string }
 
-/** `text`: there is one reading. `choice`: there are several, the one that makes most sense first. */
+/** `text`: there is one reading. `choice`: there are several, the one that makes most sense first. `long`: none can be short enough. */
 export type ListFile =
   | { kind: 'text'; text: string }
   | { kind: 'choice'; readings: Reading[] }
+  | { kind: 'long' }
   | { kind: 'other'; what: FileKind | 'unknown' }
 
+/** Of three bytes at least one is left, also where letters were once read wrongly. More is not even guessed at. */
+const MOST_BYTES = 3 * IMPORT_MAX_BYTES
 /** More are no help to choose from. */
 const MOST_READINGS = 6
 /** Programs that do not know UTF-8 take its bytes for letters of these. */
@@ -20,11 +24,12 @@ const takenFor = ['windows-1252', 'windows-1256', 'macintosh', 'windows-1254'] a
 export function readListFile(bytes: Uint8Array): ListFile {
   const what = fileKindOf(bytes)
   if (what !== null) return { kind: 'other', what }
-  const marked = markedEncoding(bytes)
-  if (marked !== null) return sure(decoded(bytes, marked))
-  const text = decoded(bytes, 'utf-8')
-  if (text !== null && isText(text)) return withRepairs(text)
-  return guessed(bytes)
+  if (bytes.length > MOST_BYTES) return { kind: 'long' }
+  const marked = markOf(bytes)
+  const text = decoded(bytes, marked?.encoding ?? 'utf-8')
+  // A mark says how a program wrote the file, not what it took the letters for before.
+  if (text !== null && isText(text)) return withRepairs(text, marked?.encoding ?? 'utf-8')
+  return guessed(bytes.subarray(marked?.length ?? 0))
 }
 
 /** No text holds the control characters that files of programs do; blanks, line ends and the end of a DOS file it may. */
@@ -37,17 +42,14 @@ function isText(text: string): boolean {
 }
 
 /** What a byte order mark says. */
-function markedEncoding([first, second, third]: Uint8Array): Encoding | null {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
+function markOf([first, second, third]: Uint8Array): { encoding: Encoding; length: number } | null {
+  if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', length: 2 }
+  if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', length: 2 }
+  return first === 0xef && second === 0xbb && third === 0xbf ? { encoding: 'utf-8', length: 3 } : null
 }
 
-const sure = (text: string | null): ListFile =>
-  text === null || !isText(text) ? { kind: 'other', what: 'unknown' } : { kind: 'text', text }
-
 /** UTF-8 that was read as something else and saved again: `Ú©Ù…` for `کم`. */
-function withRepairs(text: string): ListFile {
+function withRepairs(text: string, name: Encoding): ListFile {
   const asItStands = plausibilityOf(text)
   const repaired = takenFor
     .flatMap((encoding) => {
@@ -60,7 +62,7 @@ function withRepairs(text: string): ListFile {
     kind: 'choice',
     readings: [
       { name: 'repaired', text: repaired },
-      { name: 'utf-8', text },
+      { name, text },
     ],
   }
 }
