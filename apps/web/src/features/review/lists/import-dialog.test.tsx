@@ -243,3 +243,22 @@ test('a list that brings new words and other meanings says how many of each it w
   expect(screen.getByText('1 new, 1 replaced, 2 kept already, 0 left out')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Import 1 and replace 1 meaning' })).toBeEnabled()
 })
+
+test('who closes the dialog while the import runs is told of it when it is done', async () => {
+  const answer = Promise.withResolvers<void>()
+  const counts = { new: 1, exists: 0, changes: 0, unknown: 0, error: 0 }
+  apiServer.use(
+    http.post('/api/book/vocabBook/imports', async ({ request }) => {
+      const { dryRun } = bodySchema.parse(await request.json())
+      if (!dryRun) await answer.promise
+      return HttpResponse.json({ rows: [row(1, 'abate', 'NEW', null)], counts, added: dryRun ? 0 : 1, replaced: 0 })
+    }),
+  )
+  const { user, list } = await open()
+  await user.type(list, 'abate')
+  await press(user, 'Check the list')
+  await press(user, 'Import 1 word')
+  await user.keyboard('{Escape}')
+  answer.resolve()
+  expect(await screen.findByText('1 word added')).toBeVisible()
+})

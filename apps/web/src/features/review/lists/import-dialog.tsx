@@ -21,7 +21,7 @@ type Step = { body: ReactNode; footer: ReactNode; goBack?: () => void }
 
 /** A list of words, how its file is read where that is in doubt, what would become of each line, the import, what became of it. */
 export default function ImportDialog({ taskId, isOpen, onClose, onImported }: Props) {
-  const words = useWordImport(taskId, onImported)
+  const words = useWordImport({ taskId, isOpen, onImported })
   const reading = useReadingStep(words.readings, (text) => words.read(text === '' ? words.text : text))
   const close = () => {
     onClose()

@@ -7,8 +7,10 @@ import { importWords, type Meanings } from '../api/import-words.ts'
 import { t } from '../messages.ts'
 import type { Reading } from './file/read-list-file.ts'
 
+type Options = { taskId: TaskId | null; isOpen: boolean; onImported?: (() => void) | undefined }
+
 /** A list on its way into the vocab book: what it says, how a file of it is read, what would become of it, what became of it. */
-export function useWordImport(taskId: TaskId | null, onImported: (() => void) | undefined) {
+export function useWordImport({ taskId, isOpen, onImported }: Options) {
   const [text, setText] = useState('')
   const [readings, setReadings] = useState<readonly Reading[]>([])
   const [meanings, setMeanings] = useState<Meanings>('keep')
@@ -16,6 +18,12 @@ export function useWordImport(taskId: TaskId | null, onImported: (() => void) | 
   const check = useMutation({ mutationFn: () => importWords({ text, taskId, isDryRun: true, meanings: 'keep' }) })
   const run = useMutation({
     mutationFn: () => importWords({ text, taskId, isDryRun: false, meanings }),
+    onSuccess: ({ added }) => {
+      // Whoever closed the dialog meanwhile sees no result there.
+      if (isOpen) return
+      toast(t('imported', { count: added }), { tone: 'good' })
+      finish()
+    },
     onError: (error) => void toast(t('somethingWrong'), { tone: 'bad', description: problemOf(error) }),
   })
   /** After the result was seen: a page that shows the new words may not hold this dialog any more. */
