@@ -70,7 +70,7 @@ test('when the time of the exam is up with nothing recorded it says so, and noth
   rerender(<PlayerHost {...host} mode="exam" phase="done" onDraft={onDraft} />)
   expect(await screen.findByText(/The time was up before anything was recorded/u)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Record/ })).toBeDisabled()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onDraft).not.toHaveBeenCalled()
 })
 
