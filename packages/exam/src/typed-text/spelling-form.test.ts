@@ -12,6 +12,8 @@ test.each([
   ['\u0130\u0307\u0301', '\u00ED'],
   ['\u200FHigh\u00ADlands ', 'highlands'],
   ['پل', 'پل'],
+  // A capital epsilon as mathematicians write it, drawn as an E.
+  ['\u{1D794}nd', 'end'],
 ])('%j is compared as %j', (typed, form) => {
   expect(spellingForm(typed)).toBe(form)
 })
@@ -24,6 +26,20 @@ const typed = fc.string({
     fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }),
   ),
   maxLength: 16,
+})
+
+/** Those that fold to nothing else, by the ten thousand, and those that are none. */
+const UNCHANGING = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Yi}\p{Script=Tangut}\p{Script=Egyp}\p{Cn}\p{Co}\p{Cs}]/u
+
+test('every character has one form, which is settled', () => {
+  const unsettled: string[] = []
+  for (let point = 0; point < 0x2_00_00; point += 1) {
+    const character = String.fromCodePoint(point)
+    if (UNCHANGING.test(character)) continue
+    const form = spellingForm(character)
+    if (spellingForm(form) !== form || spellingForm(normalizeTyped(character)) !== form) unsettled.push(character)
+  }
+  expect(unsettled).toEqual([])
 })
 
 test('what does not count is taken away once and for all', () => {
