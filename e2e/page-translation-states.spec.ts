@@ -169,7 +169,8 @@ async function importWords(page: Page): Promise<void> {
   await on.list.fill('word,meaning\nthorough,complete')
   await on.check.tap()
   await on.importNow.tap()
-  await expect(page.getByText('thorough', { exact: true })).toBeVisible()
+  await on.importDone.tap()
+  await expect(on.importDone).toBeHidden()
 }
 
 async function choosePlan(page: Page): Promise<void> {
