@@ -78,9 +78,7 @@ function planMini(format: FormatId): PlannedKind[] {
   )
 }
 
-function secondsOf(format: FormatId, part: BlueprintPart, row: BlueprintRow): number {
-  if (part.ownClock.includes(row)) return examSeconds(format, row.taskId)
-  const all = sharedClockSeconds(format, part, ({ items }) => items.max)
-  const demand = part.sharedClock.reduce((sum, { taskId, items }) => sum + items.max * examSeconds(format, taskId), 0)
-  return (all * examSeconds(format, row.taskId)) / demand
-}
+const secondsOf = (format: FormatId, part: BlueprintPart, row: BlueprintRow): number =>
+  part.ownClock.includes(row)
+    ? examSeconds(format, row.taskId)
+    : sharedClockSeconds(format, part, (each) => (each === row ? 1 : 0))

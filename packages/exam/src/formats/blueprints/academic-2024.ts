@@ -1,4 +1,13 @@
-import type { Blueprint } from './blueprint.ts'
+import { alike, type Blueprint, row } from './blueprint.ts'
+
+/** The reading items of both exams in 2024 (exam-rules.md §2, PSCo and CQ). */
+export const reading2024 = [
+  row('reading/rw-fill-in-the-blanks', 5, 6),
+  row('reading/multiple-choice-multiple', 1, 2),
+  row('reading/re-order-paragraphs', 2, 3),
+  row('reading/fill-in-the-blanks', 4, 5),
+  row('reading/multiple-choice-single', 1, 2),
+] as const
 
 /**
  * PTE Academic as it was before 7 August 2025 (exam-rules.md §2.1, PSCo). Its weights were never published: the reading chosen
@@ -6,23 +15,21 @@ import type { Blueprint } from './blueprint.ts'
  */
 export const academic2024: Blueprint = {
   format: 'academic-2024',
-  introduction: { preparationSeconds: 25, answerSeconds: 30 },
-  hasWayBack: false,
+  ...alike,
   weights: 'items-times-maximum',
   missingKinds: [],
-  difficulty: { EASY: 0.25, AVERAGE: 0.5, HARD: 0.25 },
   parts: [
     {
       id: 'speaking-writing',
       minutes: { min: 54, max: 67 },
       ownClock: [
-        { taskId: 'speaking/read-aloud', items: { min: 6, max: 7 } },
-        { taskId: 'speaking/repeat-sentence', items: { min: 10, max: 12 } },
-        { taskId: 'speaking/describe-image', items: { min: 3, max: 4 } },
-        { taskId: 'speaking/re-tell-lecture', items: { min: 1, max: 2 } },
-        { taskId: 'speaking/answer-short-question', items: { min: 5, max: 6 } },
-        { taskId: 'writing/summarize-written-text', items: { min: 1, max: 2 } },
-        { taskId: 'writing/write-essay', items: { min: 1, max: 2 } },
+        row('speaking/read-aloud', 6, 7),
+        row('speaking/repeat-sentence', 10, 12),
+        row('speaking/describe-image', 3, 4),
+        row('speaking/re-tell-lecture', 1, 2),
+        row('speaking/answer-short-question', 5, 6),
+        row('writing/summarize-written-text', 1, 2),
+        row('writing/write-essay', 1, 2),
       ],
       sharedClock: [],
     },
@@ -30,26 +37,20 @@ export const academic2024: Blueprint = {
       id: 'reading',
       minutes: { min: 29, max: 30 },
       ownClock: [],
-      sharedClock: [
-        { taskId: 'reading/rw-fill-in-the-blanks', items: { min: 5, max: 6 } },
-        { taskId: 'reading/multiple-choice-multiple', items: { min: 1, max: 2 } },
-        { taskId: 'reading/re-order-paragraphs', items: { min: 2, max: 3 } },
-        { taskId: 'reading/fill-in-the-blanks', items: { min: 4, max: 5 } },
-        { taskId: 'reading/multiple-choice-single', items: { min: 1, max: 2 } },
-      ],
+      sharedClock: reading2024,
     },
     {
       id: 'listening',
       minutes: { min: 30, max: 43 },
-      ownClock: [{ taskId: 'listening/summarize-spoken-text', items: { min: 1, max: 2 } }],
+      ownClock: [row('listening/summarize-spoken-text', 1, 2)],
       sharedClock: [
-        { taskId: 'listening/multiple-choice-multiple', items: { min: 1, max: 2 } },
-        { taskId: 'listening/fill-in-the-blanks', items: { min: 2, max: 3 } },
-        { taskId: 'listening/highlight-correct-summary', items: { min: 1, max: 2 } },
-        { taskId: 'listening/multiple-choice-single', items: { min: 1, max: 2 } },
-        { taskId: 'listening/select-missing-word', items: { min: 1, max: 2 } },
-        { taskId: 'listening/highlight-incorrect-words', items: { min: 2, max: 3 } },
-        { taskId: 'listening/write-from-dictation', items: { min: 3, max: 4 } },
+        row('listening/multiple-choice-multiple', 1, 2),
+        row('listening/fill-in-the-blanks', 2, 3),
+        row('listening/highlight-correct-summary', 1, 2),
+        row('listening/multiple-choice-single', 1, 2),
+        row('listening/select-missing-word', 1, 2),
+        row('listening/highlight-incorrect-words', 2, 3),
+        row('listening/write-from-dictation', 3, 4),
       ],
     },
   ],

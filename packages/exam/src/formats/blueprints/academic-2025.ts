@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintRow, KindWeight, Range } from './blueprint.ts'
+import { alike, type Blueprint, row } from './blueprint.ts'
 
 /**
  * PTE Academic from 7 August 2025: items as providers give them (exam-rules.md §2, PSC and APE), weights as the exam's owner publishes
@@ -6,11 +6,9 @@ import type { Blueprint, BlueprintRow, KindWeight, Range } from './blueprint.ts'
  */
 export const academic2025: Blueprint = {
   format: 'academic-2025',
-  introduction: { preparationSeconds: 25, answerSeconds: 30 },
-  hasWayBack: false,
+  ...alike,
   weights: 'published',
   missingKinds: ['Summarize Group Discussion', 'Respond to a Situation'],
-  difficulty: { EASY: 0.25, AVERAGE: 0.5, HARD: 0.25 },
   parts: [
     {
       id: 'speaking-writing',
@@ -53,8 +51,4 @@ export const academic2025: Blueprint = {
       ],
     },
   ],
-}
-
-function row(taskId: BlueprintRow['taskId'], min: Range['min'], max: Range['max'], weight: KindWeight): BlueprintRow {
-  return { taskId, items: { min, max }, weight }
 }

@@ -49,3 +49,14 @@ export type Blueprint = {
   /** Kinds that the exam has and we do not; what they would decide is shared out among the others, in proportion. */
   missingKinds: readonly string[]
 }
+
+/** What is alike in all formats: the introduction's seconds and the way (shared/exam-rules.md §2, §3); the mix is our own reading. */
+export const alike = {
+  introduction: { preparationSeconds: 25, answerSeconds: 30 },
+  hasWayBack: false,
+  difficulty: { EASY: 0.25, AVERAGE: 0.5, HARD: 0.25 },
+} as const satisfies Partial<Blueprint>
+
+export function row(taskId: TaskId, min: number, max: number, weight?: KindWeight): BlueprintRow {
+  return { taskId, items: { min, max }, ...(weight === undefined ? {} : { weight }) }
+}

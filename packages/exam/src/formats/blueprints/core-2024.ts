@@ -1,4 +1,5 @@
-import type { Blueprint } from './blueprint.ts'
+import { reading2024 } from './academic-2024.ts'
+import { alike, type Blueprint, row } from './blueprint.ts'
 
 /**
  * PTE Core since February 2024: minutes by the exam's owner (exam-rules.md §2, P3 to P5), items by CQ; three to four dictations are our
@@ -6,23 +7,21 @@ import type { Blueprint } from './blueprint.ts'
  */
 export const core2024: Blueprint = {
   format: 'core-2024',
-  introduction: { preparationSeconds: 25, answerSeconds: 30 },
-  hasWayBack: false,
+  ...alike,
   weights: 'items-times-maximum',
   missingKinds: [],
-  difficulty: { EASY: 0.25, AVERAGE: 0.5, HARD: 0.25 },
   parts: [
     {
       id: 'speaking-writing',
       minutes: { min: 50, max: 65 },
       ownClock: [
-        { taskId: 'speaking/read-aloud', items: { min: 6, max: 7 } },
-        { taskId: 'speaking/repeat-sentence', items: { min: 10, max: 12 } },
-        { taskId: 'speaking/describe-image', items: { min: 3, max: 4 } },
-        { taskId: 'speaking/respond-to-a-situation', items: { min: 2, max: 4 } },
-        { taskId: 'speaking/answer-short-question', items: { min: 5, max: 6 } },
-        { taskId: 'writing/summarize-written-text', items: { min: 1, max: 2 } },
-        { taskId: 'writing/write-email', items: { min: 2, max: 3 } },
+        row('speaking/read-aloud', 6, 7),
+        row('speaking/repeat-sentence', 10, 12),
+        row('speaking/describe-image', 3, 4),
+        row('speaking/respond-to-a-situation', 2, 4),
+        row('speaking/answer-short-question', 5, 6),
+        row('writing/summarize-written-text', 1, 2),
+        row('writing/write-email', 2, 3),
       ],
       sharedClock: [],
     },
@@ -30,25 +29,19 @@ export const core2024: Blueprint = {
       id: 'reading',
       minutes: { min: 27, max: 37 },
       ownClock: [],
-      sharedClock: [
-        { taskId: 'reading/rw-fill-in-the-blanks', items: { min: 5, max: 6 } },
-        { taskId: 'reading/multiple-choice-multiple', items: { min: 1, max: 2 } },
-        { taskId: 'reading/re-order-paragraphs', items: { min: 2, max: 3 } },
-        { taskId: 'reading/fill-in-the-blanks', items: { min: 4, max: 5 } },
-        { taskId: 'reading/multiple-choice-single', items: { min: 1, max: 2 } },
-      ],
+      sharedClock: reading2024,
     },
     {
       id: 'listening',
       minutes: { min: 22, max: 37 },
-      ownClock: [{ taskId: 'listening/summarize-spoken-text', items: { min: 1, max: 2 } }],
+      ownClock: [row('listening/summarize-spoken-text', 1, 2)],
       sharedClock: [
-        { taskId: 'listening/multiple-choice-multiple', items: { min: 1, max: 2 } },
-        { taskId: 'listening/fill-in-the-blanks', items: { min: 2, max: 3 } },
-        { taskId: 'listening/multiple-choice-single', items: { min: 1, max: 2 } },
-        { taskId: 'listening/select-missing-word', items: { min: 1, max: 2 } },
-        { taskId: 'listening/highlight-incorrect-words', items: { min: 1, max: 2 } },
-        { taskId: 'listening/write-from-dictation', items: { min: 3, max: 4 } },
+        row('listening/multiple-choice-multiple', 1, 2),
+        row('listening/fill-in-the-blanks', 2, 3),
+        row('listening/multiple-choice-single', 1, 2),
+        row('listening/select-missing-word', 1, 2),
+        row('listening/highlight-incorrect-words', 1, 2),
+        row('listening/write-from-dictation', 3, 4),
       ],
     },
   ],
