@@ -12,9 +12,15 @@ export function useScrollStop(name: string): Props {
     if (part === null) return undefined
     const look = () => setIsStop(part.scrollHeight > part.clientHeight && stopsOf(part).length === 0)
     look()
+    // Not after every drawing: measuring a dialog at each letter typed in it would be felt.
     const sizes = new ResizeObserver(look)
     for (const each of [part, ...part.children]) sizes.observe(each)
-    return () => sizes.disconnect()
-  })
+    const contents = new MutationObserver(look)
+    contents.observe(part, { childList: true, subtree: true })
+    return () => {
+      sizes.disconnect()
+      contents.disconnect()
+    }
+  }, [])
   return isStop ? { ref, role: 'region', 'aria-label': name, tabIndex: 0 } : { ref }
 }
