@@ -1,16 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
-import { dictionary, placeOf, vocabBook } from './support/dictionary.ts'
+import { dictionary, vocabBook } from './support/dictionary.ts'
 import { LONG } from './support/long.ts'
+import { press, resultText, select, wordIn } from './support/look-up.ts'
 import { questionPage, shell } from './support/pages.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { readAnkiPackage, review } from './support/review.ts'
 import { test } from './support/test.ts'
 
 const passage = '/dashboard/writing/summarize-written-text/question/20'
-/** Texts of the exam in a result: in them alone words are looked up. */
-const resultText = '[role=dialog] [lang=en][dir=ltr]'
 /** A demo learner has answered this one. */
 const answered = '/dashboard/speaking/read-aloud/question/1'
 
@@ -21,21 +20,6 @@ const devices = [
   { name: 'on a desktop', tag: LONG.tag, use: { viewport: { width: 1440, height: 900 } } },
   { name: 'on a phone', tag: [], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ]
-
-async function press(page: Page, word: string, within?: string): Promise<void> {
-  const { x, y } = await placeOf(page, word, within)
-  const hasTouch = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches)
-  if (hasTouch) await page.touchscreen.tap(x, y)
-  else await page.mouse.click(x, y)
-}
-
-async function select(page: Page, first: string, last: string): Promise<void> {
-  const [from, to] = [await placeOf(page, first), await placeOf(page, last)]
-  await page.mouse.move(from.left + 1, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.right - 1, to.y, { steps: 5 })
-  await page.mouse.up()
-}
 
 for (const { name, tag, use } of devices) {
   test.describe(name, { tag }, () => {
@@ -250,18 +234,3 @@ test.describe('by mouse and keys', () => {
     await expect(result.dialog).toBeVisible()
   })
 })
-
-/** Some word that can be pressed in the open result. */
-async function wordIn(page: Page): Promise<string> {
-  const found = await page.evaluate((texts) => {
-    for (const element of document.querySelectorAll(texts)) {
-      if (element.closest('button, label, a, [aria-hidden=true]') !== null) continue
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-      const word = /\b[a-z]{5,}\b/u.exec(own.map((node) => node.textContent ?? '').join(' '))?.[0]
-      if (word !== undefined) return word
-    }
-    return null
-  }, resultText)
-  if (found === null) throw new Error('There is no text in the result.')
-  return found
-}
