@@ -13,6 +13,7 @@ import type { GraderServer } from './rating/grader-engine.ts'
 import type { WritingServices } from './rating/rating.ts'
 import type { TranscriptionServer } from './rating/service-transcriber.ts'
 import type { Transcription } from './rating/transcribers-of.ts'
+import { storageOf } from './storage/storage-config.ts'
 import type { StorageLocation } from './storage/storage.ts'
 import type { TranslationServer } from './translation/translator.ts'
 import type { VoiceServer } from './voice/voice.ts'
@@ -185,18 +186,6 @@ function identityOf(values: Values, publicUrl: URL): IdentityConfig {
     audience: values.OIDC_AUDIENCE,
     clientId,
     web: { issuer, clientId, isEmbedded },
-  }
-}
-
-function storageOf(values: Values, dataDir: string): StorageLocation {
-  if (values.STORAGE === 'disk') return { kind: 'disk', folder: join(dataDir, 'objects') }
-  return {
-    kind: 's3',
-    endpoint: values.S3_ENDPOINT,
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION,
-    accessKeyId: values.S3_ACCESS_KEY_ID,
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
   }
 }
 

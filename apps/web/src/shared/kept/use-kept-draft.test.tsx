@@ -90,13 +90,19 @@ test('what another tab sent as it was found here does not come back either', asy
   expect(new Set(values())).toEqual(new Set(['the next try']))
 })
 
-test('what is thrown away stays away, though its tab keeps it, until that one types on', async () => {
+/** The other tab's text is thrown away here, and that tab, which shows it still, puts it back. */
+async function throwAwayTheirs() {
   const here = openHere()
   const there = await anotherTab()
   there((tab) => tab.keepDraft(NAME, 'theirs'))
   act(() => here.current.keep('mine'))
   act(() => here.current.dropOther())
   there((tab) => tab.restoreDraft(NAME))
+  return { here, there }
+}
+
+test('what is thrown away stays away, though its tab keeps it, until that one types on', async () => {
+  const { here, there } = await throwAwayTheirs()
   expect(values()).toEqual(['mine', 'theirs'])
   expect(here.current.other).toBeNull()
   there((tab) => tab.keepDraft(NAME, 'theirs, and more'))
@@ -104,12 +110,7 @@ test('what is thrown away stays away, though its tab keeps it, until that one ty
 })
 
 test('what was thrown away is not begun with when the learner comes back to the page', async () => {
-  const here = openHere()
-  const there = await anotherTab()
-  there((tab) => tab.keepDraft(NAME, 'theirs'))
-  act(() => here.current.keep('mine'))
-  act(() => here.current.dropOther())
-  there((tab) => tab.restoreDraft(NAME))
+  const { here } = await throwAwayTheirs()
   act(() => here.current.drop())
   expect(openHere().current.start).toBeUndefined()
 })
