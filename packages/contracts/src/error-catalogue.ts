@@ -30,6 +30,14 @@ export const errorCatalogue = {
   duplicate: { status: 409, message: 'This already exists.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail. Sign in instead.' },
   in_progress: { status: 409, message: 'The same request is still being worked on. Wait a moment.' },
+  in_running_test: {
+    status: 409,
+    message: 'This question is in your running test. It opens again, with all of its answers, when the test ends.',
+  },
+  mock_test_running: { status: 409, message: 'You have a running test. Resume it, end it or delete it first.' },
+  other_page: { status: 409, message: 'This test is open in another window. Go on there, or take it over here.' },
+  item_to_come: { status: 409, message: 'The test has not reached this item yet.' },
+  test_ended: { status: 409, message: 'This test has ended. Its report shows what was answered.' },
   body_too_large: { status: 413, message: 'This is too large to send. The limit is 2 MB.' },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   posting_banned: {
@@ -43,6 +51,10 @@ export const errorCatalogue = {
   answer_hidden: {
     status: 422,
     message: 'A moderator has hidden this answer, so it cannot be shared. Your inbox says why.',
+  },
+  form_lacks_questions: {
+    status: 422,
+    message: 'There are too few questions for this test. Take a shorter one, or choose another test.',
   },
   idempotency_key_reused: { status: 422, message: 'This key was already used for another request. Use a new one.' },
   audio_unusable: { status: 422, message: 'This recording is not a readable mp3. Record it again.' },
