@@ -14,7 +14,17 @@ test('plan and quota are 402, and nothing else is', () => {
 })
 
 test('each status means what architecture §8 says', () => {
-  expect(codesOf(409)).toEqual(['stale_version', 'duplicate', 'email_taken', 'in_progress'])
+  expect(codesOf(409)).toEqual([
+    'stale_version',
+    'duplicate',
+    'email_taken',
+    'in_progress',
+    'in_running_test',
+    'mock_test_running',
+    'other_page',
+    'item_to_come',
+    'test_ended',
+  ])
   expect(codesOf(413)).toEqual(['body_too_large'])
   expect(codesOf(415)).toEqual(['unsupported_media_type'])
   expect(codesOf(429)).toEqual(['too_many_requests', 'too_many_posts'])
