@@ -1,0 +1,28 @@
+import type { Level } from '../../estimate/level.ts'
+import type { FormId } from '../forms.ts'
+import type { MockReport } from './mock-report.ts'
+
+/** An earlier test beside the others. */
+export type TrendPoint = {
+  /** When it ended, milliseconds since 1970. */
+  at: number
+  form: FormId
+  scores: Level
+  /** It was marked or reported in another way than what stands before it: another format or method, or another version of an engine. */
+  isBreak: boolean
+}
+
+/** Finished tests from the first to the last, with a mark where scores before and after are not made alike. */
+export function trendOf(tests: readonly { at: number; report: MockReport }[]): TrendPoint[] {
+  const versions = new Map<string, string>()
+  let before: MockReport | undefined
+  return tests
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, report }) => {
+      const isOtherEngine = report.engines.some(({ id, version }) => (versions.get(id) ?? version) !== version)
+      const isOtherWay = before !== undefined && (before.method !== report.method || before.format !== report.format)
+      for (const { id, version } of report.engines) versions.set(id, version)
+      before = report
+      return { at, form: report.form, scores: report.scores, isBreak: isOtherEngine || isOtherWay }
+    })
+}
