@@ -36,6 +36,9 @@ export const urls = {
       ...(page === 1 ? {} : { page }),
     })}`,
   dictation: '/dashboard/spelling-book/dictation',
+  mockTests: '/dashboard/mock-test',
+  mockTest: (id: number) => `/dashboard/mock-test/${id}`,
+  mockTestReport: (id: number) => `/dashboard/mock-test/${id}/report`,
   invoice: (orderId: number) => `/dashboard/purchase-history/${orderId}`,
   questionList: (taskId: TaskId, page = 1, filters: SearchParams = {}) =>
     `/dashboard/${taskId}/${page}${stringifySearchParams(filters)}`,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Skill } from '../skill.ts'
 import type { WishedScores } from '../study-plan/skill-needs.ts'
 import { DRIFT_POINTS } from './constants.ts'
@@ -14,7 +15,8 @@ export const isEnough = (score: LevelScore | null): score is LevelScore =>
   score !== null && score.answers >= ENOUGH_ANSWERS && score.coverage >= ENOUGH_COVERAGE
 
 /** Where a target lies beside the band: at or below its low end, inside it, or above its high end. */
-export type Verdict = 'reached' | 'within' | 'below'
+export const verdictSchema = z.enum(['reached', 'within', 'below'])
+export type Verdict = z.infer<typeof verdictSchema>
 
 export type LikelyScore = LevelScore & { verdict: Verdict | null }
 export type Readiness = Readonly<Record<Skill | 'overall', LikelyScore | null>>
@@ -50,7 +52,8 @@ function likelyScore(score: LevelScore | null, daysLeft: number, target: number 
   }
 }
 
-function verdictOf({ low, high }: { low: number; high: number }, target: number): Verdict {
+/** Where a target lies beside a band. */
+export function verdictOf({ low, high }: { low: number; high: number }, target: number): Verdict {
   if (target <= low) return 'reached'
   return target <= high ? 'within' : 'below'
 }
