@@ -41,6 +41,7 @@ import { Route as DashboardSpellingBookIndexRouteImport } from './routes/dashboa
 import { Route as DashboardSpellingBookDictationRouteImport } from './routes/dashboard.spelling-book.dictation'
 import { Route as DashboardVocabBookIndexRouteImport } from './routes/dashboard.vocab-book.index'
 import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.vocab-book.$type'
+import { Route as DashboardMockTestIdRouteImport } from './routes/dashboard_.mock-test.$id'
 import { Route as DashboardSkillSlugIndexRouteImport } from './routes/dashboard.$skill.$slug.index'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
@@ -213,6 +214,11 @@ const DashboardVocabBookTypeRoute = DashboardVocabBookTypeRouteImport.update({
   path: '/vocab-book/$type',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMockTestIdRoute = DashboardMockTestIdRouteImport.update({
+  id: '/dashboard_/mock-test/$id',
+  path: '/dashboard/mock-test/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardSkillSlugIndexRoute = DashboardSkillSlugIndexRouteImport.update({
   id: '/$skill/$slug/',
   path: '/$skill/$slug/',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions': typeof AdminQuestionsIndexRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
@@ -330,6 +338,7 @@ export interface FileRoutesById {
   '/dashboard/purchase-history/$id': typeof DashboardPurchaseHistoryIdRoute
   '/dashboard/spelling-book/dictation': typeof DashboardSpellingBookDictationRoute
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
+  '/dashboard_/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions/': typeof AdminQuestionsIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
@@ -369,6 +378,7 @@ export interface FileRouteTypes {
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard/mock-test/$id'
     | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard/mock-test/$id'
     | '/admin/questions'
     | '/dashboard/notes'
     | '/dashboard/pronunciation-book'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/dashboard/purchase-history/$id'
     | '/dashboard/spelling-book/dictation'
     | '/dashboard/vocab-book/$type'
+    | '/dashboard_/mock-test/$id'
     | '/admin/questions/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
@@ -463,6 +475,7 @@ export interface RootRouteChildren {
   STokenRoute: typeof STokenRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
+  DashboardMockTestIdRoute: typeof DashboardMockTestIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -691,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardVocabBookTypeRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard_/mock-test/$id': {
+      id: '/dashboard_/mock-test/$id'
+      path: '/dashboard/mock-test/$id'
+      fullPath: '/dashboard/mock-test/$id'
+      preLoaderRoute: typeof DashboardMockTestIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/$skill/$slug/': {
       id: '/dashboard/$skill/$slug/'
       path: '/$skill/$slug'
@@ -794,6 +814,7 @@ const rootRouteChildren: RootRouteChildren = {
   STokenRoute: STokenRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  DashboardMockTestIdRoute: DashboardMockTestIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,14 @@ export async function loadMedia(url: string, signal?: AbortSignal): Promise<Arra
   return response.arrayBuffer()
 }
 
+/** Brings a recording or a picture of ours into the browser's cache. One that does not come is loaded when it is shown. */
+export async function cacheMedia(url: string): Promise<boolean> {
+  return loadMedia(url).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function reach(url: string, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, signal === undefined ? {} : { signal })

@@ -31,6 +31,3 @@ export const keptAnswerSchema = z.object({
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>
 /** Not held unless it says so. */
 export type NewKeptAnswer = z.input<typeof keptAnswerSchema>
-
-/** A draft that is a recording is too large for local storage. */
-export const isRecording = (draft: unknown): boolean => z.object({ answerRequest: z.string() }).safeParse(draft).success

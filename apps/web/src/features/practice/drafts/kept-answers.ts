@@ -3,7 +3,8 @@ import { createDatabase } from '../../../shared/kept/database.ts'
 import { isSame } from '../../../shared/kept/drafts.ts'
 import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
 import { earlierPageId, pageId } from '../../../shared/kept/page-id.ts'
-import { isRecording, keptAnswerSchema, type KeptAnswer, type NewKeptAnswer } from './kept-answer.ts'
+import { isRecording } from '../../../shared/kept/is-recording.ts'
+import { keptAnswerSchema, type KeptAnswer, type NewKeptAnswer } from './kept-answer.ts'
 
 const database = createDatabase({ name: 'rehearsal', store: 'kept-answers' })
 type Id = Pick<KeptAnswer, 'userId' | 'questionId'>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readClock, type AnswerMode } from './answer-clock.ts'
+import { readClock, type AnswerMode } from '../../../shared/answer-clock.ts'
 import { PhaseBar } from './phase-bar.tsx'
 
 const rules = { leadInSeconds: 0, preparationSeconds: 35, answerSeconds: 40 }

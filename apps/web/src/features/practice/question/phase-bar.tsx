@@ -3,7 +3,7 @@ import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { PhaseStrip } from '@rehearsal/ui/phase-strip'
 import { Switch } from '@rehearsal/ui/switch'
 import { t } from '../messages.ts'
-import type { AnswerMode, ClockReading } from './answer-clock.ts'
+import type { AnswerMode, ClockReading } from '../../../shared/answer-clock.ts'
 
 type Props = {
   clock: ClockReading

@@ -1,7 +1,7 @@
 import { Button } from '@rehearsal/ui/button'
 import { Switch } from '@rehearsal/ui/switch'
 import { t } from '../messages.ts'
-import type { RecogniserChoice } from './use-recogniser-choice.ts'
+import type { RecogniserChoice } from '../../../shared/use-recogniser-choice.ts'
 
 type Props = { choice: RecogniserChoice; isDisabled: boolean }
 

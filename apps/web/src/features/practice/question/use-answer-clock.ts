@@ -1,7 +1,7 @@
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import { useEffect, useState } from 'react'
 import { now } from '../../../shared/clock.ts'
-import { readClock, type AnswerMode, type ClockReading } from './answer-clock.ts'
+import { readClock, type AnswerMode, type ClockReading } from '../../../shared/answer-clock.ts'
 
 const LOOK_MILLISECONDS = 250
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { AnswerMode } from './answer-clock.ts'
+import type { AnswerMode } from '../../../shared/answer-clock.ts'
 
 /**
  * The player is made anew for the other timing, and with it the switch that chose it: the new switch takes over the focus

@@ -1,7 +1,7 @@
 import { answerModeSchema } from '@rehearsal/contracts/attempts'
 import { useState } from 'react'
 import { browserStore } from '../../../shared/browser/stored.ts'
-import type { AnswerMode } from './answer-clock.ts'
+import type { AnswerMode } from '../../../shared/answer-clock.ts'
 
 const nameOf = (userId: string) => `timing:${userId}`
 

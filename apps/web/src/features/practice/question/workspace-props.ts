@@ -5,7 +5,7 @@ import type { TaskView } from '@rehearsal/tasks/views'
 import type { ReactNode } from 'react'
 import type { Discussion } from '../answers/discussion.ts'
 import type { ListFilters } from '../list-search.ts'
-import type { AnswerMode } from './answer-clock.ts'
+import type { AnswerMode } from '../../../shared/answer-clock.ts'
 
 /** What other features put into the section header, such as the video buttons, given the question as it stands. */
 export type HeaderTools = (practice: Practice, standing: { isAnswerShown: boolean; mode: AnswerMode }) => ReactNode

@@ -1,8 +1,10 @@
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import { STOPWATCH_MAX_SECONDS } from '@rehearsal/exam/limits'
-import type { AnswerPhase } from '@rehearsal/tasks/views'
 
 export type AnswerMode = 'practice' | 'exam'
+
+/** The step of the visible strip: listen → prepare → answer → done. Practice knows the last two alone. */
+type AnswerPhase = 'listen' | 'prepare' | 'answer' | 'done'
 
 export type ClockReading = {
   phase: AnswerPhase

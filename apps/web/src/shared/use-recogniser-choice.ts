@@ -1,10 +1,9 @@
-import type { TaskView } from '@rehearsal/tasks/views'
 import { hasRecogniser } from '@rehearsal/ui/recogniser'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { configsQuery } from '../../../shared/api/configs-query.ts'
-import { browserStore } from '../../../shared/browser/stored.ts'
+import { configsQuery } from './api/configs-query.ts'
+import { browserStore } from './browser/stored.ts'
 
 const choiceSchema = z.enum(['yes', 'no'])
 const nameOf = (userId: string) => `recogniser:${userId}`
@@ -17,8 +16,11 @@ export type RecogniserChoice = {
   choose: (agrees: boolean) => void
 }
 
+/** The shape of what a kind takes as an answer. */
+type Shaped = { task: { submission: { shape: Readonly<Record<string, unknown>> } } }
+
 /** Whether the browser may write down what this learner says; off until the learner agrees on this device. */
-export function useRecogniserChoice(userId: string, { task }: Pick<TaskView, 'task'>): RecogniserChoice {
+export function useRecogniserChoice(userId: string, { task }: Shaped): RecogniserChoice {
   const canHelp = 'transcript' in task.submission.shape && hasRecogniser()
   const { data } = useQuery({ ...configsQuery, enabled: canHelp })
   const [agrees, setAgrees] = useState(() => readChoice(userId))

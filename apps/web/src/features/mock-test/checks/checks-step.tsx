@@ -1,0 +1,81 @@
+import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import { AudioPlayer } from '@rehearsal/ui/audio-player'
+import { Button } from '@rehearsal/ui/button'
+import { Link } from '@rehearsal/ui/link'
+import { Recorder } from '@rehearsal/ui/recorder'
+import type { ReactNode } from 'react'
+import { audioTexts } from '../../../shared/audio/audio-texts.ts'
+import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
+import { urls } from '../../../shared/urls.ts'
+import { needsOf } from '../exam/exam-parts.ts'
+import { ExamStage } from '../exam/exam-stage.tsx'
+import { t } from '../messages.ts'
+import { testSoundUrl } from './test-sound.ts'
+
+const CHECK_SECONDS = 3
+
+/** Sound and microphone before a test, as far as it needs them, and its rules. No clock runs. */
+export function ChecksStep({ test, onDone }: { test: MockTestState; onDone: () => void }) {
+  const needs = needsOf(test)
+  return (
+    <ExamStage
+      isWide
+      title={t('checkTitle')}
+      text={t('checkText')}
+      actions={
+        <Button size="large" variant="primary" onClick={onDone}>
+          {t('goOn')}
+        </Button>
+      }
+    >
+      {needs.sound ? <SoundCheck /> : null}
+      {needs.microphone ? <MicrophoneCheck /> : null}
+      {needs.sound || needs.microphone ? null : <p className="text-ink-2">{t('checkNothing')}</p>}
+      <Check title={t('rules')}>
+        <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+          {needs.sound ? <li>{t('ruleOnce')}</li> : null}
+          <li>{t('ruleBack')}</li>
+          <li>{t('ruleTime')}</li>
+          <li>{t('ruleSafe')}</li>
+        </ul>
+      </Check>
+    </ExamStage>
+  )
+}
+
+function Check({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-5" aria-label={title}>
+      <div>
+        <h2 className="font-semibold">{title}</h2>
+        {text === undefined ? null : <p className="mt-0.5 text-sm text-ink-2">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function SoundCheck() {
+  return (
+    <Check title={t('soundTitle')} text={t('soundText')}>
+      <AudioPlayer src={testSoundUrl()} texts={audioTexts(t('soundPlayer'))} variant="compact" />
+      <p className="text-sm text-ink-3">{t('soundAdvice')}</p>
+    </Check>
+  )
+}
+
+function MicrophoneCheck() {
+  return (
+    <Check title={t('microphoneTitle')} text={t('microphoneText')}>
+      <Recorder
+        texts={recorderTexts()}
+        playerTexts={audioTexts(t('myRecording'))}
+        maximumSeconds={CHECK_SECONDS}
+        fullAtSeconds={CHECK_SECONDS}
+      />
+      <p className="text-sm text-ink-3">
+        {t('microphoneKept')} <Link href={urls.microphoneSetup}>{t('microphoneSetup')}</Link>
+      </p>
+    </Check>
+  )
+}

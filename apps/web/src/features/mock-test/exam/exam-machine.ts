@@ -1,0 +1,214 @@
+import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import { rulesOfItem, startClock } from './exam-clock.ts'
+import { introducesItself } from './exam-parts.ts'
+import type {
+  AtItem,
+  ExamEffect,
+  ExamEvent,
+  ExamState,
+  Failure,
+  Given,
+  Known,
+  Next,
+  Opening,
+  Waiting,
+} from './exam-state.ts'
+import { deliver, onBeaten, onGiven, onHeard, onNext, onTick } from './item-steps.ts'
+import { failedOnce, inContact, isWaitingFor, withoutWaiting, withWaiting } from './outbox.ts'
+
+/** A part begins by itself after so long. */
+export const PART_INTRO_MS = 60_000
+
+/**
+ * A mock test as one page takes it. What an event brings about in the world is named as effects. Nothing that was answered is lost: an
+ * answer waits, kept on the device, until the server has acknowledged it, whatever comes first, twice, late or never.
+ */
+export function examMachine(state: ExamState, event: ExamEvent): Next {
+  switch (state.phase) {
+    case 'loading':
+    case 'load-failed':
+      return whileLoading(state, event)
+    case 'gone':
+    case 'ended':
+      return [state, []]
+    case 'item':
+      return atItem(state, event)
+    case 'opening':
+      return whileOpening(state, event)
+    default:
+      return between(state, event)
+  }
+}
+
+function whileLoading(state: ExamState, event: ExamEvent): Next {
+  if (event.type === 'load') return [{ phase: 'loading' }, [{ type: 'load' }]]
+  if (event.type === 'load-failed') {
+    return [event.why === 'gone' ? { phase: 'gone' } : { phase: 'load-failed', error: event.error }, []]
+  }
+  return event.type === 'loaded' ? loaded(event) : [state, []]
+}
+
+/** A tab that is loaded anew goes on at once where it was; whoever comes to the test checks microphone and sound first. */
+function loaded({ test, waiting, opened, now }: Extract<ExamEvent, { type: 'loaded' }>): Next {
+  if (isOver(test)) return ended(test)
+  const known: Known = { test, waiting, sending: null, failures: 0, retryAt: 0 }
+  if (opened === null) return [{ ...known, phase: 'checks' }, []]
+  const isAtStart = test.parts.some(({ first }) => first === test.position)
+  return isAtStart && opened !== test.position ? intro(known, now) : opening(known)
+}
+
+const intro = (known: Known, now: number): Next => [{ ...knownOf(known), phase: 'part-intro', since: now }, []]
+
+const opening = (known: Known): Next => [
+  { ...knownOf(known), sending: null, phase: 'opening', isUnderWay: true },
+  [{ type: 'open' }],
+]
+
+const knownOf = ({ test, waiting, sending, failures, retryAt }: Known): Known => ({
+  test,
+  waiting,
+  sending,
+  failures,
+  retryAt,
+})
+
+const isOver = ({ isEnded, position, itemCount }: MockTestState) => isEnded || position >= itemCount
+
+/** Who has left the last item has ended the test. */
+const ended = ({ isEnded }: MockTestState): Next => [
+  { phase: 'ended' },
+  isEnded ? [{ type: 'clear' }] : [{ type: 'end' }, { type: 'clear' }],
+]
+
+type Between = Exclude<Extract<ExamState, Known>, AtItem | Opening>
+
+function between(state: Between, event: ExamEvent): Next {
+  switch (event.type) {
+    case 'checked':
+      if (state.phase !== 'checks') return [state, []]
+      return introducesItself(state.test) ? [{ ...state, phase: 'introduction' }, []] : intro(state, event.now)
+    case 'introduced':
+      return state.phase === 'introduction' ? intro(state, event.now) : [state, []]
+    case 'begin':
+      return state.phase === 'part-intro' ? opening(state) : [state, []]
+    case 'take-over':
+      return state.phase === 'taken-over' ? opening(inContact(state)) : [state, []]
+    case 'acknowledged':
+      return [delivered(state, event.position), forgetting(event.position)]
+    case 'tick': {
+      const isDue = state.phase === 'part-intro' && event.now - state.since >= PART_INTRO_MS
+      return isDue ? opening(state) : [state, []]
+    }
+    default:
+      return [state, []]
+  }
+}
+
+function whileOpening(state: Opening, event: ExamEvent): Next {
+  switch (event.type) {
+    case 'opened':
+      return arrive(inContact(state), event.test, event.given, event.now)
+    case 'open-failed':
+      return stopped(state, event.why, event.now)
+    case 'acknowledged':
+      return [delivered(state, event.position), forgetting(event.position)]
+    case 'tick':
+    case 'online': {
+      const isDue = !state.isUnderWay && (event.type === 'online' || event.now >= state.retryAt)
+      return isDue ? [{ ...state, isUnderWay: true }, [{ type: 'open' }]] : [state, []]
+    }
+    default:
+      return [state, []]
+  }
+}
+
+/** Where the test goes on: at an item, before a part, or nowhere. */
+function arrive(known: Known, test: MockTestState, given: Given | null, now: number): Next {
+  if (isOver(test)) return ended(test)
+  const { item } = test
+  if (item === null) return intro({ ...known, test }, now)
+  const { position } = item
+  const isLeaving = isWaitingFor(known, position)
+  const at: AtItem = {
+    ...knownOf(known),
+    test,
+    phase: 'item',
+    item,
+    given,
+    standing: isLeaving ? 'leaving' : 'answering',
+    closingAt: now,
+    clock: startClock(item, rulesOfItem(test, item), now),
+    beatAt: now,
+  }
+  return deliver(at, now, [
+    { type: 'mark', position },
+    { type: 'fetch-ahead', urls: test.ahead },
+  ])
+}
+
+function atItem(state: AtItem, event: ExamEvent): Next {
+  switch (event.type) {
+    case 'given':
+      return onGiven(state, event)
+    case 'heard':
+      return onHeard(state, event)
+    case 'next':
+      return onNext(state, event)
+    case 'tick':
+      return onTick(state, event.now)
+    case 'online':
+      return deliver({ ...state, retryAt: 0 }, event.now, [{ type: 'beat' }])
+    case 'beaten':
+      return event.isEnded ? ended({ ...state.test, isEnded: true }) : onBeaten(state, event)
+    case 'beat-failed':
+      if (event.why === 'unreachable') return [{ ...state, failures: Math.max(1, state.failures) }, []]
+      return event.why === 'refused' ? [state, []] : stopped(state, event.why, event.now)
+    case 'acknowledged':
+      return acknowledged(state, event)
+    case 'send-failed':
+      return sendFailed(state, event)
+    default:
+      return [state, []]
+  }
+}
+
+const forgetting = (position: number): ExamEffect[] => [{ type: 'forget', position }]
+
+const delivered = <State extends Known>(state: State, position: number): State => ({
+  ...inContact(state),
+  waiting: withoutWaiting(state.waiting, position),
+  sending: state.sending === position ? null : state.sending,
+})
+
+function acknowledged(state: AtItem, event: Extract<ExamEvent, { type: 'acknowledged' }>): Next {
+  const { position, test, given, now } = event
+  const next = delivered(state, position)
+  if (test.isEnded) return ended(test)
+  const isLeft = position === state.item.position && state.standing === 'leaving'
+  const [arrived, effects] = isLeft ? arrive(next, test, given, now) : deliver(next, now)
+  return [arrived, [...forgetting(position), ...effects]]
+}
+
+function sendFailed(state: AtItem, event: Extract<ExamEvent, { type: 'send-failed' }>): Next {
+  const { position, why, message, now } = event
+  if (state.sending !== position) return [state, []]
+  const isEmpty = state.waiting.some((each) => each.position === position && each.answer === null)
+  if (why === 'unreachable' || (why === 'refused' && isEmpty)) return [failedOnce(state, now), []]
+  return why === 'refused' ? setAside(state, position, message, now) : stopped(state, why, now)
+}
+
+/** What the server will not take stays on the device. The item is left without an answer, so that the test goes on. */
+function setAside(state: AtItem, position: number, message: string, now: number): Next {
+  const empty: Waiting = { position, answer: null }
+  const isPresent = position === state.item.position
+  const waiting = isPresent ? withWaiting(state.waiting, empty) : withoutWaiting(state.waiting, position)
+  return deliver({ ...state, sending: null, waiting }, now, [{ type: 'set-aside', position, message }])
+}
+
+/** The test does not go on in this page, or not where it believes to be: then it is opened again, in a moment. */
+function stopped(state: Known, why: Failure, now: number): Next {
+  if (why === 'other_page') return [{ ...knownOf(state), sending: null, phase: 'taken-over' }, []]
+  if (why === 'ended') return ended({ ...state.test, isEnded: true })
+  if (why === 'gone') return [{ phase: 'gone' }, [{ type: 'clear' }]]
+  return [{ ...failedOnce(knownOf(state), now), phase: 'opening', isUnderWay: false }, []]
+}

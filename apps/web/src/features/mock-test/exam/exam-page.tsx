@@ -1,0 +1,150 @@
+import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import { describeForm } from '@rehearsal/exam/mock-test/describe-form'
+import { Button } from '@rehearsal/ui/button'
+import { Spinner } from '@rehearsal/ui/spinner'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { examMarker } from '../../../shared/dictionary/exam-marker.ts'
+import { steadyNow } from '../../../shared/clock.ts'
+import { LeaveDialog } from '../../../shared/frame/leave-dialog.tsx'
+import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
+import { PageTitle } from '../../../shared/frame/page-title.tsx'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { taskViewQuery } from '../api/task-view-query.ts'
+import { urls } from '../../../shared/urls.ts'
+import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
+import { ChecksStep } from '../checks/checks-step.tsx'
+import { IntroductionStep } from '../checks/introduction-step.tsx'
+import type { TestPlace } from '../kept/kept-test-answers.ts'
+import { t } from '../messages.ts'
+import { ExamBar } from './exam-bar.tsx'
+import { ExamStage } from './exam-stage.tsx'
+import type { ExamState } from './exam-state.ts'
+import { ItemDesk } from './item-desk.tsx'
+import { PartIntro } from './part-intro.tsx'
+import { type SendToExam, useExam } from './use-exam.ts'
+
+/** A mock test while it is taken: a frame of its own, without menu, dictionary, translation or spelling checker. */
+export function ExamPage({ testId }: { testId: number }) {
+  const { user } = useSession()
+  return (
+    <div {...examMarker} spellCheck={false} className="min-h-dvh bg-paper">
+      <PageTitle>{t('mockTest')}</PageTitle>
+      {user === undefined ? <Loading /> : <Exam key={testId} place={{ userId: user.id, testId }} />}
+    </div>
+  )
+}
+
+function Exam({ place }: { place: TestPlace }) {
+  const [state, send] = useExam(place)
+  const guard = useUnsentGuard(isRunning(state))
+  usePreloadedKinds('test' in state ? state.test : null)
+  return (
+    <>
+      <ExamBody state={state} send={send} place={place} />
+      <LeaveDialog guard={guard} title={t('leaveTitle')} text={t('leaveText')} />
+    </>
+  )
+}
+
+/** From the first item that was opened on, leaving costs something. */
+function isRunning(state: ExamState): boolean {
+  if (state.phase === 'item' || state.phase === 'opening') return true
+  return state.phase === 'part-intro' && state.test.position > 0
+}
+
+/** The code of the kinds that may come is there before they do. */
+function usePreloadedKinds(test: MockTestState | null): void {
+  const queryClient = useQueryClient()
+  const { form, format } = test ?? {}
+  useEffect(() => {
+    if (form === undefined || format === undefined) return
+    for (const taskId of describeForm(format, form).taskIds) void queryClient.prefetchQuery(taskViewQuery(taskId))
+  }, [form, format, queryClient])
+}
+
+type Props = { state: ExamState; send: SendToExam; place: TestPlace }
+
+function ExamBody({ state, send, place }: Props) {
+  switch (state.phase) {
+    case 'loading':
+      return <Loading />
+    case 'load-failed':
+      return (
+        <ExamStage title={t('mockTest')}>
+          <LoadProblem title={t('loadFailed')} error={state.error} onRetry={() => send({ type: 'load' })} />
+        </ExamStage>
+      )
+    case 'gone':
+      return <ExamStage title={t('gone')} text={t('goneText')} actions={<ToList />} />
+    case 'ended':
+      return <ExamStage title={t('endedTitle')} text={t('endedText')} actions={<ToList isMain />} />
+    case 'item':
+      return <ItemDesk state={state} send={send} place={place} />
+    default:
+      return (
+        <>
+          <ExamBar test={state.test} clock={null} notes={null} />
+          <Between state={state} send={send} />
+        </>
+      )
+  }
+}
+
+type BetweenProps = { state: Exclude<Extract<ExamState, { test: MockTestState }>, { phase: 'item' }>; send: SendToExam }
+
+function Between({ state, send }: BetweenProps): ReactNode {
+  switch (state.phase) {
+    case 'checks':
+      return <ChecksStep test={state.test} onDone={() => send({ type: 'checked', now: steadyNow() })} />
+    case 'introduction':
+      return <IntroductionStep test={state.test} onDone={() => send({ type: 'introduced', now: steadyNow() })} />
+    case 'part-intro':
+      return (
+        <PartIntro test={state.test} since={state.since} onBegin={() => send({ type: 'begin', now: steadyNow() })} />
+      )
+    case 'opening':
+      return state.failures > 0 ? <Opening text={t('openingWaits')} /> : <Opening text={t('opening')} />
+    case 'taken-over':
+      return (
+        <ExamStage
+          title={t('takenOverTitle')}
+          text={t('takenOverText')}
+          actions={
+            <>
+              <ToList />
+              <Button variant="primary" onClick={() => send({ type: 'take-over', now: steadyNow() })}>
+                {t('takeOver')}
+              </Button>
+            </>
+          }
+        />
+      )
+  }
+}
+
+const ToList = ({ isMain = false }: { isMain?: boolean }) => (
+  <Button href={urls.mockTests} variant={isMain ? 'primary' : 'secondary'}>
+    {t('toList')}
+  </Button>
+)
+
+function Loading() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner size={22} /> {t('loading')}
+      </p>
+    </main>
+  )
+}
+
+function Opening({ text }: { text: string }) {
+  return (
+    <main id="main" className="grid min-h-[60dvh] place-items-center px-4">
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner size={22} /> {text}
+      </p>
+    </main>
+  )
+}

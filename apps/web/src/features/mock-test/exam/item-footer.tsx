@@ -1,0 +1,84 @@
+import type { AnswerPhase } from '@rehearsal/tasks/views'
+import { Button } from '@rehearsal/ui/button'
+import { useShortcuts } from '@rehearsal/ui/shortcuts'
+import { ChevronRight, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { steadyNow } from '../../../shared/clock.ts'
+import { t } from '../messages.ts'
+import { isSpoken } from './exam-clock.ts'
+import type { AtItem } from './exam-state.ts'
+import { hasTake } from './item-steps.ts'
+import { NextDialog, type NextQuestion } from './next-dialog.tsx'
+import type { SendToExam } from './use-exam.ts'
+
+type Props = { state: AtItem; send: SendToExam; phase: AnswerPhase }
+
+/** The way on. It asks first where something would be lost by it. */
+export function ItemFooter({ state, send, phase }: Props) {
+  const { item, standing } = state
+  const [askedAt, setAskedAt] = useState<number | null>(null)
+  const question = questionOf(state, phase)
+  const isAnswering = standing === 'answering'
+  const leave = () => {
+    setAskedAt(null)
+    send({ type: 'next', position: item.position, now: steadyNow() })
+  }
+  const request = () => {
+    if (!isAnswering) return
+    if (question === null) leave()
+    else setAskedAt(item.position)
+  }
+  useShortcuts({ 'mod+Enter': request })
+  return (
+    <footer className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 md:px-6">
+      <Contact state={state} />
+      <Button
+        variant="primary"
+        size="large"
+        className="max-sm:w-full"
+        title={t('nextHint')}
+        iconEnd={<ChevronRight size={18} className="rtl:rotate-180" aria-hidden />}
+        isLoading={!isAnswering}
+        onClick={request}
+      >
+        {t('next')}
+      </Button>
+      <NextDialog
+        question={question}
+        isOpen={askedAt === item.position && isAnswering && question !== null}
+        onConfirm={leave}
+        onClose={() => setAskedAt(null)}
+      />
+    </footer>
+  )
+}
+
+/** What would be lost by going on now. */
+function questionOf(state: AtItem, phase: AnswerPhase): NextQuestion | null {
+  if (isSpoken(state.item)) {
+    if (hasTake(state)) return null
+    return phase === 'answer' ? 'speaking' : 'unspoken'
+  }
+  return (state.given?.answer ?? null) === null ? 'noAnswer' : null
+}
+
+/** What the line does to this item. The region is there from the start, so that its text is spoken when it comes. */
+function Contact({ state: { standing, failures } }: Pick<Props, 'state'>) {
+  const text = contactText(standing, failures > 0)
+  return (
+    <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2 text-sm font-medium text-fair">
+      {text === '' ? null : (
+        <>
+          {failures > 0 ? <WifiOff size={17} className="mt-0.5 shrink-0" aria-hidden /> : null}
+          <span className={failures > 0 ? '' : 'text-ink-3'}>{text}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function contactText(standing: AtItem['standing'], isCut: boolean): string {
+  if (standing === 'closing') return t('closingTake')
+  if (standing === 'leaving') return isCut ? t('waitingForContact') : ''
+  return isCut ? t('noContact') : ''
+}

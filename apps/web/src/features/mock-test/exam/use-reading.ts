@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { steadyNow } from '../../../shared/clock.ts'
+import { passedMark, readItemClock, rulesOfItem } from './exam-clock.ts'
+import type { AtItem } from './exam-state.ts'
+
+const LOOK_MILLISECONDS = 200
+
+export type ShownReading = {
+  phase: ReturnType<typeof readItemClock>['phase']
+  /** Null while nothing counts down. */
+  seconds: number | null
+  /** The moment that was passed last and is said aloud, in whole seconds. */
+  mark: number | null
+}
+
+function shownAt({ clock, item, test }: AtItem, lastLook: number): ShownReading {
+  const now = Math.max(lastLook, clock.setAt)
+  const { phase, remainingMs, totalMs } = readItemClock(clock, item, rulesOfItem(test, item), now)
+  const mark = passedMark(remainingMs, totalMs)
+  return {
+    phase,
+    seconds: remainingMs === null ? null : Math.ceil(remainingMs / 1000),
+    mark: mark === null ? null : Math.round(mark / 1000),
+  }
+}
+
+/** What the clock of the item shows; drawn anew when that changes, and not at every look. */
+export function useReading(state: AtItem): ShownReading {
+  const [now, setNow] = useState(steadyNow)
+  const shown = shownAt(state, now)
+  useEffect(() => {
+    const look = setInterval(() => {
+      const at = steadyNow()
+      setNow((before) => (isSame(shownAt(state, before), shownAt(state, at)) ? before : at))
+    }, LOOK_MILLISECONDS)
+    return () => clearInterval(look)
+  }, [state])
+  return shown
+}
+
+const isSame = (a: ShownReading, b: ShownReading) => a.phase === b.phase && a.seconds === b.seconds && a.mark === b.mark

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { now } from '../../../shared/clock.ts'
+import { createDatabase } from '../../../shared/kept/database.ts'
+import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
+import type { Waiting } from '../exam/exam-state.ts'
+import { withWaiting } from '../exam/outbox.ts'
+
+/** A running test can be resumed for a week; what is older than two belongs to none. */
+const OLDEST_MILLISECONDS = 14 * 86_400_000
+
+const rowSchema = z.object({
+  userId: z.string(),
+  testId: z.number(),
+  position: z.number(),
+  answer: z.json().nullable(),
+  /** The server refused it: it stays here until the test ends, and is not sent again. */
+  isSetAside: z.boolean().default(false),
+  at: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+/** Whose answers, and to which test. */
+export type TestPlace = { userId: string; testId: number }
+
+// A database of its own: the store could not be added to another one while a tab holds that open.
+const database = createDatabase({ name: 'rehearsal-mock-test', store: 'mock-test-answers' })
+
+const keyOf = ({ userId, testId, position }: TestPlace & { position: number }) => `${userId}:${testId}:${position}`
+
+/** Keeps an answer until it is forgotten. Where the browser keeps nothing, that is said, and the page alone has it. */
+export const keepTestAnswer = (place: TestPlace, waiting: Waiting): Promise<void> =>
+  write({ ...place, ...waiting, isSetAside: false, at: now() })
+
+/** The server will not take it: it is kept, and not among those that wait any more. */
+export async function setTestAnswerAside(place: TestPlace, position: number): Promise<void> {
+  const row = (await rowsOf(place)).find((each) => each.position === position)
+  if (row !== undefined) await write({ ...row, isSetAside: true })
+}
+
+/** What waits to be delivered, in the order of the items. */
+export async function listTestAnswers(place: TestPlace): Promise<Waiting[]> {
+  const rows = (await rowsOf(place)).filter(({ isSetAside }) => !isSetAside)
+  return rows.reduce<Waiting[]>((all, { position, answer }) => withWaiting(all, { position, answer }), [])
+}
+
+/** The server has it. One that was set aside stays. */
+export async function forgetTestAnswer(place: TestPlace, position: number): Promise<void> {
+  const row = (await rowsOf(place)).find((each) => each.position === position)
+  if (row?.isSetAside === false) await remove(row)
+}
+
+/** The test is over: nothing of it stays. */
+export async function forgetTest(place: TestPlace): Promise<void> {
+  await Promise.all((await rowsOf(place)).map(remove))
+}
+
+async function rowsOf({ userId, testId }: TestPlace): Promise<Row[]> {
+  const stored = await database.run('readonly', (store) => store.getAll()).catch(() => [])
+  const all: unknown[] = Array.isArray(stored) ? stored : []
+  const rows = all.flatMap((row) => rowSchema.safeParse(row).data ?? [])
+  await Promise.all(rows.filter(({ at }) => at < now() - OLDEST_MILLISECONDS).map(remove))
+  return rows.filter((row) => row.userId === userId && row.testId === testId)
+}
+
+const write = (row: Row): Promise<void> =>
+  database.run('readwrite', (store) => store.put(row, keyOf(row))).then(() => undefined, tellNothingKept)
+
+/** What could not be removed is sent again after a reload, which changes nothing. */
+const remove = (row: Row): Promise<void> =>
+  database
+    .run('readwrite', (store) => store.delete(keyOf(row)))
+    .then(
+      () => undefined,
+      () => undefined,
+    )

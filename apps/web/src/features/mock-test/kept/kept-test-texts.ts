@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { browserStore, tabStore } from '../../../shared/browser/stored.ts'
+import { dropOwn, keepDraft, takeUpDraft } from '../../../shared/kept/drafts.ts'
+import type { Given } from '../exam/exam-state.ts'
+import type { TestPlace } from './kept-test-answers.ts'
+
+const givenSchema = z.object({ draft: z.unknown(), answer: z.json().nullable() })
+const markSchema = z.object({ testId: z.number(), position: z.number() })
+
+const MARK = 'mock-test'
+const draftsOf = ({ userId, testId }: TestPlace) => `mock-draft:${userId}:${testId}:`
+const notesOf = ({ userId, testId }: TestPlace) => `mock-notes:${userId}:${testId}`
+
+/** Keeps what is typed for an item; null forgets it. */
+export function keepGiven(place: TestPlace, position: number, given: Given | null): void {
+  const name = `${draftsOf(place)}${position}`
+  if (given === null) dropOwn(name)
+  else keepDraft(name, given)
+}
+
+/** What was typed for an item before this page was loaded; null for nothing. */
+export const takeUpGiven = (place: TestPlace, position: number): Given | null =>
+  givenSchema.safeParse(takeUpDraft(`${draftsOf(place)}${position}`)).data ?? null
+
+/** This tab shows the item, and does so again when it is loaded anew. */
+export const markOpened = ({ testId }: TestPlace, position: number): void =>
+  void tabStore.write(MARK, JSON.stringify({ testId, position }))
+
+/** The item of this test that the tab showed last; null where it showed none. */
+export function openedHere({ testId }: TestPlace): number | null {
+  try {
+    const mark = markSchema.parse(JSON.parse(tabStore.read(MARK) ?? ''))
+    return mark.testId === testId ? mark.position : null
+  } catch {
+    return null
+  }
+}
+
+export const readNotes = (place: TestPlace): string => browserStore.read(notesOf(place)) ?? ''
+
+export const writeNotes = (place: TestPlace, text: string): void =>
+  void browserStore.write(notesOf(place), text === '' ? null : text)
+
+/** The test is over: its notes and texts go, as the paper does that test centres take back. */
+export function forgetTestTexts(place: TestPlace): void {
+  writeNotes(place, '')
+  tabStore.write(MARK, null)
+  const start = draftsOf(place)
+  for (const name of browserStore.names()) if (name.startsWith(start)) browserStore.write(name, null)
+}

@@ -1,0 +1,58 @@
+import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { samples } from '@rehearsal/tasks/samples'
+
+const partOf = (taskId: TaskId) =>
+  taskId.startsWith('reading/') ? 'reading' : taskId.startsWith('listening/') ? 'listening' : 'speaking-writing'
+
+const hasOwnClock = (taskId: TaskId) => partOf(taskId) === 'speaking-writing' || taskId.endsWith('spoken-text')
+
+/** An item of a running test, with a minute on its clock. */
+export function anItem(
+  taskId: TaskId,
+  position: number,
+  { clockMs = 60_000, ...changes }: Partial<MockTestItem> = {},
+): MockTestItem {
+  return {
+    position,
+    part: partOf(taskId),
+    taskId,
+    prompt: JSON.parse(JSON.stringify(samples[taskId].prompt)),
+    media: {},
+    hasOwnClock: hasOwnClock(taskId),
+    clockMs,
+    remainingMs: clockMs,
+    isAskedAgain: false,
+    ...changes,
+  }
+}
+
+/** A test of these kinds in this order. It stands at `position`, whose item is open unless told otherwise. */
+export function aTest(
+  taskIds: readonly TaskId[],
+  position = 0,
+  { item, ...changes }: Partial<MockTestState> = {},
+): MockTestState {
+  const names = taskIds.map(partOf)
+  const here = taskIds[position]
+  return {
+    id: 5,
+    form: 'full',
+    pteType: 'ACADEMIC',
+    format: 'academic-2025',
+    extraTimePercent: 0,
+    itemCount: taskIds.length,
+    position,
+    isEnded: false,
+    parts: [...new Set(names)].map((part) => ({
+      part,
+      first: names.indexOf(part),
+      count: names.filter((name) => name === part).length,
+    })),
+    item: item === undefined ? (here === undefined ? null : anItem(here, position)) : item,
+    ahead: [],
+    interruptions: [],
+    latePositions: [],
+    ...changes,
+  }
+}

@@ -1,0 +1,91 @@
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import type { ErrorCode } from '@rehearsal/contracts/errors'
+import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import { http, HttpResponse } from 'msw'
+import { z } from 'zod'
+import { apiServer, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
+import { aTest, anItem } from './a-test.ts'
+
+export const testPage = '/dashboard/mock-test/5'
+
+const pageSchema = z.object({ page: z.string() })
+const answerSchema = z.object({ page: z.string(), answer: z.unknown() })
+type Call = 'load' | 'open' | 'beat' | 'answer' | 'end'
+
+/** A server with one running test of these kinds, which goes on as a real one does, and can be made to fail. */
+export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestState> = {}) {
+  const taken = new Map<number, unknown>()
+  const sent: { position: number; answer: unknown }[] = []
+  const calls: Call[] = []
+  let position = changes.position ?? 0
+  let isOpen = false
+  let isEnded = false
+  let holder: string | null = null
+  let trouble: { call: Call; code: ErrorCode | 'offline' } | null = null
+  let clockMs = 60_000
+
+  const stateNow = (hasItem: boolean) => {
+    const taskId = kinds[position]
+    const item = hasItem && isOpen && taskId !== undefined ? anItem(taskId, position, { clockMs }) : null
+    return aTest(kinds, position, { ...changes, position, isEnded, item })
+  }
+  const refused = (code: ErrorCode) => HttpResponse.json(errorBody(code), { status: errorCatalogue[code].status })
+  const troubled = (call: Call) => {
+    calls.push(call)
+    if (trouble?.call !== call) return null
+    return trouble.code === 'offline' ? HttpResponse.error() : refused(trouble.code)
+  }
+  const partOf = (at: number) => aTest(kinds, at).item?.part
+
+  apiServer.use(
+    ...signedInHandlers(),
+    http.get('/api/mock-tests/5', () => troubled('load') ?? HttpResponse.json(stateNow(false))),
+    http.post('/api/mock-tests/5/open', async ({ request }) => {
+      const failure = troubled('open')
+      if (failure !== null) return failure
+      holder = pageSchema.parse(await request.json()).page
+      isOpen = position < kinds.length
+      return HttpResponse.json(stateNow(true))
+    }),
+    http.post('/api/mock-tests/5/beats', async ({ request }) => {
+      const failure = troubled('beat')
+      if (failure !== null) return failure
+      const { page } = pageSchema.parse(await request.json())
+      return page === holder
+        ? HttpResponse.json({ position, remainingMs: isOpen ? clockMs : null, isEnded })
+        : refused('other_page')
+    }),
+    http.post('/api/mock-tests/5/items/:position', async ({ request, params }) => {
+      const { page, answer } = answerSchema.parse(await request.json())
+      const at = Number(params['position'])
+      sent.push({ position: at, answer })
+      const failure = troubled('answer')
+      if (failure !== null) return failure
+      if (page !== holder) return refused('other_page')
+      if (!taken.has(at)) taken.set(at, answer)
+      if (at === position) {
+        position += 1
+        isOpen = partOf(position) === partOf(at)
+        isEnded = position >= kinds.length
+      }
+      return HttpResponse.json(stateNow(true))
+    }),
+    http.post('/api/mock-tests/5/end', () => troubled('end') ?? new HttpResponse(null, { status: 204 })),
+  )
+  return {
+    /** What was taken for each item. */
+    taken,
+    /** Every answer that came, taken or not. */
+    sent,
+    calls,
+    /** From now on this call fails so. */
+    failing: (call: Call, code: ErrorCode | 'offline') => void (trouble = { call, code }),
+    mended: () => void (trouble = null),
+    /** Another window has the test from now on. */
+    takenElsewhere: () => void (holder = 'another-page'),
+    endedElsewhere: () => void (isEnded = true),
+    /** What is left on every clock that is asked for. */
+    leaves: (milliseconds: number) => void (clockMs = milliseconds),
+  }
+}
