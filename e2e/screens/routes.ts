@@ -43,6 +43,7 @@ import {
 import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
+import { mockTestReportScreens } from './mock-test-report.ts'
 import { moderationScreens } from './moderation.ts'
 import { inboxScreens } from './inbox.ts'
 import { keptScreens } from './kept.ts'
@@ -229,4 +230,5 @@ export const screens: readonly Screen[] = [
   ...examMemoryScreens,
   ...profileScreens,
   ...studyPlanScreens,
+  ...mockTestReportScreens,
 ]

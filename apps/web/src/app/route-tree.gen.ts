@@ -44,6 +44,7 @@ import { Route as DashboardVocabBookTypeRouteImport } from './routes/dashboard.v
 import { Route as DashboardMockTestIdRouteImport } from './routes/dashboard_.mock-test.$id'
 import { Route as DashboardSkillSlugIndexRouteImport } from './routes/dashboard.$skill.$slug.index'
 import { Route as DashboardSkillSlugPageRouteImport } from './routes/dashboard.$skill.$slug.$page'
+import { Route as DashboardMockTestIdReportRouteImport } from './routes/dashboard.mock-test.$id.report'
 import { Route as DashboardSkillSlugQuestionIdRouteImport } from './routes/dashboard.$skill.$slug.question.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -229,6 +230,12 @@ const DashboardSkillSlugPageRoute = DashboardSkillSlugPageRouteImport.update({
   path: '/$skill/$slug/$page',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMockTestIdReportRoute =
+  DashboardMockTestIdReportRouteImport.update({
+    id: '/mock-test/$id/report',
+    path: '/mock-test/$id/report',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardSkillSlugQuestionIdRoute =
   DashboardSkillSlugQuestionIdRouteImport.update({
     id: '/$skill/$slug/question/$id',
@@ -271,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/mock-test/$id/report': typeof DashboardMockTestIdReportRoute
   '/dashboard/$skill/$slug/': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -307,6 +315,7 @@ export interface FileRoutesByTo {
   '/dashboard/spelling-book': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/mock-test/$id/report': typeof DashboardMockTestIdReportRoute
   '/dashboard/$skill/$slug': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -346,6 +355,7 @@ export interface FileRoutesById {
   '/dashboard/spelling-book/': typeof DashboardSpellingBookIndexRoute
   '/dashboard/vocab-book/': typeof DashboardVocabBookIndexRoute
   '/dashboard/$skill/$slug/$page': typeof DashboardSkillSlugPageRoute
+  '/dashboard/mock-test/$id/report': typeof DashboardMockTestIdReportRoute
   '/dashboard/$skill/$slug/': typeof DashboardSkillSlugIndexRoute
   '/dashboard/$skill/$slug/question/$id': typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/mock-test/$id/report'
     | '/dashboard/$skill/$slug/'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book'
     | '/dashboard/vocab-book'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/mock-test/$id/report'
     | '/dashboard/$skill/$slug'
     | '/dashboard/$skill/$slug/question/$id'
   id:
@@ -460,6 +472,7 @@ export interface FileRouteTypes {
     | '/dashboard/spelling-book/'
     | '/dashboard/vocab-book/'
     | '/dashboard/$skill/$slug/$page'
+    | '/dashboard/mock-test/$id/report'
     | '/dashboard/$skill/$slug/'
     | '/dashboard/$skill/$slug/question/$id'
   fileRoutesById: FileRoutesById
@@ -725,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSkillSlugPageRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/mock-test/$id/report': {
+      id: '/dashboard/mock-test/$id/report'
+      path: '/mock-test/$id/report'
+      fullPath: '/dashboard/mock-test/$id/report'
+      preLoaderRoute: typeof DashboardMockTestIdReportRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/$skill/$slug/question/$id': {
       id: '/dashboard/$skill/$slug/question/$id'
       path: '/$skill/$slug/question/$id'
@@ -772,6 +792,7 @@ interface DashboardRouteChildren {
   DashboardSpellingBookIndexRoute: typeof DashboardSpellingBookIndexRoute
   DashboardVocabBookIndexRoute: typeof DashboardVocabBookIndexRoute
   DashboardSkillSlugPageRoute: typeof DashboardSkillSlugPageRoute
+  DashboardMockTestIdReportRoute: typeof DashboardMockTestIdReportRoute
   DashboardSkillSlugIndexRoute: typeof DashboardSkillSlugIndexRoute
   DashboardSkillSlugQuestionIdRoute: typeof DashboardSkillSlugQuestionIdRoute
 }
@@ -795,6 +816,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardSpellingBookIndexRoute: DashboardSpellingBookIndexRoute,
   DashboardVocabBookIndexRoute: DashboardVocabBookIndexRoute,
   DashboardSkillSlugPageRoute: DashboardSkillSlugPageRoute,
+  DashboardMockTestIdReportRoute: DashboardMockTestIdReportRoute,
   DashboardSkillSlugIndexRoute: DashboardSkillSlugIndexRoute,
   DashboardSkillSlugQuestionIdRoute: DashboardSkillSlugQuestionIdRoute,
 }

@@ -101,3 +101,11 @@ test('in the place of an id stands what the page is called, and nothing while th
   expect(breadcrumbsOf(path, 'Dashboard').crumbs).toEqual([dashboard, book])
   expect(breadcrumbsOf(path, 'Dashboard', 'Pronunciation book').crumbs).toEqual([dashboard, book])
 })
+
+test('what lies below an id stands below its list', () => {
+  expect(crumbs('/dashboard/mock-test/12/report')).toEqual([
+    dashboard,
+    { label: 'Mock Test', href: '/dashboard/mock-test' },
+    { label: 'Report', href: '/dashboard/mock-test/12/report' },
+  ])
+})

@@ -48,12 +48,16 @@ function linkedCrumbs(segments: string[], pageName: string | null): Crumb[] {
       .join('/')}`,
   }))
   const last = crumbs.at(-1)
-  if (last === undefined || !/^\d+$/u.test(last.label)) return crumbs
+  if (last === undefined) return []
+  // What lies below an id stands below its list.
+  if (!isId(last)) return crumbs.filter((crumb) => !isId(crumb))
   const above = crumbs.slice(0, -1)
   // A page that could not be loaded is called as the list that it belongs to.
   const isNamed = pageName !== null && pageName.toLowerCase() !== above.at(-1)?.label.toLowerCase()
   return isNamed ? [...above, { ...last, label: pageName }] : above
 }
+
+const isId = ({ label }: Crumb) => /^\d+$/u.test(label)
 
 /**
  * A path segment as a name: dashes and underscores become spaces, a leading "R " goes, "Fill in Blanks" becomes

@@ -3,12 +3,16 @@ import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 const locale = 'en-GB'
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const relativeDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const monthName = new Intl.DateTimeFormat(locale, { month: 'long' })
 
 /** `20 Nov 2026` in the learner's own zone, from an ISO instant. */
 export const formatDay = (instant: string): string => day.format(new Date(instant))
+
+/** `20 Nov` in the learner's own zone, from an ISO instant: where the year finds no room. */
+export const formatDayOfYear = (instant: string): string => dayOfYear.format(new Date(instant))
 
 /** `16 Nov 2026` from a calendar day, `YYYY-MM-DD`, whatever zone it is read in. */
 export const formatCalendarDay = (calendarDay: string): string => formatDay(`${calendarDay}T12:00:00`)

@@ -1,0 +1,32 @@
+import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
+import { Banner } from '@rehearsal/ui/banner'
+import { LiveRegion } from '@rehearsal/ui/live-region'
+import { Spinner } from '@rehearsal/ui/spinner'
+import { useState } from 'react'
+import { t } from './messages.ts'
+
+/** A screen reader is told once for so many scores that came. */
+const SAID_EVERY = 10
+
+/** What is missing while scores still come; told politely, and once when all are there. */
+export function FillingIn({ data: { isComplete, report } }: { data: MockTestReport }) {
+  const { pending } = report.counts
+  const step = Math.ceil(pending / SAID_EVERY)
+  const [said, setSaid] = useState({ step, pending, isComplete, isChanged: false })
+  if (said.step !== step || said.isComplete !== isComplete) setSaid({ step, pending, isComplete, isChanged: true })
+  return (
+    <>
+      <LiveRegion>{said.isChanged ? saidOf(said) : ''}</LiveRegion>
+      {isComplete ? null : (
+        <Banner isLive={false} tone="brand" icon={<Spinner />}>
+          {pending === 0 ? t('pendingNone') : t('pending', { count: pending })}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function saidOf({ pending, isComplete }: { pending: number; isComplete: boolean }): string {
+  if (isComplete) return t('completeSaid')
+  return pending === 0 ? t('pendingNone') : t('pendingSaid', { count: pending })
+}

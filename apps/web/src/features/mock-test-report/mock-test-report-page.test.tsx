@@ -1,0 +1,268 @@
+import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
+import { aMockReport } from '@rehearsal/contracts/testing/a-mock-report'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { renderApp, setWidth } from '../../testing/render-app.tsx'
+
+withApiServer()
+
+const api = '/api/mock-tests/12/report'
+const address = '/dashboard/mock-test/12/report'
+
+beforeEach(() => {
+  signIn()
+  apiServer.use(...signedInHandlers())
+})
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+async function open(report: MockTestReport) {
+  apiServer.use(answers(api, report))
+  const app = renderApp(address)
+  await screen.findByRole('region', { name: 'Your scores' })
+  return app
+}
+
+/** The words of a score and its range, as whole points. */
+function rangeOf(report: MockTestReport, score: 'overall' | 'writing'): string {
+  const level = report.report.scores[score]
+  if (level === null) throw new Error(`The report says nothing of ${score}.`)
+  const [value, low, high] = [level.value, level.low, level.high].map((points) => Math.round(points))
+  return `${value}, likely between ${low} and ${high}`
+}
+
+test('overall and each skill stand on 10–90 with the range in which they likely lie', async () => {
+  const report = aMockReport()
+  await open(report)
+  const scores = section('Your scores')
+  const scale = 'on a scale from 10 to 90'
+  expect(scores.getByRole('img', { name: `Overall: ${rangeOf(report, 'overall')}, ${scale}` })).toBeVisible()
+  expect(scores.getByRole('img', { name: `Writing: ${rangeOf(report, 'writing')}, ${scale}` })).toBeVisible()
+  expect(scores.getAllByText(/^likely between \d+ and \d+$/u)).toHaveLength(5)
+  expect(scores.getByText(/is a convention, and not the exam’s own/u)).toBeVisible()
+})
+
+test('how it is worked out opens by a press', async () => {
+  const { user } = await open(aMockReport())
+  const how = screen.getByRole('button', { name: 'How is this worked out?' })
+  expect(how).toHaveAttribute('aria-expanded', 'false')
+  await user.click(how)
+  expect(how).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText(/Nothing earned is 10, everything is 90/u)).toBeVisible()
+})
+
+test('Academic scores stand for a level, Core scores for the benchmark of each skill, of which the lowest decides', async () => {
+  const academic = aMockReport()
+  const { unmount } = await open(academic)
+  expect(section('Level (CEFR)').getByText(academic.report.cefr?.value ?? '')).toBeVisible()
+  expect(screen.queryByText('Canadian Language Benchmarks')).toBeNull()
+  unmount()
+  const core = aMockReport({ format: 'core-2024' })
+  await open(core)
+  const levels = section('Canadian Language Benchmarks')
+  expect(levels.getByText('The lowest of the four skills decides')).toBeVisible()
+  expect(levels.getAllByText(`CLB ${core.report.clb?.lowest?.value}`).length).toBeGreaterThanOrEqual(2)
+  expect(screen.queryByText('Level (CEFR)')).toBeNull()
+})
+
+test('a skill that the form does not test has no score and no made-up level', async () => {
+  await open(aMockReport({ format: 'core-2024', form: 'reading' }))
+  expect(section('Your scores').getAllByText('This test has no question for it.').length).toBeGreaterThanOrEqual(1)
+  expect(section('Canadian Language Benchmarks').getByText(/does not have all four/u)).toBeVisible()
+})
+
+test('each kind says what it earned, what it decides, and what one mark more would bring', async () => {
+  const report = aMockReport({ form: 'reading' })
+  await open(report)
+  const rows = section('Kind by kind').getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(report.report.kinds.length)
+  const [kind] = report.report.kinds
+  expect(rows[0]).toHaveTextContent(`${kind?.answered} of ${kind?.items}`)
+  expect(rows[0]).toHaveTextContent(`${Math.round((kind?.weights.overall ?? 0) * 100)}%`)
+  expect(rows[0]).toHaveTextContent(/\+[\d.]+ overall\+[\d.]+ \w+/u)
+})
+
+test('every answer says what became of it, and those that are there lead to their evidence', async () => {
+  const report = aMockReport({
+    form: 'mini',
+    itemAt: (position) =>
+      [
+        {},
+        { outcome: 'unanswered' as const },
+        { outcome: 'late' as const },
+        { state: 'unscorable' as const, marks: null },
+        { state: 'pending' as const, marks: null },
+      ][position] ?? {},
+    titleOf: (position) => `Title ${position}`,
+  })
+  await open(report)
+  const row = (position: number) => {
+    const item = section('Every answer').getByText(`Title ${position}`).closest('li')
+    if (item === null) throw new Error('There is no such row.')
+    return item
+  }
+  expect(row(0)).toHaveTextContent(/[\d.]+ of [\d.]+/u)
+  const { taskId } = report.answers[0] ?? {}
+  expect(within(row(0)).getByRole('link')).toHaveAttribute('href', `/dashboard/${taskId}/question/100?answer=900`)
+  expect(row(1)).toHaveTextContent('No answer: 0')
+  expect(within(row(1)).queryByRole('link')).toBeNull()
+  expect(row(2)).toHaveTextContent('Late: not counted')
+  expect(row(3)).toHaveTextContent('Scoring failed twice: left out')
+  expect(row(4)).toHaveTextContent('Waiting for its score')
+})
+
+test('what to work on first names three kinds with questions that lead there', async () => {
+  const report = aMockReport()
+  await open(report)
+  const work = section('What to work on first')
+  expect(work.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  const [first] = report.suggestions
+  const link = work.getByRole('link', { name: first?.questions[0]?.title ?? '' })
+  expect(link).toHaveAttribute('href', `/dashboard/${first?.taskId}/question/500`)
+  expect(work.getAllByText('met before')).toHaveLength(3)
+})
+
+test('all that bends the numbers is said: time lost, late, unanswered, left out, met before, extra time, a shorter test', async () => {
+  const at = Date.parse('2026-11-20T10:00:00Z')
+  const lost = { part: 'reading' as const, position: 30, from: at, to: at + 42_000 }
+  const report = aMockReport(
+    {
+      itemAt: (position) =>
+        [
+          { outcome: 'unanswered' as const },
+          { outcome: 'late' as const },
+          { outcome: 'late' as const },
+          { state: 'unscorable' as const, marks: null },
+        ][position] ?? {},
+    },
+    {
+      extraTimePercent: 25,
+      endedBy: 'learner',
+      lacks: [{ taskId: 'writing/write-essay', needed: 2, found: 1 }],
+      interruptions: [
+        { ...lost, kind: 'page-stayed', forgivenMs: 42_000 },
+        { ...lost, from: at + 90_000, to: at + 150_000, kind: 'page-lost', forgivenMs: 0 },
+      ],
+    },
+  )
+  await open(report)
+  const said = section('What to know about these numbers')
+  for (const text of [
+    /ended the test before its last question/u,
+    /25% extra time/u,
+    /Write Essay had 1 of 2 questions/u,
+    /^1 question was not answered and counts 0/u,
+    /^2 answers came after their time/u,
+    /^1 answer could not be scored. It is left out/u,
+    /^You had met \d+ questions before/u,
+    /Contact was lost 2 times/u,
+    /question 31: for 0:42 min at .*, with the page open. 0:42 min were given back/u,
+    /question 31: for 1:00 min at .*, with the page closed. Nothing was given back/u,
+    /Scored by: rehearsal-speech 7, rehearsal-writing 7/u,
+  ])
+    expect(said.getByText(text)).toBeVisible()
+})
+
+test('a target stands beside its score, with what is missing', async () => {
+  const report = aMockReport({ share: 0.3 })
+  await open(report)
+  const aims = section('Against your target')
+  const missing = Math.round(report.aims[0]?.missing ?? 0)
+  expect(aims.getByText(`${missing} points missing, and the range does not reach it`)).toBeVisible()
+  expect(aims.getAllByText('Target 65')).toHaveLength(3)
+})
+
+test('without a target there is nothing to compare with', async () => {
+  await open(aMockReport({}, { aims: [] }))
+  expect(screen.queryByRole('region', { name: 'Against your target' })).toBeNull()
+})
+
+test('earlier tests stand beside this one with their ranges, and a new way of marking is said', async () => {
+  const { report } = aMockReport()
+  const point = (id: number, isBreak: boolean) => ({
+    id,
+    endedAt: `2026-11-0${id}T10:00:00.000Z`,
+    form: 'full' as const,
+    scores: report.scores,
+    isBreak,
+  })
+  const { user } = await open(aMockReport({}, { trend: [point(1, false), point(2, true)] }))
+  const trend = section('Your mock tests of this exam')
+  expect(trend.getByRole('table', { name: 'Scores of your mock tests, Overall' })).toBeVisible()
+  expect(
+    trend.getByRole('row', { name: /^Full test. Marked in another way than the tests before it 2 Nov 2026/u }),
+  ).toBeVisible()
+  await user.click(trend.getByRole('radio', { name: 'Writing' }))
+  expect(trend.getByRole('table', { name: 'Scores of your mock tests, Writing' })).toBeVisible()
+})
+
+test('while scores are missing the page says how many, asks again, and is complete by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    let pending = 3
+    apiServer.use(
+      http.get(api, () =>
+        HttpResponse.json(
+          aMockReport({
+            form: 'mini',
+            itemAt: (position) => (position < pending ? { state: 'pending', marks: null } : {}),
+          }),
+        ),
+      ),
+    )
+    renderApp(address)
+    expect(await screen.findByText(/^3 answers still wait for their scores/u)).toBeVisible()
+    expect(screen.queryByText('The report is complete')).toBeNull()
+    pending = 0
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await screen.findByText('The report is complete')).toBeInTheDocument()
+    expect(screen.queryByText(/still wait/u)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('on a phone the long parts stand closed, and open by keyboard', async () => {
+  setWidth(390)
+  onTestFinished(() => setWidth(1024))
+  const { user } = await open(aMockReport({ form: 'mini' }))
+  const fold = screen.getByRole('button', { name: 'Every answer' })
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('button', { name: 'Your scores' })).toHaveAttribute('aria-expanded', 'true')
+  fold.focus()
+  await user.keyboard('{Enter}')
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a report is printed by its button', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = await open(aMockReport({ form: 'mini' }))
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+test('a running test has no report yet, and is gone on with', async () => {
+  apiServer.use(refuses(api, 'mock_test_running'))
+  renderApp(address)
+  expect(await screen.findByText('This test is still running')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go on with the test' })).toHaveAttribute('href', '/dashboard/mock-test/12')
+})
+
+test('somebody else’s test is none of mine', async () => {
+  apiServer.use(refuses(api, 'not_found'))
+  renderApp(address)
+  expect(await screen.findByText('No such mock test')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the mock tests' })).toHaveAttribute('href', '/dashboard/mock-test')
+})
+
+test('a report that cannot be loaded says so and is tried again', async () => {
+  apiServer.use(refuses(api, 'internal'))
+  const { user } = renderApp(address)
+  expect(await screen.findByText('The report could not be loaded')).toBeVisible()
+  apiServer.use(answers(api, aMockReport({ form: 'mini' })))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('region', { name: 'Your scores' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
+import type { Interruption } from '@rehearsal/exam/mock-test/run/run'
+import { catalogue } from '@rehearsal/tasks/catalogue'
+import { formatTime } from '../../shared/format/dates.ts'
+import { formatDuration } from '../../shared/format/duration.ts'
+import { partName } from '../../shared/mock-test-names.ts'
+import { t } from './messages.ts'
+import { Section } from './section.tsx'
+
+/** All that makes the scores other than those of an undisturbed, whole test; it is said whether it helps or hurts. */
+export function RemarksSection({ data }: { data: MockTestReport }) {
+  const { interruptions } = data
+  return (
+    <Section title={t('remarks')}>
+      <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-ink-2">
+        {remarksOf(data).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+        {interruptions.length === 0 ? null : (
+          <li>
+            {t('interruptions', { count: interruptions.length })}
+            <ul className="mt-1 grid gap-1">
+              {interruptions.map((interruption) => (
+                <li key={interruption.from} className="num">
+                  {interruptionText(interruption)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}
+
+function remarksOf(data: MockTestReport): string[] {
+  const { form, endedBy, extraTimePercent, lacks, report } = data
+  const { counts, weights, engines } = report
+  return [
+    ...(endedBy === 'learner' ? [t('endedEarly')] : []),
+    ...(endedBy === 'expired' ? [t('expired')] : []),
+    ...(extraTimePercent === 0 ? [] : [t('extraTime', { percent: extraTimePercent })]),
+    ...(form === 'full' ? [] : [t('shortForm')]),
+    ...lacks.map(({ taskId, ...numbers }) => t('lack', { kind: catalogue[taskId].name, ...numbers })),
+    ...counted('unanswered', counts.unanswered),
+    ...counted('late', counts.late),
+    ...counted('unscorable', counts.unscorable),
+    ...counted('seen', counts.seen),
+    ...(weights.areSharedOut ? [t('sharedOut')] : []),
+    ...(weights.arePublished ? [] : [t('notPublished')]),
+    ...(engines.length === 0
+      ? []
+      : [t('engines', { engines: engines.map((engine) => t('engine', engine)).join(', ') })]),
+  ]
+}
+
+const counted = (key: 'unanswered' | 'late' | 'unscorable' | 'seen', count: number) =>
+  count === 0 ? [] : [t(key, { count })]
+
+function interruptionText({ part, position, from, to, kind, forgivenMs }: Interruption): string {
+  const facts = {
+    part: partName(part),
+    number: position + 1,
+    length: lengthOf(to - from),
+    time: formatTime(new Date(from).toISOString()),
+    how: t(kind === 'page-lost' ? 'pageClosed' : 'pageOpen'),
+  }
+  return forgivenMs === 0
+    ? t('interruptionLost', facts)
+    : t('interruptionForgiven', { ...facts, given: lengthOf(forgivenMs) })
+}
+
+const lengthOf = (milliseconds: number) => formatDuration(Math.round(milliseconds / 1000))

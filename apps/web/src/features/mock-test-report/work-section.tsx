@@ -1,0 +1,62 @@
+import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
+import type { Work } from '@rehearsal/exam/mock-test/report/mock-report'
+import { catalogue } from '@rehearsal/tasks/catalogue'
+import { Chip } from '@rehearsal/ui/chip'
+import { Link } from '@rehearsal/ui/link'
+import { formatMarks } from '../../shared/format/numbers.ts'
+import { skillName } from '../../shared/skill-names.ts'
+import { urls } from '../../shared/urls.ts'
+import { t } from './messages.ts'
+import { Section } from './section.tsx'
+
+/** So many kinds at once are as much as can be worked on. */
+const SHOWN = 3
+
+/** The kinds of which more would help most, each with questions to practise. */
+export function WorkSection({ data: { report, suggestions } }: { data: MockTestReport }) {
+  const works = report.workFirst.slice(0, SHOWN)
+  return (
+    <Section title={t('workFirst')} about={works.length === 0 ? undefined : t('workFirstAbout')}>
+      {works.length === 0 ? <p className="text-ink-2">{t('workNone')}</p> : null}
+      <ol className="grid gap-5">
+        {works.map((work) => (
+          <WorkRow
+            key={work.taskId}
+            work={work}
+            questions={suggestions.find(({ taskId }) => taskId === work.taskId)?.questions ?? []}
+          />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type RowProps = { work: Work; questions: MockTestReport['suggestions'][number]['questions'] }
+
+function WorkRow({ work: { taskId, skill, points }, questions }: RowProps) {
+  return (
+    <li className="break-inside-avoid">
+      <h3 lang="en" className="font-semibold">
+        {catalogue[taskId].name}
+      </h3>
+      <p className="mt-0.5 text-sm text-ink-2">
+        {t('workPoints', { points: formatMarks(points), skill: skillName(skill) })}
+      </p>
+      {questions.length === 0 ? null : (
+        <ul aria-label={t('workQuestions')} className="mt-1.5 grid gap-1">
+          {questions.map(({ practiceId, title, isSeen }) => (
+            <li key={practiceId} className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <Link
+                href={urls.question(taskId, practiceId)}
+                className="min-w-0 rounded py-1 font-medium text-brand underline underline-offset-2 [overflow-wrap:anywhere] touch:py-2.5"
+              >
+                <span lang="en">{title}</span>
+              </Link>
+              {isSeen ? <Chip>{t('seenBefore')}</Chip> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

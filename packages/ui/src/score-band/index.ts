@@ -1,0 +1,1 @@
+export { ScoreBand } from './score-band.tsx'
