@@ -31,6 +31,7 @@ import { Route as AdminQuestionsIndexRouteImport } from './routes/admin.question
 import { Route as AdminQuestionsIdRouteImport } from './routes/admin.questions.$id'
 import { Route as AdminQuestionsImportRouteImport } from './routes/admin.questions.import'
 import { Route as DashboardLessonsSlugRouteImport } from './routes/dashboard.lessons.$slug'
+import { Route as DashboardMockTestIndexRouteImport } from './routes/dashboard.mock-test.index'
 import { Route as DashboardNotesIndexRouteImport } from './routes/dashboard.notes.index'
 import { Route as DashboardNotesPracticeTypeRouteImport } from './routes/dashboard.notes.$practiceType'
 import { Route as DashboardPronunciationBookIndexRouteImport } from './routes/dashboard.pronunciation-book.index'
@@ -158,6 +159,11 @@ const DashboardLessonsSlugRoute = DashboardLessonsSlugRouteImport.update({
   path: '/lessons/$slug',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMockTestIndexRoute = DashboardMockTestIndexRouteImport.update({
+  id: '/mock-test/',
+  path: '/mock-test/',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardNotesIndexRoute = DashboardNotesIndexRouteImport.update({
   id: '/notes/',
   path: '/notes/',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions/': typeof AdminQuestionsIndexRoute
+  '/dashboard/mock-test/': typeof DashboardMockTestIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions': typeof AdminQuestionsIndexRoute
+  '/dashboard/mock-test': typeof DashboardMockTestIndexRoute
   '/dashboard/notes': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history': typeof DashboardPurchaseHistoryIndexRoute
@@ -349,6 +357,7 @@ export interface FileRoutesById {
   '/dashboard/vocab-book/$type': typeof DashboardVocabBookTypeRoute
   '/dashboard_/mock-test/$id': typeof DashboardMockTestIdRoute
   '/admin/questions/': typeof AdminQuestionsIndexRoute
+  '/dashboard/mock-test/': typeof DashboardMockTestIndexRoute
   '/dashboard/notes/': typeof DashboardNotesIndexRoute
   '/dashboard/pronunciation-book/': typeof DashboardPronunciationBookIndexRoute
   '/dashboard/purchase-history/': typeof DashboardPurchaseHistoryIndexRoute
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
     | '/dashboard/vocab-book/$type'
     | '/dashboard/mock-test/$id'
     | '/admin/questions/'
+    | '/dashboard/mock-test/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -427,6 +437,7 @@ export interface FileRouteTypes {
     | '/dashboard/vocab-book/$type'
     | '/dashboard/mock-test/$id'
     | '/admin/questions'
+    | '/dashboard/mock-test'
     | '/dashboard/notes'
     | '/dashboard/pronunciation-book'
     | '/dashboard/purchase-history'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/dashboard/vocab-book/$type'
     | '/dashboard_/mock-test/$id'
     | '/admin/questions/'
+    | '/dashboard/mock-test/'
     | '/dashboard/notes/'
     | '/dashboard/pronunciation-book/'
     | '/dashboard/purchase-history/'
@@ -647,6 +659,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardLessonsSlugRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/mock-test/': {
+      id: '/dashboard/mock-test/'
+      path: '/mock-test'
+      fullPath: '/dashboard/mock-test/'
+      preLoaderRoute: typeof DashboardMockTestIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/notes/': {
       id: '/dashboard/notes/'
       path: '/notes'
@@ -786,6 +805,7 @@ interface DashboardRouteChildren {
   DashboardPurchaseHistoryIdRoute: typeof DashboardPurchaseHistoryIdRoute
   DashboardSpellingBookDictationRoute: typeof DashboardSpellingBookDictationRoute
   DashboardVocabBookTypeRoute: typeof DashboardVocabBookTypeRoute
+  DashboardMockTestIndexRoute: typeof DashboardMockTestIndexRoute
   DashboardNotesIndexRoute: typeof DashboardNotesIndexRoute
   DashboardPronunciationBookIndexRoute: typeof DashboardPronunciationBookIndexRoute
   DashboardPurchaseHistoryIndexRoute: typeof DashboardPurchaseHistoryIndexRoute
@@ -810,6 +830,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPurchaseHistoryIdRoute: DashboardPurchaseHistoryIdRoute,
   DashboardSpellingBookDictationRoute: DashboardSpellingBookDictationRoute,
   DashboardVocabBookTypeRoute: DashboardVocabBookTypeRoute,
+  DashboardMockTestIndexRoute: DashboardMockTestIndexRoute,
   DashboardNotesIndexRoute: DashboardNotesIndexRoute,
   DashboardPronunciationBookIndexRoute: DashboardPronunciationBookIndexRoute,
   DashboardPurchaseHistoryIndexRoute: DashboardPurchaseHistoryIndexRoute,

@@ -37,6 +37,8 @@ export const urls = {
     })}`,
   dictation: '/dashboard/spelling-book/dictation',
   mockTests: '/dashboard/mock-test',
+  /** A page of finished tests. */
+  mockTestsPage: (page: number) => `/dashboard/mock-test${page === 1 ? '' : `?page=${page}`}`,
   mockTest: (id: number) => `/dashboard/mock-test/${id}`,
   mockTestReport: (id: number) => `/dashboard/mock-test/${id}/report`,
   invoice: (orderId: number) => `/dashboard/purchase-history/${orderId}`,

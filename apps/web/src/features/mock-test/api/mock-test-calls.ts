@@ -5,6 +5,7 @@ import {
   endMockTest,
   getMockTest,
   openMockTest,
+  startMockTest,
 } from '@rehearsal/contracts/mock-tests'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -14,6 +15,10 @@ import type { Answer, Failure } from '../exam/exam-state.ts'
 const BEAT_PATIENCE_MS = 10_000
 const OPEN_PATIENCE_MS = 20_000
 const ANSWER_PATIENCE_MS = 90_000
+
+type Wish = Parameters<typeof call<typeof startMockTest>>[1]['body']
+
+export const startTest = (body: Wish) => call(startMockTest, { body })
 
 export const loadTest = (id: number) => call(getMockTest, { params: { id } })
 

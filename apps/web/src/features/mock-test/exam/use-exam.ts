@@ -25,7 +25,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 const LOOK_MILLISECONDS = 250
 
 export type SendToExam = (event: ExamEvent) => void
-type World = { place: TestPlace; page: string; report: SendToExam }
+type World = { place: TestPlace; page: string; report: SendToExam; refresh: () => void }
 
 async function load({ place, report }: World): Promise<void> {
   try {
@@ -72,7 +72,10 @@ function reach(effect: ExamEffect, world: World): void {
   if (effect.type === 'beat') void beat(world)
   if (effect.type === 'send') void deliver(world, effect)
   if (effect.type === 'end') {
-    endTest(world.place.testId).catch((error: unknown) => logProblem('The test could not be ended', error))
+    // A test of which all is left is ended by the server in any case, in a while.
+    endTest(world.place.testId)
+      .catch((error: unknown) => logProblem('The test could not be ended', error))
+      .finally(() => world.refresh())
   }
 }
 
@@ -101,9 +104,10 @@ export function useExam(place: TestPlace): readonly [ExamState, SendToExam] {
   const [page] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const [state, send] = useMachine(examMachine, firstExamState, (effect: ExamEffect, report: SendToExam) => {
-    reach(effect, { place, page, report })
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: mockTestsKey })
+    reach(effect, { place, page, report, refresh })
     keep(effect, place)
-    if (effect.type === 'clear') void queryClient.invalidateQueries({ queryKey: mockTestsKey })
+    if (effect.type === 'clear') refresh()
   })
   const begin = useEffectEvent(() => send({ type: 'load' }))
   useEffect(() => begin(), [])

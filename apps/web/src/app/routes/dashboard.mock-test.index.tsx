@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MockTestsPage } from '../../features/mock-test/list/mock-tests-page.tsx'
+import { searchParamsOf } from '../../shared/search-params.ts'
+import { pageOf } from '../page-of.ts'
+
+export const Route = createFileRoute('/dashboard/mock-test/')({
+  validateSearch: searchParamsOf,
+  component: MockTests,
+})
+
+function MockTests() {
+  return <MockTestsPage page={pageOf(Route.useSearch()['page'])} />
+}

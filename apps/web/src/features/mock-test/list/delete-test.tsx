@@ -1,0 +1,23 @@
+import type { MockTestRow } from '@rehearsal/contracts/mock-tests'
+import { useQueryClient } from '@tanstack/react-query'
+import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
+import { deleteTest } from '../api/mock-test-calls.ts'
+import { mockTestsKey } from '../api/mock-tests-query.ts'
+import { t } from '../messages.ts'
+
+/** Asks before a test is deleted, and says what goes with it. Null closes it. */
+export function DeleteTest({ test, onClose }: { test: MockTestRow | null; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const isRunning = test?.status === 'running'
+  return (
+    <DeleteDialog
+      thing={test}
+      title={t('deleteTitle')}
+      tick={isRunning ? t('deleteRunningTick') : t('deleteTick')}
+      done={t('deleted')}
+      remove={({ id }) => deleteTest(id)}
+      onClose={onClose}
+      onRemoved={() => queryClient.invalidateQueries({ queryKey: mockTestsKey })}
+    />
+  )
+}
