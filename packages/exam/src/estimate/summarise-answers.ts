@@ -2,6 +2,7 @@ import type { AnswerEvidence } from './answer-evidence.ts'
 import {
   HALF_LIFE_DAYS,
   ITEM_SPREAD,
+  RANDOM_PART,
   SEEN_INFORMATION,
   SEEN_SHIFT,
   SPREAD_ITEMS,
@@ -50,12 +51,11 @@ export function summariseAnswers({ marking, engine, answers, unscored }: Answers
   const meanOf = (valueOf: (answer: Answer) => number) =>
     sumOf(weighed, (answer) => answer.weight * valueOf(answer)) / total
   const errorOf = ({ standardError }: Answer) => standardError ?? (engine === null ? 0 : UNKNOWN_ERROR[engine])
-  const systematic = engine === null ? 0 : SYSTEMATIC_PART[engine]
   const share = Math.min(
     1,
     meanOf((answer) => answer.share),
   )
-  const chance = (1 - systematic ** 2) * meanOf((answer) => errorOf(answer) ** 2)
+  const chance = engine === null ? 0 : RANDOM_PART[engine] ** 2 * meanOf((answer) => errorOf(answer) ** 2)
   const usual = ITEM_SPREAD[marking] * evenness(share * total, total) + chance
   const shown = sumOf(weighed, (answer) => answer.weight * (answer.share - share) ** 2)
   const spread = (SPREAD_ITEMS * usual + shown) / (SPREAD_ITEMS + Math.max(0, total - 1))
@@ -66,7 +66,7 @@ export function summariseAnswers({ marking, engine, answers, unscored }: Answers
     answers: answers.length,
     share,
     variance: spread / information + spread * unscoredPart ** 2 + (SEEN_SHIFT * seenPart) ** 2,
-    systematicError: systematic * meanOf(errorOf),
+    systematicError: engine === null ? 0 : SYSTEMATIC_PART[engine] * meanOf(errorOf),
     engine,
     ageDays: meanOf(({ ageDays }) => ageDays),
   }
