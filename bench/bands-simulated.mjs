@@ -26,15 +26,39 @@ export function printSimulated(learners, seed) {
   console.log(
     `\nSimulated learners, ${learners} a row: truth in the band, and half of its mean width; last how far values lie off on average`,
   )
+  const rows = []
   for (const [name, world] of Object.entries(worlds)) {
     for (const format of formatIdSchema.options) {
       const forms = name === 'usual' ? formIds : ['full', 'mini']
-      for (const form of forms) printForm({ name, world, format, form, learners, seed })
+      for (const form of forms) {
+        const tallies = takenBy({ world, format, form, learners, seed })
+        printForm({ name, format, form, tallies })
+        rows.push(...[...tallies].map(([about, tallied]) => ({ name, form, about, ...tallied })))
+      }
     }
+  }
+  printSums(rows)
+}
+
+/** Of all rows of a kind together: the part in the band, and between which parts nine of ten rows lie. */
+function printSums(rows) {
+  console.log(
+    '\n  all formats and scores together: in the band; a row of twenty below, and one above; rows from 85 to 95 %',
+  )
+  for (const [key, own] of Map.groupBy(
+    rows,
+    ({ name, form, about }) => `${name}: ${form}, the ${about.split(' ')[0]}`,
+  )) {
+    const n = own.reduce((sum, each) => sum + each.n, 0)
+    const parts = own.map(({ inside, n: of }) => (100 * inside) / of).toSorted((one, other) => one - other)
+    const at = (place) => parts[Math.round(place * (parts.length - 1))].toFixed(0)
+    const held = parts.filter((part) => part >= 85 && part <= 95).length
+    const all = (100 * own.reduce((sum, { inside }) => sum + inside, 0)) / n
+    console.log(`  ${key.padEnd(52)} ${all.toFixed(1)} % of ${n}; ${at(0.05)}, ${at(0.95)}; ${held} of ${parts.length}`)
   }
 }
 
-function printForm({ name, world, format, form, learners, seed }) {
+function takenBy({ world, format, form, learners, seed }) {
   const tallies = new Map()
   for (let block = 0; block < BLOCKS; block += 1) {
     const next = simulation(format, world, seededRandom(seed * 1000 + block))
@@ -44,6 +68,10 @@ function printForm({ name, world, format, form, learners, seed }) {
       if (form !== 'full') tally(tallies, 'form', levelOf({ format, evidence, unscored, kinds }), truthOf(kinds))
     }
   }
+  return tallies
+}
+
+function printForm({ name, format, form, tallies }) {
   for (const about of ['exam', 'form']) {
     const cells = scores.map((score) => cellOf(tallies.get(`${about} ${score}`)))
     if (tallies.has(`${about} overall`))

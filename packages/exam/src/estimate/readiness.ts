@@ -8,7 +8,7 @@ import { bandOf } from './scale.ts'
 /** A score rests on at least so many answers before a page tells it as where a learner is … */
 export const ENOUGH_ANSWERS = 5
 /** … of kinds that decide at least this part of it in the exam. */
-export const ENOUGH_COVERAGE = 0.5
+export const ENOUGH_COVERAGE = 0.4
 
 /** Whether a score rests on enough to be told; otherwise a page says “not enough answers yet”. */
 export const isEnough = (score: LevelScore | null): score is LevelScore =>
