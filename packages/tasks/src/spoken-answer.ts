@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoredTask } from './task.ts'
 
 /** A recording on the wire: base64 of an mp3, without a prefix (specification §4.1, §7.7). Its bytes are checked by the server. */
 export const recordedSubmission = z.object({
@@ -24,6 +25,10 @@ export const freeSpeechSubmission = recordedSubmission.extend({ transcript: tran
 
 /** A recording of free speech as it is stored. */
 export const freeSpeechAnswerSchema = recordedAnswerSchema.extend({ transcript: transcriptSchema })
+
+/** Whether answers of this kind are recordings. */
+export const isSpokenKind = ({ submission }: Pick<StoredTask, 'submission'>): boolean =>
+  'answerRequest' in submission.shape
 
 /** The base64 mp3 of a spoken submission; null for kinds that are not spoken. */
 export function takeOf(submission: unknown): string | null {

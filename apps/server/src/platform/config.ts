@@ -46,6 +46,8 @@ export type Config = {
   logLevel: string
   formats: Readonly<Record<ExamVariant, FormatId>>
   freeAiSubmissions: number
+  /** Minis that a learner without a plan may take. */
+  freeMockTests: number
   /** Whether they are counted once for all, or anew on each day of the learner's. */
   freeAiPeriod: FreeAiPeriod
   /** Whether each kind of question has as many. */
@@ -152,6 +154,7 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
+    freeMockTests: values.FREE_MOCK_TESTS,
     freeAiPeriod: values.FREE_AI_PERIOD,
     isFreeAiPerKind: values.FREE_AI_PER_KIND,
     payments: paymentsOf(values),

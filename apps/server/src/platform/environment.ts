@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
     .describe('an exam format for ACADEMIC, e.g. academic-2025'),
   CORE_FORMAT: formatOf('CORE').default(currentFormat.CORE).describe('an exam format for CORE, e.g. core-2024'),
   FREE_AI_SUBMISSIONS: whole(0, 1_000_000).default(FREE_AI_SUBMISSIONS).describe('a whole number of 0 or more'),
+  FREE_MOCK_TESTS: whole(0, 1_000_000).default(1).describe('a whole number of 0 or more'),
   FREE_AI_PERIOD: z.enum(['lifetime', 'day']).default('lifetime').describe('lifetime or day'),
   FREE_AI_PER_KIND: flag.default(false).describe('true or false'),
   SANDBOX_PAYMENTS: flag.optional().describe('true or false'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newRun } from '@rehearsal/exam/mock-test/run/run'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import * as schema from '../platform/database/schema.ts'
 import { aLearner, type TestLearner } from './a-learner.ts'
@@ -73,6 +74,35 @@ async function keepPractice({ platform: { db } }: TestApp, userId: string, { que
   await db.insert(schema.bookmark).values({ userId, questionId, mark: 'EASY', createdAt: now, updatedAt: now })
   const kept = { key: 'k', requestHash: 'h', status: 201, body: { said: OWN_WORDS } }
   await db.insert(schema.idempotency).values({ userId, ...kept, createdAt: now })
+  const run = newRun(now.getTime())
+  const taken = {
+    variant: 'CORE',
+    format: 'core-2024',
+    form: 'mini',
+    seed: 1,
+    extraTimePercent: 0,
+    itemCount: 1,
+  } as const
+  const [mock] = await db
+    .insert(schema.mockTest)
+    .values({ userId, ...taken, status: 'running', run, contactAt: now, lacks: [], isFree: true, createdAt: now })
+    .returning()
+  const answered = {
+    hasOwnClock: true,
+    clockMs: 1,
+    afterLoss: 'still-there',
+    wasSeen: false,
+    answer: { said: OWN_WORDS },
+  } as const
+  const item = {
+    mockTestId: mock?.id ?? 0,
+    position: 0,
+    part: 'reading',
+    taskId,
+    questionId,
+    questionRevision: 1,
+  } as const
+  await db.insert(schema.mockTestItem).values({ ...item, ...answered })
   const link = { token: randomUUID(), showsName: true, showsAnswer: true }
   await db.insert(schema.shareLink).values({ userId, attemptId, ...link, createdAt: now })
   const aim = { variant: 'CORE', examDate: '2026-05-05', language: 'fa', updatedAt: now } as const

@@ -21,6 +21,7 @@ import { bankFixtures } from './bank-fixtures.ts'
 import { dictationFixtures } from './dictation-fixtures.ts'
 import { inboxFixtures } from './inbox-fixtures.ts'
 import { ask, type Asking } from './ask.ts'
+import { mockTestFixtures } from './mock-test-fixtures.ts'
 import { moderationFixtures } from './moderation-fixtures.ts'
 import { callsOf } from './calls.ts'
 import type { CallFixture } from './call-fixture.ts'
@@ -145,6 +146,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     ...dictationFixtures(app),
     ...commentFixtures(app, idOf(anyKind)),
     ...moderationFixtures(app),
+    ...mockTestFixtures(app),
     ...pronunciationFixtures(app),
     'GET /api/drills': isOpen(200, { query: { sounds: 'TH-S' } }),
     'GET /api/videos': isOpen(200, { query: { taskId: 'speaking/read-aloud', topic: 'grammar' } }),

@@ -126,3 +126,10 @@ test('kinds that the bank cannot fill are named, and the form is the shorter by 
   expect(lacks).toEqual([{ taskId: 'writing/write-email', needed: expect.any(Number), found: 1 }])
   expect(items.filter(({ taskId }) => taskId === 'writing/write-email')).toHaveLength(1)
 })
+
+test('a question whose title tells no subject comes once, too', () => {
+  const candidates = bankOf('core-2024').map((candidate) => ({ ...candidate, title: `No. ${candidate.id}` }))
+  const { items, lacks } = assembleForm({ format: 'core-2024', form: 'full', seed: 1, candidates })
+  expect(lacks).toEqual([])
+  expect(new Set(items.map(({ questionId }) => questionId)).size).toBe(items.length)
+})

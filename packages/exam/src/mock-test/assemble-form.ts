@@ -88,12 +88,14 @@ function choiceFrom(candidates: readonly Candidate[]) {
     ({ taskId }) => taskId,
   )
   const taken = new Set<string>()
+  // A title may tell nothing of its subject.
+  const chosen = new Set<number>()
   return {
     countOf: (taskId: TaskId) => ofKind.get(taskId)?.length ?? 0,
     take: (taskId: TaskId, wished: readonly Complexity[]): Candidate[] =>
       wished.flatMap((complexity) => {
         const best = (ofKind.get(taskId) ?? [])
-          .filter(({ subjects }) => !subjects.some((word) => taken.has(word)))
+          .filter(({ id, subjects }) => !chosen.has(id) && !subjects.some((word) => taken.has(word)))
           .toSorted(
             (one, other) =>
               distance(one.complexity, complexity) - distance(other.complexity, complexity) ||
@@ -101,6 +103,7 @@ function choiceFrom(candidates: readonly Candidate[]) {
           )
           .at(0)
         if (best === undefined) return []
+        chosen.add(best.id)
         for (const word of best.subjects) taken.add(word)
         return [best]
       }),

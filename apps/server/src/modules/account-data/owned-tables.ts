@@ -37,6 +37,7 @@ export const ownedTables: readonly OwnedTable[] = [
   own(schema.studyPlan),
   own(schema.attempt, { secrets: ['leaseOwner', 'leaseUntil'] }),
   own(schema.recording, { secrets: ['objectKey'] }),
+  own(schema.mockTest),
   own(schema.reveal),
   own(schema.answerConsent),
   own(schema.shareLink),

@@ -1,7 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -25,13 +25,22 @@ export type NewAttempt = {
   createdAt: Date
 } & ({ status: 'queued' } | { status: 'scored'; score: Score; scoredAt: Date })
 
+const withEngine = (row: NewAttempt) => (row.status === 'scored' ? { ...row, engine: row.score.engine } : row)
+
 export async function insertAttempt(db: Db, row: NewAttempt): Promise<number> {
-  const [inserted] = await db
-    .insert(attempt)
-    .values(row.status === 'scored' ? { ...row, engine: row.score.engine } : row)
-    .returning({ id: attempt.id })
+  const [inserted] = await insertAttempts(db, [row])
   if (!inserted) throw new Error('The attempt was not stored.')
   return inserted.id
+}
+
+/** Stores several by one statement; there must be at least one. */
+export function insertAttempts(db: Db, rows: readonly NewAttempt[]) {
+  return db.insert(attempt).values(rows.map(withEngine)).returning({
+    id: attempt.id,
+    taskId: attempt.taskId,
+    questionId: attempt.questionId,
+    status: attempt.status,
+  })
 }
 
 export async function insertRecording(
@@ -45,6 +54,35 @@ export async function insertRecording(
 
 export async function linkRecording(db: Db, recordingId: number, attemptId: number) {
   await db.update(recording).set({ attemptId }).where(eq(recording.id, recordingId))
+}
+
+/** Gives the recordings that these attempts name to them. */
+export async function linkRecordings(db: Db, attemptIds: readonly number[]) {
+  await db
+    .update(recording)
+    .set({ attemptId: attempt.id })
+    .from(attempt)
+    .where(
+      and(
+        inArray(attempt.id, [...attemptIds]),
+        eq(recording.userId, attempt.userId),
+        sql`${recording.id} = (${attempt.answer} ->> 'recordingId')::int`,
+      ),
+    )
+}
+
+/** The length of a recording, known once somebody has listened to it. */
+export async function updateSeconds(db: Db, recordingId: number, seconds: number) {
+  await db.update(recording).set({ seconds }).where(eq(recording.id, recordingId))
+}
+
+/** Removes these recordings; returns where their objects lie. */
+export async function deleteRecordingsById(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .delete(recording)
+    .where(inArray(recording.id, [...ids]))
+    .returning({ key: recording.objectKey })
+  return rows.map(({ key }) => key)
 }
 
 export async function getRecording(db: Db, recordingId: number) {

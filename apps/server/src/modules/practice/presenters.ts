@@ -5,6 +5,7 @@ import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { tasks } from '@rehearsal/tasks/definitions'
+import { mediaIdsIn } from '@rehearsal/tasks/media-ids'
 import type { Accent } from '@rehearsal/voice'
 import { z } from 'zod'
 import type { AttemptRecord } from './attempt-queries.ts'
@@ -64,16 +65,6 @@ function audiosOf(prompt: unknown, accents: readonly Accent[], urlOf: (mediaId: 
   return mediaIdsIn(prompt).flatMap((id) =>
     accents.map((accent) => ({ id: ACCENT_IDS[accent], value: urlOf(id, accent), label: accent })),
   )
-}
-
-/** A media id as the content builder gives it: the beginning of a hash. */
-const MEDIA_ID = /^[0-9a-f]{32}$/u
-
-/** Every media id in a piece of JSON, wherever a kind keeps it. */
-function mediaIdsIn(json: unknown): string[] {
-  if (typeof json === 'string') return MEDIA_ID.test(json) ? [json] : []
-  if (typeof json !== 'object' || json === null) return []
-  return Object.values(json).flatMap(mediaIdsIn)
 }
 
 /** Who looks at an answer: its own learner sees more of it than others do. */

@@ -7,7 +7,6 @@ import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import type { StoredTask } from '@rehearsal/tasks/task'
-import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
@@ -20,6 +19,7 @@ import { keepIdempotent } from './idempotent-body.ts'
 import { getQuestionOf } from './question-service.ts'
 import { findQuestion, type QuestionRecord } from './question-queries.ts'
 import { scoreByKey } from './key-scoring-service.ts'
+import { storedAnswer } from './stored-answer-service.ts'
 
 /** A take that was decoded, checked and written to the storage, but belongs to no row yet. */
 type StoredTake = { objectKey: string; seconds: number; bytes: number }
@@ -188,13 +188,6 @@ async function store(
   }
   return attemptId
 }
-
-/** A take lies in the storage; what came with it stays with the answer. */
-function storedAnswer(task: StoredTask, parts: unknown, recordingId: number | null): unknown {
-  return task.answer.parse(recordingId === null ? parts : { ...partsSchema.parse(parts), recordingId })
-}
-
-const partsSchema = z.record(z.string(), z.unknown())
 
 /** Finer than a thousandth of a second nobody measures, and not every number fits the column. */
 function toMilliseconds(seconds: number | null): number | null {

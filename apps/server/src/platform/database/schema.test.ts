@@ -134,6 +134,13 @@ test('a learner of an outside issuer is one account, named by issuer and subject
   expect(causeOf(await rejectionOf(enter(null)))).toContain('users_issuer_subject_check')
 })
 
+async function keepMockTest(userId: string) {
+  const made = { variant: 'CORE', format: 'core-2024', form: 'mini', seed: 1, extraTimePercent: 0 } as const
+  const stands = { itemCount: 1, status: 'running', run: {}, contactAt: now, lacks: [], isFree: true } as const
+  const test = { userId, ...made, ...stands, createdAt: now }
+  await database.db.insert(schema.mockTest).values(test)
+}
+
 /** A row of every table of the study books. */
 async function keepBooks(userId: string) {
   const { db } = database
@@ -219,6 +226,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
     await db.insert(subscription).values({ userId, orderId, ...period })
     const seen = { seenOn: '2026-11-01', country: 'IR', variant: 'CORE', createdAt: now } as const
     await db.insert(sighting).values({ userId, questionId: 1, ...seen })
+    await keepMockTest(userId)
     await keepBooks(userId)
     await keepCommunity(userId, attemptId)
   }
@@ -228,7 +236,7 @@ test('deleting an account deletes everything of it but sightings and orders, whi
   const owned = Object.values(schema).filter(
     (table) => is(table, PgTable) && 'userId' in table && !kept.includes(table),
   )
-  expect(owned).toHaveLength(34)
+  expect(owned).toHaveLength(35)
   for (const table of owned) {
     const count = async (userId: string) =>
       db.$count(table, sql`${sql.identifier('user_id')} = ${userId}`).then((rows) => [getTableName(table), rows > 0])

@@ -1,0 +1,149 @@
+import type { Run } from '@rehearsal/exam/mock-test/run/run'
+import { stepRun } from '@rehearsal/exam/mock-test/run/run-machine'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { tasks } from '@rehearsal/tasks/definitions'
+import { takeOf } from '@rehearsal/tasks/spoken-answer'
+import { z } from 'zod'
+import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
+import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { issueAt, issuesOf } from '../../platform/http/issues.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import { insertTake } from '../practice/exam-answer-service.ts'
+import { storedAnswer } from '../practice/stored-answer-service.ts'
+import { findItem, updateAnswer } from './answer-queries.ts'
+import { holdTest, keepRun, type Standing, type TestView, viewOf } from './step-service.ts'
+import type { TakeChecks } from './take-check-service.ts'
+
+export type Answering = { page: string; answer: unknown; opensNext: boolean }
+
+/** An answer that was read and fits its question. */
+type Read = { taskId: TaskId; parts: unknown; take: { objectKey: string; bytes: Uint8Array } | null }
+
+/**
+ * Leaves an item with an answer or without one. An answer that comes twice changes nothing, one that comes too late is kept and not counted,
+ * and a take is listened to afterwards: whatever is wrong with it, the item is answered.
+ *
+ * @throws AppError `not_found`; `test_ended`, `item_to_come`, `other_page`; `invalid_request` for an answer that is not of this kind or does
+ *   not fit. Nothing is changed then.
+ */
+export async function answerItem(
+  platform: Platform,
+  checks: TakeChecks,
+  learner: Learner,
+  place: { id: number; position: number },
+  { answer, ...answering }: Answering,
+): Promise<TestView> {
+  // What a busy machine takes to get here is not the learner's.
+  const now = platform.clock.now().getTime()
+  const item = await findItem(platform.db, learner.id, place.id, place.position)
+  if (!item) throw new AppError('not_found')
+  if (item.status !== 'running') throw new AppError('test_ended')
+  const read = answer === null ? null : await putTake(platform, item.taskId, readParts(item, answer))
+  const { standing, recordingId } = await leave(platform, learner, place, { ...answering, read, now })
+  if (read?.take && recordingId !== null) {
+    checks.begin(standing.test, { position: place.position, taskId: read.taskId, recordingId }, read.take.bytes)
+  }
+  return viewOf(platform, standing)
+}
+
+/** Reads a submission by the schemas of its kind. @throws AppError `invalid_request` with all that is wrong. */
+function readParts({ taskId, prompt }: { taskId: TaskId; prompt: unknown }, answer: unknown): unknown {
+  const task = tasks[taskId]
+  const parsed = z.strictObject(task.submission.shape).safeParse(answer)
+  const wrong = parsed.success
+    ? (task.check(prompt, parsed.data) ?? []).map(({ path, code, message }) => issueAt(path.split('.'), code, message))
+    : issuesOf(parsed.error)
+  if (wrong.length === 0) return parsed.data
+  const issues = wrong.map((issue) => ({ ...issue, path: issue.path === '' ? 'answer' : `answer.${issue.path}` }))
+  throw new AppError('invalid_request', { issues })
+}
+
+async function putTake({ storage }: Platform, taskId: TaskId, parts: unknown): Promise<Read> {
+  const base64 = takeOf(parts)
+  if (base64 === null) return { taskId, parts, take: null }
+  const bytes = Buffer.from(base64, 'base64')
+  const objectKey = storage.newKey('recordings', 'mp3')
+  await storage.put(objectKey, bytes)
+  return { taskId, parts, take: { objectKey, bytes } }
+}
+
+type Leaving = { page: string; opensNext: boolean; read: Read | null; now: number }
+type Left = { standing: Standing; recordingId: number | null }
+
+/** Steps in one transaction; a take that was not kept goes again. */
+async function leave(
+  platform: Platform,
+  learner: Learner,
+  place: { id: number; position: number },
+  leaving: Leaving,
+): Promise<Left> {
+  const take = leaving.read?.take ?? null
+  const drop = async () => {
+    // The daily sweep removes an object whose deletion fails here.
+    if (take) await platform.storage.delete(take.objectKey).catch((cause: unknown) => logUndeleted(platform, cause))
+  }
+  try {
+    const left = await transaction(platform.db, (tx) => leaveIn(tx, learner, place, leaving))
+    if (left.recordingId === null) await drop()
+    return left
+  } catch (error) {
+    await drop()
+    // The account was deleted meanwhile.
+    if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error })
+    throw error
+  }
+}
+
+function logUndeleted({ log }: Platform, error: unknown) {
+  log.warn({ err: error }, 'a take that was not kept was not deleted')
+}
+
+async function leaveIn(
+  tx: Transaction,
+  learner: Learner,
+  { id, position }: { id: number; position: number },
+  { page, opensNext, read, now }: Leaving,
+): Promise<Left> {
+  const before = await holdTest(tx, learner, id, now)
+  const step = stepRun(before.items, before.run, { kind: 'leave', page, at: now, position, hasAnswer: read !== null })
+  // The same once more is no error: it was kept already.
+  const isClosed = step.refusal === 'item_closed'
+  if (step.refusal !== null && step.refusal !== 'item_closed') throw new AppError(step.refusal)
+  const isKept = read !== null && !isClosed
+  const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run }, position, read) : null
+  const run = opensNext ? openNext(before, step.run, position, page) : step.run
+  return { standing: await keepRun(tx, before, run), recordingId }
+}
+
+/** The next item is opened where it stands in the same part; a part is opened by the page that shows it. */
+function openNext({ items, now }: Standing, run: Run, position: number, page: string): Run {
+  const next = items[run.position]
+  if (run.openedAt !== null || next === undefined || next.part !== items[position]?.part) return run
+  return stepRun(items, run, { kind: 'open', page, at: now }).run
+}
+
+async function keepAnswer(tx: Transaction, before: Standing, position: number, read: Read): Promise<number | null> {
+  const { taskId, parts, take } = read
+  const { test, now } = before
+  const answeredAt = new Date(now)
+  const row = take && { objectKey: take.objectKey, bytes: take.bytes.byteLength, userId: test.userId }
+  const recordingId = row && (await insertTake(tx, { ...row, seconds: 0, createdAt: answeredAt }))
+  const answer = storedAnswer(tasks[taskId], parts, recordingId)
+  const durationSeconds = recordingId === null ? secondsOn(before, position) : null
+  await updateAnswer(tx, { testId: test.id, position, answer, answeredAt, durationSeconds })
+  return recordingId
+}
+
+/** How long an item was shown, by our clock alone, without what was forgiven; never longer than its clock. */
+function secondsOn({ items, run, now }: Standing, position: number): number {
+  const item = items[position]
+  if (!item?.openedAt) return 0
+  const forgiven = run.interruptions.reduce(
+    (sum, each) => (each.position === position ? sum + each.forgivenMs : sum),
+    0,
+  )
+  const shown = now - item.openedAt.getTime() - forgiven
+  return Math.min(Math.max(shown, 0), item.clockMs) / 1000
+}

@@ -1,0 +1,84 @@
+import { RESUMABLE_MS } from '@rehearsal/exam/mock-test/run/run'
+import { stepRun } from '@rehearsal/exam/mock-test/run/run-machine'
+import { type Transaction, transaction } from '../../platform/database/transaction.ts'
+import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Platform } from '../../platform/services.ts'
+import { insertExamAnswers } from '../practice/exam-answer-service.ts'
+import { linkAttempts, listScorable, markEnded } from './end-queries.ts'
+import { findRunning, findTest, listItems, listSilent, lockTest, type TestRecord, updateRun } from './queries.ts'
+import { isSilent } from './step-service.ts'
+import { createTakeChecks, type TakeChecks } from './take-check-service.ts'
+
+/** A test in which nothing is left to answer is ended for a page that did not, after so long without a sign of life. */
+const DONE_SILENT_MS = 120_000
+
+type Who = { id: string }
+
+/**
+ * Ends a test: in one transaction its answers become attempts and it is closed. One that has ended already stays as it is.
+ *
+ * @returns how many of its answers wait to be scored
+ * @throws AppError `not_found`
+ */
+export async function endTest(platform: Platform, checks: TakeChecks, learner: Who, id: number): Promise<number> {
+  const test = await findTest(platform.db, learner.id, id)
+  if (!test) throw new AppError('not_found')
+  if (test.status !== 'running') return 0
+  return finish(platform, checks, test, 'learner')
+}
+
+/** `mock-test.end-silent`: ends tests that nobody took further for too long. */
+export async function endSilentTests(platform: Platform): Promise<void> {
+  const { db, clock, log } = platform
+  const now = clock.now().getTime()
+  const checks = createTakeChecks(platform)
+  const limits = { before: new Date(now - RESUMABLE_MS), doneBefore: new Date(now - DONE_SILENT_MS) }
+  for (const { id, userId } of await listSilent(db, limits)) {
+    const test = await findTest(db, userId, id)
+    // Those of others do not wait for one that cannot be ended now.
+    if (test?.status === 'running') {
+      await finish(platform, checks, test, 'expired').catch((error: unknown) =>
+        log.error({ err: error, testId: id }, 'a silent mock test was not ended'),
+      )
+    }
+  }
+}
+
+/** Ends the running test of a learner where nobody took it further for too long, before the hourly job comes by. */
+export async function endIfSilent(platform: Platform, userId: string): Promise<void> {
+  const test = await findRunning(platform.db, userId)
+  const now = platform.clock.now().getTime()
+  if (!test) return
+  const isDone = hasLeftAll(test) && now - test.run.contactAt > DONE_SILENT_MS
+  if (isDone || isSilent(test.run, now)) await finish(platform, createTakeChecks(platform), test, 'expired')
+}
+
+const hasLeftAll = ({ run, itemCount }: TestRecord) => run.position >= itemCount
+
+async function finish(
+  platform: Platform,
+  checks: TakeChecks,
+  test: TestRecord,
+  endedBy: 'learner' | 'expired',
+): Promise<number> {
+  await checks.finish(test)
+  const { attemptIds, scored } = await transaction(platform.db, (tx) =>
+    finishIn(tx, test, endedBy, platform.clock.now()),
+  )
+  for (const one of scored) platform.scoredAttempts.tellAttemptScored(one)
+  return attemptIds.length - scored.length
+}
+
+const NOTHING: { attemptIds: number[]; scored: ScoredAttempt[] } = { attemptIds: [], scored: [] }
+
+async function finishIn(tx: Transaction, { userId, id }: TestRecord, endedBy: 'learner' | 'expired', now: Date) {
+  const test = await lockTest(tx, userId, id)
+  if (test?.status !== 'running') return NOTHING
+  const { run } = stepRun(await listItems(tx, id), test.run, { kind: 'end', at: now.getTime() })
+  const made = await insertExamAnswers(tx, test, await listScorable(tx, userId, id), now)
+  await linkAttempts(tx, id, made.attemptIds)
+  await updateRun(tx, id, run)
+  await markEnded(tx, id, { endedAt: now, endedBy: hasLeftAll(test) ? 'finished' : endedBy })
+  return made
+}

@@ -1,0 +1,49 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { and, asc, eq, isNotNull, max, ne, or, sql } from 'drizzle-orm'
+import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
+import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
+import { question } from '../../platform/database/schema/questions.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+/** How many free tests a learner has used: those that run, and those of which anything was opened. */
+export function countFreeUsed(db: Db, userId: string): Promise<number> {
+  const isUsed = or(eq(mockTest.status, 'running'), sql`${mockTest.run} ->> 'page' is not null`)
+  return db.$count(mockTest, and(eq(mockTest.userId, userId), mockTest.isFree, isUsed))
+}
+
+/** Every question that could stand in a test of this exam, and when this learner met it last: answered, revealed, or opened in a test. */
+export async function listCandidates(db: Db, userId: string, variant: ExamVariant) {
+  const answered = db
+    .select({ questionId: attempt.questionId, at: max(attempt.createdAt).as('answered_at') })
+    .from(attempt)
+    .where(and(eq(attempt.userId, userId), ne(attempt.status, 'deleted')))
+    .groupBy(attempt.questionId)
+    .as('answered')
+  const opened = db
+    .select({ questionId: mockTestItem.questionId, at: max(mockTestItem.openedAt).as('opened_at') })
+    .from(mockTest)
+    .innerJoin(mockTestItem, eq(mockTestItem.mockTestId, mockTest.id))
+    .where(and(eq(mockTest.userId, userId), isNotNull(mockTestItem.openedAt)))
+    .groupBy(mockTestItem.questionId)
+    .as('opened')
+  const seenAt = sql<number | null>`extract(epoch from greatest(${answered.at}, ${opened.at}, ${reveal.createdAt}))`
+  return db
+    .select({
+      id: question.id,
+      taskId: question.taskId,
+      title: question.title,
+      complexity: question.complexity,
+      revision: question.revision,
+      seenAt: seenAt.mapWith(toMilliseconds),
+    })
+    .from(question)
+    .leftJoin(answered, eq(answered.questionId, question.id))
+    .leftJoin(opened, eq(opened.questionId, question.id))
+    .leftJoin(reveal, and(eq(reveal.questionId, question.id), eq(reveal.userId, userId)))
+    .where(and(eq(question.isRetired, false), sql`${variant} = any(${question.variants})`))
+    .orderBy(asc(question.id))
+}
+
+const toMilliseconds = (seconds: string | number) => Math.round(Number(seconds) * 1000)
