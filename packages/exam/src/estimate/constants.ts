@@ -1,5 +1,7 @@
 import type { EngineFamily, Marking } from './marking.ts'
 
+// Where each number comes from, and what was measured with it: docs/mock-test-report.md.
+
 /** After so many days an answer counts half as much as one of today. Ours: nobody's practice was followed for long enough to fit it. */
 export const HALF_LIFE_DAYS = 30
 /** What is older tells nothing of today and is left out: it would count less than a sixteenth. */

@@ -27,7 +27,7 @@ export type LevelInput = {
  *
  * The value is 10 + 80 × Σ weight × mean share of the kind, over the kinds that were answered, by `taskWeights` (a convention, see
  * `scoreOfShare`). The band is about what the same learner would earn today over all items of all `kinds`, rightly marked; what it is made
- * of stands in docs/mock-test-report.md. Answers of kinds that the format lacks, and those older than `OLDEST_DAYS`, are left out.
+ * of stands in docs/mock-test-report.md. Answers of other kinds, and those older than `OLDEST_DAYS`, are left out.
  */
 export function levelOf(input: LevelInput): Level {
   const { format, kinds = kindsOf(format) } = input
