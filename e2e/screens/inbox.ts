@@ -45,7 +45,7 @@ const listed = (items: readonly unknown[], total = items.length) => ({
   page: { number: 0, size: 20, totalPages: Math.ceil(total / 20), totalElements: total },
   newestId: items.length === 0 ? null : 20,
 })
-const mails = { replies: true, likes: false, moderation: false, scores: true }
+const mails = { replies: true, likes: false, moderation: false, scores: true, mockTests: false }
 const settings = { mails, email: 'niloofar.with.a.long.name@mail.university.example.org' }
 
 const isList = /\/api\/inbox\?/

@@ -21,6 +21,7 @@ import { paymentDoorRoutes } from './modules/payments/door-routes.ts'
 import { paymentsRoutes } from './modules/payments/routes.ts'
 import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
+import { mockTestReportRoutes } from './modules/mock-test/report-routes.ts'
 import { mockTestRoutes } from './modules/mock-test/routes.ts'
 import { moderationRoutes } from './modules/moderation/routes.ts'
 import { nextPracticeRoutes } from './modules/next-practice/routes.ts'
@@ -127,6 +128,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   pronunciationBookRoutes(app, platform)
   questionBankRoutes(app, platform)
   mockTestRoutes(app, platform, parts.worker)
+  mockTestReportRoutes(app, platform)
   identityPagesRoutes(app, platform, provider)
   mediaRoutes(app, platform)
   healthRoutes(app, parts.readinessChecks)

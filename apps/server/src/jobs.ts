@@ -10,6 +10,7 @@ import {
   sendResetLinkJob,
 } from './modules/identity-pages/password-reset-service.ts'
 import { endSilentTests } from './modules/mock-test/end-service.ts'
+import { settleReports } from './modules/mock-test/settle-service.ts'
 import { cleanUpModeration } from './modules/moderation/clean-up-service.ts'
 import { cleanUpInbox } from './modules/inbox/list-service.ts'
 import { mailNews } from './modules/inbox/mail-service.ts'
@@ -38,6 +39,7 @@ export function declareJobs(platform: Platform): void {
     await deleteEndedCounts(db, clock)
   })
   byClock('mock-test.end-silent', '7 * * * *', () => endSilentTests(platform))
+  byClock('mock-test.settle-reports', '*/5 * * * *', () => settleReports(platform))
   byClock('account.delete-due', '27 2 * * *', () => deleteDueAccounts(platform))
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
   byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))

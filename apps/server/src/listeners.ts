@@ -1,6 +1,7 @@
 import { enterBadlySaidWords } from './modules/pronunciation-book/entry-service.ts'
 import { createSpokenWords } from './modules/pronunciation-book/spoken-words-service.ts'
 import { joinInbox } from './modules/inbox/score-service.ts'
+import { settleByScore } from './modules/mock-test/settle-service.ts'
 import { joinMisspelling } from './modules/misspelt-words/service.ts'
 import type { Platform } from './platform/services.ts'
 
@@ -15,4 +16,5 @@ export function joinListeners(platform: Platform): void {
   platform.scoredAttempts.onAttemptScored('pronunciation-book', (scored) =>
     enterBadlySaidWords(platform, spokenWords, scored),
   )
+  platform.scoredAttempts.onAttemptScored('mock-test', (scored) => settleByScore(platform, scored))
 }

@@ -1,3 +1,4 @@
+import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -31,6 +32,8 @@ export const inboxNewsSchema = z.discriminatedUnion('kind', [
     earned: z.number(),
     max: z.number(),
   }),
+  /** The report of a mock test is complete. */
+  z.object({ kind: z.literal('mock-test'), mockTestId: idSchema, form: formIdSchema }),
 ])
 export type InboxNews = z.infer<typeof inboxNewsSchema>
 
@@ -112,12 +115,26 @@ export const readScore = endpoint({
   response: noContentSchema,
 })
 
+/** As for scores: nothing tells whether there was such news. */
+export const readReportNews = endpoint({
+  method: 'POST',
+  path: '/api/inbox/mock-tests/{id}/read',
+  tag,
+  access: 'learner',
+  statuses: [204],
+  summary: 'I have seen the report of my mock test of this id: it is news no more',
+  params: idParamsSchema,
+  response: noContentSchema,
+})
+
 /** What is told by e-mail as well. */
 export const inboxMailsSchema = z.strictObject({
   replies: z.boolean(),
   likes: z.boolean(),
   moderation: z.boolean(),
   scores: z.boolean(),
+  /** Clients of before say nothing of it. */
+  mockTests: z.boolean().default(false),
 })
 export type InboxMails = z.infer<typeof inboxMailsSchema>
 

@@ -21,13 +21,14 @@ export function inboxFixtures(app: TestApp): Record<string, CallFixture> {
     await tellLearner(app.platform.db, { userId: owner.id, dedupeKey: `told-${++told}`, news }, app.clock.now())
     return { params: { id: itemsOf(await ask(app, listInbox, { as: owner }))[0]?.id ?? 0 } }
   }
-  const mails = { replies: true, likes: false, moderation: true, scores: false }
+  const mails = { replies: true, likes: false, moderation: true, scores: false, mockTests: true }
   return {
     'GET /api/inbox': isOpen(200, () => just()),
     'GET /api/inbox/unread-count': isOpen(200, () => just()),
     'POST /api/inbox/{id}/read': { make: anItem, isOwned: true, status: 204 },
     'POST /api/inbox/read': isOpen(204, () => just({ body: { upTo: 1 } })),
     'POST /api/inbox/scores/{id}/read': isOpen(204, () => just({ params: { id: 1 } })),
+    'POST /api/inbox/mock-tests/{id}/read': isOpen(204, () => just({ params: { id: 1 } })),
     'GET /api/inbox/settings': isOpen(200, () => just()),
     'PUT /api/inbox/settings': isOpen(200, () => just({ body: mails })),
     'POST /api/inbox/unsubscriptions/{token}': isOpen(204, async (owner) => ({

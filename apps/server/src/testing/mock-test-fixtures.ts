@@ -1,8 +1,10 @@
+import { endMockTest } from '@rehearsal/contracts/mock-tests'
 import { eq } from 'drizzle-orm'
 import { mockTest } from '../platform/database/schema.ts'
 import type { TestLearner } from './a-learner.ts'
 import { aMockTest, openAs, PAGE } from './a-mock-test.ts'
 import type { TestApp } from './an-app.ts'
+import { ask } from './ask.ts'
 import type { CallFixture } from './call-fixture.ts'
 
 /** The calls of mock tests, on a running one of the owner's. */
@@ -29,6 +31,18 @@ export function mockTestFixtures(app: TestApp): Record<string, CallFixture> {
       status: 201,
     },
     [`GET ${path}/{id}`]: running(200),
+    [`GET ${path}/trend`]: { make: () => Promise.resolve({ query: { pteType: 'CORE' } }), isOwned: false, status: 200 },
+    [`GET ${path}/{id}/report`]: {
+      make: async (owner) => {
+        await noTest(app, owner)
+        const id = await aMockTest(app, owner)
+        await openAs(app, owner, id)
+        await ask(app, endMockTest, { as: owner, params: { id } })
+        return { params: { id } }
+      },
+      isOwned: true,
+      status: 200,
+    },
     [`POST ${path}/{id}/open`]: running(200, { body: { page: PAGE } }),
     [`POST ${path}/{id}/beats`]: running(200, { body: { page: PAGE } }),
     [`POST ${path}/{id}/items/{position}`]: running(200, {

@@ -1,19 +1,26 @@
-type Listener = (attemptId: number) => void
+/** Something that is told of elsewhere as well: whoever does need not any more once it is seen. */
+type Shown = { kind: 'score' | 'report'; id: number }
+type Listener = (shown: Shown) => void
 
 /** Before anybody listens: who does comes later than the page. */
-const early = new Set<number>()
+const early = new Map<string, Shown>()
 const listeners = new Set<Listener>()
 
-/** The learner sees the score of this answer: whoever tells of it elsewhere need not any more. */
-export function tellResultShown(attemptId: number): void {
-  if (listeners.size === 0) early.add(attemptId)
-  for (const listener of listeners) listener(attemptId)
+/** The learner sees the score of this answer. */
+export const tellResultShown = (attemptId: number): void => tellShown({ kind: 'score', id: attemptId })
+
+/** The learner sees the whole report of this mock test. */
+export const tellReportShown = (mockTestId: number): void => tellShown({ kind: 'report', id: mockTestId })
+
+function tellShown(shown: Shown): void {
+  if (listeners.size === 0) early.set(`${shown.kind} ${shown.id}`, shown)
+  for (const listener of listeners) listener(shown)
 }
 
-/** Calls `listener` for each result that is shown, those before it included. Returns how to stop. */
+/** Calls `listener` for each result and report that is shown, those before it included. Returns how to stop. */
 export function onResultShown(listener: Listener): () => void {
   listeners.add(listener)
-  for (const attemptId of early) listener(attemptId)
+  for (const shown of early.values()) listener(shown)
   early.clear()
   return () => void listeners.delete(listener)
 }

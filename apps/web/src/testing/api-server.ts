@@ -9,6 +9,7 @@ import { homeHandlers } from './home-api.ts'
 /** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page. */
 export const apiServer = setupServer(
   http.get('/api/inbox/unread-count', () => HttpResponse.json({ unread: 0 })),
+  http.post('/api/inbox/mock-tests/:id/read', () => new HttpResponse(null, { status: 204 })),
   http.post('/api/inbox/scores/:id/read', () => new HttpResponse(null, { status: 204 })),
 )
 

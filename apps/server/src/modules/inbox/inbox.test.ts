@@ -237,7 +237,7 @@ test('news of a deleted answer vanishes', async () => {
   expect([await items(), await unread()]).toEqual([[], 0])
 })
 
-const none = { replies: false, likes: false, moderation: false, scores: false }
+const none = { replies: false, likes: false, moderation: false, scores: false, mockTests: false }
 
 test('nothing is mailed unless the learner chose it', async () => {
   expect(await ask(app, getInboxSettings, { as: ana })).toEqual({ mails: none, email: ana.email })

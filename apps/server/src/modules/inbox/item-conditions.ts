@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { commentReply } from '../../platform/database/schema/comments.ts'
 import { inboxItem } from '../../platform/database/schema/inbox.ts'
+import { mockTest } from '../../platform/database/schema/mock-tests.ts'
 
 /** What an item is about: likes of one comment or reply are one thing (`like-comment-12-{who}`), all else stands for itself. */
 export const thing = sql<string>`coalesce(substring(${inboxItem.dedupeKey} from '^like-[a-z]+-[0-9]+'), ${inboxItem.dedupeKey})`
@@ -12,12 +13,17 @@ export const isUnread = isNull(inboxItem.readAt)
 const replyId = sql`case when ${inboxItem.kind} in ('reply', 'like')
   then substring(${inboxItem.dedupeKey} from '^(?:like-)?reply-([0-9]{1,9})(?:-|$)')::integer end`
 
+/** The mock test whose report is ready. */
+const mockTestId = sql`case when ${inboxItem.kind} = 'mock-test' then (${inboxItem.details} ->> 'mockTestId')::integer end`
+
 /**
  * Whether what an item is about is still there. The database removes what hangs on a deleted comment; a deleted answer
- * keeps its row, and a reply is known by its key alone.
+ * and a deleted mock test keep their rows, and a reply is known by its key alone.
  */
 export const isThere = sql`(
   not exists (select 1 from ${attempt} where ${attempt.id} = ${inboxItem.attemptId} and ${attempt.status} = 'deleted')
+  and (${inboxItem.kind} <> 'mock-test'
+    or exists (select 1 from ${mockTest} where ${mockTest.id} = ${mockTestId} and ${mockTest.status} = 'ended'))
   and (${replyId} is null
     or exists (select 1 from ${commentReply} where ${commentReply.id} = ${replyId} and ${commentReply.hiddenAt} is null))
 )`

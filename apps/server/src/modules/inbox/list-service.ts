@@ -9,6 +9,7 @@ import {
   type InboxFilter,
   listItems,
   markRead,
+  markReportRead,
   markScoreRead,
 } from './queries.ts'
 import { findAddressee, findMails, saveMails } from './settings-queries.ts'
@@ -43,7 +44,11 @@ export const readAll = ({ db, clock }: Platform, learner: Who, upTo: number): Pr
 export const readScoreOf = ({ db, clock }: Platform, learner: Who, attemptId: number): Promise<void> =>
   markScoreRead(db, learner.id, attemptId, clock.now())
 
-const NO_MAILS: InboxMails = { replies: false, likes: false, moderation: false, scores: false }
+/** The learner saw the report of a mock test: it is news no more. */
+export const readReportOf = ({ db, clock }: Platform, learner: Who, mockTestId: number): Promise<void> =>
+  markReportRead(db, learner.id, mockTestId, clock.now())
+
+const NO_MAILS: InboxMails = { replies: false, likes: false, moderation: false, scores: false, mockTests: false }
 
 /** What a learner gets by e-mail; nothing unless they chose it. */
 export async function settingsOf({ db }: Platform, learner: Who): Promise<InboxSettings> {

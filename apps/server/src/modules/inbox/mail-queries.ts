@@ -14,6 +14,7 @@ const isWanted = sql`exists (
       when 'reply' then ${inboxSettings.mailsReplies}
       when 'like' then ${inboxSettings.mailsLikes}
       when 'moderation' then ${inboxSettings.mailsModeration}
+      when 'mock-test' then ${inboxSettings.mailsMockTests}
       else ${inboxSettings.mailsScores}
     end
 )`

@@ -34,8 +34,8 @@ beforeEach(async () => {
   await ask(app, saveInboxSettings, { as: ana, body: all })
 })
 
-const all = { replies: true, likes: true, moderation: true, scores: true }
-const none = { replies: false, likes: false, moderation: false, scores: false }
+const all = { replies: true, likes: true, moderation: true, scores: true, mockTests: true }
+const none = { replies: false, likes: false, moderation: false, scores: false, mockTests: false }
 const reply: InboxNews = { kind: 'reply', by: 'evil.example', excerpt: 'See https://evil.example' }
 const like: InboxNews = { kind: 'like', by: 'Ben', subject: 'comment', excerpt: 'x' }
 const score: InboxNews = {

@@ -30,8 +30,9 @@ export function newsMail({ nickname, items, publicUrl, unsubscribeUrl }: Parts):
   return { subject, text }
 }
 
-/** Where the news is read: the question that it is about. */
+/** Where the news is read: the question that it is about, or the report. */
 function placeOf({ taskId, questionId, attemptId, commentId, news }: ItemRecord): string {
+  if (news.kind === 'mock-test') return `/dashboard/mock-test/${news.mockTestId}/report`
   if (taskId === null || questionId === null) return '/dashboard/inbox'
   const page = `/dashboard/${taskId}/question/${questionId}`
   if (news.kind === 'score') return attemptId === null ? page : `${page}?answer=${attemptId}`
@@ -47,6 +48,8 @@ function lineOf({ news, title, total }: ItemRecord): string {
       return `${total === 1 ? 'Somebody likes' : `${total} learners like`} your ${news.subject}${where}.`
     case 'moderation':
       return `${decisions[news.decision](news.subject)}${news.subject === 'account' ? '' : where}.`
+    case 'mock-test':
+      return 'The report of your mock test is ready.'
     case 'score':
       return `Your answer to “${news.questionTitle}” is scored: ${marks(news.earned)} of ${marks(news.max)}.`
   }

@@ -111,6 +111,14 @@ export async function markScoreRead(db: Db, userId: string, attemptId: number, n
     .where(and(eq(inboxItem.userId, userId), isUnread, isScore))
 }
 
+export async function markReportRead(db: Db, userId: string, mockTestId: number, now: Date): Promise<void> {
+  const isReport = eq(inboxItem.dedupeKey, `mock-test-${mockTestId}`)
+  await db
+    .update(inboxItem)
+    .set({ readAt: now })
+    .where(and(eq(inboxItem.userId, userId), isUnread, isReport))
+}
+
 export async function deleteReadBefore(db: Db, before: Date): Promise<void> {
   await db.delete(inboxItem).where(lt(inboxItem.readAt, before))
 }

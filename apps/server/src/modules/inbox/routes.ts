@@ -4,6 +4,7 @@ import {
   listInbox,
   readInbox,
   readInboxItem,
+  readReportNews,
   readScore,
   saveInboxSettings,
   unsubscribe,
@@ -12,7 +13,16 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import { presentPageObject } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
-import { countUnreadOf, listInboxOf, readAll, readItem, readScoreOf, saveSettings, settingsOf } from './list-service.ts'
+import {
+  countUnreadOf,
+  listInboxOf,
+  readAll,
+  readItem,
+  readReportOf,
+  readScoreOf,
+  saveSettings,
+  settingsOf,
+} from './list-service.ts'
 import { presentItem } from './presenters.ts'
 import { endMailsBy } from './unsubscribe-service.ts'
 
@@ -31,6 +41,7 @@ export function inboxRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, readInboxItem, ({ params }, { learner }) => readItem(platform, learner, params.id))
   mount(app, readInbox, ({ body }, { learner }) => readAll(platform, learner, body.upTo))
   mount(app, readScore, ({ params }, { learner }) => readScoreOf(platform, learner, params.id))
+  mount(app, readReportNews, ({ params }, { learner }) => readReportOf(platform, learner, params.id))
   mount(app, getInboxSettings, (_request, { learner }) => settingsOf(platform, learner))
   mount(app, saveInboxSettings, ({ body }, { learner }) => saveSettings(platform, learner, body))
   mount(app, unsubscribe, ({ params }) => endMailsBy(platform, params.token))

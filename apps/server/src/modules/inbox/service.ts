@@ -8,7 +8,7 @@ const EXCERPT_CHARACTERS = 140
 export type Telling = {
   userId: string
   /**
-   * The same event has the same key: `reply-12`, `like-comment-12-{who}`, `like-reply-12-{who}`, `score-12`. Likes of one
+   * The same event has the same key: `reply-12`, `like-comment-12-{who}`, `like-reply-12-{who}`, `score-12`, `mock-test-12`. Likes of one
    * thing are shown as one item, and what a reply's key names vanishes with the reply (`item-conditions.ts`).
    */
   dedupeKey: string

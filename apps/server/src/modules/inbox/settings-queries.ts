@@ -13,6 +13,7 @@ export async function findMails(db: Db, userId: string): Promise<InboxMails | un
       likes: inboxSettings.mailsLikes,
       moderation: inboxSettings.mailsModeration,
       scores: inboxSettings.mailsScores,
+      mockTests: inboxSettings.mailsMockTests,
     })
     .from(inboxSettings)
     .where(eq(inboxSettings.userId, userId))
@@ -25,6 +26,7 @@ export async function saveMails(db: Db, userId: string, mails: InboxMails, now: 
     mailsLikes: mails.likes,
     mailsModeration: mails.moderation,
     mailsScores: mails.scores,
+    mailsMockTests: mails.mockTests,
     updatedAt: now,
   }
   await db
@@ -37,7 +39,14 @@ export async function saveMails(db: Db, userId: string, mails: InboxMails, now: 
 export async function endMails(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(inboxSettings)
-    .set({ mailsReplies: false, mailsLikes: false, mailsModeration: false, mailsScores: false, updatedAt: now })
+    .set({
+      mailsReplies: false,
+      mailsLikes: false,
+      mailsModeration: false,
+      mailsScores: false,
+      mailsMockTests: false,
+      updatedAt: now,
+    })
     .where(eq(inboxSettings.userId, userId))
 }
 

@@ -22,7 +22,8 @@ const rowColumns = {
   contactAt: mockTest.contactAt,
   createdAt: mockTest.createdAt,
   endedAt: mockTest.endedAt,
-  report: mockTest.report,
+  /** Null until the report is kept. */
+  scores: sql<unknown>`${mockTest.report} -> 'report' -> 'scores'`,
   isBeingScored,
 }
 
@@ -72,6 +73,7 @@ export async function listReportItems(db: Db, testId: number) {
       /** Null while the test stands at it or has not reached it. */
       outcome: sql<unknown>`${mockTest.run} -> 'outcomes' -> ${mockTestItem.position}`,
       fault: mockTestItem.fault,
+      retriedAt: mockTestItem.retriedAt,
       attemptId: attempt.id,
       attemptStatus: attempt.status,
       score: attempt.score,
@@ -88,4 +90,4 @@ export async function listReportItems(db: Db, testId: number) {
     score: row.score === null ? null : scoreSchema.parse(row.score),
   }))
 }
-export type ReportItem = Awaited<ReturnType<typeof listReportItems>>[number]
+export type ItemToReport = Awaited<ReturnType<typeof listReportItems>>[number]

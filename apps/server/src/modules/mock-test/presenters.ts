@@ -1,4 +1,5 @@
 import type { MockTestItem, MockTestRow, MockTestState } from '@rehearsal/contracts/mock-tests'
+import { levelSchema } from '@rehearsal/exam/estimate/level'
 import { RESUMABLE_MS } from '@rehearsal/exam/mock-test/run/run'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { mediaIdsIn } from '@rehearsal/tasks/media-ids'
@@ -79,12 +80,12 @@ export function presentRow(row: RowRecord): MockTestRow {
     form: row.form,
     pteType: row.variant,
     format: row.format,
-    status: isRunning ? 'running' : row.isBeingScored || row.report === null ? 'scoring' : 'reported',
+    status: isRunning ? 'running' : row.isBeingScored || row.scores === null ? 'scoring' : 'reported',
     startedAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     itemCount: row.itemCount,
     position: row.position,
     resumableUntil: isRunning ? new Date(row.contactAt.getTime() + RESUMABLE_MS).toISOString() : null,
-    scores: null,
+    scores: row.scores === null ? null : levelSchema.parse(row.scores),
   }
 }

@@ -1,5 +1,6 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import { and, asc, eq, isNotNull, max, ne, or, sql } from 'drizzle-orm'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { and, asc, eq, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
@@ -13,8 +14,11 @@ export function countFreeUsed(db: Db, userId: string): Promise<number> {
   return db.$count(mockTest, and(eq(mockTest.userId, userId), mockTest.isFree, isUsed))
 }
 
-/** Every question that could stand in a test of this exam, and when this learner met it last: answered, revealed, or opened in a test. */
-export async function listCandidates(db: Db, userId: string, variant: ExamVariant) {
+/**
+ * Every question that could stand in a test of this exam, of these kinds where some are named, and when this learner met it last: answered,
+ * revealed, or opened in a test.
+ */
+export async function listCandidates(db: Db, userId: string, variant: ExamVariant, taskIds?: readonly TaskId[]) {
   const answered = db
     .select({ questionId: attempt.questionId, at: max(attempt.createdAt).as('answered_at') })
     .from(attempt)
@@ -28,6 +32,7 @@ export async function listCandidates(db: Db, userId: string, variant: ExamVarian
     .where(and(eq(mockTest.userId, userId), isNotNull(mockTestItem.openedAt)))
     .groupBy(mockTestItem.questionId)
     .as('opened')
+  const isOfKind = taskIds && inArray(question.taskId, [...taskIds])
   const seenAt = sql<number | null>`extract(epoch from greatest(${answered.at}, ${opened.at}, ${reveal.createdAt}))`
   return db
     .select({
@@ -42,7 +47,7 @@ export async function listCandidates(db: Db, userId: string, variant: ExamVarian
     .leftJoin(answered, eq(answered.questionId, question.id))
     .leftJoin(opened, eq(opened.questionId, question.id))
     .leftJoin(reveal, and(eq(reveal.questionId, question.id), eq(reveal.userId, userId)))
-    .where(and(eq(question.isRetired, false), sql`${variant} = any(${question.variants})`))
+    .where(and(eq(question.isRetired, false), sql`${variant} = any(${question.variants})`, isOfKind))
     .orderBy(asc(question.id))
 }
 

@@ -5,6 +5,7 @@ import { tasks } from '@rehearsal/tasks/definitions'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'
 import { insertAttempts, linkRecordings, type NewAttempt } from './attempt-queries.ts'
+import { requeueFailed } from './scoring-queries.ts'
 import { scoreByKey } from './key-scoring-service.ts'
 
 export {
@@ -13,6 +14,11 @@ export {
   insertRecording as insertTake,
   updateSeconds,
 } from './attempt-queries.ts'
+
+/** Gives answers of a mock test whose scoring failed back to be scored; the worker finds them by itself. They hold no AI credit. */
+export async function scoreAgain(tx: Transaction, attemptIds: readonly number[]): Promise<void> {
+  if (attemptIds.length > 0) await requeueFailed(tx, attemptIds)
+}
 
 /** An answer of a mock test that has ended, with what its question asked and held right. */
 export type ExamAnswer = {

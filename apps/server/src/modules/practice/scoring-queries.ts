@@ -123,6 +123,14 @@ export async function failExhausted(db: Db) {
     .returning({ id: attempt.id, userId: attempt.userId })
 }
 
+/** Gives answers back to be scored whose tries were used up: they have all of them anew. */
+export async function requeueFailed(db: Db, attemptIds: readonly number[]) {
+  await db
+    .update(attempt)
+    .set({ status: 'queued', tries: 0, failureCode: null })
+    .where(and(inArray(attempt.id, [...attemptIds]), eq(attempt.status, 'failed')))
+}
+
 /** Answers that were scored since then. */
 export async function listScoredSince(db: Db, since: Date) {
   const rows = await db

@@ -160,7 +160,9 @@ test('e-mails are off at first, chosen by kind, and kept at once', async () => {
   await user.click(replies)
   await user.click(await mailSwitch('Finished scores'))
   expect(replies).toBeChecked()
-  await waitFor(() => expect(server.mails).toEqual({ replies: true, likes: false, moderation: false, scores: true }))
+  await waitFor(() =>
+    expect(server.mails).toEqual({ replies: true, likes: false, moderation: false, scores: true, mockTests: false }),
+  )
 })
 
 test('a choice that could not be kept is taken back and told', async () => {

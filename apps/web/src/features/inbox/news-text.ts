@@ -1,5 +1,6 @@
 import type { InboxItem } from '@rehearsal/contracts/inbox'
 import { formatMarks } from '../../shared/format/numbers.ts'
+import { formName } from '../../shared/mock-test-names.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
 
@@ -17,14 +18,17 @@ export function newsText({ news, others }: InboxItem): string {
     }
     case 'score':
       return t('scored', { earned: formatMarks(news.earned), max: formatMarks(news.max) })
+    case 'mock-test':
+      return t('reported', { form: formName(news.form) })
     case 'moderation':
       if (news.decision === 'banned' || news.decision === 'ban-lifted') return t(news.decision)
       return t(news.decision, { subject: t(`subject_${news.subject}`) })
   }
 }
 
-/** Where it is seen: the result of the answer, or the comments of the question; null where there is no such place. */
+/** Where it is seen: the result of the answer, or the comments of the question, or the report; null where there is no such place. */
 export function newsUrl({ news, taskId, practiceId, attemptId, commentId }: InboxItem): string | null {
+  if (news.kind === 'mock-test') return urls.mockTestReport(news.mockTestId)
   if (taskId === null || practiceId === null) return null
   if (news.kind === 'score')
     return urls.question(taskId, practiceId, attemptId === null ? {} : { answer: String(attemptId) })

@@ -159,8 +159,8 @@ test('all that bends the numbers is said: time lost, late, unanswered, left out,
     /^1 answer could not be scored. It is left out/u,
     /^You had met \d+ questions before/u,
     /Contact was lost 2 times/u,
-    /question 31: for 0:42 min at .*, with the page open. 0:42 min were given back/u,
-    /question 31: for 1:00 min at .*, with the page closed. Nothing was given back/u,
+    /question 31: for 42 s at .*, with the page open. 42 s given back/u,
+    /question 31: for 1 min 0 s at .*, with the page closed. Nothing was given back/u,
     /Scored by: rehearsal-speech 7, rehearsal-writing 7/u,
   ])
     expect(said.getByText(text)).toBeVisible()

@@ -2,7 +2,6 @@ import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
 import type { Interruption } from '@rehearsal/exam/mock-test/run/run'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { formatTime } from '../../shared/format/dates.ts'
-import { formatDuration } from '../../shared/format/duration.ts'
 import { partName } from '../../shared/mock-test-names.ts'
 import { t } from './messages.ts'
 import { Section } from './section.tsx'
@@ -70,4 +69,10 @@ function interruptionText({ part, position, from, to, kind, forgivenMs }: Interr
     : t('interruptionForgiven', { ...facts, given: lengthOf(forgivenMs) })
 }
 
-const lengthOf = (milliseconds: number) => formatDuration(Math.round(milliseconds / 1000))
+/** `42 s`, `1 min 5 s`, `1 h 12 min`. */
+function lengthOf(milliseconds: number): string {
+  const all = Math.round(milliseconds / 1000)
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  if (hours > 0) return t('lengthHours', { hours, minutes })
+  return minutes > 0 ? t('lengthMinutes', { minutes, seconds }) : t('lengthSeconds', { seconds })
+}

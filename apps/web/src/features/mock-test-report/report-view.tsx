@@ -1,9 +1,10 @@
 import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatDay } from '../../shared/format/dates.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { formName } from '../../shared/mock-test-names.ts'
 import { ScoreTrend } from '../../shared/scores/score-trend.tsx'
+import { tellReportShown } from '../../shared/shown-results.ts'
 import { AimsSection } from './aims-section.tsx'
 import { AnswersSection } from './answers-section.tsx'
 import { FillingIn } from './filling-in.tsx'
@@ -21,6 +22,10 @@ type Props = { data: MockTestReport; tools: ReactNode }
 
 /** The whole report: first what it says, then what to do, then what it rests on. */
 export function ReportView({ data, tools }: Props) {
+  const { id, isComplete } = data
+  useEffect(() => {
+    if (isComplete) tellReportShown(id)
+  }, [id, isComplete])
   return (
     <div className="grid gap-4">
       <PageTitle>{t('pageTitle', { form: formName(data.form), day: formatDay(data.endedAt) })}</PageTitle>

@@ -6,13 +6,13 @@ import { instant } from './instant.ts'
 import { ownerId } from './owner-id.ts'
 import { question } from './questions.ts'
 
-/** What a learner is told of: replies, likes, what moderators decided, finished scores. */
+/** What a learner is told of: replies, likes, what moderators decided, finished scores, reports of mock tests. */
 export const inboxItem = pgTable(
   'inbox_item',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId().notNull(),
-    kind: text('kind', { enum: ['reply', 'like', 'moderation', 'score'] }).notNull(),
+    kind: text('kind', { enum: ['reply', 'like', 'moderation', 'score', 'mock-test'] }).notNull(),
     /** The same event is told once, however often it is reported. */
     dedupeKey: text('dedupe_key').notNull(),
     questionId: integer('question_id').references(() => question.id),
@@ -46,5 +46,6 @@ export const inboxSettings = pgTable('inbox_settings', {
   mailsLikes: boolean('mails_likes').notNull().default(false),
   mailsModeration: boolean('mails_moderation').notNull().default(false),
   mailsScores: boolean('mails_scores').notNull().default(false),
+  mailsMockTests: boolean('mails_mock_tests').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -57,6 +57,9 @@ export const mockTest = pgTable(
     index('mock_test_contact_idx')
       .on(table.contactAt)
       .where(sql`${table.status} = 'running'`),
+    index('mock_test_unreported_idx')
+      .on(table.id)
+      .where(sql`${table.status} = 'ended' and ${table.report} is null`),
     check('mock_test_status_check', sql`${table.status} in ('running', 'ended', 'deleted')`),
     check('mock_test_ended_check', sql`${table.status} <> 'ended' or ${table.endedAt} is not null`),
   ],
@@ -87,6 +90,8 @@ export const mockTestItem = pgTable(
     fault: text('fault'),
     durationSeconds: real('duration_seconds'),
     attemptId: integer('attempt_id').references(() => attempt.id, { onDelete: 'set null' }),
+    /** When its scoring, which had failed, was asked for once more. */
+    retriedAt: instant('retried_at'),
   },
   (table) => [
     primaryKey({ columns: [table.mockTestId, table.position] }),

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { logProblem } from '../../../shared/log.ts'
 import { onResultShown } from '../../../shared/shown-results.ts'
-import { readScoreOf } from '../api/read-news.ts'
+import { readReportOf, readScoreOf } from '../api/read-news.ts'
 import { inboxKey, onInboxChangedElsewhere, tellInboxChanged } from '../inbox-channel.ts'
 
-/** Follows what is read in other tabs; a score that is seen on the page of its question is news no more. */
+/** Follows what is read in other tabs; a score or a report that is seen on its page is news no more. */
 export function useInboxChanges(): void {
   const queryClient = useQueryClient()
   useEffect(
@@ -13,14 +13,16 @@ export function useInboxChanges(): void {
     [queryClient],
   )
   useEffect(() => {
-    const seen = new Set<number>()
-    return onResultShown((attemptId) => {
-      if (seen.has(attemptId)) return
-      seen.add(attemptId)
-      readScoreOf(attemptId)
+    const seen = new Set<string>()
+    return onResultShown(({ kind, id }) => {
+      const name = `${kind} ${id}`
+      if (seen.has(name)) return
+      seen.add(name)
+      const read = kind === 'score' ? readScoreOf : readReportOf
+      read(id)
         .then(() => tellInboxChanged(queryClient))
         // It stays unread, and can be read in the inbox.
-        .catch((error: unknown) => logProblem('A seen score stays unread in the inbox', error))
+        .catch((error: unknown) => logProblem('What was seen stays unread in the inbox', error))
     })
   }, [queryClient])
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@rehearsal/ui/icon-button'
 import { Link } from '@rehearsal/ui/link'
 import { classNames } from '@rehearsal/ui/class-names'
 import { VisuallyHidden } from '@rehearsal/ui/visually-hidden'
-import { Check, Gauge, Heart, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide-react'
+import { Check, ClipboardCheck, Gauge, Heart, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide-react'
 import { now } from '../../../shared/clock.ts'
 import { focusHeading } from '../../../shared/focus-heading.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
@@ -15,6 +15,7 @@ const icons: Readonly<Record<InboxNews['kind'], LucideIcon>> = {
   like: Heart,
   moderation: ShieldCheck,
   score: Gauge,
+  'mock-test': ClipboardCheck,
 }
 
 type Props = { item: InboxItem; onRead: () => void }
@@ -92,7 +93,7 @@ function focusAfter(button: HTMLElement): void {
 /** What others wrote, or why a moderator decided so. */
 function Quote({ news }: { news: InboxNews }) {
   const look = 'text-ink-2 [overflow-wrap:anywhere]'
-  if (news.kind === 'score') return null
+  if (news.kind === 'score' || news.kind === 'mock-test') return null
   return (
     <>
       {news.excerpt === '' ? null : (

@@ -34,7 +34,7 @@ export function MailSettings() {
   )
 }
 
-const kinds = ['replies', 'likes', 'moderation', 'scores'] as const satisfies readonly (keyof InboxMails)[]
+const kinds = ['replies', 'likes', 'moderation', 'scores', 'mockTests'] as const satisfies readonly (keyof InboxMails)[]
 
 function MailSwitches({ mails, email }: InboxSettings) {
   const queryClient = useQueryClient()

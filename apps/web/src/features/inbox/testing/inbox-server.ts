@@ -34,7 +34,7 @@ export const aScore = (changes: Partial<InboxItem> = {}): InboxItem =>
     ...changes,
   })
 
-const mails: InboxMails = { replies: false, likes: false, moderation: false, scores: false }
+const mails: InboxMails = { replies: false, likes: false, moderation: false, scores: false, mockTests: false }
 
 type Server = { items: InboxItem[]; posted: string[]; mails: InboxMails; asked: string[]; counted: number }
 
@@ -73,6 +73,10 @@ export function inboxServer(items: InboxItem[], email: string | null = 'niloofar
     http.post('/api/inbox/scores/:id/read', ({ params }) => {
       server.posted.push(`score ${String(params['id'])}`)
       return read(({ attemptId }) => attemptId === Number(params['id']))
+    }),
+    http.post('/api/inbox/mock-tests/:id/read', ({ params }) => {
+      server.posted.push(`report ${String(params['id'])}`)
+      return read(({ news }) => news.kind === 'mock-test' && news.mockTestId === Number(params['id']))
     }),
     http.get('/api/inbox/settings', () => HttpResponse.json({ mails: server.mails, email })),
     http.put('/api/inbox/settings', async ({ request }) => {

@@ -1,0 +1,81 @@
+import type { Aim, MockTestReport, ReportAnswer, TrendPoint } from '@rehearsal/contracts/mock-test-report'
+import { verdictOf } from '@rehearsal/exam/estimate/readiness'
+import { trendOf } from '@rehearsal/exam/mock-test/report/trend-of'
+import { skillSchema } from '@rehearsal/exam/skill'
+import type { ReportedRow } from './report-queries.ts'
+import type { ReportView } from './report-service.ts'
+
+export function presentReport(view: ReportView): MockTestReport {
+  const { test, endedAt, snapshot, isComplete, suggestions, trend } = view
+  return {
+    id: test.id,
+    form: test.form,
+    pteType: test.variant,
+    format: test.format,
+    startedAt: test.createdAt.toISOString(),
+    endedAt: endedAt.toISOString(),
+    endedBy: test.endedBy ?? 'finished',
+    extraTimePercent: test.extraTimePercent,
+    itemCount: test.itemCount,
+    lacks: test.lacks,
+    interruptions: test.interruptions,
+    isComplete,
+    report: snapshot.report,
+    answers: answersOf(view),
+    suggestions: suggestions.map(({ taskId, questions }) => ({
+      taskId,
+      questions: questions.map(({ id, title, isSeen }) => ({ practiceId: id, title, isSeen })),
+    })),
+    aims: aimsOf(view),
+    trend: presentTrend(trend),
+  }
+}
+
+/** The items with what is kept of their answers; an answer that was deleted since keeps its marks and leads nowhere. */
+function answersOf({ items, snapshot }: ReportView): ReportAnswer[] {
+  const kept = new Map(snapshot.answers.map((answer) => [answer.position, answer]))
+  return items.flatMap((item) => {
+    const answer = kept.get(item.position)
+    if (answer === undefined) return []
+    const isThere = item.attemptStatus !== null && item.attemptStatus !== 'deleted'
+    return [
+      {
+        position: item.position,
+        part: item.part,
+        taskId: item.taskId,
+        practiceId: item.questionId,
+        questionTitle: item.title,
+        wasSeen: item.wasSeen,
+        outcome: answer.outcome,
+        state: answer.state,
+        fault: answer.fault,
+        attemptId: isThere ? item.attemptId : null,
+        earned: answer.earned,
+        max: answer.max,
+        standardError: answer.standardError,
+      },
+    ]
+  })
+}
+
+function aimsOf({ target, snapshot }: ReportView): Aim[] {
+  return (['overall', ...skillSchema.options] as const).flatMap((score): Aim[] => {
+    const aim = target?.[score] ?? null
+    if (aim === null) return []
+    const level = snapshot.report.scores[score]
+    if (level === null) return [{ score, target: aim, missing: null, verdict: null }]
+    return [{ score, target: aim, missing: Math.max(0, aim - level.value), verdict: verdictOf(level, aim) }]
+  })
+}
+
+/** Tests from the earliest to the latest, each with whether it compares with those before it. */
+export function presentTrend(tests: readonly ReportedRow[]): TrendPoint[] {
+  const points = trendOf(tests.map(({ endedAt, report }) => ({ at: endedAt.getTime(), report })))
+  // Tests end in the order of their ids: a learner has one that runs at a time.
+  return tests.flatMap(({ id, endedAt }, place) => {
+    const point = points[place]
+    return point === undefined
+      ? []
+      : [{ id, endedAt: endedAt.toISOString(), form: point.form, scores: point.scores, isBreak: point.isBreak }]
+  })
+}

@@ -1,0 +1,74 @@
+import { TREND_TESTS } from '@rehearsal/contracts/mock-test-report'
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { MockReport } from '@rehearsal/exam/mock-test/report/mock-report'
+import type { WishedScores } from '@rehearsal/exam/study-plan/skill-needs'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Learner } from '../../platform/http/learner.ts'
+import type { Platform } from '../../platform/services.ts'
+import { getTargetOf } from '../targets/service.ts'
+import { endIfSilent } from './end-service.ts'
+import { findReported, listReported, type ReportedRow, type ReportedTest } from './report-queries.ts'
+import { type Settled, settleReport } from './settle-service.ts'
+import { listCandidates } from './start-queries.ts'
+
+/** Questions are named for so many kinds, so many of each. */
+const KINDS_WITH_QUESTIONS = 3
+const QUESTIONS_A_KIND = 3
+
+export type SuggestedKind = { taskId: TaskId; questions: { id: number; title: string; isSeen: boolean }[] }
+
+export type ReportView = Settled & {
+  test: ReportedTest
+  endedAt: Date
+  suggestions: SuggestedKind[]
+  target: WishedScores | null
+  /** Earlier tests of the same exam and this one, the earliest first. */
+  trend: ReportedRow[]
+}
+
+/**
+ * The report of a test that has ended, with what stands beside it.
+ *
+ * @throws AppError `not_found`; `mock_test_running`
+ */
+export async function getReport(platform: Platform, learner: Learner, id: number): Promise<ReportView> {
+  const { db } = platform
+  await endIfSilent(platform, learner.id)
+  const test = await findReported(db, learner.id, id)
+  if (!test) throw new AppError('not_found')
+  const { variant, endedAt } = test
+  if (test.status === 'running' || endedAt === null) throw new AppError('mock_test_running')
+  const settled = await settleReport(platform, test)
+  const { report } = settled.snapshot
+  const [suggestions, { target }, earlier] = await Promise.all([
+    suggestionsFor(platform, learner, variant, report),
+    getTargetOf(platform, learner, variant),
+    listReported(db, learner.id, { variant, beforeId: id, limit: TREND_TESTS - 1 }),
+  ])
+  return { ...settled, test, endedAt, suggestions, target, trend: [...earlier, { id, endedAt, report }] }
+}
+
+/** The latest reported tests of one exam, the earliest first. */
+export const listTrend = ({ db }: Platform, learner: Learner, variant: ExamVariant): Promise<ReportedRow[]> =>
+  listReported(db, learner.id, { variant, limit: TREND_TESTS })
+
+/** Questions of the kinds that would bring most: those that the learner never met, then those met longest ago. */
+async function suggestionsFor(
+  { db }: Platform,
+  learner: Learner,
+  variant: ExamVariant,
+  { workFirst }: MockReport,
+): Promise<SuggestedKind[]> {
+  const taskIds = workFirst.slice(0, KINDS_WITH_QUESTIONS).map(({ taskId }) => taskId)
+  if (taskIds.length === 0) return []
+  const candidates = await listCandidates(db, learner.id, variant, taskIds)
+  const unseenFirst = candidates.toSorted((one, other) => (one.seenAt ?? 0) - (other.seenAt ?? 0))
+  return taskIds.map((taskId) => ({
+    taskId,
+    questions: unseenFirst
+      .filter((question) => question.taskId === taskId)
+      .slice(0, QUESTIONS_A_KIND)
+      .map(({ id, title, seenAt }) => ({ id, title, isSeen: seenAt !== null })),
+  }))
+}
