@@ -21,6 +21,8 @@ const hours = {
 const basis = {
   dailySeconds: 3600,
   gaps: { listening: 14, reading: 14, speaking: 23, writing: 14 },
+  present: { listening: 'answers', reading: 'answers', speaking: 'answers', writing: 'english-level' },
+  answers: 43,
   isTargetSet: true,
   daysLeft: 41,
   hasPublishedWeights: true,

@@ -23,6 +23,7 @@ import type { Lessons } from './modules/lessons/lesson-service.ts'
 import { lessonsRoutes } from './modules/lessons/routes.ts'
 import { mockTestReportRoutes } from './modules/mock-test/report-routes.ts'
 import { mockTestRoutes } from './modules/mock-test/routes.ts'
+import { levelRoutes } from './modules/level/routes.ts'
 import { moderationRoutes } from './modules/moderation/routes.ts'
 import { nextPracticeRoutes } from './modules/next-practice/routes.ts'
 import { notesRoutes } from './modules/notes/routes.ts'
@@ -118,6 +119,7 @@ export async function createApp(platform: Platform, parts: AppParts): Promise<Fa
   vocabBookRoutes(app, platform, createVocabBook(platform, dictionary))
   targetsRoutes(app, platform)
   statisticsRoutes(app, platform)
+  levelRoutes(app, platform)
   nextPracticeRoutes(app, platform)
   studyPlanRoutes(app, platform)
   reviewRoutes(app, platform)

@@ -1,6 +1,7 @@
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { DAILY_STUDY_SECONDS, ENGLISH_LEVELS, MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '@rehearsal/exam/limits'
 import { skillSchema } from '@rehearsal/exam/skill'
+import { presentSources } from '@rehearsal/exam/study-plan/skill-needs'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { z } from 'zod'
@@ -52,6 +53,10 @@ const openShape = {
       dailySeconds: z.number().int().positive(),
       /** Points missing to the target in each skill. */
       gaps: z.record(skillSchema, z.number().nonnegative()),
+      /** What says where I stand in each skill: my own answers where there are enough, else what the wizard was told. */
+      present: z.record(skillSchema, z.enum(presentSources)),
+      /** The latest answers that the estimate rests on. */
+      answers: countSchema,
       isTargetSet: z.boolean(),
       /** Null without an exam date. */
       daysLeft: z.number().int().nonnegative().nullable(),

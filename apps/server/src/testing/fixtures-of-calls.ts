@@ -160,6 +160,7 @@ export async function callFixtures(app: TestApp): Promise<Record<string, CallFix
     'GET /api/practice-progress': isOpen(200),
     'GET /api/summary/{status}/statistics': isOpen(200, { params: { status: 'trial' } }),
     'GET /api/next-practice': isOpen(200),
+    'GET /api/level': isOpen(200),
     'GET /api/attempts': isOpen(200),
     'GET /api/attempts/{id}': owned(200, anyKind),
     'PATCH /api/attempts/{id}': owned(200, anyKind, { isShared: true }),

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { aDictionaryWord, aMeaning } from './a-dictionary-word.ts'
 import { progress } from './fixtures.ts'
+import { theStandings } from './standings.ts'
 
 const answers = (path: string, body: Record<string, unknown>) => http.get(path, () => HttpResponse.json(body))
 
@@ -49,6 +50,7 @@ export const homeHandlers = () => [
   answers('/api/practice-progress', progress),
   answers('/api/summary/trial/statistics', { locked: true }),
   answers('/api/summary/premium/statistics', someStatistics),
+  answers('/api/level', theStandings()),
   answers('/api/next-practice', { questions: [], trends: [], hasPublishedWeights: true }),
   answers('/api/book/vocabBook/suggestedWord', aWordOfTheDay),
   // Pages of words are the listening test's; a dictation, which is asked for without a page, is described by its own tests.

@@ -9,7 +9,7 @@ const format = 'academic-2025'
 const even = (score: number) => ({ listening: score, reading: score, speaking: score, writing: score })
 const fresh: KindPractice = { shares: [], unseenQuestions: 5, longestUnseenDays: null }
 const allFresh = Object.fromEntries(kindsOf(format).map((taskId) => [taskId, fresh]))
-const base: NextPracticeInput = { format, aimed: even(65), believed: null, kinds: allFresh }
+const base: NextPracticeInput = { format, aimed: even(65), believed: {}, kinds: allFresh }
 
 const gainOf = (input: NextPracticeInput, taskId: TaskId) =>
   nextKinds(input).find((kind) => kind.taskId === taskId)?.gain ?? 0
@@ -71,6 +71,12 @@ test('a kind without a question, or answered this very moment, is not named', ()
   const now = nextKinds(withKind('speaking/read-aloud', { unseenQuestions: 0, longestUnseenDays: 0, shares: [0] }))
   for (const kinds of [none, now]) expect(kinds.map(({ taskId }) => taskId)).not.toContain('speaking/read-aloud')
   expect(nextKinds({ ...base, kinds: {} })).toEqual([])
+})
+
+test('a skill that is believed weak comes first while none of its kinds was answered', () => {
+  const first = (believed: NextPracticeInput['believed']) => nextKinds({ ...base, believed })[0]?.reason.skill
+  expect(first({ ...even(65), reading: 20 })).toBe('reading')
+  expect(first({ ...even(65), speaking: 20 })).toBe('speaking')
 })
 
 test('one bad answer is not believed as much as ten', () => {

@@ -1,7 +1,7 @@
 import type { FormatId } from '../formats/format-ids.ts'
 import { MOCK_SCORE_MAX, MOCK_SCORE_MIN } from '../limits.ts'
 import { type Skill, skillsInMenuOrder } from '../skill.ts'
-import type { SkillScores } from '../study-plan/skill-needs.ts'
+import type { EstimatedScores, SkillScores } from '../study-plan/skill-needs.ts'
 import { kindsOf, taskWeights } from '../formats/task-weights.ts'
 import type { TaskId } from '../task-ids.ts'
 
@@ -19,8 +19,8 @@ export type NextPracticeInput = {
   format: FormatId
   /** What is aimed at in each skill, 10–90. */
   aimed: SkillScores
-  /** Where the learner is believed to stand without any answer, 10–90; null where nothing is known. */
-  believed: SkillScores | null
+  /** Where the learner is believed to stand before the answers of the kind are looked at, 10–90; a skill of which nothing is known is absent. */
+  believed: EstimatedScores
   kinds: Readonly<Partial<Record<TaskId, KindPractice>>>
 }
 
@@ -82,12 +82,13 @@ export function nextKinds({ format, aimed, believed, kinds }: NextPracticeInput)
     .toSorted((one, other) => other.gain - one.gain)
 }
 
-type InSkill = { skill: Skill; weight: number; aimed: SkillScores; believed: SkillScores | null }
+type InSkill = { skill: Skill; weight: number; aimed: SkillScores; believed: EstimatedScores }
 
 function reasonOf({ shares }: KindPractice, { skill, weight, aimed, believed }: InSkill): NextReason {
   const answers = shares.length
   const neededShare = shareOfScore(aimed[skill])
-  const missing = Math.max(0, neededShare - likelyShare(shares, believed && shareOfScore(believed[skill])))
+  const known = believed[skill]
+  const missing = Math.max(0, neededShare - likelyShare(shares, known === undefined ? null : shareOfScore(known)))
   return {
     skill,
     weight,

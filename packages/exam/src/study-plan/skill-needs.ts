@@ -3,6 +3,8 @@ import { type Skill, skillSchema } from '../skill.ts'
 
 export type EnglishLevel = (typeof ENGLISH_LEVELS)[number]
 export type SkillScores = Readonly<Record<Skill, number>>
+/** Where the answers say that a learner stands; a skill with too few of them is absent. */
+export type EstimatedScores = Readonly<Partial<SkillScores>>
 /** What is aimed at; null where nothing was chosen. */
 export type WishedScores = Readonly<Record<Skill | 'overall', number | null>>
 
@@ -23,9 +25,28 @@ export const DEFAULT_TARGET_SCORE = 65
 /** Even a skill that has reached its target is kept warm: it gets as much as one of this gap would beyond that. */
 const UPKEEP_POINTS = 10
 
-/** Where a learner stands in each skill, 10–90: the mock test, else the middle of the level. */
-export function presentScores(level: EnglishLevel, mockScores: SkillScores | null): SkillScores {
-  return mockScores ?? ofEach(() => scoreOfLevel[level])
+/** What says where a learner stands in a skill. */
+export const presentSources = ['answers', 'mock-test', 'english-level'] as const
+export type PresentSource = (typeof presentSources)[number]
+
+/** All that is known of where a learner stands. */
+export type Known = {
+  /** The estimate of the learner's own answers, `estimatedScores`. */
+  estimated: EstimatedScores
+  englishLevel: EnglishLevel
+  /** Scores of a mock test that the learner told, 10–90; null where none is to be taken into account. */
+  mockScores: SkillScores | null
+}
+
+/** Where a learner stands in each skill, 10–90: what the answers say, else the mock test that was told, else the middle of the level. */
+export function presentScores({ estimated, englishLevel, mockScores }: Known): SkillScores {
+  return ofEach((skill) => estimated[skill] ?? mockScores?.[skill] ?? scoreOfLevel[englishLevel])
+}
+
+/** Which of the three `presentScores` goes by in each skill. */
+export function presentSourcesOf({ estimated, mockScores }: Known): Readonly<Record<Skill, PresentSource>> {
+  const told = mockScores === null ? 'english-level' : 'mock-test'
+  return ofEach((skill) => (estimated[skill] === undefined ? told : 'answers'))
 }
 
 /** What a learner aims at in each skill, 10–90: the skill's own target, else the overall one, else the default. */
@@ -44,7 +65,7 @@ export function skillNeeds(gaps: SkillScores): SkillScores {
   return ofEach((skill) => (UPKEEP_POINTS + gaps[skill]) / sum)
 }
 
-function ofEach(valueOf: (skill: Skill) => number): SkillScores {
+function ofEach<Value>(valueOf: (skill: Skill) => Value): Record<Skill, Value> {
   return {
     listening: valueOf('listening'),
     reading: valueOf('reading'),

@@ -6,7 +6,7 @@ import { DAILY_STUDY_SECONDS, ENGLISH_LEVELS } from '../limits.ts'
 import { type Skill, skillSchema } from '../skill.ts'
 import { type TaskId, taskIds } from '../task-ids.ts'
 import { itemSeconds } from './item-seconds.ts'
-import { skillNeeds, type SkillScores } from './skill-needs.ts'
+import { presentScores, presentSourcesOf, skillNeeds, type SkillScores } from './skill-needs.ts'
 import { gapsOf, planDay, planDays, PRACTISED_DAYS, type StudyPlan, type StudyPlanWish } from './study-plan.ts'
 import { FAR_DAYS, taskShares } from './task-shares.ts'
 import { kindsOf } from '../formats/task-weights.ts'
@@ -22,6 +22,7 @@ const skill = fc.constantFrom(...skillSchema.options)
 const wishes: fc.Arbitrary<StudyPlanWish> = fc.record({
   format: fc.constantFrom(...formatIdSchema.options),
   dailySeconds: hours,
+  estimated: fc.record({ listening: score, reading: score, speaking: score, writing: score }, { requiredKeys: [] }),
   englishLevel: fc.constantFrom(...ENGLISH_LEVELS),
   mockScores: fc.option(scores),
   target: fc.option(target),
@@ -32,6 +33,7 @@ const wishes: fc.Arbitrary<StudyPlanWish> = fc.record({
 const plain: StudyPlanWish = {
   format: 'academic-2025',
   dailySeconds: 3600,
+  estimated: {},
   englishLevel: 'B1',
   mockScores: null,
   target: null,
@@ -131,7 +133,7 @@ describe('what the rounding to whole questions leaves of it', () => {
     fc.assert(
       fc.property(wishes, scores, skill, fc.integer({ min: 1, max: 40 }), (wish, mockScores, weak, by) => {
         const secondsFor = (scored: SkillScores) =>
-          planDay({ ...wish, mockScores: scored }).tasks.reduce((sum, { taskId, seconds }) => {
+          planDay({ ...wish, estimated: {}, mockScores: scored }).tasks.reduce((sum, { taskId, seconds }) => {
             const feeds: readonly Skill[] = rulesOf(wish.format, taskId).feeds
             return feeds.includes(weak) ? sum + seconds : sum
           }, 0)
@@ -236,6 +238,15 @@ describe('a learner of B1 with an hour a day', () => {
       writing: 0,
     })
   })
+})
+
+test('where a learner stands is what the answers say, else the mock test that was told, else the level, skill by skill', () => {
+  const known = { estimated: { speaking: 58 }, englishLevel: 'B1', mockScores: null } as const
+  expect(presentScores(known)).toEqual({ listening: 51, reading: 51, speaking: 58, writing: 51 })
+  expect(presentSourcesOf(known)).toMatchObject({ speaking: 'answers', reading: 'english-level' })
+  const told = { ...known, mockScores: { listening: 70, reading: 64, speaking: 10, writing: 65 } }
+  expect(presentScores(told)).toEqual({ ...told.mockScores, speaking: 58 })
+  expect(presentSourcesOf(told)).toMatchObject({ speaking: 'answers', reading: 'mock-test' })
 })
 
 test('days ahead are planned as if each before was done, today as it is', () => {

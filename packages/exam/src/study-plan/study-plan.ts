@@ -4,7 +4,7 @@ import type { TaskId } from '../task-ids.ts'
 import { itemSeconds } from './item-seconds.ts'
 import {
   aimedScores,
-  type EnglishLevel,
+  type Known,
   presentScores,
   skillGaps,
   skillNeeds,
@@ -17,13 +17,10 @@ import { taskShares } from './task-shares.ts'
 export const PRACTISED_DAYS = 28
 
 /** All that decides what a learner does today. */
-export type StudyPlanWish = {
+export type StudyPlanWish = Known & {
   format: FormatId
   /** Whole hours, as the wizard offers them; other lengths are filled just so. */
   dailySeconds: number
-  englishLevel: EnglishLevel
-  /** Scores of a mock test, 10–90; null where none was taken into account, and the level decides. */
-  mockScores: SkillScores | null
   /** Null where no target is set: 65 in every skill. */
   target: WishedScores | null
   /** Null where no exam date is set: as if it were two months ahead or more. */
@@ -103,8 +100,8 @@ export function planDays(wish: StudyPlanWish, count: number): StudyPlan[] {
 }
 
 /** Points missing in each skill: those that the plan goes by. */
-export function gapsOf({ englishLevel, mockScores, target }: Omit<StudyPlanWish, 'practised'>): SkillScores {
-  return skillGaps(presentScores(englishLevel, mockScores), aimedScores(target))
+export function gapsOf({ target, ...known }: Known & Pick<StudyPlanWish, 'target'>): SkillScores {
+  return skillGaps(presentScores(known), aimedScores(target))
 }
 
 const HOUR_SECONDS = 3600

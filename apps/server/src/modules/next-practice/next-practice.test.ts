@@ -1,12 +1,13 @@
 import { getNextPractice } from '@rehearsal/contracts/next-practice'
 import { putTarget } from '@rehearsal/contracts/targets'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
-import type { TaskId } from '@rehearsal/exam/task-ids'
+import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aiQuota, attempt } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { aScoredAnswer } from '../../testing/a-scored-answer.ts'
 import { ask } from '../../testing/ask.ts'
 
 const ESSAY = 'writing/write-essay'
@@ -112,4 +113,23 @@ test('what the quota refuses is never suggested, and is again with a plan', asyn
   await app.platform.db.insert(aiQuota).values({ userId: kim.id, used: app.platform.config.freeAiSubmissions })
   const { questions } = await ask(app, getNextPractice, { as: kim, query: {} })
   expect(questions.map(({ practiceId }) => practiceId)).toContain(image)
+})
+
+test('a kind that was not answered yet is judged by the answers of the other kinds of its skills', async () => {
+  const BLANKS = 'reading/fill-in-the-blanks'
+  await aQuestion(app, BLANKS)
+  const others = ['reading/rw-fill-in-the-blanks', 'reading/re-order-paragraphs', 'listening/highlight-incorrect-words']
+  const firstAfter = async (share: number) => {
+    const kim = await aLearner(app)
+    for (const other of others)
+      for (let i = 0; i < 3; i += 1) {
+        const taskId = taskIdSchema.parse(other)
+        const questionId = await aQuestion(app, taskId, { isRetired: true })
+        await aScoredAnswer(app, kim, { taskId, share, questionId })
+      }
+    for (let i = 0; i < 9; i += 1) await aScoredAnswer(app, kim, { taskId: IMAGE, share: 0.6, questionId: image })
+    return (await ask(app, getNextPractice, { as: kim, query: {} })).questions[0]?.taskId
+  }
+  expect(await firstAfter(0)).toBe(BLANKS)
+  expect(await firstAfter(1)).not.toBe(BLANKS)
 })

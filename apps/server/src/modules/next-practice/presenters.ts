@@ -1,6 +1,5 @@
 import type { NextPractice, TaskTrend } from '@rehearsal/contracts/next-practice'
-import type { Trend } from '../statistics/service.ts'
-import type { Suggestion } from './service.ts'
+import type { Suggestion, Trend } from './service.ts'
 
 export function presentSuggestion({ question, reason, target, isTargetSet }: Suggestion): NextPractice {
   const { skill, weight, share, answers, neededShare } = reason

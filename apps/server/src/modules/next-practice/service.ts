@@ -3,13 +3,14 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import { type KindPractice, nextKinds, type NextReason } from '@rehearsal/exam/next-practice/next-practice'
 import { aimedScores, presentScores } from '@rehearsal/exam/study-plan/skill-needs'
+import { estimatedScores } from '@rehearsal/exam/estimate/estimated-scores'
 import { hasPublishedWeights } from '@rehearsal/exam/formats/task-weights'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { exhaustedKinds } from '../ai-credits/service.ts'
-import { type Trend, trendsOf } from '../statistics/service.ts'
-import { getLevel } from '../study-plan/service.ts'
+import { type LatestAnswer, levelOfLearner } from '../level/service.ts'
+import { getLevel, toldScores } from '../study-plan/service.ts'
 import { getTargetOf } from '../targets/service.ts'
 import { type AskableQuestion, listAskable } from './queries.ts'
 
@@ -22,6 +23,8 @@ export type Suggestion = {
   isTargetSet: boolean
 }
 
+export type Trend = { taskId: TaskId; attempts: number; points: LatestAnswer[] }
+
 /**
  * The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`), and the trends that
  * they follow from. A kind that the quota would refuse is none of them.
@@ -33,13 +36,14 @@ export async function nextPracticeFor(
 ): Promise<{ suggestions: Suggestion[]; trends: Trend[]; hasPublishedWeights: boolean }> {
   const { db, clock, config } = platform
   const now = clock.now()
-  const [trends, questions, { target }, level, refused] = await Promise.all([
-    trendsOf(platform, learner, variant),
+  const [{ level, latest }, questions, { target }, told, refused] = await Promise.all([
+    levelOfLearner(platform, learner, variant),
     listAskable(db, learner.id, variant),
     getTargetOf(platform, learner, variant),
     getLevel(platform, learner),
     exhaustedKinds(db, learner, config, now),
   ])
+  const trends = trendsOf(latest)
   const sharesOf = new Map(trends.map(({ taskId, points }) => [taskId, points.map(({ share }) => share)]))
   const ofKind = Map.groupBy(questions, ({ taskId }) => taskId)
   const kinds: Partial<Record<TaskId, KindPractice>> = Object.fromEntries(
@@ -48,7 +52,8 @@ export async function nextPracticeFor(
       .map(([taskId, own]) => [taskId, { shares: sharesOf.get(taskId) ?? [], ...leftOf(own, now) }]),
   )
   const aimed = aimedScores(target)
-  const believed = level && presentScores(level.englishLevel, level.overall === 0 ? null : level)
+  const estimated = estimatedScores(level)
+  const believed = told === null ? estimated : presentScores({ estimated, ...toldScores(told) })
   const suggestions = nextKinds({ format: config.formats[variant], aimed, believed, kinds })
     .slice(0, SUGGESTIONS)
     .flatMap(({ taskId, reason }): Suggestion[] => {
@@ -57,6 +62,15 @@ export async function nextPracticeFor(
       return question === undefined ? [] : [{ question, reason, target: aimed[reason.skill], isTargetSet }]
     })
   return { suggestions, trends, hasPublishedWeights: hasPublishedWeights(config.formats[variant]) }
+}
+
+/** What the latest scored answers of each kind earned, the oldest first; kinds without one are absent. */
+function trendsOf(latest: readonly LatestAnswer[]): Trend[] {
+  return [...Map.groupBy(latest, ({ taskId }) => taskId)].map(([taskId, own]) => ({
+    taskId,
+    attempts: own[0]?.attempts ?? 0,
+    points: own.toReversed(),
+  }))
 }
 
 function leftOf(questions: readonly AskableQuestion[], now: Date): Omit<KindPractice, 'shares'> {

@@ -1,14 +1,12 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { Skill } from '@rehearsal/exam/skill'
-import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import { dayIn, startOfDay } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { listPracticeProgress } from '../practice/question-service.ts'
-import { countSince, type LatestShare, listLatestShares } from './queries.ts'
+import { countSince } from './queries.ts'
 
 const MONTHS_SHOWN = 6
-const POINTS_SHOWN = 20
 
 export type Month = { year: number; month: number }
 export type LearnerStatistics = {
@@ -45,18 +43,6 @@ export async function statisticsOf(
       writing: practised('writing'),
     },
   }
-}
-
-export type Trend = { taskId: TaskId; attempts: number; points: LatestShare[] }
-
-/** What the latest scored answers of each kind earned, the oldest first; kinds without one are absent. */
-export async function trendsOf({ db }: Platform, learner: Learner, variant: ExamVariant): Promise<Trend[]> {
-  const shares = await listLatestShares(db, learner.id, variant, POINTS_SHOWN)
-  return [...Map.groupBy(shares, ({ taskId }) => taskId)].map(([taskId, own]) => ({
-    taskId,
-    attempts: own[0]?.attempts ?? 0,
-    points: own.toReversed(),
-  }))
 }
 
 /** So many calendar months up to that of a day, the oldest first. */

@@ -1,6 +1,13 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import { DAILY_STUDY_SECONDS, DAY_MILLISECONDS } from '@rehearsal/exam/limits'
-import type { SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
+import { DAILY_STUDY_SECONDS } from '@rehearsal/exam/limits'
+import { estimatedScores } from '@rehearsal/exam/estimate/estimated-scores'
+import type { Skill } from '@rehearsal/exam/skill'
+import {
+  type Known,
+  type PresentSource,
+  presentSourcesOf,
+  type SkillScores,
+} from '@rehearsal/exam/study-plan/skill-needs'
 import {
   gapsOf,
   planDay,
@@ -14,7 +21,8 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import { dayAfter, dayIn, startOfDay } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
-import { getTargetOf } from '../targets/service.ts'
+import { levelOfLearner } from '../level/service.ts'
+import { daysLeftTo, getTargetOf } from '../targets/service.ts'
 import { findLevel, type LevelRecord, listPractised, type NewLevel, upsertLevel } from './queries.ts'
 
 export type { LevelRecord, NewLevel }
@@ -28,6 +36,9 @@ export type TodaysPlan = {
   basis: {
     dailySeconds: number
     gaps: SkillScores
+    present: Readonly<Record<Skill, PresentSource>>
+    /** The latest answers that the estimate rests on. */
+    answers: number
     isTargetSet: boolean
     daysLeft: number | null
     hasPublishedWeights: boolean
@@ -48,6 +59,12 @@ export async function shownPlanOf(platform: Platform, learner: Learner, variant:
 /** What a learner has told the wizard. */
 export const getLevel = async ({ db }: Platform, learner: Learner): Promise<LevelRecord | null> =>
   (await findLevel(db, learner.id)) ?? null
+
+/** What of it says where the learner stands. */
+export const toldScores = (level: LevelRecord): Omit<Known, 'estimated'> => ({
+  englishLevel: level.englishLevel,
+  mockScores: level.overall === 0 ? null : level,
+})
 
 export const saveLevel = ({ db, clock }: Platform, learner: Learner, level: NewLevel): Promise<LevelRecord> =>
   upsertLevel(db, learner.id, level, clock.now())
@@ -72,7 +89,7 @@ async function todaysPlan(
   variant: ExamVariant,
   level: LevelRecord,
 ): Promise<TodaysPlan> {
-  const { wish, practised } = await wishOf(platform, learner, variant, level)
+  const { wish, practised, answers } = await wishOf(platform, learner, variant, level)
   const { format, target, dailySeconds, daysLeft } = wish
   return {
     id: level.id,
@@ -83,6 +100,8 @@ async function todaysPlan(
       dailySeconds,
       daysLeft,
       gaps: gapsOf(wish),
+      present: presentSourcesOf(wish),
+      answers,
       isTargetSet: isAnySet(target),
       hasPublishedWeights: hasPublishedWeights(format),
     },
@@ -93,26 +112,21 @@ async function wishOf(platform: Platform, learner: Learner, variant: ExamVariant
   const { db, clock, config } = platform
   const today = dayIn(learner.timeZone, clock.now())
   const since = startOfDay(dayAfter(today, { days: -PRACTISED_DAYS }), learner.timeZone)
-  const [{ target }, practised] = await Promise.all([
+  const [{ level: present }, { target }, practised] = await Promise.all([
+    levelOfLearner(platform, learner, variant),
     getTargetOf(platform, learner, variant),
     listPractised(db, learner.id, variant, { since, todayStart: startOfDay(today, learner.timeZone) }),
   ])
   const wish: StudyPlanWish = {
     format: config.formats[variant],
     dailySeconds: DAILY_STUDY_SECONDS[level.dailyPractice],
-    englishLevel: level.englishLevel,
-    mockScores: level.overall === 0 ? null : level,
+    estimated: estimatedScores(present),
+    ...toldScores(level),
     target,
-    daysLeft: target && daysBetween(today, target.examDate),
+    daysLeft: target && daysLeftTo(target.examDate, today),
     practised: Object.fromEntries(practised.map(({ taskId, before }) => [taskId, before])),
   }
-  return { wish, practised }
-}
-
-/** Days from `today` to the exam; null once it is past, as if none were set. */
-function daysBetween(today: string, examDate: string): number | null {
-  const days = Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MILLISECONDS)
-  return days < 0 ? null : days
+  return { wish, practised, answers: present.overall?.answers ?? 0 }
 }
 
 function isAnySet(target: StudyPlanWish['target']): boolean {

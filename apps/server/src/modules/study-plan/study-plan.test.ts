@@ -7,6 +7,7 @@ import { aLearner, type LearnerOptions, type TestLearner, tokenFor } from '../..
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { bodyOf } from '../../testing/an-answer.ts'
 import { aQuestion } from '../../testing/a-question.ts'
+import { aScoredAnswer } from '../../testing/a-scored-answer.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
 import { callsOf } from '../../testing/calls.ts'
 import { aStudyLevel } from '../../testing/study-plan-fixtures.ts'
@@ -286,4 +287,22 @@ test('a day that is past counts as none set', async () => {
 test('a mock test’s scores take the place of the level', async () => {
   const ana = await aPlanner({}, { overall: 70, reading: 70, writing: 70, listening: 70, speaking: 30 })
   expect((await openPlanOf(ana)).basis?.gaps).toEqual({ listening: 0, reading: 0, speaking: 35, writing: 0 })
+})
+
+test('once there are enough answers of a skill they say where its learner stands, and the level in the others', async () => {
+  const ana = await aPlanner()
+  const BLANKS = 'reading/rw-fill-in-the-blanks'
+  const given = { share: 0.9, daysAgo: 40 }
+  for (let i = 0; i < 3; i += 1) await aScoredAnswer(app, ana, { ...given, taskId: BLANKS })
+  const before = await openPlanOf(ana)
+  for (let i = 0; i < 3; i += 1) await aScoredAnswer(app, ana, { ...given, taskId: 'reading/fill-in-the-blanks' })
+  const after = await openPlanOf(ana)
+  expect(before.basis).toMatchObject({ gaps: { reading: 14 }, present: { reading: 'english-level' }, answers: 3 })
+  expect(after.basis).toMatchObject({
+    // 10 + 80 × 0.9 is beyond 65.
+    gaps: { reading: 0, speaking: 14 },
+    present: { reading: 'answers', speaking: 'english-level' },
+    answers: 6,
+  })
+  expect(after.tasks).not.toEqual(before.tasks)
 })

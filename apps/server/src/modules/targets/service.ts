@@ -1,5 +1,6 @@
 import type { putTarget } from '@rehearsal/contracts/targets'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import type { z } from 'zod'
 import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -70,6 +71,12 @@ export async function findNextExam(
   if (day === null) return null
   const nextDay = startOfDay(dayAfter(day, { days: 1 }), timeZone)
   return { day, endsAt: new Date(nextDay.getTime() - 1) }
+}
+
+/** Days from `today` to the day of an exam; null once it is past, as if none were set. Both are days of the learner's zone. */
+export function daysLeftTo(examDate: string, today: string): number | null {
+  const days = Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MILLISECONDS)
+  return days < 0 ? null : days
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -36,6 +36,16 @@ const plan = {
     other: 'Every skill is {count} points from your target.',
   },
   basisNoGap: 'All your targets are reached: the plan keeps every skill warm.',
+  presentAnswers: {
+    one: 'Where you stand is estimated from your latest answer.',
+    other: 'Where you stand is estimated from your latest {count} answers.',
+  },
+  presentLevel: 'Where you stand is taken from your English level, until there are enough answers.',
+  presentMock: 'Where you stand is taken from the mock test scores that you gave, until there are enough answers.',
+  presentSomeLevel:
+    'Where you stand is estimated from your answers in {skills}; the rest is taken from your English level.',
+  presentSomeMock:
+    'Where you stand is estimated from your answers in {skills}; the rest is taken from the mock test scores that you gave.',
   basisNoTarget: 'No target is set, so 65 in every skill is assumed.',
   basisDays: { zero: 'The exam is today.', one: '{count} day to the exam.', other: '{count} days to the exam.' },
   basisNoDay: 'No exam day lies ahead, so no kind is hurried.',
@@ -95,7 +105,7 @@ const wizard = {
   recommendedText: 'So much a day for each skill, on average. Each day’s questions fit what you practised before.',
   minutes: '{minutes} min',
   minutesLabel: { one: '{skill}: {count} minute a day', other: '{skill}: {count} minutes a day' },
-  presentScore: 'Your level stands for a score of about {score} in every skill.',
+  presentScore: 'Your level stands for a score of about {score}.',
   premiumTasks: 'Which questions, and how many each day, is part of premium.',
 } as const
 

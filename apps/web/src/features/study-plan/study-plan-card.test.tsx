@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aTarget, aUser, progress, signIn } from '../../testing/fixtures.ts'
+import { aStanding, theStandings } from '../../testing/standings.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -18,6 +19,13 @@ const hours = {
 const basis = {
   dailySeconds: 3600,
   gaps: { listening: 0, reading: 14, speaking: 23, writing: 14 },
+  present: {
+    listening: 'english-level',
+    reading: 'english-level',
+    speaking: 'english-level',
+    writing: 'english-level',
+  },
+  answers: 0,
   isTargetSet: false,
   daysLeft: null,
   hasPublishedWeights: true,
@@ -95,9 +103,32 @@ test('the card says what the plan goes by', async () => {
   isPremium(aPlan())
   renderApp('/dashboard')
   expect(await screen.findByText(/^Farthest from your target: Speaking, 23 points\./u)).toHaveTextContent(
-    'No target is set, so 65 in every skill is assumed. No exam day lies ahead, so no kind is hurried.',
+    'Where you stand is taken from your English level, until there are enough answers. No target is set, so 65 in every skill is assumed. No exam day lies ahead, so no kind is hurried.',
   )
   expect(screen.queryByText(/Nobody publishes/u)).not.toBeInTheDocument()
+})
+
+const fromAnswers = {
+  listening: 'answers',
+  reading: 'answers',
+  speaking: 'answers',
+  writing: 'answers',
+}
+
+test.each([
+  [fromAnswers, 'Where you stand is estimated from your latest 43 answers.'],
+  [
+    { ...fromAnswers, writing: 'english-level' },
+    'Where you stand is estimated from your answers in Speaking, Reading, and Listening; the rest is taken from your English level.',
+  ],
+  [
+    { ...fromAnswers, writing: 'mock-test' },
+    'Where you stand is estimated from your answers in Speaking, Reading, and Listening; the rest is taken from the mock test scores that you gave.',
+  ],
+])('the card says where the present scores come from: %o', async (present, text) => {
+  isPremium(aPlan({ basis: { ...basis, present, answers: 43 } }))
+  renderApp('/dashboard')
+  expect(await screen.findByText(/^Farthest from your target/u)).toHaveTextContent(text)
 })
 
 test('where weights are not published the card says that they are worked out', async () => {
@@ -257,6 +288,18 @@ test('the last step recommends minutes for each skill, and tells a trial learner
   const minutes = meters.map((meter) => Number(meter.getAttribute('aria-valuenow')))
   expect(Math.abs(minutes.reduce((sum, one) => sum + one, 0) - 120)).toBeLessThanOrEqual(2)
   expect(screen.getByText('Which questions, and how many each day, is part of premium.')).toBeVisible()
+})
+
+test('the last step goes by the answers where there are enough, and by the level in the rest', async () => {
+  const reached = aStanding(71.6)
+  apiServer.use(
+    answers('/api/settings/target/ACADEMIC', aTarget()),
+    answers('/api/level', theStandings({ speaking: reached, reading: reached, listening: reached })),
+  )
+  await toTheEnd(false)
+  expect(await screen.findByText(/^Where you stand is estimated from your answers in Speaking, Reading/u)).toBeVisible()
+  expect(screen.getByText('Your level stands for a score of about 51.')).toBeVisible()
+  expect(screen.getByText('Farthest from your target: Writing, 14 points.')).toBeVisible()
 })
 
 test('a plan that the server refuses stays as it was typed, on the step that it is about', async () => {

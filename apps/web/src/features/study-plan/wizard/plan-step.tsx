@@ -6,6 +6,7 @@ import { solidTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { configsQuery } from '../../../shared/api/configs-query.ts'
+import { levelQuery } from '../../../shared/api/level-query.ts'
 import { targetQuery } from '../../../shared/api/target-query.ts'
 import { now } from '../../../shared/clock.ts'
 import { daysUntil } from '../../../shared/format/calendar-days.ts'
@@ -14,6 +15,7 @@ import { useTimeZone } from '../../../shared/session/use-time-zone.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import type { StudyLevelWish } from '../api/save-study-level.ts'
 import { gapText } from '../gap-text.ts'
+import { presentText } from '../present-text.ts'
 import { t } from '../messages.ts'
 import { recommend, type Recommendation } from './recommendation.ts'
 
@@ -22,9 +24,10 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
   const { variant, status } = useSession()
   const { data: configs, isPending } = useQuery(configsQuery)
   const target = useQuery(targetQuery(variant))
+  const standings = useQuery(levelQuery(variant))
   const [openedAt] = useState(now)
   const timeZone = useTimeZone()
-  if (isPending || target.isPending) {
+  if (isPending || target.isPending || standings.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton height={180} />
@@ -37,6 +40,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
     format: configs?.formats[variant] ?? currentFormat[variant],
     target: target.data ?? null,
     daysLeft: days !== null && days >= 0 ? days : null,
+    standings: standings.data ?? null,
   })
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -46,7 +50,10 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
       </div>
       <SkillMinutes minutes={recommended.minutes} />
       <ul className="grid gap-1 text-sm text-ink-2">
-        {wish.scores.overall === 0 ? <li>{t('presentScore', { score: scoreOfLevel[wish.englishLevel] })}</li> : null}
+        <li>{presentText(recommended.present, standings.data?.overall.answers ?? 0)}</li>
+        {Object.values(recommended.present).includes('english-level') ? (
+          <li>{t('presentScore', { score: scoreOfLevel[wish.englishLevel] })}</li>
+        ) : null}
         <li>{gapText(recommended.gaps)}</li>
         {target.data === undefined || target.data.version === 0 ? <li>{t('basisNoTarget')}</li> : null}
         <li>{days !== null && days >= 0 ? t('basisDays', { count: days }) : t('basisNoDay')}</li>

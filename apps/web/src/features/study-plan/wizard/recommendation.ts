@@ -1,8 +1,15 @@
+import type { Standings } from '@rehearsal/contracts/level'
 import type { Target } from '@rehearsal/contracts/targets'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { DAILY_STUDY_SECONDS } from '@rehearsal/exam/limits'
 import { type Skill, skillsInMenuOrder } from '@rehearsal/exam/skill'
-import { skillNeeds, type SkillScores } from '@rehearsal/exam/study-plan/skill-needs'
+import {
+  type EstimatedScores,
+  type PresentSource,
+  presentSourcesOf,
+  skillNeeds,
+  type SkillScores,
+} from '@rehearsal/exam/study-plan/skill-needs'
 import { gapsOf } from '@rehearsal/exam/study-plan/study-plan'
 import { taskShares } from '@rehearsal/exam/study-plan/task-shares'
 import { hasPublishedWeights } from '@rehearsal/exam/formats/task-weights'
@@ -13,22 +20,44 @@ export type Recommendation = {
   minutes: readonly { skill: Skill; minutes: number }[]
   /** Points missing to the target in each skill. */
   gaps: SkillScores
+  /** What says where the learner stands in each skill. */
+  present: Readonly<Record<Skill, PresentSource>>
   hasPublishedWeights: boolean
 }
 
-type Circumstances = { format: FormatId; target: Target | null; daysLeft: number | null }
+type Circumstances = {
+  format: FormatId
+  target: Target | null
+  daysLeft: number | null
+  /** Where the learner's answers say that they stand; null while that cannot be had. */
+  standings: Standings | null
+}
 
 /** What a plan from this wish comes to: the same shares that the server plans each day by. */
-export function recommend(wish: StudyLevelWish, { format, target, daysLeft }: Circumstances): Recommendation {
+export function recommend(
+  wish: StudyLevelWish,
+  { format, target, daysLeft, standings }: Circumstances,
+): Recommendation {
   const { englishLevel, dailyPractice, scores } = wish
   const mockScores = scores.overall === 0 ? null : scores
   const dailySeconds = DAILY_STUDY_SECONDS[dailyPractice]
-  const gaps = gapsOf({ format, dailySeconds, daysLeft, englishLevel, mockScores, target })
+  const known = { estimated: estimatedIn(standings), englishLevel, mockScores }
+  const gaps = gapsOf({ ...known, target })
   const shares = [...taskShares(format, skillNeeds(gaps), daysLeft)]
   const minutes = skillsInMenuOrder.map((skill) => {
     const ofSection = shares.filter(([taskId]) => taskId.startsWith(`${skill}/`))
     const share = ofSection.reduce((sum, [, part]) => sum + part, 0)
     return { skill, minutes: Math.round((share * dailySeconds) / 60) }
   })
-  return { minutes, gaps, hasPublishedWeights: hasPublishedWeights(format) }
+  return { minutes, gaps, present: presentSourcesOf(known), hasPublishedWeights: hasPublishedWeights(format) }
+}
+
+/** As the server's plan takes them: whole points of the skills with enough answers. */
+function estimatedIn(standings: Standings | null): EstimatedScores {
+  return Object.fromEntries(
+    skillsInMenuOrder.flatMap((skill) => {
+      const level = standings?.[skill].level ?? null
+      return level === null ? [] : [[skill, Math.round(level.value)]]
+    }),
+  )
 }

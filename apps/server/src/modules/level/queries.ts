@@ -1,0 +1,68 @@
+import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { attempt } from '../../platform/database/schema/attempts.ts'
+import type { Database, Transaction } from '../../platform/database/transaction.ts'
+
+type Db = Database | Transaction
+
+const share = z.number().min(0).max(1)
+const latestAnswerSchema = z.object({
+  attemptId: z.number().int(),
+  taskId: taskIdSchema,
+  date: z.date(),
+  /** Earned marks out of the most there were. */
+  share,
+  /** Standard error of the share; null where a key decided, or where the engine told none. */
+  standardError: z.number().nonnegative().nullable(),
+  /** The question had been answered before, or its key shown. */
+  isSeen: z.boolean(),
+  /** How many scored answers of the kind there are in all. */
+  attempts: z.number().int(),
+})
+export type LatestAnswer = z.infer<typeof latestAnswerSchema>
+
+/** A number of the total of a stored score. */
+const ofTotal = (name: 'earned' | 'max' | 'standardError') =>
+  sql`(${attempt.score}->'total'->>'${sql.raw(name)}')::float8`
+
+const earlier = alias(attempt, 'earlier')
+
+/** The latest scored answers of each kind in one exam, the newest first. Scores are read of those alone. */
+export async function listLatestAnswers(
+  db: Db,
+  userId: string,
+  variant: ExamVariant,
+  perTask: number,
+): Promise<LatestAnswer[]> {
+  const ranked = db
+    .select({
+      id: attempt.id,
+      rank: sql<number>`row_number() over (partition by ${attempt.taskId} order by ${attempt.id} desc)`.as('rank'),
+      attempts: sql<number>`(count(*) over (partition by ${attempt.taskId}))::int`.as('attempts'),
+    })
+    .from(attempt)
+    .where(and(eq(attempt.userId, userId), eq(attempt.status, 'scored'), eq(attempt.variant, variant)))
+    .as('ranked')
+  const isAnsweredBefore = sql`exists (${db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(eq(earlier.questionId, attempt.questionId), eq(earlier.userId, userId), lt(earlier.id, attempt.id)))})`
+  const rows = await db
+    .select({
+      attemptId: attempt.id,
+      taskId: attempt.taskId,
+      date: attempt.createdAt,
+      share: sql<number>`least(1, ${ofTotal('earned')} / ${ofTotal('max')})`,
+      standardError: sql<number | null>`${ofTotal('standardError')} / ${ofTotal('max')}`,
+      isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore)}`,
+      attempts: ranked.attempts,
+    })
+    .from(ranked)
+    .innerJoin(attempt, eq(attempt.id, ranked.id))
+    .where(lte(ranked.rank, perTask))
+    .orderBy(desc(attempt.id))
+  return z.array(latestAnswerSchema).parse(rows)
+}
