@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { comment, commentLike, commentReply } from '../../platform/database/schema/comments.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
@@ -98,7 +99,11 @@ export async function removeCommentLike(db: Db, commentId: number, userId: strin
   await db.delete(commentLike).where(and(eq(commentLike.commentId, commentId), eq(commentLike.userId, userId)))
 }
 
-export async function findQuestion(db: Db, questionId: number) {
-  const [row] = await db.select({ isRetired: question.isRetired }).from(question).where(eq(question.id, questionId))
+/** Whether a question takes comments, and whether a running mock test asks this learner for its answer. */
+export async function findQuestion(db: Db, userId: string, questionId: number) {
+  const [row] = await db
+    .select({ isRetired: question.isRetired, isInTest: isInRunningTest(userId, question.id) })
+    .from(question)
+    .where(eq(question.id, questionId))
   return row
 }

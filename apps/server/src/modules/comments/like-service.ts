@@ -3,6 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { excerptOf, tellLearner } from '../inbox/service.ts'
+import { getQuestionOpenTo } from './question-service.ts'
 import { assertMayPost } from '../moderation/posting-service.ts'
 
 type Post = { userId: string | null; text: string; questionId: number; commentId: number }
@@ -27,6 +28,7 @@ export async function addLike(
     const liked = await hold(tx, learner.id, id)
     if (!liked) throw new AppError('not_found')
     const { userId, text, questionId, commentId } = liked
+    await getQuestionOpenTo(tx, learner, questionId)
     const isNew = await insertLike(tx, id, learner.id, now)
     if (!isNew || userId === null || userId === learner.id) return
     const news = { kind: 'like', by: learner.nickname, subject, excerpt: excerptOf(text) } as const

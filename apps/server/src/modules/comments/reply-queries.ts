@@ -12,6 +12,7 @@ const selectReplies = (db: Db, viewerId: string) =>
     .select({
       id: commentReply.id,
       commentId: commentReply.commentId,
+      questionId: comment.questionId,
       userId: commentReply.userId,
       nickname: users.nickname,
       email: users.email,

@@ -5,7 +5,8 @@ import type { Platform } from '../../platform/services.ts'
 import type { Idempotency } from '../idempotency/service.ts'
 import { excerptOf, tellLearner } from '../inbox/service.ts'
 import { assertMayPost } from '../moderation/posting-service.ts'
-import { findComment, findQuestion, holdComment } from './comment-queries.ts'
+import { findComment, holdComment } from './comment-queries.ts'
+import { getQuestionOpenTo } from './question-service.ts'
 import { addLike } from './like-service.ts'
 import { postOnce } from './post-once-service.ts'
 import {
@@ -26,7 +27,9 @@ export async function listRepliesOf(
   commentId: number,
   page: { page: number; size: number },
 ) {
-  if (!(await findComment(db, learner.id, commentId))) throw new AppError('not_found')
+  const comment = await findComment(db, learner.id, commentId)
+  if (!comment) throw new AppError('not_found')
+  await getQuestionOpenTo(db, learner, comment.questionId)
   return listRepliesTo(db, { viewerId: learner.id, commentId, ...page })
 }
 
@@ -50,8 +53,9 @@ export async function addReply(
   const id = await postOnce(platform, learner, idempotency, async (tx) => {
     await assertMayPost(tx, learner, { kind: 'reply', text }, now)
     const answered = await holdComment(tx, learner.id, commentId)
-    const question = answered && (await findQuestion(tx, answered.questionId))
-    if (!question || question.isRetired) throw new AppError('not_found')
+    if (!answered) throw new AppError('not_found')
+    const question = await getQuestionOpenTo(tx, learner, answered.questionId)
+    if (question.isRetired) throw new AppError('not_found')
     const replyId = await insertReply(tx, { commentId, userId: learner.id, text, now })
     if (answered.userId !== null && answered.userId !== learner.id) {
       const news = { kind: 'reply', by: learner.nickname, excerpt: excerptOf(text) } as const
@@ -86,5 +90,6 @@ export async function unlikeReplyOf(platform: Platform, learner: Learner, id: nu
 async function getReply({ db }: Platform, learner: Learner, id: number): Promise<ReplyRecord> {
   const found = await findReply(db, learner.id, id)
   if (!found) throw new AppError('not_found')
+  await getQuestionOpenTo(db, learner, found.questionId)
   return found
 }

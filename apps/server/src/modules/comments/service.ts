@@ -6,7 +6,6 @@ import { assertMayPost } from '../moderation/posting-service.ts'
 import {
   type CommentRecord,
   findComment,
-  findQuestion,
   holdComment,
   insertComment,
   insertCommentLike,
@@ -14,6 +13,7 @@ import {
   removeComment,
   removeCommentLike,
 } from './comment-queries.ts'
+import { getQuestionOpenTo } from './question-service.ts'
 import { addLike } from './like-service.ts'
 import { postOnce } from './post-once-service.ts'
 
@@ -28,7 +28,7 @@ export async function listCommentsOf(
   questionId: number,
   query: { prediction: boolean; page: number; size: number },
 ) {
-  if (!(await findQuestion(db, questionId))) throw new AppError('not_found')
+  await getQuestionOpenTo(db, learner, questionId)
   const { prediction: isPrediction, page, size } = query
   return listCommentsOn(db, { viewerId: learner.id, questionId, isPrediction, page, size })
 }
@@ -47,8 +47,8 @@ export async function addComment(
   const now = platform.clock.now()
   const id = await postOnce(platform, learner, idempotency, async (tx) => {
     await assertMayPost(tx, learner, { kind: 'comment', text }, now)
-    const question = await findQuestion(tx, questionId)
-    if (!question || question.isRetired) throw new AppError('not_found')
+    const question = await getQuestionOpenTo(tx, learner, questionId)
+    if (question.isRetired) throw new AppError('not_found')
     return insertComment(tx, { questionId, userId: learner.id, text, now })
   })
   return getComment(platform, learner, id)
@@ -75,5 +75,6 @@ export async function unlikeCommentOf(platform: Platform, learner: Learner, id: 
 async function getComment({ db }: Platform, learner: Learner, id: number): Promise<CommentRecord> {
   const found = await findComment(db, learner.id, id)
   if (!found) throw new AppError('not_found')
+  await getQuestionOpenTo(db, learner, found.questionId)
   return found
 }

@@ -2,6 +2,7 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { outcomeSchema } from '@rehearsal/exam/mock-test/run/run'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { qualified } from '../../platform/database/qualified.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
@@ -9,7 +10,9 @@ import type { Database, Transaction } from '../../platform/database/transaction.
 
 type Db = Database | Transaction
 
-const isBeingScored = sql<boolean>`exists (select 1 from ${mockTestItem} inner join ${attempt} on ${attempt.id} = ${mockTestItem.attemptId} where ${mockTestItem.mockTestId} = ${mockTest.id} and ${attempt.status} in ('queued', 'scoring'))`
+const isBeingScored = qualified(
+  sql<boolean>`exists (select 1 from ${mockTestItem} inner join ${attempt} on ${attempt.id} = ${mockTestItem.attemptId} where ${mockTestItem.mockTestId} = ${mockTest.id} and ${attempt.status} in ('queued', 'scoring'))`,
+)
 
 const rowColumns = {
   id: mockTest.id,

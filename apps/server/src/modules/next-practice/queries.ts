@@ -1,7 +1,8 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, arrayContains, asc, eq, max, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, max, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -20,7 +21,7 @@ const askableSchema = z.array(
 )
 export type AskableQuestion = z.infer<typeof askableSchema>[number] & { taskId: TaskId }
 
-/** Every question of an exam, and when this learner answered it last; in the order of ids. */
+/** Every question of an exam that no running mock test asks, and when this learner answered it last; in the order of ids. */
 export async function listAskable(db: Db, userId: string, variant: ExamVariant): Promise<AskableQuestion[]> {
   const latest = db
     .select({ questionId: attempt.questionId, lastAt: max(attempt.createdAt).as('last_at') })
@@ -38,7 +39,13 @@ export async function listAskable(db: Db, userId: string, variant: ExamVariant):
     })
     .from(question)
     .leftJoin(latest, sql`${latest.questionId} = ${question.id}`)
-    .where(and(eq(question.isRetired, false), arrayContains(question.variants, [variant])))
+    .where(
+      and(
+        eq(question.isRetired, false),
+        arrayContains(question.variants, [variant]),
+        not(isInRunningTest(userId, question.id)),
+      ),
+    )
     .orderBy(asc(question.id))
   return askableSchema.parse(rows)
 }

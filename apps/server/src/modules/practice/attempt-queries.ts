@@ -1,7 +1,8 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { scoreSchema, type Score } from '@rehearsal/exam/score'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { answerConsent, attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -160,9 +161,15 @@ export function listMyAttempts(db: Db, userId: string, questionId: number, page:
   return pageOf(db, and(eq(attempt.userId, userId), eq(attempt.questionId, questionId), ...earlier), page)
 }
 
-/** This learner's answers to all questions, newest first. */
+/** This learner's answers to all questions but those that a running mock test asks, newest first. */
 export function listLatestAttempts(db: Db, userId: string, page: Page) {
-  return pageOf(db, eq(attempt.userId, userId), page)
+  return pageOf(db, and(eq(attempt.userId, userId), not(isInRunningTest(userId, attempt.questionId))), page)
+}
+
+/** Whether a running mock test of this learner asks the question. */
+export async function isAsked(db: Db, userId: string, questionId: number): Promise<boolean> {
+  const [row] = await db.select({ isInTest: isInRunningTest(userId, questionId) }).from(sql`(select) one`)
+  return row?.isInTest ?? false
 }
 
 /** Scored answers of other learners who agreed to show them, newest first; none that a moderator hid. */

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import { mount, mountStream } from '../../platform/http/mount.ts'
 import { presentFlatPage } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
-import { getConsent, getMyAttempt, listLatest, setConsent, shareMyAttempt } from './attempt-service.ts'
+import { getConsent, getShownAttempt, listLatest, setConsent, shareMyAttempt } from './attempt-service.ts'
 import { streamAttemptEvents } from './attempt-stream.ts'
 import { getPractice, listPracticeProgress, revealPractice } from './question-service.ts'
 import { createViews } from './views.ts'
@@ -45,7 +45,7 @@ export function attemptRoutes(app: FastifyInstance, platform: Platform): void {
     )
   })
   mount(app, getAttempt, async ({ params }, { learner }) =>
-    attemptView(await getMyAttempt(platform, learner, params.id), learner),
+    attemptView(await getShownAttempt(platform, learner, params.id), learner),
   )
   mount(app, shareAttempt, async ({ params, body }, { learner }) =>
     attemptView(await shareMyAttempt(platform, learner, params.id, body.isShared), learner),

@@ -10,6 +10,7 @@ import {
   deleteRecordings,
   findAttempt,
   findConsent,
+  isAsked,
   listLatestAttempts,
   listMyAttempts,
   listSharedAttempts,
@@ -28,6 +29,13 @@ const windowOf = ({ page, size }: Page) => ({ offset: page * size, limit: size }
 export async function getMyAttempt({ db }: Platform, learner: Learner, attemptId: number): Promise<AttemptRecord> {
   const attempt = await findAttempt(db, attemptId)
   if (!attempt || !isOwner(learner, attempt)) throw new AppError('not_found')
+  return attempt
+}
+
+/** The same to be shown or handed on. @throws AppError also `in_running_test` while a mock test asks its question. */
+export async function getShownAttempt(platform: Platform, learner: Learner, attemptId: number): Promise<AttemptRecord> {
+  const attempt = await getMyAttempt(platform, learner, attemptId)
+  if (await isAsked(platform.db, learner.id, attempt.questionId)) throw new AppError('in_running_test')
   return attempt
 }
 
@@ -57,6 +65,7 @@ export async function listShared({ db }: Platform, learner: Learner, taskId: Tas
 async function requireKind(db: Platform['db'], learner: Learner, taskId: TaskId, questionId: number) {
   const question = await findKind(db, learner.id, questionId)
   if (question?.taskId !== taskId) throw new AppError('not_found')
+  if (question.isInTest) throw new AppError('in_running_test')
   return question
 }
 
@@ -86,7 +95,7 @@ function withoutErrors(score: Score): Score {
 
 /** Shows one of this learner's answers to others, or stops showing it. */
 export async function shareMyAttempt(platform: Platform, learner: Learner, attemptId: number, isShared: boolean) {
-  await getMyAttempt(platform, learner, attemptId)
+  await getShownAttempt(platform, learner, attemptId)
   await updateShared(platform.db, attemptId, isShared)
   return getMyAttempt(platform, learner, attemptId)
 }

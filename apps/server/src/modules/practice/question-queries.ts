@@ -2,6 +2,8 @@ import type { PracticeFilters } from '@rehearsal/contracts/practice'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { qualified } from '../../platform/database/qualified.ts'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
 import { note } from '../../platform/database/schema/notes.ts'
@@ -100,8 +102,14 @@ export async function findQuestionIdAt(db: Db, scope: ListScope, filters: Practi
 
 /** What lets a learner see a question's answer: an answer of their own, or having asked for it. */
 const seenBy = (userId: string) => ({
-  hasAttempt: sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionId} = ${question.id} and ${attempt.userId} = ${userId} and ${attempt.status} <> 'deleted')`,
-  isRevealed: sql<boolean>`exists (select 1 from ${reveal} where ${reveal.questionId} = ${question.id} and ${reveal.userId} = ${userId})`,
+  hasAttempt: qualified(
+    sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionId} = ${question.id} and ${attempt.userId} = ${userId} and ${attempt.status} <> 'deleted')`,
+  ),
+  isRevealed: qualified(
+    sql<boolean>`exists (select 1 from ${reveal} where ${reveal.questionId} = ${question.id} and ${reveal.userId} = ${userId})`,
+  ),
+  /** Nothing that tells of its answer is shown meanwhile. */
+  isInTest: isInRunningTest(userId, question.id),
 })
 
 const hasNoteOf = (userId: string) =>

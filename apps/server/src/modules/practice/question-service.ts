@@ -113,9 +113,11 @@ export function listPracticeProgress({ db }: Platform, learner: Learner, variant
   return listProgress(db, learner.id, variant ?? learner.examVariant)
 }
 
+/** A question as this learner may work on it. @throws AppError `not_found`; `in_running_test` while a mock test asks it. */
 export async function getQuestion(db: Platform['db'], learner: Learner, questionId: number): Promise<QuestionRecord> {
   const question = await findQuestion(db, learner.id, questionId)
   if (!question) throw new AppError('not_found')
+  if (question.isInTest) throw new AppError('in_running_test')
   return question
 }
 

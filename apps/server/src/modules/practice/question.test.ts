@@ -228,6 +228,17 @@ test.each(taskIds)('%s: a shared answer shows nothing of the key to who has not 
   expect(seeing?.score).toEqual(score)
 })
 
+test('a shared answer is shown whole to who has answered, too', async () => {
+  const calls = callsOf('listening/write-from-dictation')
+  const id = await aQuestion(app, 'listening/write-from-dictation')
+  const body = { ...bodyOf('listening/write-from-dictation'), isShared: true }
+  const { score } = await ask(app, calls.create, { as: await aLearner(app), params: { id }, body })
+  const reader = await aLearner(app)
+  await ask(app, calls.create, { as: reader, params: { id }, body })
+  const [seeing] = itemsOf(await ask(app, calls.otherAnswers, { as: reader, params: { id } }))
+  expect(seeing?.score).toEqual(score)
+})
+
 test.each(taskIds.filter((taskId) => tasks[taskId].scoredBy === 'ai'))(
   '%s: whatever the key, who has not answered sees the same score of a shared answer',
   async (taskId) => {

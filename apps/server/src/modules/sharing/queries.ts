@@ -1,6 +1,7 @@
 import { scoreSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, eq, isNull } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { shareLink } from '../../platform/database/schema/share-links.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -36,7 +37,7 @@ const parsed = <Row extends { taskId: string; score: unknown }>(row: Row) => ({
 /** An answer of this learner that was not deleted. */
 export async function findMyAnswer(db: Db, userId: string, attemptId: number) {
   const [row] = await db
-    .select(answerColumns)
+    .select({ ...answerColumns, isInTest: isInRunningTest(userId, attempt.questionId) })
     .from(attempt)
     .innerJoin(users, eq(users.id, attempt.userId))
     .where(and(eq(attempt.id, attemptId), eq(attempt.userId, userId), isNull(attempt.deletedAt)))

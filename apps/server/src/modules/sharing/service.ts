@@ -38,7 +38,7 @@ export async function findLink({ db }: Platform, learner: Who, attemptId: number
 /**
  * Makes a public link to a scored answer that shows what the learner chose. An answer has one link at a time.
  *
- * @throws AppError `not_found` for an answer that is not theirs or has no score; `answer_hidden`; `invalid_request` where
+ * @throws AppError `not_found` for an answer that is not theirs or has no score; `answer_hidden`; `in_running_test`; `invalid_request` where
  *   the answer would tell its key; what `assertMayPost` throws.
  */
 export function createLink({ db, clock }: Platform, learner: Who, attemptId: number, choice: ShareChoice) {
@@ -99,6 +99,7 @@ async function getMyAnswer(db: Db, learner: Who, attemptId: number): Promise<Ans
 async function getShareable(db: Db, learner: Who, attemptId: number): Promise<AnswerRecord> {
   const answer = await getMyAnswer(db, learner, attemptId)
   if (!hasScoreToShow(answer)) throw new AppError('not_found')
+  if (answer.isInTest) throw new AppError('in_running_test')
   if (answer.hiddenAt !== null) throw new AppError('answer_hidden')
   return answer
 }

@@ -1,0 +1,134 @@
+import { getAttempt, listAttempts, shareAttempt } from '@rehearsal/contracts/attempts'
+import { createComment, likeComment, listComments, listReplies } from '@rehearsal/contracts/comments'
+import { endMockTest } from '@rehearsal/contracts/mock-tests'
+import { getModelSpeech, getPractice, revealPractice } from '@rehearsal/contracts/practice'
+import { changeShareLink, createShareLink, getShareLink, revokeShareLink } from '@rehearsal/contracts/sharing'
+import { itemsOf } from '@rehearsal/contracts/wire'
+import type { Endpoint } from '@rehearsal/contracts/endpoint'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mockTestItem, question } from '../../platform/database/schema.ts'
+import { aComment } from '../../testing/a-comment.ts'
+import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
+import { aMockTest } from '../../testing/a-mock-test.ts'
+import { aQuestion } from '../../testing/a-question.ts'
+import { nothingMore } from '../../testing/a-share-link.ts'
+import { bodyOf } from '../../testing/an-answer.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask, type Asking, refusal, send } from '../../testing/ask.ts'
+import { readAloud } from '../../testing/calls.ts'
+
+let app: TestApp
+let ana: TestLearner
+let testId: number
+/** Ana answered it before she started the test that asks it. */
+let asked: number
+/** She answered it, too, and no test asks it. */
+let free: number
+const attempts = new Map<number, number>()
+
+beforeAll(async () => {
+  app = await anApp()
+  ana = await aLearner(app, { plan: 'PREMIUM' })
+  asked = await aQuestion(app, 'speaking/read-aloud')
+  const answer = async (id: number) => {
+    const body = { ...bodyOf('speaking/read-aloud') }
+    attempts.set(id, (await ask(app, readAloud.create, { as: ana, params: { id }, body })).id)
+  }
+  await answer(asked)
+  testId = await aMockTest(app, ana, { form: 'speaking-writing' })
+  free = await aQuestion(app, 'speaking/read-aloud')
+  await answer(free)
+})
+afterAll(() => app.close())
+
+type Call = [endpoint: Endpoint, asking: (id: number) => Promise<Asking> | Asking]
+const ofQuestion = (body?: object) => (id: number) => ({ params: { id }, ...(body ? { body } : {}) })
+const ofAttempt = (body?: object) => (id: number) => ({ params: { id: attempts.get(id) }, ...(body ? { body } : {}) })
+const ofComment = async (id: number) => ({ params: { id: await aComment(app, await aLearner(app), id) } })
+
+const calls: Call[] = [
+  [getPractice, ofQuestion()],
+  [revealPractice, ofQuestion()],
+  [readAloud.create, ofQuestion(bodyOf('speaking/read-aloud'))],
+  [readAloud.answers, ofQuestion()],
+  [readAloud.otherAnswers, ofQuestion()],
+  [getModelSpeech, ofQuestion()],
+  [getAttempt, ofAttempt()],
+  [shareAttempt, ofAttempt({ isShared: true })],
+  [createShareLink, ofAttempt(nothingMore)],
+  [listComments, ofQuestion()],
+  [createComment, (id) => ({ body: { practiceId: id, comment: 'Mind the second sentence.' } })],
+  [likeComment, ofComment],
+  [listReplies, ofComment],
+]
+
+test.each(calls)(
+  '$summary: refused while a running test asks the question, and no other question is locked',
+  async (endpoint, asking) => {
+    expect(await refusal(app, endpoint, { as: ana, ...(await asking(asked)) })).toMatchObject({
+      code: 'in_running_test',
+      status: 409,
+    })
+    expect((await send(app, endpoint, { as: ana, ...(await asking(free)) })).statusCode).not.toBe(409)
+  },
+)
+
+test('what others know of the question is theirs: nothing is locked for them', async () => {
+  const bea = await aLearner(app)
+  const [page] = itemsOf(await ask(app, readAloud.page, { as: bea, params: { id: 0 } }))
+  expect(page?.id).toBe(asked)
+  expect((await ask(app, listComments, { as: bea, params: { id: asked } })).page.number).toBe(0)
+})
+
+test('the question is not shown by its place in the list either', async () => {
+  expect(await refusal(app, readAloud.page, { as: ana, params: { id: 0 } })).toMatchObject({ code: 'in_running_test' })
+})
+
+test('my latest answers leave out those to questions of the running test', async () => {
+  const { _embedded, totalElements } = await ask(app, listAttempts, { as: ana, query: { size: 100 } })
+  const ids = Object.values(_embedded)
+    .flat()
+    .map(({ practiceId }) => practiceId)
+  expect(ids).toContain(free)
+  expect(ids).not.toContain(asked)
+  expect(totalElements).toBe(ids.length)
+})
+
+test('a link that was made before can be taken back while the test runs', async () => {
+  const cleo = await aLearner(app, { plan: 'PREMIUM' })
+  const body = bodyOf('speaking/read-aloud')
+  const { id } = await ask(app, readAloud.create, { as: cleo, params: { id: asked }, body })
+  await ask(app, createShareLink, { as: cleo, params: { id }, body: nothingMore })
+  await app.platform.db.update(question).set({ isRetired: true }).where(eq(question.id, free))
+  await aMockTest(app, cleo, { form: 'speaking-writing' })
+  await app.platform.db.update(question).set({ isRetired: false }).where(eq(question.id, free))
+  expect(await ask(app, getShareLink, { as: cleo, params: { id } })).not.toBeNull()
+  expect((await send(app, changeShareLink, { as: cleo, params: { id }, body: { showsName: false } })).statusCode).toBe(
+    200,
+  )
+  expect((await send(app, revokeShareLink, { as: cleo, params: { id } })).statusCode).toBe(204)
+})
+
+test('an earlier answer can be deleted while the test runs', async () => {
+  const dora = await aLearner(app, { plan: 'PREMIUM' })
+  const { id } = await ask(app, readAloud.create, {
+    as: dora,
+    params: { id: asked },
+    body: bodyOf('speaking/read-aloud'),
+  })
+  await aMockTest(app, dora, { form: 'speaking-writing' })
+  expect((await send(app, readAloud.deleteAnswer, { as: dora, params: { id } })).statusCode).toBe(204)
+})
+
+test('all of it opens again when the test ends', async () => {
+  const [item] = await app.platform.db.select().from(mockTestItem).where(eq(mockTestItem.mockTestId, testId))
+  expect(item?.questionId).toBe(asked)
+  await ask(app, endMockTest, { as: ana, params: { id: testId } })
+  for (const [endpoint, asking] of calls) {
+    expect([
+      endpoint.summary,
+      (await send(app, endpoint, { as: ana, ...(await asking(asked)) })).statusCode,
+    ]).not.toEqual([endpoint.summary, 409])
+  }
+})
