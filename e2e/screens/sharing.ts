@@ -21,6 +21,7 @@ const link = {
 }
 const points = (earned: number, max: number) => ({ earned, max })
 const essay = {
+  kind: 'answer',
   taskId: 'writing/write-essay',
   pteType: 'ACADEMIC',
   total: points(19.256, 26),
@@ -148,6 +149,30 @@ export const sharingScreens: readonly Screen[] = [
           listening: points(8, 11),
           writing: points(8, 11),
           items: [],
+          nickname: `Maximiliane ${'von und zu '.repeat(6)}Hohenfels`,
+        },
+      ],
+    ]),
+  },
+  {
+    name: 'shared-report',
+    path: token,
+    viewer: 'visitor',
+    reach: answering([
+      [
+        isShared,
+        {
+          kind: 'report',
+          form: 'speaking-writing',
+          pteType: 'CORE',
+          endedAt: '2026-11-20T11:40:00.000Z',
+          scores: {
+            overall: { value: 61.4, low: 54.2, high: 68.6 },
+            speaking: { value: 58, low: 49, high: 67 },
+            writing: { value: 88.5, low: 80, high: 90 },
+            reading: null,
+            listening: { value: 12, low: 10, high: 21 },
+          },
           nickname: `Maximiliane ${'von und zu '.repeat(6)}Hohenfels`,
         },
       ],

@@ -1,5 +1,5 @@
 import { catalogue } from '@rehearsal/tasks/catalogue'
-import { earnedText, examName, maxText, pageTexts } from './page-texts.ts'
+import { earnedText, examName, formNames, maxText, pageTexts, rangeText, scoreText } from './page-texts.ts'
 import type { Shared } from './public-service.ts'
 
 /** What stands in the head of a page for those who run no script. */
@@ -15,11 +15,12 @@ export const goneHead: PageHead = {
   metas: [NO_INDEX],
 }
 
-/** The head of a shared score: its kind and marks, and no word of its learner, since what others copy cannot be taken back. */
-export function headOf({ token, taskId, variant, score }: Shared, publicUrl: URL): PageHead {
-  const { name, scoredBy } = catalogue[taskId]
-  const title = `${name}: ${earnedText(score.total, scoredBy)} out of ${maxText(score.total)}`
-  const description = `A practice score for ${examName[variant]}. ${pageTexts.promise}`
+/** The head of a shared score: its kind or form and marks, and no word of its learner, since what others copy cannot be taken back. */
+export function headOf(shared: Shared, publicUrl: URL): PageHead {
+  const { token, variant } = shared
+  const title = titleOf(shared)
+  const what = shared.kind === 'answer' ? 'practice score' : 'mock test'
+  const description = `A ${what} for ${examName[variant]}. ${pageTexts.promise}`
   const url = new URL(`/s/${token}`, publicUrl).href
   const image = `${url}/preview.png`
   const open = { 'og:title': title, 'og:description': description, 'og:type': 'website', 'og:url': url }
@@ -44,6 +45,14 @@ export function headOf({ token, taskId, variant, score }: Shared, publicUrl: URL
     ...Object.entries(twitter).map(([key, content]) => ({ name: key, content })),
   ]
   return { title: `${title} · ${pageTexts.productName}`, description, metas }
+}
+
+function titleOf(shared: Shared): string {
+  if (shared.kind === 'report') {
+    return `${formNames[shared.form]}: ${scoreText(shared.overall.value)}, ${rangeText(shared.overall)}`
+  }
+  const { name, scoredBy } = catalogue[shared.taskId]
+  return `${name}: ${earnedText(shared.score.total, scoredBy)} out of ${maxText(shared.score.total)}`
 }
 
 /** Puts a head into the one page of the web client, in place of its own title and description. */

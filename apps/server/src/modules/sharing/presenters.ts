@@ -1,14 +1,29 @@
-import type { SharedScore, ShareLink } from '@rehearsal/contracts/sharing'
-import type { Shared } from './public-service.ts'
+import type { SharedReport, SharedScore, ShareLink } from '@rehearsal/contracts/sharing'
+import type { Shared, SharedAnswer } from './public-service.ts'
 import type { LinkRecord } from './queries.ts'
 
 export function presentLink({ token, showsName, showsAnswer, createdAt }: LinkRecord, publicUrl: URL): ShareLink {
   return { url: new URL(`/s/${token}`, publicUrl).href, showsName, showsAnswer, createdAt: createdAt.toISOString() }
 }
 
-export function presentShared(shared: Shared): SharedScore {
+export function presentShared(shared: Shared): SharedScore | SharedReport {
+  return shared.kind === 'answer' ? presentAnswer(shared) : presentReport(shared)
+}
+
+function presentReport({
+  form,
+  variant,
+  endedAt,
+  scores,
+  nickname,
+}: Extract<Shared, { kind: 'report' }>): SharedReport {
+  return { kind: 'report', form, pteType: variant, endedAt: endedAt.toISOString(), scores, nickname }
+}
+
+function presentAnswer(shared: SharedAnswer): SharedScore {
   const { taskId, variant, score, nickname } = shared
   return {
+    kind: 'answer',
     taskId,
     pteType: variant,
     total: { earned: score.total.earned, max: score.total.max },
@@ -22,7 +37,7 @@ export function presentShared(shared: Shared): SharedScore {
   }
 }
 
-function answerOf({ token, text, objectKey }: Shared): SharedScore['answer'] {
+function answerOf({ token, text, objectKey }: SharedAnswer): SharedScore['answer'] {
   if (objectKey !== null) return { kind: 'recording', url: `/s/${token}/recording.mp3` }
   return text === null ? null : { kind: 'text', text }
 }

@@ -1,8 +1,10 @@
+import { levelSchema } from '@rehearsal/exam/estimate/level'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
+import { mockTest } from '../../platform/database/schema/mock-tests.ts'
 import { shareLink } from '../../platform/database/schema/share-links.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -45,33 +47,73 @@ export async function findMyAnswer(db: Db, userId: string, attemptId: number) {
 }
 export type AnswerRecord = NonNullable<Awaited<ReturnType<typeof findMyAnswer>>>
 
-const isLive = (userId: string, attemptId: number) =>
-  and(eq(shareLink.userId, userId), eq(shareLink.attemptId, attemptId), isNull(shareLink.revokedAt))
+const reportColumns = {
+  form: mockTest.form,
+  variant: mockTest.variant,
+  endedAt: mockTest.endedAt,
+  scores: sql<unknown>`${mockTest.report} -> 'report' -> 'scores'`,
+  nickname: users.nickname,
+}
 
-/** The link to this learner's answer that was not revoked. */
-export async function findLiveLink(db: Db, userId: string, attemptId: number): Promise<LinkRecord | undefined> {
-  const [row] = await db.select(linkColumns).from(shareLink).where(isLive(userId, attemptId))
+const parsedReport = <Row extends { scores: unknown }>({ scores, ...row }: Row) => ({
+  ...row,
+  scores: scores === null ? null : levelSchema.parse(scores),
+})
+
+/** An ended mock test of this learner that was not deleted. */
+export async function findMyReport(db: Db, userId: string, mockTestId: number) {
+  const [row] = await db
+    .select(reportColumns)
+    .from(mockTest)
+    .innerJoin(users, eq(users.id, mockTest.userId))
+    .where(and(eq(mockTest.id, mockTestId), eq(mockTest.userId, userId), eq(mockTest.status, 'ended')))
+  return row && parsedReport(row)
+}
+export type ReportRecord = NonNullable<Awaited<ReturnType<typeof findMyReport>>>
+
+/** What a link leads to. */
+export type Thing = { kind: 'answer' | 'report'; id: number }
+
+const isLive = (userId: string, { kind, id }: Thing) =>
+  and(
+    eq(shareLink.userId, userId),
+    eq(kind === 'answer' ? shareLink.attemptId : shareLink.mockTestId, id),
+    isNull(shareLink.revokedAt),
+  )
+
+/** The link to this learner's answer or report that was not revoked. */
+export async function findLiveLink(db: Db, userId: string, thing: Thing): Promise<LinkRecord | undefined> {
+  const [row] = await db.select(linkColumns).from(shareLink).where(isLive(userId, thing))
   return row
 }
 
-/** Whether it was stored: an answer has one link at a time. */
-export async function insertLink(db: Db, row: typeof shareLink.$inferInsert): Promise<boolean> {
-  const inserted = await db.insert(shareLink).values(row).onConflictDoNothing().returning({ token: shareLink.token })
+/** Whether it was stored: an answer or a report has one link at a time. */
+export async function insertLink(
+  db: Db,
+  { kind, id }: Thing,
+  row: Omit<typeof shareLink.$inferInsert, 'attemptId' | 'mockTestId'>,
+): Promise<boolean> {
+  const thing = kind === 'answer' ? { attemptId: id } : { mockTestId: id }
+  const inserted = await db
+    .insert(shareLink)
+    .values({ ...row, ...thing })
+    .onConflictDoNothing()
+    .returning({ token: shareLink.token })
   return inserted.length > 0
 }
 
 /** The changed link; undefined where there is none. */
-export async function updateLink(db: Db, userId: string, attemptId: number, choice: Choice) {
-  const [row] = await db.update(shareLink).set(choice).where(isLive(userId, attemptId)).returning(linkColumns)
+export async function updateLink(db: Db, userId: string, thing: Thing, choice: Choice) {
+  const [row] = await db.update(shareLink).set(choice).where(isLive(userId, thing)).returning(linkColumns)
   return row
 }
 
 /** Whether there was a link to revoke. */
-export async function markRevoked(db: Db, userId: string, attemptId: number, now: Date): Promise<boolean> {
+export async function markRevoked(db: Db, userId: string, thing: Thing, now: Date): Promise<boolean> {
   const revoked = await db
     .update(shareLink)
     .set({ revokedAt: now })
-    .where(isLive(userId, attemptId))
+    .where(isLive(userId, thing))
     .returning({ token: shareLink.token })
   return revoked.length > 0
 }
@@ -95,3 +137,21 @@ export async function findShared(db: Db, token: string) {
   return row && parsed(row)
 }
 export type SharedRecord = NonNullable<Awaited<ReturnType<typeof findShared>>>
+
+/** What a live link leads to: the report of an ended test that is complete. */
+export async function findSharedReport(db: Db, token: string) {
+  const [row] = await db
+    .select({ ...reportColumns, ...linkColumns })
+    .from(shareLink)
+    .innerJoin(mockTest, eq(mockTest.id, shareLink.mockTestId))
+    .innerJoin(users, eq(users.id, mockTest.userId))
+    .where(
+      and(
+        eq(shareLink.token, token),
+        isNull(shareLink.revokedAt),
+        eq(mockTest.status, 'ended'),
+        isNotNull(mockTest.report),
+      ),
+    )
+  return row && parsedReport(row)
+}

@@ -2,7 +2,8 @@ import type { Skill } from '@rehearsal/exam/skill'
 
 /** What the picture of a score says: all of it is ours, so that nothing a learner wrote is ever copied with it. */
 export type ScorePicture = {
-  skill: Skill
+  /** Which colours it has; those of the product where it is a whole test. */
+  skill: Skill | 'overall'
   skillName: string
   taskName: string
   examName: string
@@ -21,11 +22,12 @@ export const PICTURE_HEIGHT = 630
 const ink = { first: '#1c2127', second: '#4e545d', third: '#666c74' }
 const [paper, surface, line, brand, onBrand] = ['#fafaf7', '#ffffff', '#e0dfda', '#006466', '#f8fdfd']
 const skillColours = {
+  overall: { solid: brand, soft: '#dcf1f0' },
   listening: { solid: '#1b62a7', soft: '#e4f1ff' },
   reading: { solid: '#226d3d', soft: '#e1f6e6' },
   speaking: { solid: '#a84e13', soft: '#ffeddd' },
   writing: { solid: '#7146a6', soft: '#f3edfe' },
-} as const satisfies Record<Skill, { solid: string; soft: string }>
+} as const satisfies Record<ScorePicture['skill'], { solid: string; soft: string }>
 
 type Style = Record<string, string | number>
 type Child = PictureNode | string

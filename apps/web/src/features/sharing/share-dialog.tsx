@@ -1,18 +1,18 @@
-import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { Button } from '@rehearsal/ui/button'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { t } from './messages.ts'
+import type { Shareable } from './shareable.ts'
 import { ShareLinkRow } from './share-link-row.tsx'
 import { ShownChoices } from './shown-choices.tsx'
 import { useShareLink } from './use-share-link.ts'
 
-type Props = { answer: ScoredAnswer; isOpen: boolean; onClose: () => void }
+type Props = { shareable: Shareable; isOpen: boolean; onClose: () => void }
 
-/** Share Scores (specification §2.8): what a public link to this answer shows, the link, and the end of it. */
-export default function ShareDialog({ answer, isOpen, onClose }: Props) {
-  const sharing = useShareLink(answer.id, isOpen)
+/** Share Scores (specification §2.8): what a public link to this answer or report shows, the link, and the end of it. */
+export default function ShareDialog({ shareable, isOpen, onClose }: Props) {
+  const sharing = useShareLink(shareable, isOpen)
   const { link, error, isFetching, isSaving, retry, create, revoke } = sharing
   return (
     <Dialog
@@ -56,7 +56,7 @@ export default function ShareDialog({ answer, isOpen, onClose }: Props) {
       ) : (
         <div className="grid gap-5">
           <p className="text-ink-2">{t('about')}</p>
-          <ShownChoices answer={answer} sharing={sharing} />
+          <ShownChoices shareable={shareable} sharing={sharing} />
           <ShareLinkRow url={link?.url ?? null} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Share2 } from 'lucide-react'
 import { formatId } from '../../shared/format/numbers.ts'
 import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { t } from './messages.ts'
+import { shareableAnswer } from './shareable.ts'
 
 type Props = { answer: ScoredAnswer; place: 'card' | 'result' }
 
@@ -34,7 +35,7 @@ export function ShareTool({ answer, place }: Props) {
           </Button>
         </>
       )}
-      {Dialog ? <Dialog key={openings} {...state} answer={answer} /> : null}
+      {Dialog ? <Dialog key={openings} {...state} shareable={shareableAnswer(answer)} /> : null}
     </>
   )
 }

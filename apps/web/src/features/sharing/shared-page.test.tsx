@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers, apiServer, refuses, withApiServer } from '../../testing/api-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { aSharedScore } from './testing/a-shared-score.ts'
+import { aSharedReport, aSharedScore } from './testing/a-shared-score.ts'
 
 withApiServer()
 
@@ -53,6 +53,20 @@ test.each(['not_found', 'invalid_request'] as const)('a link that leads nowhere 
   renderApp(page)
   expect(await screen.findByRole('heading', { level: 1, name: 'Link not found!' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+})
+
+test('anyone sees the scores of a shared report with their ranges, and nothing of answers', async () => {
+  apiServer.use(answers(call, aSharedReport()))
+  renderApp(page)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mini test' })).toBeVisible()
+  const scale = 'on a scale from 10 to 90'
+  expect(screen.getByRole('img', { name: `Overall: 61, likely between 54 and 69, ${scale}` })).toBeVisible()
+  expect(screen.getByRole('img', { name: `Reading: 66, likely between 58 and 74, ${scale}` })).toBeVisible()
+  expect(screen.queryByText('Writing')).toBeNull()
+  expect(screen.getByText('Mock test of 20 Nov 2026')).toBeVisible()
+  expect(screen.getByText('Shared by a learner')).toBeVisible()
+  expect(screen.getByText(/not an official result/u)).toBeVisible()
+  expect(document.title).toContain('Mini test: 61')
 })
 
 test('what could not be loaded can be asked for again', async () => {

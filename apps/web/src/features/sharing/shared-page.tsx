@@ -12,6 +12,7 @@ import { readSession } from '../../shared/session/active-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { sharedScoreQuery } from './api/shared-score-query.ts'
 import { t } from './messages.ts'
+import { SharedReportCard } from './shared-report-card.tsx'
 import { SharedScoreCard } from './shared-score-card.tsx'
 
 /** A score that somebody shares, for everyone who has the link: with or without an account. */
@@ -25,7 +26,7 @@ export function SharedPage({ token }: { token: string }) {
           <Gone />
         ) : data !== undefined ? (
           <>
-            <SharedScoreCard shared={data} />
+            {data.kind === 'answer' ? <SharedScoreCard shared={data} /> : <SharedReportCard shared={data} />}
             <Invitation />
           </>
         ) : error === null ? (

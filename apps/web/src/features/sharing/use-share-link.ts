@@ -6,13 +6,14 @@ import { ApiError, messageOf } from '../../shared/api/api-error.ts'
 import { changeLink, createLink, revokeLink } from './api/save-share-link.ts'
 import { shareLinkQuery } from './api/share-link-query.ts'
 import { t } from './messages.ts'
+import type { ShareThing } from './shareable.ts'
 
 const nothingMore: ShareChoice = { showsName: false, showsAnswer: false }
 
-/** The link to one of my answers: what it shows, and how to make, change and revoke it. A closed dialog asks for nothing: the answer may be gone. */
-export function useShareLink(attemptId: number, isOpen: boolean) {
+/** The link to one of my answers or reports: what it shows, and how to make, change and revoke it. A closed dialog asks for nothing: what it leads to may be gone. */
+export function useShareLink(thing: ShareThing, isOpen: boolean) {
   const client = useQueryClient()
-  const query = shareLinkQuery(attemptId)
+  const query = shareLinkQuery(thing)
   const { data: link, error, isFetching, refetch } = useQuery({ ...query, enabled: isOpen })
   /** Chosen before there is a link. */
   const [wished, setWished] = useState(nothingMore)
@@ -37,13 +38,13 @@ export function useShareLink(attemptId: number, isOpen: boolean) {
     showsAnswer: choice.showsAnswer,
     isSaving: save.isPending,
     choose: (change: Partial<ShareChoice>) => {
-      if (link) save.mutate(() => changeLink(attemptId, change))
+      if (link) save.mutate(() => changeLink(thing, change))
       else setWished({ ...wished, ...change })
     },
-    create: () => save.mutate(() => createLink(attemptId, wished)),
+    create: () => save.mutate(() => createLink(thing, wished)),
     revoke: () =>
       save.mutate(async () => {
-        await revokeLink(attemptId)
+        await revokeLink(thing)
         return null
       }),
   }

@@ -1,10 +1,25 @@
-import { changeShareLink, createShareLink, revokeShareLink, type ShareChoice } from '@rehearsal/contracts/sharing'
+import {
+  changeReportShareLink,
+  changeShareLink,
+  createReportShareLink,
+  createShareLink,
+  revokeReportShareLink,
+  revokeShareLink,
+  type ShareChoice,
+} from '@rehearsal/contracts/sharing'
 import { call } from '../../../shared/api/call.ts'
+import type { ShareThing } from '../shareable.ts'
 
-export const createLink = (attemptId: number, body: ShareChoice) =>
-  call(createShareLink, { params: { id: attemptId }, body })
+export function createLink({ kind, id }: ShareThing, body: ShareChoice) {
+  if (kind === 'answer') return call(createShareLink, { params: { id }, body })
+  return call(createReportShareLink, { params: { id }, body: { showsName: body.showsName } })
+}
 
-export const changeLink = (attemptId: number, body: Partial<ShareChoice>) =>
-  call(changeShareLink, { params: { id: attemptId }, body })
+export function changeLink({ kind, id }: ShareThing, body: Partial<ShareChoice>) {
+  if (kind === 'answer') return call(changeShareLink, { params: { id }, body })
+  const { showsName } = body
+  return call(changeReportShareLink, { params: { id }, body: showsName === undefined ? {} : { showsName } })
+}
 
-export const revokeLink = (attemptId: number) => call(revokeShareLink, { params: { id: attemptId } })
+export const revokeLink = ({ kind, id }: ShareThing) =>
+  call(kind === 'answer' ? revokeShareLink : revokeReportShareLink, { params: { id } })
