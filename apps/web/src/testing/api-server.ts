@@ -50,5 +50,6 @@ export const signedInHandlers = () => [
   }),
   answers('/api/summary/:status/studyPlan', { locked: true, id: 0 }),
   answers('/api/settings/target/:variant', aTarget()),
+  answers('/api/mock-tests/trend', { trend: [] }),
   ...homeHandlers(),
 ]

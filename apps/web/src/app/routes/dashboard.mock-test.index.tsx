@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MockTestsPage } from '../../features/mock-test/list/mock-tests-page.tsx'
+import { MockTrend } from '../../shared/scores/mock-trend.tsx'
 import { searchParamsOf } from '../../shared/search-params.ts'
 import { pageOf } from '../page-of.ts'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/dashboard/mock-test/')({
 })
 
 function MockTests() {
-  return <MockTestsPage page={pageOf(Route.useSearch()['page'])} />
+  return <MockTestsPage page={pageOf(Route.useSearch()['page'])} trend={<MockTrend />} />
 }

@@ -16,8 +16,8 @@ export function ReportHead({ data, tools }: { data: MockTestReport; tools: React
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
           <Chip tone="brand">{formName(data.form)}</Chip>
           <Chip>{examName(data.pteType)}</Chip>
-          <span className="num">{takenText(data)}</span>
-          <span className="num">{t('items', { count: data.itemCount })}</span>
+          <bdi className="num">{takenText(data)}</bdi>
+          <bdi className="num">{t('items', { count: data.itemCount })}</bdi>
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -3,6 +3,7 @@ import { translator } from '../i18n/translator.ts'
 const messages = {
   range: '10-90',
   overall: 'Overall',
+  trend: 'Your scores from test to test',
   trendScore: 'Which score',
   trendTable: 'Scores of your mock tests, {score}',
   trendTest: 'Test',
