@@ -71,7 +71,7 @@ function BodyRow<Row>({ row, columns, href }: { row: Row; columns: readonly Colu
   return (
     <tr
       className={classNames(
-        'relative border-t border-line transition-colors',
+        'relative break-inside-avoid border-t border-line transition-colors',
         href !== undefined && 'hover:bg-sunken has-focus-visible:bg-sunken',
       )}
     >

@@ -15,7 +15,6 @@ const keptAnswerSchema = reportAnswerSchema.pick({
   max: true,
   standardError: true,
 })
-export type KeptAnswer = z.infer<typeof keptAnswerSchema>
 
 /** What a report says once nothing more comes: kept, so that an answer deleted later takes only its evidence along. */
 export const snapshotSchema = z.object({ report: mockReportSchema, answers: z.array(keptAnswerSchema) })

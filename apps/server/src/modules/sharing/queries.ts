@@ -45,7 +45,6 @@ export async function findMyAnswer(db: Db, userId: string, attemptId: number) {
     .where(and(eq(attempt.id, attemptId), eq(attempt.userId, userId), isNull(attempt.deletedAt)))
   return row && parsed(row)
 }
-export type AnswerRecord = NonNullable<Awaited<ReturnType<typeof findMyAnswer>>>
 
 const reportColumns = {
   form: mockTest.form,
@@ -69,7 +68,6 @@ export async function findMyReport(db: Db, userId: string, mockTestId: number) {
     .where(and(eq(mockTest.id, mockTestId), eq(mockTest.userId, userId), eq(mockTest.status, 'ended')))
   return row && parsedReport(row)
 }
-export type ReportRecord = NonNullable<Awaited<ReturnType<typeof findMyReport>>>
 
 /** What a link leads to. */
 export type Thing = { kind: 'answer' | 'report'; id: number }

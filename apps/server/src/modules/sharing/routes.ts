@@ -16,8 +16,7 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 import { presentLink, presentShared } from './presenters.ts'
 import { getShared } from './public-service.ts'
-import type { Thing } from './queries.ts'
-import { changeLink, createLink, findLink, revokeLink } from './service.ts'
+import { changeLink, createLink, findLink, revokeLink, type Thing } from './service.ts'
 
 type Who = { id: string }
 

@@ -19,6 +19,7 @@ import {
 } from './queries.ts'
 import { newToken } from './token.ts'
 
+export type { Thing }
 type Who = { id: string }
 /** A field that was left out stays as it is. */
 type Change = { [Field in keyof ShareChoice]?: boolean | undefined }

@@ -17,7 +17,7 @@ export function AnswersSection({ data: { answers } }: { data: MockTestReport }) 
         {[...parts].map(([part, own]) => (
           <section key={part} aria-label={partName(part)} className="min-w-0">
             <h3 className="mb-1 text-sm font-semibold text-ink-2 break-after-avoid">{partName(part)}</h3>
-            <ol className="grid gap-x-10 lg:grid-cols-2 print:block">
+            <ol className="grid gap-x-10 lg:grid-cols-2 print:block print:columns-2">
               {own.map((answer) => (
                 <AnswerRow key={answer.position} answer={answer} />
               ))}

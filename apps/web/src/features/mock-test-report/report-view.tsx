@@ -27,7 +27,7 @@ export function ReportView({ data, tools }: Props) {
     if (isComplete) tellReportShown(id)
   }, [id, isComplete])
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageTitle>{t('pageTitle', { form: formName(data.form), day: formatDay(data.endedAt) })}</PageTitle>
       <ReportHead data={data} tools={tools} />
       <FillingIn data={data} />

@@ -18,7 +18,7 @@ export function WorkSection({ data: { report, suggestions } }: { data: MockTestR
   return (
     <Section title={t('workFirst')} about={works.length === 0 ? undefined : t('workFirstAbout')}>
       {works.length === 0 ? <p className="text-ink-2">{t('workNone')}</p> : null}
-      <ol className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-5 lg:grid-cols-3 print:grid-cols-3">
         {works.map((work) => (
           <WorkRow
             key={work.taskId}

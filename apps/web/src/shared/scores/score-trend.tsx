@@ -19,7 +19,7 @@ export function ScoreTrend({ points }: { points: readonly TrendPoint[] }) {
   if (points.length < 2) return <p className="text-ink-2">{t('oneTest')}</p>
   const hasScore = points.some((point) => point.scores[score] !== null)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="print:hidden">
         <SegmentedControl
           label={t('trendScore')}
