@@ -43,6 +43,7 @@ import {
 import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
+import { mockTestScreens } from './mock-test.ts'
 import { mockTestReportScreens } from './mock-test-report.ts'
 import { moderationScreens } from './moderation.ts'
 import { inboxScreens } from './inbox.ts'
@@ -231,4 +232,5 @@ export const screens: readonly Screen[] = [
   ...profileScreens,
   ...studyPlanScreens,
   ...mockTestReportScreens,
+  ...mockTestScreens,
 ]

@@ -74,7 +74,10 @@ function MicrophoneCheck() {
         fullAtSeconds={CHECK_SECONDS}
       />
       <p className="text-sm text-ink-3">
-        {t('microphoneKept')} <Link href={urls.microphoneSetup}>{t('microphoneSetup')}</Link>
+        {t('microphoneKept')} {t('otherMicrophone')}{' '}
+        <Link href={urls.microphoneSetup} className="font-medium text-brand underline">
+          {t('microphoneSetup')}
+        </Link>
       </p>
     </Check>
   )

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aTest, anItem } from '../testing/a-test.ts'
+import { aMockTest, aMockTestItem } from '@rehearsal/contracts/testing/a-mock-test'
 import { passedMark, readItemClock, rulesOfItem, setClock, startClock } from './exam-clock.ts'
 
-const essay = anItem('writing/write-essay', 3, { clockMs: 1_205_000 })
-const readAloud = anItem('speaking/read-aloud', 0, { clockMs: 80_000 })
-const dictation = anItem('listening/write-from-dictation', 8, { clockMs: 600_000, remainingMs: 400_000 })
+const essay = aMockTestItem('writing/write-essay', 3, { clockMs: 1_205_000 })
+const readAloud = aMockTestItem('speaking/read-aloud', 0, { clockMs: 80_000 })
+const dictation = aMockTestItem('listening/write-from-dictation', 8, { clockMs: 600_000, remainingMs: 400_000 })
 const rules = (item: typeof essay, extraTimePercent: 0 | 50 = 0) =>
-  rulesOfItem(aTest([item.taskId], 0, { extraTimePercent }), item)
+  rulesOfItem(aMockTest([item.taskId], 0, { extraTimePercent }), item)
 
 const reads = (item: typeof essay, at: number, clock = startClock(item, rules(item), 0)) =>
   readItemClock(clock, item, rules(item), at)
@@ -34,7 +34,7 @@ describe('an item with a clock of its own', () => {
   })
 
   test('waits for its recording before it counts', () => {
-    const summary = anItem('listening/summarize-spoken-text', 6, { clockMs: 708_000 })
+    const summary = aMockTestItem('listening/summarize-spoken-text', 6, { clockMs: 708_000 })
     const clock = startClock(summary, rules(summary), 0)
     expect(reads(summary, 70_000, clock)).toMatchObject({ phase: 'listen', remainingMs: null })
     expect(reads(summary, 80_000, { ...clock, heardAt: 80_000 })).toMatchObject({

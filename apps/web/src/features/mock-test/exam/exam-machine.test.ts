@@ -1,6 +1,6 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { describe, expect, test } from 'vitest'
-import { aTest } from '../testing/a-test.ts'
+import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
 import { examMachine, PART_INTRO_MS } from './exam-machine.ts'
 import type { ExamEffect, ExamEvent, ExamState, Failure } from './exam-state.ts'
 import { TAKE_PATIENCE_MS } from './item-steps.ts'
@@ -26,7 +26,7 @@ function through(start: ExamState, ...events: ExamEvent[]) {
 }
 
 const loading: ExamState = { phase: 'loading' }
-const at = (position: number, changes: Parameters<typeof aTest>[2] = {}) => aTest(kinds, position, changes)
+const at = (position: number, changes: Parameters<typeof aMockTest>[2] = {}) => aMockTest(kinds, position, changes)
 const loaded = (position: number, opened: number | null): ExamEvent => ({
   type: 'loaded',
   test: at(position, { item: null }),

@@ -12,6 +12,8 @@ export function ItemSteps({ phase, rules }: Props) {
     ...(rules.preparationSeconds > 0 ? [{ id: 'prepare', label: t('phasePrepare') }] : []),
     { id: 'answer', label: t('phaseAnswer') },
   ]
+  // A single step says nothing.
+  if (steps.length === 1) return <hr className="border-line" />
   return (
     <PhaseStrip
       label={t('phases')}

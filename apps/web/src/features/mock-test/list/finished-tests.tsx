@@ -87,7 +87,7 @@ function Scores({ test: { scores, status } }: { test: MockTestRow }) {
     return <div>{status === 'scoring' ? <Chip tone="fair">{t('scoring')}</Chip> : <Chip>{t('noScores')}</Chip>}</div>
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
       <Score name={t('overall')} band={scores.overall} isMain />
       {skillSchema.options.map((skill) => (
         <Score key={skill} name={skillName(skill)} band={scores[skill]} />

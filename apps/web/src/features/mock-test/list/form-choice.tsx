@@ -75,7 +75,7 @@ function FormCard({ form, format, hasRunning, isLocked, onChoose }: Props & { fo
         <h4 className={isWhole ? 'text-base font-semibold' : 'font-semibold'}>{name}</h4>
         {isWhole ? <p className="text-sm text-ink-2">{t(about[form])}</p> : null}
       </div>
-      <ul className="num grid flex-1 content-start gap-1 text-sm text-ink-2">
+      <ul className="num flex flex-1 flex-wrap content-start gap-x-4 gap-y-1 text-sm text-ink-2 md:flex-col">
         <Fact icon={<Clock size={16} aria-hidden />}>{lengthText(seconds)}</Fact>
         <Fact icon={<ListChecks size={16} aria-hidden />}>{itemsText(items)}</Fact>
         {needsMicrophone ? <Fact icon={<Mic size={16} aria-hidden />}>{t('needsMicrophone')}</Fact> : null}

@@ -5,7 +5,7 @@ import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer
 import { signIn } from '../../../testing/fixtures.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { dismissUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
-import { aList, aRow, aRunningRow } from '../testing/test-list.ts'
+import { aList, aRow, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
 
 withApiServer()
 

@@ -2,7 +2,7 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { examMachine } from '../exam/exam-machine.ts'
 import { type Answer, type ExamEffect, type ExamEvent, type ExamState, firstExamState } from '../exam/exam-state.ts'
 import { withWaiting } from '../exam/outbox.ts'
-import { aTest } from './a-test.ts'
+import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
 
 /** What the line does with one call: brings it there and back, loses it, or loses the answer to it. */
 export type Line = 'through' | 'lost' | 'answer-lost'
@@ -18,7 +18,7 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
   let coming: ExamEvent[] = []
 
   const stateNow = () =>
-    aTest(kinds, server.position, { isEnded: server.isEnded, ...(server.isOpen ? {} : { item: null }) })
+    aMockTest(kinds, server.position, { isEnded: server.isEnded, ...(server.isOpen ? {} : { item: null }) })
   const open = () => {
     server.page = page
     server.isOpen = server.position < kinds.length

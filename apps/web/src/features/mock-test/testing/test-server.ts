@@ -2,12 +2,15 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
 import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import { samples } from '@rehearsal/tasks/samples'
 import { http, HttpResponse } from 'msw'
 import { z } from 'zod'
 import { apiServer, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
-import { aTest, anItem } from './a-test.ts'
+import { aMockTest, aMockTestItem } from '@rehearsal/contracts/testing/a-mock-test'
 
 export const testPage = '/dashboard/mock-test/5'
+
+const promptOf = (taskId: TaskId) => z.json().parse(samples[taskId].prompt)
 
 const pageSchema = z.object({ page: z.string() })
 const answerSchema = z.object({ page: z.string(), answer: z.unknown() })
@@ -27,8 +30,11 @@ export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestSta
 
   const stateNow = (hasItem: boolean) => {
     const taskId = kinds[position]
-    const item = hasItem && isOpen && taskId !== undefined ? anItem(taskId, position, { clockMs }) : null
-    return aTest(kinds, position, { ...changes, position, isEnded, item })
+    const item =
+      hasItem && isOpen && taskId !== undefined
+        ? aMockTestItem(taskId, position, { clockMs, prompt: promptOf(taskId) })
+        : null
+    return aMockTest(kinds, position, { ...changes, position, isEnded, item })
   }
   const refused = (code: ErrorCode) => HttpResponse.json(errorBody(code), { status: errorCatalogue[code].status })
   const troubled = (call: Call) => {
@@ -36,7 +42,7 @@ export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestSta
     if (trouble?.call !== call) return null
     return trouble.code === 'offline' ? HttpResponse.error() : refused(trouble.code)
   }
-  const partOf = (at: number) => aTest(kinds, at).item?.part
+  const partOf = (at: number) => aMockTest(kinds, at).item?.part
 
   apiServer.use(
     ...signedInHandlers(),

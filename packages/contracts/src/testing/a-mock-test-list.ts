@@ -1,4 +1,4 @@
-import type { MockTestRow } from '@rehearsal/contracts/mock-tests'
+import type { MockTestRow } from '../mock-tests.ts'
 
 const band = (value: number) => ({ value, low: value - 4.4, high: value + 5 })
 

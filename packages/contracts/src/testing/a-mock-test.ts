@@ -1,14 +1,13 @@
-import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { samples } from '@rehearsal/tasks/samples'
+import type { MockTestItem, MockTestState } from '../mock-tests.ts'
 
 const partOf = (taskId: TaskId) =>
   taskId.startsWith('reading/') ? 'reading' : taskId.startsWith('listening/') ? 'listening' : 'speaking-writing'
 
 const hasOwnClock = (taskId: TaskId) => partOf(taskId) === 'speaking-writing' || taskId.endsWith('spoken-text')
 
-/** An item of a running test, with a minute on its clock. */
-export function anItem(
+/** An item of a running test, with a minute on its clock. What it asks is the caller's. */
+export function aMockTestItem(
   taskId: TaskId,
   position: number,
   { clockMs = 60_000, ...changes }: Partial<MockTestItem> = {},
@@ -17,7 +16,7 @@ export function anItem(
     position,
     part: partOf(taskId),
     taskId,
-    prompt: JSON.parse(JSON.stringify(samples[taskId].prompt)),
+    prompt: null,
     media: {},
     hasOwnClock: hasOwnClock(taskId),
     clockMs,
@@ -28,7 +27,7 @@ export function anItem(
 }
 
 /** A test of these kinds in this order. It stands at `position`, whose item is open unless told otherwise. */
-export function aTest(
+export function aMockTest(
   taskIds: readonly TaskId[],
   position = 0,
   { item, ...changes }: Partial<MockTestState> = {},
@@ -49,7 +48,7 @@ export function aTest(
       first: names.indexOf(part),
       count: names.filter((name) => name === part).length,
     })),
-    item: item === undefined ? (here === undefined ? null : anItem(here, position)) : item,
+    item: item === undefined ? (here === undefined ? null : aMockTestItem(here, position)) : item,
     ahead: [],
     interruptions: [],
     latePositions: [],

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { chromiumHearing } from './support/chromium.ts'
+import { signUp } from './support/learner.ts'
+import { talkingPath } from './support/microphone.ts'
+import { exam, mockTests } from './support/mock-test.ts'
+import { changeToCore } from './support/practising.ts'
+import { shell } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+// The browser itself reports every request that the cut network loses.
+test.use({ expectedErrors: /net::ERR_|409 \(Conflict\)/, launchOptions: chromiumHearing(talkingPath) })
+
+const PREPARATION_MS = 35_000
+
+test('a mini is taken to its end over a reload and a cut network, and stands in the list', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await signUp(page)
+  await start(page)
+  await expectAccessible(page)
+  await exam(page).goOn.click()
+  await exam(page).begin.click()
+  await speak(page)
+  await lose(page)
+  await skipTo(page, /^R\/W: Fill in the Blanks/)
+  await page.getByRole('combobox').first().selectOption({ index: 1 })
+  await context.setOffline(true)
+  await exam(page).next.click()
+  await expect(exam(page).waits).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(exam(page).title).toContainText(/^Fill in the Blanks/)
+  await skipTo(page, /^Write From Dictation/)
+  await page.getByRole('textbox').fill('The library closes')
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('The library closes')
+  await exam(page).next.click()
+  await skipTo(page, /^The test is over/)
+  await page.getByRole('link', { name: 'Go to your mock tests' }).click()
+  await expect(mockTests(page).finished('Mini test')).toBeVisible()
+  await expect(mockTests(page).start('Mini test')).toHaveCount(0)
+  await expect(mockTests(page).unlock('Mini test')).toBeVisible()
+})
+
+test('a mini of the core exam is taken by keys alone; the newer of two windows takes it over', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await signUp(page)
+  await changeToCore(page)
+  await start(page)
+  await press(page, 'Continue')
+  await press(page, 'Begin')
+  await expect(exam(page).title).toContainText(/^Read Aloud/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await press(other, 'Continue')
+  await press(other, 'Begin')
+  await expect(exam(other).askedAgain).toBeVisible()
+  await expect(exam(page).takeOver).toBeVisible()
+  await press(page, 'Take it over here')
+  await expect(exam(page).title).toContainText(/^Read Aloud/)
+  await other.close()
+  await skipTo(page, /^The test is over/)
+})
+
+/** Starts the free mini from the menu's page. */
+async function start(page: Page): Promise<void> {
+  await page.goto('/dashboard/mock-test')
+  await mockTests(page).start('Mini test').click()
+  await mockTests(page).startTest.click()
+  await expect(exam(page).title).toHaveText('Before you begin')
+  await expect(shell(page).menu).toBeHidden()
+}
+
+/** Reads the text aloud when the time to prepare is over, and goes on before the time to speak is. */
+async function speak(page: Page): Promise<void> {
+  await expect(exam(page).title).toContainText(/^Read Aloud/)
+  await expectAccessible(page)
+  await page.clock.fastForward(PREPARATION_MS)
+  await expect(exam(page).stop).toBeVisible()
+  await page.clock.runFor(3000)
+  await exam(page).next.click()
+  await exam(page).leaveAnyway.click()
+  await expect(exam(page).title).not.toContainText(/^Read Aloud/)
+}
+
+/** The page is loaded anew: a spoken item is asked once more. */
+async function lose(page: Page): Promise<void> {
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(exam(page).askedAgain).toBeVisible()
+}
+
+/** Leaves items without an answer until one of this title stands there. */
+async function skipTo(page: Page, title: RegExp): Promise<void> {
+  const { next, begin, leaveAnyway, title: heading } = exam(page)
+  for (;;) {
+    await expect(
+      next
+        .or(begin)
+        .or(heading.filter({ hasText: title }))
+        .first(),
+    ).toBeVisible()
+    const shown = (await heading.textContent()) ?? ''
+    if (title.test(shown)) return
+    const item = await page.locator('header p.num').first().textContent()
+    if (await begin.isVisible()) await begin.press('Enter')
+    else {
+      await next.press('Enter')
+      await leaveAnyway.press('Enter')
+    }
+    await expect
+      .poll(async () => `${await heading.textContent()}${await page.locator('header p.num').first().textContent()}`)
+      .not.toBe(`${shown}${item}`)
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')

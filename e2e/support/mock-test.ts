@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { button, dialog } from './controls.ts'
+
+/** The list of mock tests. */
+export const mockTests = (page: Page) => ({
+  heading: page.getByRole('heading', { level: 1, name: 'Mock Test' }),
+  start: (form: string) => button(page, `Start: ${form}`),
+  unlock: (form: string) => button(page, `Unlock: ${form}`),
+  startTest: button(dialog(page, /, PTE /), 'Start the test'),
+  resume: page.getByRole('link', { name: 'Go on with it' }),
+  finished: (form: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: form }) }),
+})
+
+/** A test while it is taken. */
+export const exam = (page: Page) => ({
+  title: page.getByRole('heading', { level: 1 }),
+  goOn: button(page, 'Continue'),
+  begin: button(page, 'Begin'),
+  next: button(page, 'Next'),
+  leaveAnyway: button(page, 'Next item'),
+  takeOver: button(page, 'Take it over here'),
+  waits: page.getByText('Waiting for the connection. Your answer is safe on this device.'),
+  askedAgain: page.getByText(/^This page was closed or loaded anew here/),
+  recorded: page.getByText('Recorded', { exact: true }),
+  stop: button(page, 'Stop recording'),
+  clock: page.getByRole('timer').first(),
+  isOver: page.getByRole('heading', { level: 1, name: 'The test is over' }),
+})
