@@ -15,6 +15,7 @@ export const mockTests = (page: Page) => ({
 /** A test while it is taken. */
 export const exam = (page: Page) => ({
   title: page.getByRole('heading', { level: 1 }),
+  place: page.getByRole('banner').getByText(/^Item \d+ of \d+$/),
   goOn: button(page, 'Continue'),
   begin: button(page, 'Begin'),
   next: button(page, 'Next'),
@@ -22,8 +23,5 @@ export const exam = (page: Page) => ({
   takeOver: button(page, 'Take it over here'),
   waits: page.getByText('Waiting for the connection. Your answer is safe on this device.'),
   askedAgain: page.getByText(/^This page was closed or loaded anew here/),
-  recorded: page.getByText('Recorded', { exact: true }),
   stop: button(page, 'Stop recording'),
-  clock: page.getByRole('timer').first(),
-  isOver: page.getByRole('heading', { level: 1, name: 'The test is over' }),
 })

@@ -1,7 +1,7 @@
 import { classNames } from '@rehearsal/ui/class-names'
 import { Drawer } from '@rehearsal/ui/drawer'
 import { Link } from '@rehearsal/ui/link'
-import { CircleUserRound, House, LibraryBig, Mic } from 'lucide-react'
+import { CircleUserRound, ClipboardCheck, House, LibraryBig, Mic } from 'lucide-react'
 import { useState } from 'react'
 import { urls } from '../../shared/urls.ts'
 import { books, isBookOpen } from './books.ts'
@@ -19,12 +19,13 @@ export function BottomBar({ groups, pathname }: Props) {
   const close = () => setOpen(null)
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
   const isBook = books.some((book) => isBookOpen(book, pathname))
+  const isMockTest = pathname.startsWith(urls.mockTests)
   const isPractice = groups.some(({ skill }) => pathname.startsWith(`${urls.dashboard}/${skill}/`))
   return (
     <>
       <nav
         aria-label={t('mainMenu')}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         <Link href={urls.dashboard} aria-current={isHome ? 'page' : undefined} className={tabLook(isHome)}>
           <House size={20} aria-hidden />
@@ -39,6 +40,10 @@ export function BottomBar({ groups, pathname }: Props) {
           <Mic size={20} aria-hidden />
           {t('practice')}
         </button>
+        <Link href={urls.mockTests} aria-current={isMockTest ? 'page' : undefined} className={tabLook(isMockTest)}>
+          <ClipboardCheck size={20} aria-hidden />
+          {t('mockTestShort')}
+        </Link>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen('books')} className={tabLook(isBook)}>
           <LibraryBig size={20} aria-hidden />
           {t('books')}

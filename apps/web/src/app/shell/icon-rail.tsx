@@ -1,7 +1,17 @@
 import type { Skill } from '@rehearsal/exam/skill'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Menu } from '@rehearsal/ui/menu'
-import { BookOpen, Headphones, LibraryBig, House, Mic, PanelLeftOpen, PenLine, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  ClipboardCheck,
+  Headphones,
+  LibraryBig,
+  House,
+  Mic,
+  PanelLeftOpen,
+  PenLine,
+  type LucideIcon,
+} from 'lucide-react'
 import { skillName } from '../../shared/skill-names.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -20,6 +30,7 @@ type Props = { groups: readonly PracticeGroup[]; pathname: string; onExpand: () 
 /** The menu as icons, 72 px wide: a section opens its kinds of question, the first button the whole menu. */
 export function IconRail({ groups, pathname, onExpand }: Props) {
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  const isMockTest = pathname.startsWith(urls.mockTests)
   return (
     <nav aria-label={t('mainMenu')} className="flex h-full w-[72px] flex-col items-center gap-1.5 bg-paper py-3">
       <IconButton
@@ -41,6 +52,13 @@ export function IconRail({ groups, pathname, onExpand }: Props) {
         ))}
       </div>
       <span className="my-1 h-px w-8 bg-line" aria-hidden />
+      <IconButton
+        label={t('mockTest')}
+        icon={<ClipboardCheck size={19} aria-hidden />}
+        href={urls.mockTests}
+        aria-current={isMockTest ? 'page' : undefined}
+        className={isMockTest ? 'bg-brand-soft text-brand-strong' : undefined}
+      />
       <BooksButton pathname={pathname} />
     </nav>
   )

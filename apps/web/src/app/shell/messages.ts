@@ -5,6 +5,8 @@ const messages = {
   dashboard: 'Dashboard',
   home: 'Home',
   practice: 'Practice',
+  mockTest: 'Mock Test',
+  mockTestShort: 'Mock test',
   me: 'Me',
   books: 'Books',
   vocabBook: 'Vocab Book',

@@ -48,6 +48,7 @@ test('the menu lists the tasks by section in menu order, with importance and AI 
     'Select Missing Word',
     'Highlight Incorrect Words',
     'Write From Dictation',
+    'Mock Test',
     'Vocab Book',
     'Pronunciation Book',
     'Spelling Book',
@@ -115,9 +116,10 @@ test('a section of the rail opens its tasks', async () => {
   )
 })
 
-test('below 768 px the menu is a bar of Home, Practice and Me', async () => {
+test('below 768 px the menu is a bar of Home, Practice, Mock test, Books and Me', async () => {
   const { user } = await renderAt(390)
   expect(within(menu()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
+  expect(within(menu()).getByRole('link', { name: 'Mock test' })).toHaveAttribute('href', '/dashboard/mock-test')
   await user.click(within(menu()).getByRole('button', { name: 'Practice' }))
   const sheet = await screen.findByRole('dialog', { name: 'Practice' })
   expect(within(sheet).getByRole('link', { name: /^Read Aloud/u })).toBeVisible()

@@ -1,6 +1,6 @@
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Link } from '@rehearsal/ui/link'
-import { House, PanelLeftClose } from 'lucide-react'
+import { ClipboardCheck, House, PanelLeftClose } from 'lucide-react'
 import { Logo } from '../../shared/frame/logo.tsx'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -19,6 +19,7 @@ type Props = {
 /** The menu at its full width of 248 px. */
 export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
+  const isMockTest = pathname.startsWith(urls.mockTests)
   return (
     <div className="flex h-full w-[248px] flex-col bg-paper">
       <div className="flex h-16 shrink-0 items-center justify-between ps-[1.125rem] pe-2.5">
@@ -43,6 +44,15 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           {t('dashboard')}
         </Link>
         <PracticeSection groups={groups} pathname={pathname} onFollow={onFollow} />
+        <Link
+          href={urls.mockTests}
+          onClick={onFollow}
+          aria-current={isMockTest ? 'page' : undefined}
+          className={menuLook(isMockTest)}
+        >
+          <ClipboardCheck size={18} className="me-1" aria-hidden />
+          {t('mockTest')}
+        </Link>
         <h2 className="px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3">
           {t('books')}
         </h2>

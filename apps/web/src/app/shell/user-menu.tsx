@@ -1,6 +1,6 @@
 import { Avatar } from '@rehearsal/ui/avatar'
 import { Menu } from '@rehearsal/ui/menu'
-import { Gem, House, Keyboard, LogOut, Mic, ReceiptText, Shield, UserRound } from 'lucide-react'
+import { ClipboardCheck, Gem, House, Keyboard, LogOut, Mic, ReceiptText, Shield, UserRound } from 'lucide-react'
 import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
@@ -32,6 +32,12 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       }
       entries={[
         { id: 'dashboard', label: t('dashboard'), icon: <House size={17} aria-hidden />, href: urls.dashboard },
+        {
+          id: 'mock-test',
+          label: t('mockTest'),
+          icon: <ClipboardCheck size={17} aria-hidden />,
+          href: urls.mockTests,
+        },
         { id: 'profile', label: t('profile'), icon: <UserRound size={17} aria-hidden />, href: urls.profile },
         {
           id: 'microphone',
