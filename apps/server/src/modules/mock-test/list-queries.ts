@@ -1,7 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { outcomeSchema } from '@rehearsal/exam/mock-test/run/run'
 import { scoreSchema } from '@rehearsal/exam/score'
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { qualified } from '../../platform/database/qualified.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
@@ -40,13 +40,15 @@ export async function listEnded(
   { variant, offset, limit }: { variant: ExamVariant | undefined; offset: number; limit: number },
 ) {
   const isMeant = ofStatus(userId, 'ended', variant)
-  const rows = await db
-    .select(rowColumns)
+  // Which tests the page holds is found first, and only then what is said of them.
+  const page = db
+    .select({ id: mockTest.id })
     .from(mockTest)
     .where(isMeant)
     .orderBy(desc(mockTest.id))
     .offset(offset)
     .limit(limit)
+  const rows = await db.select(rowColumns).from(mockTest).where(inArray(mockTest.id, page)).orderBy(desc(mockTest.id))
   return { rows, total: await db.$count(mockTest, isMeant) }
 }
 export type RowRecord = Awaited<ReturnType<typeof listEnded>>['rows'][number]

@@ -1,0 +1,121 @@
+import { endMockTest, deleteMockTest } from '@rehearsal/contracts/mock-tests'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
+import type { RunItem } from '@rehearsal/exam/mock-test/run/run'
+import { taskIds } from '@rehearsal/exam/task-ids'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { attempt, mockTestItem, recording } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { aLearner } from '../../testing/a-learner.ts'
+import { aBank, aMockTest, answerAs, openAs } from '../../testing/a-mock-test.ts'
+import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { ask } from '../../testing/ask.ts'
+import { listReportItems } from './list-queries.ts'
+import { afterLossOf } from './start-service.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await anApp()
+  await aBank(app, 8)
+})
+afterEach(() => {
+  app.rating.checkTake = () => Promise.resolve({ seconds: 4 })
+})
+afterAll(() => app.close())
+
+const take = { answerRequest: Buffer.from('a take').toString('base64') }
+
+async function aSpokenItem(extraTimePercent: 0 | 100 = 0) {
+  const ana = await aLearner(app, { plan: 'PREMIUM' })
+  const id = await aMockTest(app, ana, { form: 'speaking-writing', extraTimePercent })
+  const state = await openAs(app, ana, id)
+  return { ana, id, state, end: () => ask(app, endMockTest, { as: ana, params: { id } }) }
+}
+
+test.each([
+  'no_speech',
+  'audio_too_short',
+  'audio_empty',
+  'audio_too_noisy',
+  'audio_too_loud',
+  'audio_unusable',
+] as const)('a take with the fault %s is an answer, is kept with it, and is not scored', async (fault) => {
+  const { ana, id, state, end } = await aSpokenItem()
+  app.rating.checkTake = () => Promise.reject(new AppError(fault))
+  expect((await answerAs(app, ana, state, take)).position).toBe(1)
+  await end()
+  const [item] = await listReportItems(app.platform.db, id)
+  expect(item).toMatchObject({ outcome: 'answered', fault, attemptId: null })
+  expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(0)
+  const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
+  expect(await app.platform.storage.findSize(kept?.objectKey ?? '')).toBeGreaterThan(0)
+  await ask(app, deleteMockTest, { as: ana, params: { id } })
+  expect(await app.platform.storage.findSize(kept?.objectKey ?? '')).toBeNull()
+})
+
+test('the next item does not wait for a take to be listened to, and the test does not end before it is', async () => {
+  const { ana, state, end } = await aSpokenItem()
+  const { promise, resolve } = Promise.withResolvers<{ seconds: number }>()
+  app.rating.checkTake = () => promise
+  expect((await answerAs(app, ana, state, take)).item?.position).toBe(1)
+  const ended = end()
+  resolve({ seconds: 7 })
+  await ended
+  const [made] = await app.platform.db.select().from(attempt).where(eq(attempt.userId, ana.id))
+  expect(made?.durationSeconds).toBe(7)
+  const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
+  expect(kept).toMatchObject({ seconds: 7, attemptId: made?.id })
+})
+
+test('a take that could not be listened to is listened to when the test ends, and otherwise scored as it is', async () => {
+  const { ana, state, end } = await aSpokenItem()
+  let calls = 0
+  app.rating.checkTake = () => Promise.reject(new Error(`The engine is away ${calls++}.`))
+  await answerAs(app, ana, state, take)
+  await end()
+  expect(calls).toBe(2)
+  expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(1)
+})
+
+test('a take may last as long as the extra time gives', async () => {
+  const { ana, state, end } = await aSpokenItem(100)
+  const limits: number[] = []
+  app.rating.checkTake = (_bytes, maxSeconds) => {
+    limits.push(maxSeconds)
+    return Promise.resolve({ seconds: 60 })
+  }
+  await answerAs(app, ana, state, take)
+  await end()
+  expect(limits).toEqual([rulesOf('academic-2025', 'speaking/read-aloud').answerSeconds * 2])
+})
+
+test('a lost page asks a take again with all of its time, and says so', async () => {
+  const { ana, id, state } = await aSpokenItem()
+  app.clock.advanceSeconds(12)
+  const reloaded = await openAs(app, ana, id, 'another page')
+  expect(reloaded.item).toMatchObject({ position: 0, isAskedAgain: true, remainingMs: state.item?.remainingMs })
+  expect(reloaded.interruptions).toMatchObject([{ position: 0, kind: 'page-lost', forgivenMs: 12_000 }])
+  const next = await answerAs(app, ana, reloaded, take, { page: 'another page' })
+  expect(next.item?.isAskedAgain).toBe(false)
+})
+
+test('what a lost page takes along is told by what a kind is made of', () => {
+  const kinds = Map.groupBy(taskIds, afterLossOf)
+  const bySkill = (loss: RunItem['afterLoss']) => new Set((kinds.get(loss) ?? []).map((id) => id.split('/')[0]))
+  expect(bySkill('asked-again')).toEqual(new Set(['speaking']))
+  expect(bySkill('heard-again')).toEqual(new Set(['listening']))
+  expect(bySkill('still-there')).toEqual(new Set(['writing', 'reading']))
+})
+
+test('an item of a test names its take, and nothing of it once an attempt has it', async () => {
+  const { ana, id, state, end } = await aSpokenItem()
+  await answerAs(app, ana, state, take)
+  const item = async () => {
+    const rows = await app.platform.db.select().from(mockTestItem).where(eq(mockTestItem.mockTestId, id))
+    return rows.find(({ position }) => position === 0)
+  }
+  expect((await item())?.answer).toMatchObject({ recordingId: expect.any(Number) })
+  await end()
+  expect(await item()).toMatchObject({ answer: null, attemptId: expect.any(Number) })
+})
