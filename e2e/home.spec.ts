@@ -114,11 +114,11 @@ test.describe('when the network is cut', () => {
 
   test('every card says so and offers Retry, which brings it back', async ({ page }) => {
     await signInToDemo(page, 'PREMIUM')
-    const cards = /\/api\/(?:summary|settings\/target|next-practice|practice-progress|attempts|dictation|book)/u
+    const cards = /\/api\/(?:summary|settings\/target|level|next-practice|practice-progress|attempts|dictation|book)/u
     await page.route(cards, (route) => route.abort())
     await page.reload()
     const retries = page.locator('main').getByRole('button', { name: 'Retry' })
-    await expect(retries).toHaveCount(8, { timeout: 30_000 })
+    await expect(retries).toHaveCount(9, { timeout: 30_000 })
     await expectAccessible(page)
     await page.unroute(cards)
     while ((await retries.count()) > 0) {

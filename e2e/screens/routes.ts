@@ -54,6 +54,7 @@ import { sharingScreens } from './sharing.ts'
 import { profileScreens } from './profile.ts'
 import { spellingScreens } from './spelling.ts'
 import { writtenScreens } from './written.ts'
+import { levelScreens } from './level.ts'
 import { microphoneScreens } from './microphone.ts'
 import { recordingScreens } from './recording.ts'
 import { paymentScreens } from './payments.ts'
@@ -231,6 +232,7 @@ export const screens: readonly Screen[] = [
   ...examMemoryScreens,
   ...profileScreens,
   ...studyPlanScreens,
+  ...levelScreens,
   ...mockTestReportScreens,
   ...mockTestScreens,
 ]

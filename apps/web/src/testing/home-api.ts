@@ -51,6 +51,7 @@ export const homeHandlers = () => [
   answers('/api/summary/trial/statistics', { locked: true }),
   answers('/api/summary/premium/statistics', someStatistics),
   answers('/api/level', theStandings()),
+  answers('/api/mock-tests/trend', { trend: [] }),
   answers('/api/next-practice', { questions: [], trends: [], hasPublishedWeights: true }),
   answers('/api/book/vocabBook/suggestedWord', aWordOfTheDay),
   // Pages of words are the listening test's; a dictation, which is asked for without a page, is described by its own tests.

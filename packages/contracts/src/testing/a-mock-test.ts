@@ -22,7 +22,6 @@ export function aMockTestItem(
     clockMs,
     remainingMs: clockMs,
     isAskedAgain: false,
-    mayBeHeard: true,
     ...changes,
   }
 }

@@ -1,15 +1,19 @@
 import type { AnswerEvidence } from '@rehearsal/exam/estimate/answer-evidence'
+import { OLDEST_DAYS } from '@rehearsal/exam/estimate/constants'
 import type { Level } from '@rehearsal/exam/estimate/level'
 import { levelOf, summariseKinds } from '@rehearsal/exam/estimate/level-of'
 import { missingAnswers } from '@rehearsal/exam/estimate/missing-answers'
 import { readinessOf } from '@rehearsal/exam/estimate/readiness'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { kindsOf } from '@rehearsal/exam/formats/task-weights'
 import { dayIn } from '@rehearsal/exam/learner-day'
 import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
+import { faultsOfNothingSaid } from '../mock-test/settle-service.ts'
 import { daysLeftTo, getTargetOf } from '../targets/service.ts'
+import { type Forfeit, listForfeits } from './mock-queries.ts'
 import { type LatestAnswer, listLatestAnswers } from './queries.ts'
 
 export type { LatestAnswer }
@@ -28,7 +32,8 @@ export type LearnerLevel = {
 
 /**
  * Where a learner stands in one exam: the one place that says so for every page, plan and suggestion (`levelOf` makes it of the answers).
- * One statement, however many answers there are. Answers of a running mock test are no attempts yet and count nowhere.
+ * Two statements, however many answers there are. What a mock test left unanswered, or answered late, earned nothing. Answers of a running
+ * one are no attempts yet and count nowhere.
  */
 export async function levelOfLearner(
   { db, clock, config }: Platform,
@@ -36,8 +41,17 @@ export async function levelOfLearner(
   variant: ExamVariant,
 ): Promise<LearnerLevel> {
   const now = clock.now()
-  const latest = await listLatestAnswers(db, id, variant, ANSWERS_PER_KIND)
-  const input = { format: config.formats[variant], evidence: latest.map((answer) => evidenceOf(answer, now)) }
+  const format = config.formats[variant]
+  const [latest, forfeits] = await Promise.all([
+    listLatestAnswers(db, id, variant, ANSWERS_PER_KIND),
+    listForfeits(db, id, {
+      variant,
+      since: new Date(now.getTime() - OLDEST_DAYS * DAY_MILLISECONDS),
+      emptyFaults: faultsOfNothingSaid,
+      limit: ANSWERS_PER_KIND * kindsOf(format).length,
+    }),
+  ])
+  const input = { format, evidence: evidenceOf(latest, forfeits, now) }
   return {
     level: levelOf(input),
     answered: new Set(summariseKinds(input).map(({ taskId }) => taskId)),
@@ -61,8 +75,17 @@ export async function standingsOf(platform: Platform, learner: Learner, variant:
 }
 export type LearnerStandings = Awaited<ReturnType<typeof standingsOf>>
 
-function evidenceOf({ taskId, share, standardError, isSeen, date }: LatestAnswer, now: Date): AnswerEvidence {
-  // A clock that was set back gives no answer a weight above that of today's.
-  const ageDays = Math.max(0, (now.getTime() - date.getTime()) / DAY_MILLISECONDS)
-  return { taskId, share, standardError, isSeen, ageDays }
+/** The latest answers of each kind, those that earned nothing among them. */
+function evidenceOf(latest: readonly LatestAnswer[], forfeits: readonly Forfeit[], now: Date): AnswerEvidence[] {
+  const late = new Set(forfeits.map(({ attemptId }) => attemptId))
+  const given = latest.filter(({ attemptId }) => !late.has(attemptId))
+  const all = [...given, ...forfeits.map((forfeit) => ({ ...forfeit, share: 0, standardError: 0 }))]
+  const newestFirst = all.toSorted((one, other) => other.date.getTime() - one.date.getTime())
+  return [...Map.groupBy(newestFirst, ({ taskId }) => taskId).values()].flatMap((own) =>
+    own.slice(0, ANSWERS_PER_KIND).map(({ taskId, share, standardError, isSeen, date }) => {
+      // A clock that was set back gives no answer a weight above that of today's.
+      const ageDays = Math.max(0, (now.getTime() - date.getTime()) / DAY_MILLISECONDS)
+      return { taskId, share, standardError, isSeen, ageDays }
+    }),
+  )
 }

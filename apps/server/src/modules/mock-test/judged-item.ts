@@ -20,6 +20,9 @@ const nothingSaid: Readonly<Record<string, AnswerFault>> = {
   audio_too_short: 'too-short',
   audio_empty: 'empty',
 }
+/** An answer with one of these earns nothing. */
+export const faultsOfNothingSaid: readonly string[] = Object.keys(nothingSaid)
+
 /** Faults behind which an answer may be: nobody could hear it, so nobody judges it. */
 const unheard: Readonly<Record<string, AnswerFault>> = {
   audio_too_long: 'too-long',

@@ -5,6 +5,7 @@ import { orderIdOf } from '../../features/plans/payment/order-id-of.ts'
 import { pendingPayment } from '../../features/plans/payment/pending-payment.ts'
 import { StudyPlanCard } from '../../features/study-plan/study-plan-card.tsx'
 import { ExamCountdown } from '../../features/targets/exam-countdown.tsx'
+import { ReadinessCard } from '../../features/targets/readiness-card.tsx'
 import { TargetCard } from '../../features/targets/target-card.tsx'
 import { useGoTo } from '../../shared/navigation.ts'
 import { searchParamsOf, type SearchParams } from '../../shared/search-params.ts'
@@ -42,6 +43,7 @@ function DashboardRoute() {
         countdown={<ExamCountdown />}
         plan={<StudyPlanCard />}
         target={<TargetCard />}
+        readiness={<ReadinessCard />}
       />
     </>
   )

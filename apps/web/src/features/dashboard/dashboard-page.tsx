@@ -27,10 +27,12 @@ type Props = {
   /** What to do today, and what for. */
   plan?: ReactNode
   target?: ReactNode
+  /** What the exam would likely bring. */
+  readiness?: ReactNode
 }
 
 /** Home (specification §2.4): how long until the exam, what to do today, and whether it gets better. */
-export function DashboardPage({ books, countdown, plan, target }: Props) {
+export function DashboardPage({ books, countdown, plan, target, readiness }: Props) {
   const { user, variant, status } = useSession()
   const [openedAt] = useState(now)
   return (
@@ -56,6 +58,7 @@ export function DashboardPage({ books, countdown, plan, target }: Props) {
           {target}
         </div>
       </div>
+      {readiness === undefined ? null : <div className="mt-4">{readiness}</div>}
       <div className="mt-4">
         <StatisticsCard status={user === undefined ? null : status} variant={variant} />
       </div>

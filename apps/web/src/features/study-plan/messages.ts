@@ -94,6 +94,9 @@ const wizard = {
   mockQuestion: 'Have you taken a mock test?',
   mockNo: 'No, plan by my English level',
   mockYes: 'Yes, plan by its scores',
+  takeOver: 'Take over my last mock test',
+  lastMock:
+    'Overall {overall}, reading {reading}, writing {writing}, listening {listening}, speaking {speaking}, in whole points.',
   mockScores: 'Your mock test scores',
   overall: 'Overall',
   reading: 'Reading',

@@ -116,16 +116,18 @@ const fromAnswers = {
 }
 
 test.each([
-  [fromAnswers, 'Where you stand is estimated from your latest 43 answers.'],
+  ['of all skills', fromAnswers, 'Where you stand is estimated from your latest 43 answers.'],
   [
+    'of three skills, and by the level',
     { ...fromAnswers, writing: 'english-level' },
     'Where you stand is estimated from your answers in Speaking, Reading, and Listening; the rest is taken from your English level.',
   ],
   [
+    'of three skills, and by the mock test that was told',
     { ...fromAnswers, writing: 'mock-test' },
     'Where you stand is estimated from your answers in Speaking, Reading, and Listening; the rest is taken from the mock test scores that you gave.',
   ],
-])('the card says where the present scores come from: %o', async (present, text) => {
+])('the card says that it goes by the answers %s', async (_what, present, text) => {
   isPremium(aPlan({ basis: { ...basis, present, answers: 43 } }))
   renderApp('/dashboard')
   expect(await screen.findByText(/^Farthest from your target/u)).toHaveTextContent(text)
@@ -173,14 +175,19 @@ test('a plan that could not be loaded says so, and Retry loads it', async () => 
   expect(await screen.findByRole('list', { name: 'Today’s questions' })).toBeVisible()
 })
 
-/** Opens the wizard and goes on to its last step, with a mock test or without. */
-async function toTheEnd(withMock: boolean) {
+async function toMockStep() {
   const { user } = renderApp('/dashboard')
   await user.click(await button('Make a study plan'))
   await user.click(await screen.findByRole('radio', { name: /^B1/u }))
   await user.click(await button('Next'))
   await user.click(await screen.findByRole('radio', { name: /^1 to 2 hours/u }))
   await user.click(await button('Next'))
+  return { user }
+}
+
+/** Opens the wizard and goes on to its last step, with a mock test or without. */
+async function toTheEnd(withMock: boolean) {
+  const { user } = await toMockStep()
   if (withMock) {
     await user.click(await screen.findByRole('radio', { name: /^Yes/u }))
     for (const name of ['Overall', 'Reading', 'Writing', 'Listening', 'Speaking'])
@@ -279,6 +286,40 @@ test('a mock score that is out of bounds is told, and Next waits', async () => {
   await user.tab()
   expect(overall).toHaveAccessibleDescription('Enter a whole number from 10 to 90.')
   expect(await button('Next')).toBeDisabled()
+})
+
+const aMock = (scores: Record<string, number>) => ({
+  id: 3,
+  endedAt: '2026-11-01T10:00:00Z',
+  form: 'full',
+  isBreak: false,
+  scores: {
+    ...{ overall: null, reading: null, writing: null, listening: null, speaking: null },
+    ...Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, { value, low: 50, high: 70 }])),
+  },
+})
+
+test('the scores of the last whole mock test are taken over in whole points', async () => {
+  const whole = { overall: 58.4, reading: 60.5, writing: 55.2, listening: 61.9, speaking: 57 }
+  apiServer.use(answers('/api/mock-tests/trend', { trend: [aMock(whole), aMock({ reading: 71 })] }))
+  const { user } = await toMockStep()
+  expect(
+    await screen.findByText('Overall 58, reading 61, writing 55, listening 62, speaking 57, in whole points.'),
+  ).toBeVisible()
+  await user.click(await button('Take over my last mock test'))
+  expect(screen.getByRole('radio', { name: /^Yes/u })).toBeChecked()
+  const typed = ['Overall', 'Reading', 'Writing', 'Listening', 'Speaking'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  )
+  expect(typed.map((field) => field.getAttribute('value'))).toEqual(['58', '61', '55', '62', '57'])
+  expect(await button('Next')).toBeEnabled()
+})
+
+test('where no mock test has all five scores nothing is offered', async () => {
+  apiServer.use(answers('/api/mock-tests/trend', { trend: [aMock({ reading: 71 })] }))
+  await toMockStep()
+  expect(await screen.findByRole('radio', { name: /^Yes/u })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Take over/u })).not.toBeInTheDocument()
 })
 
 test('the last step recommends minutes for each skill, and tells a trial learner that the questions are premium', async () => {

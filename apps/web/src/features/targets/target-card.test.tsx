@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aTarget, aUser, progress, signIn } from '../../testing/fixtures.ts'
+import { aStanding, theStandings } from '../../testing/standings.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 withApiServer()
@@ -53,9 +54,78 @@ test('a target shows its scores, its day and the days until then', async () => {
   renderApp('/dashboard')
   expect(await screen.findByRole('heading', { level: 2, name: 'Target 70' })).toBeVisible()
   expect(screen.getByText(`Exam on 1 Jun ${nextYear}`)).toBeVisible()
-  expect(screen.getByText('79')).toBeVisible()
+  // In the card of the target, and in that of the likely score.
+  expect(await screen.findAllByText('target 79')).toHaveLength(2)
   expect(screen.getAllByText('no target')).toHaveLength(2)
   expect(await screen.findByText(new RegExp(`^\\d+ days to your exam, 1 Jun ${nextYear}$`, 'u'))).toBeInTheDocument()
+})
+
+const known = theStandings({
+  daysLeft: 41,
+  overall: aStanding(58.2, { answers: 43, likely: { value: 58.2, low: 49, high: 67.4, verdict: 'below' } }),
+  speaking: aStanding(61.4, { likely: { value: 61.4, low: 52, high: 70, verdict: 'below' } }),
+  listening: aStanding(66, { likely: { value: 66, low: 61, high: 71, verdict: 'reached' } }),
+})
+const knows = (standings: Record<string, unknown>) => apiServer.use(answers('/api/level', standings))
+
+test('beside the target stands where the learner is, overall out of 90 and in each skill, with its range', async () => {
+  has(saved)
+  knows(known)
+  renderApp('/dashboard')
+  expect(await screen.findByRole('img', { name: 'Overall now: 58 of 90' })).toBeVisible()
+  expect(screen.getByText('58, likely 55–61')).toBeVisible()
+  expect(screen.getByText('From your latest 43 answers')).toBeVisible()
+  const tileOf = (aim: string) => screen.getAllByText(aim)[0]?.closest('div')
+  expect(tileOf('target 79')).toHaveTextContent('Speaking61 target 79likely 58–64')
+  expect(tileOf('target 60')).toHaveTextContent('Listening66 target 60likely 63–69')
+})
+
+test('the likely score says what the days left add to its range, and where the target lies', async () => {
+  has(saved)
+  knows(known)
+  renderApp('/dashboard')
+  expect(await screen.findByText('If you take the exam in 41 days and make no progress until then')).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Speaking: 61, likely between 52 and 70, on a scale from 10 to 90; target 79' }),
+  ).toBeVisible()
+  expect(screen.getByText('Target 9 points above the likely range')).toBeVisible()
+  expect(screen.getByText('Target reached, even at the low end')).toBeVisible()
+  expect(screen.getByText('likely 49–67')).toBeVisible()
+})
+
+test('a score with too few answers is not told, and how many of what are missing is', async () => {
+  has(saved)
+  const reading = { ...theStandings().reading, missing: { answers: 2, kinds: ['reading/re-order-paragraphs'] } }
+  knows({ ...known, overall: theStandings().overall, reading })
+  renderApp('/dashboard')
+  expect(
+    await screen.findByText('Not enough answers yet: 2 more of Reading, Re-order Paragraphs among them'),
+  ).toBeVisible()
+  expect(screen.getByText('Not enough answers yet: 5 more of Writing')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Overall now: not enough answers yet' })).toBeVisible()
+  expect(screen.getAllByText('not enough answers yet')).toHaveLength(2)
+})
+
+test('without a target the likely score stands there, and no verdict', async () => {
+  knows({ ...known, overall: aStanding(58.2), daysLeft: null })
+  renderApp('/dashboard')
+  expect(await screen.findByText('If you took the exam today')).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Overall: 58, likely between 52 and 64, on a scale from 10 to 90' }),
+  ).toBeVisible()
+  expect(screen.getByText('No target yet')).toBeVisible()
+})
+
+test('where the level cannot be had the target stands alone, and Retry brings the level', async () => {
+  has(saved)
+  apiServer.use(http.get('/api/level', () => HttpResponse.json(errorBody('internal'), { status: 500 })))
+  const { user } = renderApp('/dashboard')
+  expect(await screen.findByText('Where you stand could not be loaded')).toBeVisible()
+  expect(await screen.findByText('target 79')).toBeVisible()
+  expect(screen.queryByText('not enough answers yet')).not.toBeInTheDocument()
+  knows(known)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('58, likely 55–61')).toBeVisible()
 })
 
 // No day is today's in both: one of them at least is another than the browser's.

@@ -1,25 +1,28 @@
-import type { Target } from '@rehearsal/contracts/targets'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Skeleton } from '@rehearsal/ui/skeleton'
-import { textTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Target as TargetIcon } from 'lucide-react'
+import { levelQuery } from '../../shared/api/level-query.ts'
 import { targetQuery } from '../../shared/api/target-query.ts'
 import { formatCalendarDay } from '../../shared/format/dates.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { t } from './messages.ts'
+import { PresentScores, tilesLook } from './present-scores.tsx'
 import { useTargetDialog } from './use-target-dialog.tsx'
 
-/** The scores that the learner aims at in the exam that is switched on, and the day. */
+/** What the learner aims at in the exam that is switched on, and when; and beside it where they stand. */
 export function TargetCard() {
   const { variant } = useSession()
   const { data, error, refetch, isFetching } = useQuery(targetQuery(variant))
+  // Where it cannot be had what is aimed at is told without it, and the card of the likely score says so.
+  const { data: standings, isPending } = useQuery(levelQuery(variant))
   const { open, dialog } = useTargetDialog()
+  const isLoading = data === undefined ? error === null : data.version > 0 && isPending
   const isSet = data !== undefined && data.version > 0
   return (
     <Card
@@ -27,11 +30,14 @@ export function TargetCard() {
       description={isSet && data.examDate !== null ? t('onDay', { day: formatCalendarDay(data.examDate) }) : undefined}
       actions={isSet ? <IconButton label={t('change')} icon={<Pencil size={17} aria-hidden />} onClick={open} /> : null}
     >
-      {data === undefined && error === null ? (
-        <div role="status" aria-busy="true" aria-label={t('loading')} className={`${tilesLook} pt-5`}>
-          {skillsInMenuOrder.map((skill) => (
-            <Skeleton key={skill} height={66} />
-          ))}
+      {isLoading ? (
+        <div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-3 pt-5">
+          <Skeleton height={64} />
+          <div className={tilesLook}>
+            {skillsInMenuOrder.map((skill) => (
+              <Skeleton key={skill} height={87} />
+            ))}
+          </div>
         </div>
       ) : null}
       {data === undefined && error !== null ? (
@@ -49,30 +55,8 @@ export function TargetCard() {
           }
         />
       ) : null}
-      {isSet ? <Scores target={data} /> : null}
+      {isSet && !isLoading ? <PresentScores target={data} standings={standings} /> : null}
       {dialog}
     </Card>
-  )
-}
-
-const tilesLook = 'grid grid-cols-2 gap-2 md:max-wide:grid-cols-4'
-
-function Scores({ target }: { target: Target }) {
-  return (
-    <dl className={tilesLook}>
-      {skillsInMenuOrder.map((skill) => (
-        <div key={skill} className="rounded-[11px] bg-sunken px-3 py-2.5">
-          <dt className={`text-[0.8125rem] font-semibold ${textTone[skill]}`}>{t(skill)}</dt>
-          <dd className="num text-[1.3125rem] font-bold leading-tight tracking-[-0.02em]">
-            {target[skill] ?? (
-              <>
-                <span aria-hidden>{t('none')}</span>
-                <span className="sr-only">{t('noneMeaning')}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -71,6 +71,7 @@ function useSaving(variant: ExamVariant, onSaved: () => void) {
       toast(t('saved'), { tone: 'good' })
       queryClient.setQueryData(targetQuery(variant).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: ['study-plan'] })
+      void queryClient.invalidateQueries({ queryKey: ['level'] })
       // Its language is that of the profile, too.
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       onSaved()

@@ -65,24 +65,6 @@ function usePreloadedKinds(test: MockTestState | null): void {
 
 type Props = { state: ExamState; send: SendToExam; place: TestPlace }
 
-/** What follows a test that is over. */
-function Ended({ testId }: { testId: number }) {
-  return (
-    <ExamStage
-      title={t('endedTitle')}
-      text={t('endedText')}
-      actions={
-        <>
-          <ToList />
-          <Button href={urls.mockTestReport(testId)} variant="primary">
-            {t('toReport')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
 function ExamBody({ state, send, place }: Props) {
   switch (state.phase) {
     case 'loading':
@@ -96,7 +78,7 @@ function ExamBody({ state, send, place }: Props) {
     case 'gone':
       return <ExamStage title={t('gone')} text={t('goneText')} actions={<ToList />} />
     case 'ended':
-      return <Ended testId={place.testId} />
+      return <ExamStage title={t('endedTitle')} text={t('endedText')} actions={<ToList isMain />} />
     case 'item':
       return <ItemDesk state={state} send={send} place={place} />
     default:
@@ -141,7 +123,11 @@ function Between({ state, send }: BetweenProps): ReactNode {
   }
 }
 
-const ToList = () => <Button href={urls.mockTests}>{t('toList')}</Button>
+const ToList = ({ isMain = false }: { isMain?: boolean }) => (
+  <Button href={urls.mockTests} variant={isMain ? 'primary' : 'secondary'}>
+    {t('toList')}
+  </Button>
+)
 
 function Loading() {
   return (

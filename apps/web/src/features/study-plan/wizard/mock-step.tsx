@@ -1,9 +1,14 @@
 import type { ErrorIssue } from '@rehearsal/contracts/errors'
-import { mockScoreNames } from '@rehearsal/contracts/study-plan'
+import { type MockScoreName, mockScoreNames } from '@rehearsal/contracts/study-plan'
+import { Button } from '@rehearsal/ui/button'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
+import { useQuery } from '@tanstack/react-query'
 import { isScore } from '../../../shared/scores/is-score.ts'
 import { ScoreField } from '../../../shared/scores/score-field.tsx'
+import { mockTrendQuery } from '../../../shared/scores/mock-trend-query.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
 import { t } from '../messages.ts'
+import { lastMockScores } from './last-mock.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 
 type Props = {
@@ -17,6 +22,10 @@ type Answer = (typeof answers)[number]
 
 /** Whether a mock test decides, and its five scores. */
 export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props) {
+  const { variant } = useSession()
+  // Nobody waits for it: scores can be typed as well.
+  const { data } = useQuery(mockTrendQuery(variant))
+  const last = data === undefined ? null : lastMockScores(data.trend)
   const options = answers.map((answer) => ({ value: answer, label: t(answer === 'yes' ? 'mockYes' : 'mockNo') }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -27,6 +36,12 @@ export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props
         value={hasMock ? 'yes' : 'no'}
         onChange={(answer) => onChange({ hasMock: answer === 'yes' })}
       />
+      {last === null ? null : (
+        <div>
+          <Button onClick={() => onChange({ hasMock: true, scores: typedScores(last) })}>{t('takeOver')}</Button>
+          <p className="num mt-1.5 text-sm text-ink-2">{t('lastMock', last)}</p>
+        </div>
+      )}
       {hasMock ? (
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-semibold">{t('mockScores')}</legend>
@@ -47,4 +62,14 @@ export function MockStep({ draft: { hasMock, scores }, onChange, issues }: Props
       ) : null}
     </div>
   )
+}
+
+function typedScores(last: Record<MockScoreName, number>): WizardDraft['scores'] {
+  return {
+    overall: String(last.overall),
+    reading: String(last.reading),
+    writing: String(last.writing),
+    listening: String(last.listening),
+    speaking: String(last.speaking),
+  }
 }
