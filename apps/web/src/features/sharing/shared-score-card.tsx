@@ -9,6 +9,7 @@ import { Ring } from '@rehearsal/ui/ring'
 import { audioTexts } from '../../shared/audio/audio-texts.ts'
 import { formatMarks, formatPoints } from '../../shared/format/numbers.ts'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
+import { skillOf } from '../../shared/skill-of.ts'
 import { skillName } from '../../shared/skill-names.ts'
 import { traitName } from '../../shared/trait-names.ts'
 import { t } from './messages.ts'
@@ -19,7 +20,7 @@ type Props = { shared: SharedScore }
 export function SharedScoreCard({ shared }: Props) {
   const { taskId, pteType, total, nickname, answer } = shared
   const { name, scoredBy } = catalogue[taskId]
-  const skill = skillSchema.parse(taskId.split('/')[0])
+  const skill = skillOf(taskId)
   const earned = formatPoints(total.earned, scoredBy === 'ai' ? 2 : 1)
   const max = formatMarks(total.max)
   return (

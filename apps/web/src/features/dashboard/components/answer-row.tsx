@@ -1,7 +1,6 @@
 import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { Points } from '@rehearsal/exam/points'
-import { skillSchema, type Skill } from '@rehearsal/exam/skill'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Link } from '@rehearsal/ui/link'
 import { Ring } from '@rehearsal/ui/ring'
@@ -9,6 +8,7 @@ import { Spinner } from '@rehearsal/ui/spinner'
 import { CircleAlert } from 'lucide-react'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatId, formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
 
@@ -67,6 +67,3 @@ function AnswerScore({ answer: { score, status, taskId } }: { answer: ScoredAnsw
     </span>
   )
 }
-
-/** The section that an answer's kind belongs to. */
-const skillOf = (taskId: ScoredAnswer['taskId']): Skill => skillSchema.parse(taskId.split('/')[0])

@@ -15,7 +15,7 @@ import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { t } from '../messages.ts'
 import { skillPointsOf, skillsOfCard } from '../result/score-modal.ts'
 import { traitLabel } from '../result/trait-label.ts'
-import { skillOf } from '../skill-of.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 import { AnswerTools } from './answer-tools.ts'
 import { ShareSwitch } from './share-switch.tsx'
 

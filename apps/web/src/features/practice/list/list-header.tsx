@@ -14,7 +14,7 @@ import {
   type QuestionList,
 } from '../list-search.ts'
 import { t } from '../messages.ts'
-import { skillOf } from '../skill-of.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 
 type Props = {
   task: TaskFace

@@ -7,7 +7,7 @@ import type { Tone } from '@rehearsal/ui/tone'
 import type { ReactNode } from 'react'
 import { formatId } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
-import { skillOf } from '../skill-of.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 
 const tones = { EASY: 'good', AVERAGE: 'fair', HARD: 'bad' } as const satisfies Record<Complexity, Tone>
 

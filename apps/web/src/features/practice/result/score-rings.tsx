@@ -3,7 +3,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { Ring } from '@rehearsal/ui/ring'
 import { formatMarks, formatPoints } from '../../../shared/format/numbers.ts'
 import { t } from '../messages.ts'
-import { skillOf } from '../skill-of.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 import { skillPointsOf, type ScoreModal } from './score-modal.ts'
 
 type Props = { face: TaskFace; score: ScoreDetail; modal: ScoreModal; isNarrow: boolean }

@@ -8,7 +8,7 @@ import { skillName } from '../../../shared/skill-names.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { hasFilters } from '../bank-search.ts'
 import { t } from '../messages.ts'
-import { skillOf } from '../skill-of.ts'
+import { skillOf } from '../../../shared/skill-of.ts'
 
 const LONGEST_SEARCH = 200
 

@@ -1,4 +1,0 @@
-import { type Skill, skillSchema } from '@rehearsal/exam/skill'
-import type { TaskId } from '@rehearsal/exam/task-ids'
-
-export const skillOf = (taskId: TaskId): Skill => skillSchema.parse(taskId.split('/')[0])
