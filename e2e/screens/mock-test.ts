@@ -217,5 +217,6 @@ export const mockTestScreens: readonly Screen[] = [
   { name: 'mock-next', path, viewer, reach: at('reading/multiple-choice-single', asking), isBusy: true },
   { name: 'mock-waiting', path, viewer, reach: at('reading/multiple-choice-single', waiting), isBusy: true },
   { name: 'mock-taken-over', path, viewer, reach: at('reading/multiple-choice-single', taken) },
+  { name: 'mock-ended', path, viewer, reach: (page) => serve(page, 'speaking/read-aloud', { isEnded: true }) },
   { name: 'mock-rtl', path, viewer, reach: at('reading/multiple-choice-single', rightToLeft), isBusy: true },
 ]

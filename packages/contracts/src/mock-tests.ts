@@ -98,6 +98,8 @@ export const mockTestItemSchema = z.object({
   remainingMs: countSchema,
   /** The page was lost while it stood here: what was done of it was lost with it, and it is asked once more. */
   isAskedAgain: z.boolean(),
+  /** Its recording may be played. Not after a page was lost once more than the part forgives: the clock that is left runs on without it. */
+  mayBeHeard: z.boolean(),
 })
 export type MockTestItem = z.infer<typeof mockTestItemSchema>
 

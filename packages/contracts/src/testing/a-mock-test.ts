@@ -22,6 +22,7 @@ export function aMockTestItem(
     clockMs,
     remainingMs: clockMs,
     isAskedAgain: false,
+    mayBeHeard: true,
     ...changes,
   }
 }

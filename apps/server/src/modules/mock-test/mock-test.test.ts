@@ -58,7 +58,7 @@ test('an item is shown once it is opened, with the media of the next two', async
   const id = await aMockTest(app, ana, { form: 'full' })
   expect(await ask(app, getMockTest, { as: ana, params: { id } })).toMatchObject({ item: null, ahead: [], position: 0 })
   const opened = await openAs(app, ana, id)
-  expect(opened.item).toMatchObject({ position: 0, hasOwnClock: true, isAskedAgain: false })
+  expect(opened.item).toMatchObject({ position: 0, hasOwnClock: true, isAskedAgain: false, mayBeHeard: true })
   expect(opened.item?.remainingMs).toBe(opened.item?.clockMs)
   app.clock.advanceSeconds(3)
   const again = await openAs(app, ana, id)

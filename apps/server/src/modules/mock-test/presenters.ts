@@ -1,5 +1,6 @@
 import type { MockTestItem, MockTestRow, MockTestState } from '@rehearsal/contracts/mock-tests'
 import { levelSchema } from '@rehearsal/exam/estimate/level'
+import { mayBeHeard } from '@rehearsal/exam/mock-test/run/may-be-heard'
 import { RESUMABLE_MS } from '@rehearsal/exam/mock-test/run/run'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { mediaIdsIn } from '@rehearsal/tasks/media-ids'
@@ -58,6 +59,7 @@ function presentItem(view: TestView, urlOf: UrlOf): MockTestItem | null {
     isAskedAgain:
       item.afterLoss === 'asked-again' &&
       run.interruptions.some(({ kind, position }) => kind === 'page-lost' && position === run.position),
+    mayBeHeard: mayBeHeard(run),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type RunEvent,
   type RunItem,
 } from './run.ts'
+import { mayBeHeard } from './may-be-heard.ts'
 import { stepRun } from './run-machine.ts'
 
 const MINUTE = 60_000
@@ -155,7 +156,7 @@ describe('silence', () => {
     const items = [item({ clockMs: 60 * MINUTE }), shared]
     const lost = (n: number): Told => ({ kind: 'open', page: `p${n}`, at: n * MINUTE })
     const { run } = runThrough(items, ...[0, 1, 2, 3, 4].map(lost))
-    expect(run.interruptions).toHaveLength(MAX_INTERRUPTIONS)
+    expect(run.interruptions.map(({ forgivenMs }) => forgivenMs)).toEqual([MINUTE, MINUTE, MINUTE, 0])
     expect(run.endsAt).toBe(63 * MINUTE)
     const next = runThrough(
       items,
@@ -189,6 +190,48 @@ test.each([
   })
   expect(run.endsAt).toBe(endsAt)
   expect(run.interruptions).toHaveLength(interruptions)
+})
+
+describe('a page that is lost', () => {
+  const lostAt = (...times: number[]) => times.map((at): Told => ({ kind: 'open', page: `p${at}`, at }))
+
+  test('twice during a take gives its clock back once each time, and never more than all of it', () => {
+    const { run } = runThrough([item({ afterLoss: 'asked-again' })], ...lostAt(0, 15_000, 25_000))
+    expect(run.endsAt).toBe(25_000 + MINUTE)
+    expect(run.interruptions.map(({ forgivenMs }) => forgivenMs)).toEqual([15_000, 10_000])
+  })
+
+  test.each(['heard-again', 'asked-again'] as const)(
+    'more often than its part forgives is written down, and a recording is not played again (%s)',
+    (afterLoss) => {
+      const items = [item({ afterLoss, clockMs: 10 * MINUTE }), item({ afterLoss })]
+      const heard = [0, 1, 2, 3, 4, 5].map((n) => {
+        const times = Array.from({ length: n + 1 }, (_, i) => i * 1000)
+        return mayBeHeard(runThrough(items, ...lostAt(...times)).run)
+      })
+      expect(heard).toEqual([true, true, true, true, false, false])
+      const { run } = runThrough(
+        items,
+        ...lostAt(0, 1000, 2000, 3000, 4000),
+        { kind: 'leave', page: 'p4000', position: 0, at: 5000 },
+        { kind: 'open', page: 'p4000', at: 5000 },
+      )
+      expect(run.interruptions).toHaveLength(4)
+      expect(mayBeHeard(run)).toBe(true)
+    },
+  )
+
+  test('between two items of a shared clock takes nothing of the next one along', () => {
+    const items = [1, 2].map(() => ({ ...shared, afterLoss: 'heard-again' as const }))
+    const { run } = runThrough(
+      items,
+      ...lostAt(0, 1000, 2000, 3000),
+      { kind: 'leave', page: 'p3000', position: 0, at: 4000 },
+      ...lostAt(40_000),
+    )
+    expect(run.position).toBe(1)
+    expect(mayBeHeard(run)).toBe(true)
+  })
 })
 
 const anItem = fc.record({
@@ -261,10 +304,34 @@ test('no order of events gains time beyond what is forgiven and named', () => {
       })
       for (const part of partIds) {
         const ofPart = run.interruptions.filter((each) => each.part === part)
-        expect(ofPart.length).toBeLessThanOrEqual(MAX_INTERRUPTIONS)
+        expect(sumOf(ofPart.slice(MAX_INTERRUPTIONS).map(({ forgivenMs }) => forgivenMs))).toBe(0)
         const read = ofPart.filter(({ kind }) => kind === 'page-stayed').map(({ forgivenMs }) => forgivenMs)
         expect(sumOf(read)).toBeLessThanOrEqual(MAX_READABLE_MS)
       }
+    }),
+  )
+})
+
+test('no order of events leaves more of an own clock than all of it, or lets its item be read for longer than the rules give', () => {
+  fc.assert(
+    fc.property(someItems, someEvents, (items, events) => {
+      const readable = new Map<number, number>()
+      play(items, events, (before, event, after) => {
+        const open = items[after.position]
+        if (open?.hasOwnClock && after.endsAt !== null) {
+          expect(after.endsAt - after.contactAt).toBeLessThanOrEqual(open.clockMs)
+        }
+        const { position } = before
+        const shown = items[position]
+        if (before.openedAt === null || !shown?.hasOwnClock) return
+        const isGone = event.kind === 'open' && event.page !== before.page
+        const isInTime = after.position === position || after.outcomes[position] === 'answered'
+        if (isGone || !isInTime) return
+        const stood = (readable.get(position) ?? 0) + after.contactAt - before.contactAt
+        readable.set(position, stood)
+        const clocks = shown.afterLoss === 'asked-again' ? 1 + MAX_INTERRUPTIONS : 1
+        expect(stood).toBeLessThanOrEqual(clocks * (shown.clockMs + GRACE_MS) + MAX_READABLE_MS)
+      })
     }),
   )
 })

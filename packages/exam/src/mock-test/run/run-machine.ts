@@ -19,7 +19,7 @@ export type Step = { run: Run; refusal: Refusal | null }
  * A clock starts when its item is opened, or for a part that shares one when its first item is. Silence of up to `CONTACT_LOST_MS` costs
  * what it lasts. Longer silence is an interruption, and the clock stands still from the last sign of life: as often as a part forgives,
  * and, where the item could be read meanwhile, as long as it forgives. Where the page was lost, a take is recorded and a recording heard
- * anew. When a clock has ended, its items are left; an answer that comes after that is late.
+ * anew, as often as that is forgiven. When a clock has ended, its items are left; an answer that comes after that is late.
  */
 export function stepRun(items: readonly RunItem[], before: Run, event: RunEvent): Step {
   if (before.isEnded) return { run: before, refusal: 'test_ended' }
@@ -41,11 +41,13 @@ function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at:
   if (item === undefined || run.endsAt === null) return run
   const silence = at - run.contactAt
   const isSilent = silence > CONTACT_LOST_MS
-  const isLost = isPageLost && item.afterLoss !== 'still-there'
+  const isLost = isPageLost && run.openedAt !== null && item.afterLoss !== 'still-there'
   if (!isSilent && !isLost) return run
   const earlier = run.interruptions.filter(({ part }) => part === item.part)
-  if (earlier.length >= MAX_INTERRUPTIONS) return run
-  const forgivenMs = forgivenFor(item, run.openedAt ?? at, { earlier, silence, isPageLost, isSilent, at })
+  // What is not forgiven is written down as well: whoever loses the page again must not hear a recording again by it.
+  const isForgiven = earlier.length < MAX_INTERRUPTIONS
+  const left = run.endsAt - at
+  const forgivenMs = isForgiven ? forgivenFor(item, left, { earlier, silence, isPageLost, isSilent }) : 0
   const kind = isPageLost ? 'page-lost' : 'page-stayed'
   const interruption: Interruption = {
     part: item.part,
@@ -58,11 +60,11 @@ function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at:
   return { ...run, endsAt: run.endsAt + forgivenMs, interruptions: [...run.interruptions, interruption] }
 }
 
-type Silence = { earlier: Interruption[]; silence: number; isPageLost: boolean; isSilent: boolean; at: number }
+type Silence = { earlier: Interruption[]; silence: number; isPageLost: boolean; isSilent: boolean }
 
-function forgivenFor(item: RunItem, openedAt: number, { earlier, silence, isPageLost, isSilent, at }: Silence): number {
-  // Asked again from its beginning: all that went by is given back.
-  if (isPageLost && item.afterLoss === 'asked-again' && item.hasOwnClock) return at - openedAt
+function forgivenFor(item: RunItem, left: number, { earlier, silence, isPageLost, isSilent }: Silence): number {
+  // Asked again from its beginning: its clock is whole again, whatever was given back before.
+  if (isPageLost && item.afterLoss === 'asked-again' && item.hasOwnClock) return item.clockMs - left
   if (!isSilent) return 0
   if (isPageLost) return silence
   const read = earlier.reduce((sum, { kind, forgivenMs }) => (kind === 'page-stayed' ? sum + forgivenMs : sum), 0)

@@ -65,6 +65,24 @@ function usePreloadedKinds(test: MockTestState | null): void {
 
 type Props = { state: ExamState; send: SendToExam; place: TestPlace }
 
+/** What follows a test that is over. */
+function Ended({ testId }: { testId: number }) {
+  return (
+    <ExamStage
+      title={t('endedTitle')}
+      text={t('endedText')}
+      actions={
+        <>
+          <ToList />
+          <Button href={urls.mockTestReport(testId)} variant="primary">
+            {t('toReport')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 function ExamBody({ state, send, place }: Props) {
   switch (state.phase) {
     case 'loading':
@@ -78,7 +96,7 @@ function ExamBody({ state, send, place }: Props) {
     case 'gone':
       return <ExamStage title={t('gone')} text={t('goneText')} actions={<ToList />} />
     case 'ended':
-      return <ExamStage title={t('endedTitle')} text={t('endedText')} actions={<ToList isMain />} />
+      return <Ended testId={place.testId} />
     case 'item':
       return <ItemDesk state={state} send={send} place={place} />
     default:
@@ -123,11 +141,7 @@ function Between({ state, send }: BetweenProps): ReactNode {
   }
 }
 
-const ToList = ({ isMain = false }: { isMain?: boolean }) => (
-  <Button href={urls.mockTests} variant={isMain ? 'primary' : 'secondary'}>
-    {t('toList')}
-  </Button>
-)
+const ToList = () => <Button href={urls.mockTests}>{t('toList')}</Button>
 
 function Loading() {
   return (
