@@ -16,7 +16,7 @@ export type OwnedTable = {
   /** The column that says whose a row is. */
   owner: PgColumn
   afterwards: Afterwards
-  /** Left out of the export: secrets that would let whoever holds the file act as the learner. */
+  /** Left out of the export: what would let whoever holds the file act as the learner, or tell what a running test is still to ask. */
   secrets?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export const ownedTables: readonly OwnedTable[] = [
   own(schema.studyPlan),
   own(schema.attempt, { secrets: ['leaseOwner', 'leaseUntil'] }),
   own(schema.recording, { secrets: ['objectKey'] }),
-  own(schema.mockTest),
+  own(schema.mockTest, { secrets: ['seed'] }),
   own(schema.reveal),
   own(schema.answerConsent),
   own(schema.shareLink),
