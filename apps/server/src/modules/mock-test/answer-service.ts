@@ -8,6 +8,7 @@ import { isForeignKeyViolation } from '../../platform/database/database-errors.t
 import { type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt, issuesOf } from '../../platform/http/issues.ts'
+import { plainWords } from '../../platform/http/plain-words.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { insertTake } from '../practice/exam-answer-service.ts'
@@ -51,7 +52,7 @@ export async function answerItem(
 /** Reads a submission by the schemas of its kind. @throws AppError `invalid_request` with all that is wrong. */
 function readParts({ taskId, prompt }: { taskId: TaskId; prompt: unknown }, answer: unknown): unknown {
   const task = tasks[taskId]
-  const parsed = z.strictObject(task.submission.shape).safeParse(answer)
+  const parsed = z.strictObject(task.submission.shape).safeParse(answer, { error: plainWords })
   const wrong = parsed.success
     ? (task.check(prompt, parsed.data) ?? []).map(({ path, code, message }) => issueAt(path.split('.'), code, message))
     : issuesOf(parsed.error)

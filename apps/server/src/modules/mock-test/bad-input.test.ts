@@ -84,6 +84,7 @@ test('an answer of another kind’s shape, or one that does not fit its question
   for (const [answer, paths] of [
     [{ answers: ['a'] }, ['answer.words', 'answer.answers']],
     [{ words: [1, 2] }, ['answer.words.0', 'answer.words.1']],
+    [{ words: ['\0'] }, ['answer.words.0']],
     [{ answerRequest: 'AAAA' }, ['answer.words', 'answer.answerRequest']],
     ['a text', ['answer']],
     [[], ['answer']],
@@ -286,6 +287,9 @@ test('a test is resumed within seven days and then closed and scored, by the hou
   expect((await ask(app, listMockTests, { as: fresh })).running).toMatchObject({ id: ana.id })
   app.clock.advanceSeconds(1)
   expect(await codeOf(fresh, answering(ana.id, 1, null))).toBe('test_ended')
+  const asking = { as: fresh, params: { id: ana.id } }
+  expect(await ask(app, getMockTest, asking)).toMatchObject({ isEnded: true })
+  expect((await refusal(app, openMockTest, { ...asking, body: { page: PAGE } })).code).toBe('test_ended')
   const list = await ask(app, listMockTests, { as: fresh })
   expect([list.running, list.totalElements]).toEqual([null, 1])
   await endSilentTests(app.platform)

@@ -15,7 +15,7 @@ import { presentFlatPage } from '../../platform/http/present-page.ts'
 import type { Platform } from '../../platform/services.ts'
 import { answerItem } from './answer-service.ts'
 import { deleteTest } from './delete-service.ts'
-import { endTest } from './end-service.ts'
+import { endIfSilent, endTest } from './end-service.ts'
 import { listTests } from './list-service.ts'
 import { presentRow, presentState, remainingOf } from './presenters.ts'
 import { startTest } from './start-service.ts'
@@ -35,12 +35,14 @@ export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker:
     return { ...page, running: running ? presentRow(running) : null, format, freeLeft }
   })
   mount(app, startMockTest, async ({ body }, { learner }) => ({ id: await startTest(platform, learner, body) }))
-  mount(app, getMockTest, async ({ params }, { learner }) =>
-    stateOf(await getStanding(platform, learner, params.id), learner),
-  )
-  mount(app, openMockTest, async ({ params, body }, { learner }) =>
-    stateOf(await openTest(platform, learner, params.id, body.page), learner),
-  )
+  mount(app, getMockTest, async ({ params }, { learner }) => {
+    await endIfSilent(platform, learner.id)
+    return stateOf(await getStanding(platform, learner, params.id), learner)
+  })
+  mount(app, openMockTest, async ({ params, body }, { learner }) => {
+    await endIfSilent(platform, learner.id)
+    return stateOf(await openTest(platform, learner, params.id, body.page), learner)
+  })
   mount(app, beatMockTest, async ({ params, body }, { learner }) => {
     const standing = await beatTest(platform, learner, params.id, body.page)
     const { position, isEnded } = standing.run

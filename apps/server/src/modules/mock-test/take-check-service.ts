@@ -21,39 +21,59 @@ export type TakeChecks = {
 }
 
 export function createTakeChecks(platform: Platform): TakeChecks {
-  const running = new Set<Promise<void>>()
-  const settled = async () => {
-    while (running.size > 0) await Promise.all(running)
-  }
+  const running = new Map<Promise<void>, Test['id']>()
   return {
     begin: (test, take, bytes) => {
-      const done = checkTake(platform, test, take, bytes)
-        .catch((error: unknown) => platform.log.error({ err: error, testId: test.id }, 'a take was not written down'))
-        .finally(() => running.delete(done))
-      running.add(done)
+      const done = checkTake(platform, test, take, () => Promise.resolve(bytes)).finally(() => running.delete(done))
+      running.set(done, test.id)
     },
     finish: async (test) => {
-      await settled()
+      await Promise.all([...running].flatMap(([done, testId]) => (testId === test.id ? done : [])))
       for (const take of await listUnchecked(platform.db, test.id)) {
-        const { objectKey } = await getTake(platform.db, take.recordingId)
-        await checkTake(platform, test, take, await platform.storage.get(objectKey))
+        const stored = async () => platform.storage.get((await getTake(platform.db, take.recordingId)).objectKey)
+        await checkTake(platform, test, take, stored)
       }
     },
-    settled,
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running.keys())
+    },
   }
 }
 
-/** Writes down how long a take is, or why it cannot be scored. One that could not be listened to is scored as it is. */
-async function checkTake(platform: Platform, test: Test, take: Take, bytes: Uint8Array): Promise<void> {
-  const { db, rating, log } = platform
-  const place = { testId: test.id, position: take.position }
+/** What is wrong with a take is told by this status; any other is ours, such as an engine that is busy. */
+const UNPROCESSABLE = 422
+
+/** Writes down how long a take is, or why it cannot be scored. Never throws: one that could not be listened to is scored as it is. */
+async function checkTake(
+  platform: Platform,
+  test: Test,
+  take: Take,
+  bytesOf: () => Promise<Uint8Array>,
+): Promise<void> {
+  const { rating, log } = platform
   const { answerSeconds } = withExtraTime(rulesOf(test.format, take.taskId), test.extraTimePercent)
   try {
-    const { seconds } = await rating.checkTake(bytes, answerSeconds)
-    await updateSeconds(db, take.recordingId, seconds)
-    await updateTake(db, { ...place, durationSeconds: seconds })
+    const found = await rating.checkTake(await bytesOf(), answerSeconds).catch(faultIn)
+    await writeDown(platform, { testId: test.id, position: take.position }, take.recordingId, found)
   } catch (error) {
-    if (error instanceof AppError) await updateTake(db, { ...place, fault: error.code })
-    else log.warn({ err: error, ...place }, 'a take of a mock test was not listened to')
+    log.warn({ err: error, testId: test.id, position: take.position }, 'a take of a mock test was not listened to')
   }
+}
+
+type Found = { seconds: number } | { fault: string }
+
+function faultIn(error: unknown): { fault: string } {
+  if (error instanceof AppError && error.status === UNPROCESSABLE) return { fault: error.code }
+  throw error
+}
+
+async function writeDown(
+  { db }: Platform,
+  place: { testId: number; position: number },
+  recordingId: number,
+  found: Found,
+): Promise<void> {
+  if ('fault' in found) return updateTake(db, { ...place, fault: found.fault })
+  await updateSeconds(db, recordingId, found.seconds)
+  await updateTake(db, { ...place, durationSeconds: found.seconds })
 }

@@ -78,6 +78,17 @@ test('a take that could not be listened to is listened to when the test ends, an
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(1)
 })
 
+test('an engine that is busy is no fault of the take, and neither is an object that is gone', async () => {
+  const { ana, id, state, end } = await aSpokenItem()
+  app.rating.checkTake = () => Promise.reject(new AppError('engine_busy'))
+  await answerAs(app, ana, state, take)
+  const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
+  await app.platform.storage.delete(kept?.objectKey ?? '')
+  await end()
+  const [item] = await listReportItems(app.platform.db, id)
+  expect(item).toMatchObject({ outcome: 'answered', fault: null, attemptId: expect.any(Number) })
+})
+
 test('a take may last as long as the extra time gives', async () => {
   const { ana, state, end } = await aSpokenItem(100)
   const limits: number[] = []
