@@ -176,8 +176,27 @@ describe('an item', () => {
     expect(types).toEqual(['beat', 'beat'])
   })
 
+  test('has its clock set by when the server was asked, not by when a slow line brought the answer', () => {
+    const slow: ExamEvent = {
+      type: 'beaten',
+      position: 2,
+      remainingMs: 30_000,
+      isEnded: false,
+      sentAt: 1000,
+      now: 9000,
+    }
+    expect(through(showing(2), slow).state).toMatchObject({ clock: { endsAt: 31_000 } })
+  })
+
   test('that the server has left is left here, too', () => {
-    const { types } = through(showing(2), { type: 'beaten', position: 3, remainingMs: 5, isEnded: false, now: 900 })
+    const { types } = through(showing(2), {
+      type: 'beaten',
+      position: 3,
+      remainingMs: 5,
+      isEnded: false,
+      sentAt: 800,
+      now: 900,
+    })
     expect(types).toEqual(['keep', 'send'])
   })
 })
@@ -238,7 +257,7 @@ describe('a line that is down', () => {
 
   test('sends it at once when it is back', () => {
     expect(through(waiting().state, { type: 'online', now: 1001 }).types).toEqual(['beat', 'send'])
-    const beaten: ExamEvent = { type: 'beaten', position: 2, remainingMs: 10, isEnded: false, now: 1002 }
+    const beaten: ExamEvent = { type: 'beaten', position: 2, remainingMs: 10, isEnded: false, sentAt: 800, now: 1002 }
     expect(through(waiting().state, beaten).types).toEqual(['send'])
   })
 
@@ -290,7 +309,7 @@ describe('what the server refuses', () => {
 
   test('because the test has ended says so', () => {
     expect(through(showing(2), next(2), failed(2, 'ended'))).toMatchObject({ state: { phase: 'ended' } })
-    const beaten: ExamEvent = { type: 'beaten', position: 4, remainingMs: null, isEnded: true, now: 1 }
+    const beaten: ExamEvent = { type: 'beaten', position: 4, remainingMs: null, isEnded: true, sentAt: 800, now: 1 }
     expect(through(showing(2), beaten).state.phase).toBe('ended')
     expect(through(showing(2), { type: 'beat-failed', why: 'other_page', now: 1 }).state.phase).toBe('taken-over')
   })

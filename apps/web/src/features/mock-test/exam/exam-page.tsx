@@ -2,14 +2,14 @@ import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import { describeForm } from '@rehearsal/exam/mock-test/describe-form'
 import { Button } from '@rehearsal/ui/button'
 import { Spinner } from '@rehearsal/ui/spinner'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { examMarker } from '../../../shared/dictionary/exam-marker.ts'
 import { steadyNow } from '../../../shared/clock.ts'
 import { LeaveDialog } from '../../../shared/frame/leave-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
-import { useSession } from '../../../shared/session/use-session.ts'
+import { currentUserQuery } from '../../../shared/session/use-session.ts'
 import { taskViewQuery } from '../api/task-view-query.ts'
 import { urls } from '../../../shared/urls.ts'
 import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
@@ -26,11 +26,13 @@ import { type SendToExam, useExam } from './use-exam.ts'
 
 /** A mock test while it is taken: a frame of its own, without menu, dictionary, translation or spelling checker. */
 export function ExamPage({ testId }: { testId: number }) {
-  const { user } = useSession()
+  const { data: user, error, refetch } = useQuery(currentUserQuery)
   return (
     <div {...examMarker} spellCheck={false} className="min-h-dvh bg-paper">
       <PageTitle>{t('mockTest')}</PageTitle>
-      {user === undefined ? <Loading /> : <Exam key={testId} place={{ userId: user.id, testId }} />}
+      {user !== undefined ? <Exam key={testId} place={{ userId: user.id, testId }} /> : null}
+      {user === undefined && error === null ? <Loading /> : null}
+      {user === undefined && error !== null ? <NotLoaded error={error} onRetry={() => void refetch()} /> : null}
     </div>
   )
 }
@@ -65,6 +67,14 @@ function usePreloadedKinds(test: MockTestState | null): void {
 
 type Props = { state: ExamState; send: SendToExam; place: TestPlace }
 
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <ExamStage title={t('mockTest')}>
+      <LoadProblem title={t('loadFailed')} error={error} onRetry={onRetry} />
+    </ExamStage>
+  )
+}
+
 /** What follows a test that is over. */
 function Ended({ testId }: { testId: number }) {
   return (
@@ -88,11 +98,7 @@ function ExamBody({ state, send, place }: Props) {
     case 'loading':
       return <Loading />
     case 'load-failed':
-      return (
-        <ExamStage title={t('mockTest')}>
-          <LoadProblem title={t('loadFailed')} error={state.error} onRetry={() => send({ type: 'load' })} />
-        </ExamStage>
-      )
+      return <NotLoaded error={state.error} onRetry={() => send({ type: 'load' })} />
     case 'gone':
       return <ExamStage title={t('gone')} text={t('goneText')} actions={<ToList />} />
     case 'ended':

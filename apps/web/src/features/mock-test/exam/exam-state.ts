@@ -77,7 +77,15 @@ export type ExamEvent =
   | { type: 'tick'; now: number }
   | { type: 'acknowledged'; position: number; test: MockTestState; given: Given | null; now: number }
   | { type: 'send-failed'; position: number; why: Failure; message: string; now: number }
-  | { type: 'beaten'; position: number; remainingMs: number | null; isEnded: boolean; now: number }
+  /** `sentAt`: when it was asked. On a slow line the answer is as old as that. */
+  | {
+      type: 'beaten'
+      position: number
+      remainingMs: number | null
+      isEnded: boolean
+      sentAt: number
+      now: number
+    }
   | { type: 'beat-failed'; why: Failure; now: number }
   | { type: 'online'; now: number }
   | { type: 'take-over'; now: number }

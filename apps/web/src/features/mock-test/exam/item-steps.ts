@@ -78,11 +78,11 @@ function timed(state: AtItem, now: number): Next {
 }
 
 /** There is contact: the clock is set by what the server says, and what waits goes out. */
-export function onBeaten(state: AtItem, { position, remainingMs, now }: EventOf<'beaten'>): Next {
+export function onBeaten(state: AtItem, { position, remainingMs, sentAt, now }: EventOf<'beaten'>): Next {
   const here: AtItem = { ...state, failures: 0, retryAt: 0 }
   const { item, standing } = state
   // Its time is over there: what there is goes out as late.
   if (position > item.position && standing === 'answering') return close(here, now)
   const isOf = position === item.position && remainingMs !== null && standing === 'answering'
-  return deliver(isOf ? { ...here, clock: setClock(state.clock, item, remainingMs, now) } : here, now)
+  return deliver(isOf ? { ...here, clock: setClock(state.clock, item, remainingMs, sentAt) } : here, now)
 }

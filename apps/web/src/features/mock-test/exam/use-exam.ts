@@ -58,8 +58,9 @@ async function deliver({ place, page, report }: World, { position, answer }: Exa
 }
 
 async function beat({ place, page, report }: World): Promise<void> {
+  const sentAt = steadyNow()
   try {
-    report({ type: 'beaten', ...(await beatTest(place.testId, page)), now: steadyNow() })
+    report({ type: 'beaten', ...(await beatTest(place.testId, page)), sentAt, now: steadyNow() })
   } catch (error) {
     report({ type: 'beat-failed', why: failureOf(error), now: steadyNow() })
   }

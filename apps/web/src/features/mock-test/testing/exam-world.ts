@@ -60,7 +60,14 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
         return {
           reach: () =>
             server.page === page
-              ? { type: 'beaten', position: server.position, remainingMs: 60_000, isEnded: server.isEnded, now }
+              ? {
+                  type: 'beaten',
+                  position: server.position,
+                  remainingMs: 60_000,
+                  isEnded: server.isEnded,
+                  sentAt: now,
+                  now,
+                }
               : { type: 'beat-failed', why: 'other_page', now },
           fail: { type: 'beat-failed', why: 'unreachable', now },
         }
