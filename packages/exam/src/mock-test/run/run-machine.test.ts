@@ -4,12 +4,14 @@ import { partIds } from '../../formats/blueprints/blueprint.ts'
 import {
   CONTACT_LOST_MS,
   GRACE_MS,
+  graceOf,
   MAX_INTERRUPTIONS,
   MAX_READABLE_MS,
   newRun,
   type Run,
   type RunEvent,
   type RunItem,
+  TAKE_GRACE_MS,
 } from './run.ts'
 import { mayBeHeard } from './may-be-heard.ts'
 import { stepRun } from './run-machine.ts'
@@ -68,6 +70,38 @@ describe('a clock', () => {
       runThrough([item(), item()], { kind: 'open', at: 0 }, ...during, { kind: 'leave', position: 0, at }).run.outcomes
     expect(arriving(MINUTE + GRACE_MS)).toEqual(['answered'])
     expect(arriving(MINUTE + GRACE_MS + 1)).toEqual(['late'])
+  })
+
+  test('leaves a take half a minute to arrive, also where its page gives signs of life meanwhile', () => {
+    const take = item({ afterLoss: 'asked-again' })
+    const arriving = (at: number) =>
+      runThrough([take, take], { kind: 'open', at: 0 }, ...beats(0, at), { kind: 'leave', position: 0, at }).run.outcomes
+    expect(arriving(MINUTE + TAKE_GRACE_MS)).toEqual(['answered'])
+    expect(arriving(MINUTE + TAKE_GRACE_MS + 5001)).toEqual(['late'])
+  })
+
+  test('that has ended between two items opens none with nothing left: the rest of the part is left', () => {
+    const items = [shared, shared, shared, item({ part: 'listening' })]
+    const inGrace: Told[] = [
+      { kind: 'open', at: 0 },
+      ...beats(0, 10 * MINUTE),
+      { kind: 'leave', position: 0, at: 10 * MINUTE + 1000 },
+    ]
+    const { run } = runThrough(items, ...inGrace)
+    expect(run).toMatchObject({
+      position: 3,
+      openedAt: null,
+      endsAt: null,
+      outcomes: ['answered', 'unanswered', 'unanswered'],
+    })
+    const early = runThrough(
+      items,
+      { kind: 'open', at: 0 },
+      ...beats(0, 9 * MINUTE),
+      { kind: 'leave', position: 0, at: 9 * MINUTE },
+      ...beats(9 * MINUTE, 10 * MINUTE),
+    )
+    expect(early.run).toMatchObject({ position: 3, openedAt: null })
   })
 
   test('that a part shares runs on over its items, and its end leaves all that are left', () => {
@@ -299,7 +333,7 @@ test('no order of events gains time beyond what is forgiven and named', () => {
         const left = items[before.position]
         if (!isAnswered || left === undefined) return
         const ofClock = after.interruptions.filter(({ position }) => clockOf(position) === clockOf(before.position))
-        const allowed = left.clockMs + GRACE_MS + sumOf(ofClock.map(({ forgivenMs }) => forgivenMs))
+        const allowed = left.clockMs + graceOf(left) + sumOf(ofClock.map(({ forgivenMs }) => forgivenMs))
         expect(event.at - (begun.get(clockOf(before.position)) ?? NaN)).toBeLessThanOrEqual(allowed)
       })
       for (const part of partIds) {
@@ -318,9 +352,8 @@ test('no order of events leaves more of an own clock than all of it, or lets its
       const readable = new Map<number, number>()
       play(items, events, (before, event, after) => {
         const open = items[after.position]
-        if (open?.hasOwnClock && after.endsAt !== null) {
-          expect(after.endsAt - after.contactAt).toBeLessThanOrEqual(open.clockMs)
-        }
+        const left = open?.hasOwnClock === true && after.endsAt !== null ? after.endsAt - after.contactAt : 0
+        expect(left).toBeLessThanOrEqual(open?.clockMs ?? 0)
         const { position } = before
         const shown = items[position]
         if (before.openedAt === null || !shown?.hasOwnClock) return
@@ -330,7 +363,7 @@ test('no order of events leaves more of an own clock than all of it, or lets its
         const stood = (readable.get(position) ?? 0) + after.contactAt - before.contactAt
         readable.set(position, stood)
         const clocks = shown.afterLoss === 'asked-again' ? 1 + MAX_INTERRUPTIONS : 1
-        expect(stood).toBeLessThanOrEqual(clocks * (shown.clockMs + GRACE_MS) + MAX_READABLE_MS)
+        expect(stood).toBeLessThanOrEqual(clocks * (shown.clockMs + graceOf(shown)) + MAX_READABLE_MS)
       })
     }),
   )

@@ -1,6 +1,6 @@
 import {
   CONTACT_LOST_MS,
-  GRACE_MS,
+  graceOf,
   MAX_INTERRUPTIONS,
   MAX_READABLE_MS,
   type Interruption,
@@ -74,7 +74,10 @@ function forgivenFor(item: RunItem, left: number, { earlier, silence, isPageLost
 /** Leaves the items whose clock has ended: the one with a clock of its own, or all that are left of a shared one. */
 function timedOut(items: readonly RunItem[], run: Run, at: number): Run {
   const item = items[run.position]
-  if (item === undefined || run.endsAt === null || at <= run.endsAt + GRACE_MS) return run
+  if (item === undefined || run.endsAt === null) return run
+  // Between two items no answer is under way, and the next would be opened with nothing left.
+  const isOver = run.openedAt === null ? at >= run.endsAt : at > run.endsAt + graceOf(item)
+  if (!isOver) return run
   const end = item.hasOwnClock ? run.position + 1 : endOfPart(items, run.position)
   return leftUpTo(run, end, 'unanswered')
 }
@@ -105,8 +108,8 @@ function left(items: readonly RunItem[], run: Run, { position, hasAnswer }: RunE
   const next = items[position + 1]
   const isShared = !item.hasOwnClock && next?.part === item.part
   const after = leftUpTo(run, position + 1, hasAnswer ? 'answered' : 'unanswered')
-  // A shared clock runs on; it is the next item that is not open yet.
-  return { run: isShared ? { ...after, endsAt: run.endsAt } : after, refusal: null }
+  // A shared clock runs on, where it has not ended; it is the next item that is not open yet.
+  return { run: isShared ? timedOut(items, { ...after, endsAt: run.endsAt }, run.contactAt) : after, refusal: null }
 }
 
 /** Of an item that time has left an answer may still come: it is late. Any other is the first one again, and changes nothing. */

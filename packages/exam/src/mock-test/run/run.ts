@@ -70,6 +70,13 @@ export const MAX_INTERRUPTIONS = 3
 export const MAX_READABLE_MS = 300_000
 /** An answer may be under way for so long when its clock has ended. */
 export const GRACE_MS = 2000
+/**
+ * A take may be under way for longer: it is some 850 kB, half a minute on a slow line. Nobody gains by it, since the recorder ends a take
+ * with its time, and one that is longer is refused when it is listened to.
+ */
+export const TAKE_GRACE_MS = 30_000
+/** Milliseconds that an item's answer may be under way when its clock has ended. */
+export const graceOf = ({ afterLoss }: RunItem): number => (afterLoss === 'asked-again' ? TAKE_GRACE_MS : GRACE_MS)
 /** A test that nobody takes further is closed after so long. */
 export const RESUMABLE_MS = 7 * 86_400_000
 
