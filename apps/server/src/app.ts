@@ -78,10 +78,11 @@ export const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url)
 
 /** Puts the product together: the platform's rules for all routes, then one line for each module. */
 export async function createApp(platform: Platform, parts: AppParts): Promise<FastifyInstance> {
-  const { config, log } = platform
+  const { config, clock, log } = platform
   const { authenticate, provider } = parts.identity
   const app = await createHttpServer({
     log,
+    clock,
     authenticate,
     publicUrl: config.publicUrl,
     outsideIssuer: config.identity.isEmbedded ? undefined : config.identity.issuer,

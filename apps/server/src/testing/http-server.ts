@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { systemClock } from '../platform/clock.ts'
 import { createHttpServer, type HttpServerOptions } from '../platform/http/http-server.ts'
 import type { Learner } from '../platform/http/learner.ts'
 import { createLog } from '../platform/log.ts'
@@ -18,6 +19,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export function aBareServer(options: Partial<HttpServerOptions> = {}, lines: string[] = []): Promise<FastifyInstance> {
   return createHttpServer({
     log: createLog('info', { write: (line) => void lines.push(line) }),
+    clock: systemClock,
     authenticate: async (token) => learners[token] ?? null,
     publicUrl: new URL('http://localhost:3000'),
     callLimits: { callsPerMinute: 1000, callsPerAddress: 1000 },

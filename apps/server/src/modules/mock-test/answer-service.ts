@@ -17,7 +17,8 @@ import { findItem, updateAnswer } from './answer-queries.ts'
 import { holdTest, keepRun, type Standing, type TestView, viewOf } from './step-service.ts'
 import type { TakeChecks } from './take-check-service.ts'
 
-export type Answering = { page: string; answer: unknown; opensNext: boolean }
+/** `arrivedAt`: when its request began to arrive. */
+export type Answering = { page: string; answer: unknown; opensNext: boolean; arrivedAt: Date }
 
 /** An answer that was read and fits its question. */
 type Read = { taskId: TaskId; parts: unknown; take: { objectKey: string; bytes: Uint8Array } | null }
@@ -36,13 +37,11 @@ export async function answerItem(
   place: { id: number; position: number },
   { answer, ...answering }: Answering,
 ): Promise<TestView> {
-  // What a busy machine takes to get here is not the learner's.
-  const now = platform.clock.now().getTime()
   const item = await findItem(platform.db, learner.id, place.id, place.position)
   if (!item) throw new AppError('not_found')
   if (item.status !== 'running') throw new AppError('test_ended')
   const read = answer === null ? null : await putTake(platform, item.taskId, readParts(item, answer))
-  const { standing, recordingId } = await leave(platform, learner, place, { ...answering, read, now })
+  const { standing, recordingId } = await leave(platform, learner, place, { ...answering, read })
   if (read?.take && recordingId !== null) {
     checks.begin(standing.test, { position: place.position, taskId: read.taskId, recordingId }, read.take.bytes)
   }
@@ -70,7 +69,7 @@ async function putTake({ storage }: Platform, taskId: TaskId, parts: unknown): P
   return { taskId, parts, take: { objectKey, bytes } }
 }
 
-type Leaving = { page: string; opensNext: boolean; read: Read | null; now: number }
+type Leaving = Omit<Answering, 'answer'> & { read: Read | null }
 type Left = { standing: Standing; recordingId: number | null }
 
 /** Steps in one transaction; a take that was not kept goes again. */
@@ -86,7 +85,9 @@ async function leave(
     if (take) await platform.storage.delete(take.objectKey).catch((cause: unknown) => logUndeleted(platform, cause))
   }
   try {
-    const left = await transaction(platform.db, (tx) => leaveIn(tx, learner, place, leaving))
+    const left = await transaction(platform.db, (tx) =>
+      leaveIn(tx, learner, place, { ...leaving, now: platform.clock.now().getTime() }),
+    )
     if (left.recordingId === null) await drop()
     return left
   } catch (error) {
@@ -105,16 +106,21 @@ async function leaveIn(
   tx: Transaction,
   learner: Learner,
   { id, position }: { id: number; position: number },
-  { page, opensNext, read, now }: Leaving,
+  { page, opensNext, read, arrivedAt, now }: Leaving & { now: number },
 ): Promise<Left> {
   const before = await holdTest(tx, learner, id, now)
-  const step = stepRun(before.items, before.run, { kind: 'leave', page, at: now, position, hasAnswer: read !== null })
+  const { items } = before
+  // What its body takes on a slow line, and what a busy machine takes to get here, is not the learner's.
+  const at = arrivedAt.getTime()
+  const step = stepRun(items, before.run, { kind: 'leave', page, at, position, hasAnswer: read !== null })
   // The same once more is no error: it was kept already.
   const isClosed = step.refusal === 'item_closed'
   if (step.refusal !== null && step.refusal !== 'item_closed') throw new AppError(step.refusal)
   const isKept = read !== null && !isClosed
-  const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run }, position, read) : null
-  const run = opensNext ? openNext(before, step.run, position, page) : step.run
+  const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run, now: at }, position, read) : null
+  // The page was there for as long as the body came in; the clock of the next item starts now.
+  const here = stepRun(items, step.run, { kind: 'beat', page, at: now }).run
+  const run = opensNext ? openNext(before, here, position, page) : here
   return { standing: await keepRun(tx, before, run), recordingId }
 }
 

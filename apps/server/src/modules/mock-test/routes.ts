@@ -48,8 +48,8 @@ export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker:
     const { position, isEnded } = standing.run
     return { position, remainingMs: remainingOf(standing), isEnded }
   })
-  mount(app, answerMockTestItem, async ({ params, body }, { learner }) =>
-    stateOf(await answerItem(platform, checks, learner, params, body), learner),
+  mount(app, answerMockTestItem, async ({ params, body }, { learner, arrivedAt }) =>
+    stateOf(await answerItem(platform, checks, learner, params, { ...body, arrivedAt }), learner),
   )
   mount(app, endMockTest, async ({ params }, { learner }) => {
     if ((await endTest(platform, checks, learner, params.id)) > 0) worker.nudge()

@@ -8,6 +8,8 @@ import type { Learner } from './learner.ts'
 /** What a handler may know of its call beyond the parsed request. */
 export type CallContext = {
   requestId: string
+  /** When the head of the request was here, by our clock: its body may have taken long. */
+  arrivedAt: Date
   /** The address that the call came from. */
   ip: string
   log: FastifyBaseLogger
@@ -36,6 +38,7 @@ export function contextOf(endpoint: Endpoint, request: FastifyRequest, reply: Fa
   let signal: AbortSignal | undefined
   return {
     requestId: request.id,
+    arrivedAt: new Date(request.arrivedAtMs),
     ip: request.ip,
     log: request.log,
     get learner() {

@@ -5,9 +5,11 @@ import { createSecureContext } from 'node:tls'
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { type Config, ConfigError } from '../config.ts'
+import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { enforceAccess } from './access.ts'
 import { AppError } from './app-error.ts'
+import { noteArrivals } from './arrival.ts'
 import { sendSecurityHeaders } from './csp.ts'
 import { handleErrors, sendError } from './error-handler.ts'
 import { hostileKeyIn } from './hostile-json.ts'
@@ -18,6 +20,7 @@ import { logRequests } from './request-log.ts'
 
 export type HttpServerOptions = {
   log: Log
+  clock: Clock
   authenticate: Authenticate
   publicUrl: URL
   outsideIssuer?: string | undefined
@@ -68,6 +71,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   })
   readJsonBodies(app)
   handleErrors(app)
+  noteArrivals(app, options.clock)
   logRequests(app)
   sendSecurityHeaders(app, options)
   enforceAccess(app, options.authenticate)

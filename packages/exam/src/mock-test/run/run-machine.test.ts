@@ -75,7 +75,8 @@ describe('a clock', () => {
   test('leaves a take half a minute to arrive, also where its page gives signs of life meanwhile', () => {
     const take = item({ afterLoss: 'asked-again' })
     const arriving = (at: number) =>
-      runThrough([take, take], { kind: 'open', at: 0 }, ...beats(0, at), { kind: 'leave', position: 0, at }).run.outcomes
+      runThrough([take, take], { kind: 'open', at: 0 }, ...beats(0, at), { kind: 'leave', position: 0, at }).run
+        .outcomes
     expect(arriving(MINUTE + TAKE_GRACE_MS)).toEqual(['answered'])
     expect(arriving(MINUTE + TAKE_GRACE_MS + 5001)).toEqual(['late'])
   })
