@@ -38,7 +38,9 @@ async function statementsOf(form: FormId) {
     if (view.run.openedAt === null) view = await open()
     const answer = sampleAnswer(view.items[position]?.taskId ?? 'speaking/read-aloud')
     const place = { id, position }
-    const step = await counted(() => answerItem(platform, checks, ana, place, { page: PAGE, answer, opensNext: true }))
+    const step = await counted(() =>
+      answerItem(platform, checks, ana, place, { page: PAGE, answer, opensNext: true, arrivedAt: app.clock.now() }),
+    )
     answers.push(step.taken)
     view = step.result
   }
