@@ -28,7 +28,7 @@ export function ExamBar({ test, clock, notes }: Props) {
           <p className="truncate font-semibold">
             {formName(test.form)}
             {part === null || test.form === part.part ? null : (
-              <span className="font-normal text-ink-3 max-sm:hidden"> · {partName(part.part)}</span>
+              <span className="font-normal text-ink-3"> · {partName(part.part)}</span>
             )}
           </p>
           <p className="num text-sm text-ink-3">

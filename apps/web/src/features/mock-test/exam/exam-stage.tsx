@@ -15,7 +15,7 @@ export function ExamStage({ title, text, isWide = false, actions, children }: Pr
           {text === undefined ? null : <p className="mt-1.5 text-ink-2">{text}</p>}
           {children === undefined ? null : <div className="mt-5 grid gap-5">{children}</div>}
           {actions === undefined ? null : (
-            <div className="mt-6 flex flex-wrap items-center justify-end gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
+            <div className="mt-6 flex flex-wrap items-center justify-end gap-2 max-sheet:flex-col-reverse max-sheet:items-stretch">
               {actions}
             </div>
           )}

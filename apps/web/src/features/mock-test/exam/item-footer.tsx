@@ -35,7 +35,7 @@ export function ItemFooter({ state, send, phase }: Props) {
       <Button
         variant="primary"
         size="large"
-        className="max-sm:w-full"
+        className="max-sheet:w-full"
         title={t('nextHint')}
         iconEnd={<ChevronRight size={18} className="rtl:rotate-180" aria-hidden />}
         isLoading={!isAnswering}

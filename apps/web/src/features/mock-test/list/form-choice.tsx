@@ -45,7 +45,7 @@ export function FormChoice(props: Props) {
         <ul className="grid gap-4 md:grid-cols-3">{cards(parts)}</ul>
       </Group>
       <Group title={t('skillsTitle')}>
-        <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">{cards(skills)}</ul>
+        <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-4">{cards(skills)}</ul>
       </Group>
     </section>
   )

@@ -26,7 +26,7 @@ export function RunningTest({ test }: { test: MockTestRow }) {
         <li>{t('runningSince', { moment: formatMoment(startedAt, now()) })}</li>
         {resumableUntil === null ? null : <li>{t('runningUntil', { moment: formatMoment(resumableUntil, now()) })}</li>}
       </ul>
-      <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
+      <div className="mt-5 flex flex-wrap gap-2 max-sheet:flex-col">
         <Button variant="primary" size="large" href={urls.mockTest(id)}>
           {t('resume')}
         </Button>
