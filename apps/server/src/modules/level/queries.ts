@@ -1,10 +1,12 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
+import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { outcome } from './mock-queries.ts'
 
 type Db = Database | Transaction
 
@@ -30,13 +32,21 @@ const ofTotal = (name: 'earned' | 'max' | 'standardError') =>
 
 const earlier = alias(attempt, 'earlier')
 
-/** The latest scored answers of each kind in one exam, the newest first. Scores are read of those alone. */
+/**
+ * The latest scored answers of each kind in one exam, the newest first. Scores are read of those alone. A late answer of a mock test is
+ * none of them: it counts nowhere.
+ */
 export async function listLatestAnswers(
   db: Db,
   userId: string,
   variant: ExamVariant,
   perTask: number,
 ): Promise<LatestAnswer[]> {
+  const isLate = db
+    .select({ id: mockTestItem.attemptId })
+    .from(mockTestItem)
+    .innerJoin(mockTest, eq(mockTest.id, mockTestItem.mockTestId))
+    .where(and(eq(mockTestItem.attemptId, attempt.id), sql`${outcome} = 'late'`))
   const ranked = db
     .select({
       id: attempt.id,
@@ -44,7 +54,9 @@ export async function listLatestAnswers(
       attempts: sql<number>`(count(*) over (partition by ${attempt.taskId}))::int`.as('attempts'),
     })
     .from(attempt)
-    .where(and(eq(attempt.userId, userId), eq(attempt.status, 'scored'), eq(attempt.variant, variant)))
+    .where(
+      and(eq(attempt.userId, userId), eq(attempt.status, 'scored'), eq(attempt.variant, variant), notExists(isLate)),
+    )
     .as('ranked')
   const isAnsweredBefore = sql`exists (${db
     .select({ id: earlier.id })

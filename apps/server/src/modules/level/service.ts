@@ -11,9 +11,8 @@ import { DAY_MILLISECONDS } from '@rehearsal/exam/limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
-import { faultsOfNothingSaid } from '../mock-test/settle-service.ts'
 import { daysLeftTo, getTargetOf } from '../targets/service.ts'
-import { type Forfeit, listForfeits } from './mock-queries.ts'
+import { listSilentTakes, type SilentTake } from './mock-queries.ts'
 import { type LatestAnswer, listLatestAnswers } from './queries.ts'
 
 export type { LatestAnswer }
@@ -32,8 +31,8 @@ export type LearnerLevel = {
 
 /**
  * Where a learner stands in one exam: the one place that says so for every page, plan and suggestion (`levelOf` makes it of the answers).
- * Two statements, however many answers there are. What a mock test left unanswered, or answered late, earned nothing. Answers of a running
- * one are no attempts yet and count nowhere.
+ * Two statements, however many answers there are. Of a mock test a silent take earned nothing, as in its report, and what was late or not
+ * answered at all says nothing. Answers of a running one are no attempts yet and count nowhere.
  */
 export async function levelOfLearner(
   { db, clock, config }: Platform,
@@ -42,16 +41,15 @@ export async function levelOfLearner(
 ): Promise<LearnerLevel> {
   const now = clock.now()
   const format = config.formats[variant]
-  const [latest, forfeits] = await Promise.all([
+  const [latest, silent] = await Promise.all([
     listLatestAnswers(db, id, variant, ANSWERS_PER_KIND),
-    listForfeits(db, id, {
+    listSilentTakes(db, id, {
       variant,
       since: new Date(now.getTime() - OLDEST_DAYS * DAY_MILLISECONDS),
-      emptyFaults: faultsOfNothingSaid,
       limit: ANSWERS_PER_KIND * kindsOf(format).length,
     }),
   ])
-  const input = { format, evidence: evidenceOf(latest, forfeits, now) }
+  const input = { format, evidence: evidenceOf(latest, silent, now) }
   return {
     level: levelOf(input),
     answered: new Set(summariseKinds(input).map(({ taskId }) => taskId)),
@@ -76,10 +74,8 @@ export async function standingsOf(platform: Platform, learner: Learner, variant:
 export type LearnerStandings = Awaited<ReturnType<typeof standingsOf>>
 
 /** The latest answers of each kind, those that earned nothing among them. */
-function evidenceOf(latest: readonly LatestAnswer[], forfeits: readonly Forfeit[], now: Date): AnswerEvidence[] {
-  const late = new Set(forfeits.map(({ attemptId }) => attemptId))
-  const given = latest.filter(({ attemptId }) => !late.has(attemptId))
-  const all = [...given, ...forfeits.map((forfeit) => ({ ...forfeit, share: 0, standardError: 0 }))]
+function evidenceOf(latest: readonly LatestAnswer[], silent: readonly SilentTake[], now: Date): AnswerEvidence[] {
+  const all = [...latest, ...silent.map((take) => ({ ...take, share: 0, standardError: 0 }))]
   const newestFirst = all.toSorted((one, other) => other.date.getTime() - one.date.getTime())
   return [...Map.groupBy(newestFirst, ({ taskId }) => taskId).values()].flatMap((own) =>
     own.slice(0, ANSWERS_PER_KIND).map(({ taskId, share, standardError, isSeen, date }) => {

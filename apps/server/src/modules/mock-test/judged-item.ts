@@ -2,6 +2,7 @@ import type { AnswerFault } from '@rehearsal/contracts/mock-test-report'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { itemMaximum } from '@rehearsal/exam/formats/item-maxima'
 import type { ReportItem } from '@rehearsal/exam/mock-test/report/report-item'
+import type { SilentFault } from '@rehearsal/exam/mock-test/silent-faults'
 import type { Score } from '@rehearsal/exam/score'
 import type { ItemToReport } from './list-queries.ts'
 
@@ -14,15 +15,12 @@ export type JudgedItem = {
   isFinal: boolean
 }
 
-/** Faults of a take in which nothing was said that could be marked: it was answered, and earns nothing. */
-const nothingSaid: Readonly<Record<string, AnswerFault>> = {
+const silent: Readonly<Record<SilentFault, AnswerFault>> = {
   no_speech: 'no-speech',
   audio_too_short: 'too-short',
   audio_empty: 'empty',
 }
-/** An answer with one of these earns nothing. */
-export const faultsOfNothingSaid: readonly string[] = Object.keys(nothingSaid)
-
+const nothingSaid: Readonly<Record<string, AnswerFault>> = silent
 /** Faults behind which an answer may be: nobody could hear it, so nobody judges it. */
 const unheard: Readonly<Record<string, AnswerFault>> = {
   audio_too_long: 'too-long',

@@ -70,12 +70,12 @@ function aimsOf({ target, snapshot }: ReportView): Aim[] {
 
 /** Tests from the earliest to the latest, each with whether it compares with those before it. */
 export function presentTrend(tests: readonly ReportedRow[]): TrendPoint[] {
-  const points = trendOf(tests.map(({ endedAt, report }) => ({ at: endedAt.getTime(), report })))
-  // Tests end in the order of their ids: a learner has one that runs at a time.
-  return tests.flatMap(({ id, endedAt }, place) => {
-    const point = points[place]
-    return point === undefined
-      ? []
-      : [{ id, endedAt: endedAt.toISOString(), form: point.form, scores: point.scores, isBreak: point.isBreak }]
-  })
+  const points = trendOf(tests.map(({ id, endedAt, report }) => ({ id, at: endedAt.getTime(), report })))
+  return points.map(({ id, at, form, scores, isBreak }) => ({
+    id,
+    endedAt: new Date(at).toISOString(),
+    form,
+    scores,
+    isBreak,
+  }))
 }

@@ -15,8 +15,6 @@ import {
 } from './report-queries.ts'
 import { type Snapshot, snapshotOf } from './report-snapshot.ts'
 
-export { faultsOfNothingSaid } from './judged-item.ts'
-
 /** A test, its items, and what it says by now. */
 export type Settled = { items: ItemToReport[]; snapshot: Snapshot; isComplete: boolean }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mockReportSchema, REPORT_METHOD } from './mock-report.ts'
 import type { ReportItem } from './report-item.ts'
 import { reportOf } from './report-of.ts'
 import { profileBars } from './skills-profile.ts'
@@ -161,4 +162,10 @@ test.each([
 ] as const)('%s, %s: weights are published %s, shared out %s', (format, form, arePublished, areSharedOut) => {
   const { weights } = reportOf({ format, form, items: itemsOf(format, form, () => ({})) })
   expect(weights).toEqual({ arePublished, areSharedOut })
+})
+
+test('a report that was kept is read whatever the method was by which it was made', () => {
+  const report = reportOf({ format: 'academic-2025', form: 'mini', items: [] })
+  expect(report.method).toBe(REPORT_METHOD)
+  expect(mockReportSchema.parse({ ...report, method: REPORT_METHOD + 1 }).method).toBe(REPORT_METHOD + 1)
 })

@@ -11,7 +11,7 @@ import type { TaskId } from '../../task-ids.ts'
 import type { FormId } from '../forms.ts'
 import { cefrOf, clbOf } from './concordance.ts'
 import { kindRows, type CountedItem } from './kind-rows.ts'
-import type { MockReport } from './mock-report.ts'
+import { type MockReport, REPORT_METHOD } from './mock-report.ts'
 import { profileOf } from './profile-of.ts'
 import { countedAs, type ReportItem } from './report-item.ts'
 import { traitRows } from './trait-rows.ts'
@@ -41,7 +41,7 @@ export function reportOf({ format, form, items }: ReportInput): MockReport {
   const present = summaries.map(({ taskId }) => taskId)
   const kinds = kindRows({ counted, summaries, weights: taskWeights(format, present) })
   return {
-    method: 1,
+    method: REPORT_METHOD,
     format,
     form,
     scores,

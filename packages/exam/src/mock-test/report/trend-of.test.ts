@@ -8,11 +8,15 @@ const report = (engines: [string, string][], format: FormatId = 'academic-2025')
   engines: engines.map(([id, version]) => ({ id, version })),
 })
 const breaks = (...tests: Parameters<typeof report>[]) =>
-  trendOf(tests.map((given, at) => ({ at, report: report(...given) }))).map(({ isBreak }) => isBreak)
+  trendOf(tests.map((given, at) => ({ id: at, at, report: report(...given) }))).map(({ isBreak }) => isBreak)
 
-test('tests stand from the first to the last', () => {
-  const tests = [3, 1, 2].map((at) => ({ at, report: report([]) }))
-  expect(trendOf(tests).map(({ at }) => at)).toEqual([1, 2, 3])
+test('tests stand from the first to the last, each under its own id', () => {
+  const tests = [3, 1, 2].map((at) => ({ id: 10 - at, at, report: report([]) }))
+  expect(trendOf(tests).map(({ id, at }) => [id, at])).toEqual([
+    [9, 1],
+    [8, 2],
+    [7, 3],
+  ])
 })
 
 describe('a break', () => {

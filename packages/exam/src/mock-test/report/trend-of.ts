@@ -4,6 +4,7 @@ import type { MockReport } from './mock-report.ts'
 
 /** An earlier test beside the others. */
 export type TrendPoint = {
+  id: number
   /** When it ended, milliseconds since 1970. */
   at: number
   form: FormId
@@ -13,16 +14,18 @@ export type TrendPoint = {
 }
 
 /** Finished tests from the first to the last, with a mark where scores before and after are not made alike. */
-export function trendOf(tests: readonly { at: number; report: MockReport }[]): TrendPoint[] {
+export function trendOf(tests: readonly { id: number; at: number; report: MockReport }[]): TrendPoint[] {
   const versions = new Map<string, string>()
   let before: MockReport | undefined
   return tests
     .toSorted((one, other) => one.at - other.at)
-    .map(({ at, report }) => {
-      const isOtherEngine = report.engines.some(({ id, version }) => (versions.get(id) ?? version) !== version)
+    .map(({ id, at, report }) => {
+      const isOtherEngine = report.engines.some(
+        (engine) => (versions.get(engine.id) ?? engine.version) !== engine.version,
+      )
       const isOtherWay = before !== undefined && (before.method !== report.method || before.format !== report.format)
-      for (const { id, version } of report.engines) versions.set(id, version)
+      for (const engine of report.engines) versions.set(engine.id, engine.version)
       before = report
-      return { at, form: report.form, scores: report.scores, isBreak: isOtherEngine || isOtherWay }
+      return { id, at, form: report.form, scores: report.scores, isBreak: isOtherEngine || isOtherWay }
     })
 }
