@@ -31,7 +31,12 @@ export function SpeechPlayer(props: Props) {
   const isOver = mode === 'exam' && phase === 'done'
   const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')
   useStartByItself(recorder, mode === 'exam' && phase === 'answer' && !isLocked && draft === undefined)
+  const { name } = recorder.state
   useEndOfTime(recorder, isOver && !isLocked && draft === undefined)
+  const isNothing = name === 'idle' || name === 'denied' || name === 'failed'
+  useNothingRecorded(onDraft, isOver && !isLocked && draft === undefined && isNothing)
+  // The exam gives one take: from its end on there is no other, though its transcript is waited for.
+  const isTaken = mode === 'exam' && (name === 'encoding' || name === 'recorded')
   const isUnused = recorder.take === null && recorder.state.name === 'idle'
   const keptTake = isUnused ? draft?.answerRequest : undefined
   const keptFocus = useKeptFocus<HTMLDivElement>(keptTake === undefined)
@@ -50,7 +55,7 @@ export function SpeechPlayer(props: Props) {
               recorder={recorder}
               texts={panelTexts}
               playerTexts={takePlayerTexts}
-              isLocked={isLocked || isEarly || isOver}
+              isLocked={isLocked || isEarly || isOver || isTaken}
               hasPageKeys
             />
           ) : (
@@ -74,4 +79,12 @@ function useEndOfTime({ endTime }: RecorderHandle, isTime: boolean): void {
   useEffect(() => {
     if (isTime) end()
   }, [isTime])
+}
+
+/** The time is up and nothing was recorded: the page need not wait for a take. */
+function useNothingRecorded(onDraft: (draft: undefined) => void, isSo: boolean): void {
+  const tell = useEffectEvent(() => onDraft(undefined))
+  useEffect(() => {
+    if (isSo) tell()
+  }, [isSo])
 }

@@ -26,6 +26,8 @@ export type PlayerProps<Prompt, Draft> = {
   phase: AnswerPhase
   /** The prompt's recording was heard to its end: the exam's time to prepare and to answer begins. */
   onHeard: () => void
+  /** The exam's one hearing is spent: the recording was played to an earlier page. */
+  isHeard?: boolean
   /** URL of one of the prompt's media. */
   media: (id: string) => string
   /** The recording in the accents there are, its own first; absent where there is no choice (specification §3). */

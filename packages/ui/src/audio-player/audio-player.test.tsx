@@ -203,3 +203,12 @@ test('a player that changes by itself takes no focus', async () => {
   act(() => void fireEvent(audio, new Event('ended')))
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
 })
+
+test('what was heard elsewhere plays no more in the exam, and its end is told at once', async () => {
+  const onEnd = vi.fn<() => void>()
+  const onStart = vi.fn<() => void>()
+  show({ isPlayOnce: true, isHeard: true, startsAfterSeconds: 0, onEnd, onStart })
+  expect(screen.getByText(audioPlayerTexts.playedOnce)).toBeVisible()
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(onStart).not.toHaveBeenCalled()
+})

@@ -14,6 +14,8 @@ export type AudioPlayerOptions = {
   /** 0 = at once; absent = only by hand. */
   startsAfterSeconds?: number | undefined
   isPlayOnce?: boolean | undefined
+  /** It was played to its end before, elsewhere; with `isPlayOnce` it plays no more, and its end is told at once. */
+  isHeard?: boolean | undefined
   /** Known before the file is loaded. */
   durationSeconds?: number | undefined
   /** What it begins with, for who chose a speed before; 1 unless told. */
@@ -43,12 +45,24 @@ function useClocks(phase: AudioPlayerState['phase'], playback: Playback, send: S
 
 /** Runs the player's machine on a sound of the browser (specification §4.3). Leaving the page stops it. */
 export function useAudioPlayer(options: AudioPlayerOptions): AudioPlayerHandle {
-  const { src, startsAfterSeconds, isPlayOnce = false, durationSeconds = 0, initialSpeed = 1 } = options
+  const {
+    src,
+    startsAfterSeconds,
+    isPlayOnce = false,
+    isHeard = false,
+    durationSeconds = 0,
+    initialSpeed = 1,
+  } = options
   const { onSpeed, onStart, onEnd } = options
   const [playback] = useState(createPlayback)
   const [state, send] = useMachine(
     (present: AudioPlayerState, event: AudioPlayerEvent) => audioPlayerMachine(present, event, { isPlayOnce }),
-    { ...initialAudioPlayer, durationSeconds, speed: initialSpeed },
+    {
+      ...initialAudioPlayer,
+      ...(isHeard ? ({ phase: 'ended', timesEnded: 1 } as const) : {}),
+      durationSeconds,
+      speed: initialSpeed,
+    },
     (effect: AudioPlayerEffect, report: Send) => {
       if (effect.type === 'play') onStart?.()
       if (effect.type === 'speed') onSpeed?.(effect.speed)

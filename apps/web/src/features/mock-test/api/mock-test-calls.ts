@@ -37,7 +37,8 @@ export const answerItem = ({ id, page, position, answer }: Sent) =>
     signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
   })
 
-export const endTest = (id: number) => call(endMockTest, { params: { id } })
+export const endTest = (id: number) =>
+  call(endMockTest, { params: { id }, signal: AbortSignal.timeout(OPEN_PATIENCE_MS) })
 
 export const deleteTest = (id: number) => call(deleteMockTest, { params: { id } })
 
@@ -49,7 +50,9 @@ export function failureOf(error: unknown): Failure {
   const { code, status } = error
   if (code === 'other_page') return 'other_page'
   if (code === 'test_ended') return 'ended'
-  if (status === 404) return 'gone'
+  // A 404 of anything else, as of a proxy, says nothing of the test.
+  if (code === 'not_found') return 'gone'
+  if (code === 'offline') return 'unreachable'
   if (status === 409) return 'misplaced'
-  return REFUSALS.has(status) ? 'refused' : 'unreachable'
+  return REFUSALS.has(status) ? 'refused' : 'faulty'
 }

@@ -2,12 +2,12 @@ import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { Recorder } from '@rehearsal/ui/recorder'
-import type { ReactNode } from 'react'
+import { defaultRecorderRules, Recorder } from '@rehearsal/ui/recorder'
+import { type ReactNode, useState } from 'react'
 import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
 import { urls } from '../../../shared/urls.ts'
-import { needsOf } from '../exam/exam-parts.ts'
+import { hasForgivenAll, needsOf } from '../exam/exam-parts.ts'
 import { ExamStage } from '../exam/exam-stage.tsx'
 import { t } from '../messages.ts'
 import { testSoundUrl } from './test-sound.ts'
@@ -17,14 +17,15 @@ const CHECK_SECONDS = 3
 /** Sound and microphone before a test, as far as it needs them, and its rules. No clock runs. */
 export function ChecksStep({ test, onDone }: { test: MockTestState; onDone: () => void }) {
   const needs = needsOf(test)
+  const isRunning = hasForgivenAll(test)
   return (
     <ExamStage
       isWide
       title={t('checkTitle')}
-      text={t('checkText')}
+      text={isRunning ? t('checkClockRuns') : t('checkText')}
       actions={
         <Button size="large" variant="primary" onClick={onDone}>
-          {t('goOn')}
+          {isRunning ? t('goOnNow') : t('goOn')}
         </Button>
       }
     >
@@ -65,6 +66,7 @@ function SoundCheck() {
 }
 
 function MicrophoneCheck() {
+  const [isHeard, setIsHeard] = useState(false)
   return (
     <Check title={t('microphoneTitle')} text={t('microphoneText')}>
       <Recorder
@@ -72,7 +74,13 @@ function MicrophoneCheck() {
         playerTexts={audioTexts(t('myRecording'))}
         maximumSeconds={CHECK_SECONDS}
         fullAtSeconds={CHECK_SECONDS}
+        onSound={({ level }) => {
+          if (level >= defaultRecorderRules.silenceLevel) setIsHeard(true)
+        }}
       />
+      <p role="status" className={`text-sm font-medium ${isHeard ? 'text-good' : 'text-fair'}`}>
+        {isHeard ? t('microphoneHeard') : t('microphoneUnheard')}
+      </p>
       <p className="text-sm text-ink-3">
         {t('microphoneKept')} {t('otherMicrophone')}{' '}
         <Link href={urls.microphoneSetup} className="font-medium text-brand underline">

@@ -31,18 +31,33 @@ export const rulesOfItem = ({ format, extraTimePercent }: MockTestState, { taskI
 
 export const isSpoken = ({ taskId }: Pick<MockTestItem, 'taskId'>): boolean => taskId.startsWith('speaking/')
 
-/** What has gone by before the page had the item counts, but for a recording, which is heard from its beginning. */
-export function startClock(item: MockTestItem, rules: TaskRules, now: number): ItemClock {
-  const gone = rules.leadInSeconds > 0 ? 0 : item.clockMs - item.remainingMs
-  return { startedAt: now - gone, heardAt: null, endsAt: now + item.remainingMs, setAt: now }
+/**
+ * What has gone by before the page had the item counts, but for a recording, which is heard from its beginning. What is left counts from when
+ * it was asked for.
+ */
+export function startClock(item: MockTestItem, rules: TaskRules, now: number, sentAt = now): ItemClock {
+  const isHeard = rules.leadInSeconds > 0
+  const gone = item.clockMs - item.remainingMs
+  return {
+    startedAt: isHeard ? now : sentAt - gone,
+    heardAt: null,
+    endsAt: sentAt + item.remainingMs,
+    setAt: now,
+  }
 }
 
 /**
  * Sets the clock by what the server says is left. What was forgiven moves the time to answer along, but for a spoken answer: that is
  * recorded here to its end, whatever the line does.
  */
-export function setClock(clock: ItemClock, item: MockTestItem, remainingMs: number, now: number): ItemClock {
-  const endsAt = now + remainingMs
+export function setClock(
+  clock: ItemClock,
+  item: MockTestItem,
+  remainingMs: number,
+  now: number,
+  sentAt = now,
+): ItemClock {
+  const endsAt = sentAt + remainingMs
   const moved = isSpoken(item) ? 0 : endsAt - clock.endsAt
   return {
     startedAt: clock.startedAt + moved,

@@ -1,64 +1,22 @@
-import type { TaskId } from '@rehearsal/exam/task-ids'
 import { describe, expect, test } from 'vitest'
-import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
-import { examMachine, PART_INTRO_MS } from './exam-machine.ts'
-import type { ExamEffect, ExamEvent, ExamState, Failure } from './exam-state.ts'
-import { TAKE_PATIENCE_MS } from './item-steps.ts'
-
-const kinds: TaskId[] = [
-  'speaking/read-aloud',
-  'writing/write-essay',
-  'reading/multiple-choice-single',
-  'reading/re-order-paragraphs',
-]
-const text = (answer: string) => ({ draft: { answer }, answer: { answer } })
-const take = { draft: { answerRequest: 'SUQz' }, answer: { answerRequest: 'SUQz' } }
-
-function through(start: ExamState, ...events: ExamEvent[]) {
-  let state = start
-  const effects: ExamEffect[] = []
-  for (const event of events) {
-    const [next, made] = examMachine(state, event)
-    state = next
-    effects.push(...made)
-  }
-  return { state, effects, types: effects.map(({ type }) => type) }
-}
-
-const loading: ExamState = { phase: 'loading' }
-const at = (position: number, changes: Parameters<typeof aMockTest>[2] = {}) => aMockTest(kinds, position, changes)
-const loaded = (position: number, opened: number | null): ExamEvent => ({
-  type: 'loaded',
-  test: at(position, { item: null }),
-  waiting: [],
+import {
+  acknowledged,
+  at,
+  beaten,
+  failed,
+  given,
+  loaded,
+  loading,
+  next,
   opened,
-  now: 0,
-})
-/** The page shows the item at `position`. */
-const showing = (position: number): ExamState =>
-  through(loading, loaded(position, position), { type: 'opened', test: at(position), given: null, now: 0 }).state
-const next = (position: number, now = 1000): ExamEvent => ({ type: 'next', position, now })
-const tick = (now: number): ExamEvent => ({ type: 'tick', now })
-const given = (position: number, value: ReturnType<typeof text> | typeof take | null): ExamEvent => ({
-  type: 'given',
-  position,
-  given: value,
-  now: 500,
-})
-const failed = (position: number, why: Failure, now = 1100): ExamEvent => ({
-  type: 'send-failed',
-  position,
-  why,
-  message: 'Not so.',
-  now,
-})
-const acknowledged = (position: number, test = at(position + 1)): ExamEvent => ({
-  type: 'acknowledged',
-  position,
-  test,
-  given: null,
-  now: 1200,
-})
+  showing,
+  take,
+  text,
+  through,
+  tick,
+} from '../testing/exam-events.ts'
+import { PART_INTRO_MS } from './exam-machine.ts'
+import { TAKE_PATIENCE_MS } from './item-steps.ts'
 
 describe('the way to the first item', () => {
   test('leads over the checks, the introduction and the name of the part', () => {
@@ -75,7 +33,7 @@ describe('the way to the first item', () => {
   test('has no introduction in a mini', () => {
     const { state } = through(
       loading,
-      { type: 'loaded', test: at(0, { form: 'mini' }), waiting: [], opened: null, now: 0 },
+      { type: 'loaded', test: at(0, { form: 'mini' }), waiting: [], typed: [], opened: null, now: 0 },
       { type: 'checked', now: 0 },
     )
     expect(state.phase).toBe('part-intro')
@@ -101,7 +59,14 @@ describe('the way to the first item', () => {
   })
 
   test('of a test that has ended, or is not there, leads nowhere', () => {
-    const over = through(loading, { type: 'loaded', test: at(4, { isEnded: true }), waiting: [], opened: null, now: 0 })
+    const over = through(loading, {
+      type: 'loaded',
+      test: at(4, { isEnded: true }),
+      waiting: [],
+      typed: [],
+      opened: null,
+      now: 0,
+    })
     expect(over).toMatchObject({ state: { phase: 'ended' }, types: ['clear'] })
     expect(through(loading, { type: 'load-failed', why: 'gone', error: null }).state.phase).toBe('gone')
   })
@@ -116,7 +81,7 @@ describe('the way to the first item', () => {
 describe('an item', () => {
   test('is marked as shown, and what comes is fetched ahead', () => {
     const test = at(1, { ahead: ['/media/a'] })
-    const { effects } = through(loading, loaded(1, 1), { type: 'opened', test, given: null, now: 0 })
+    const { effects } = through(loading, loaded(1, 1), opened(test))
     expect(effects).toContainEqual({ type: 'mark', position: 1 })
     expect(effects).toContainEqual({ type: 'fetch-ahead', urls: ['/media/a'] })
   })
@@ -125,7 +90,7 @@ describe('an item', () => {
     expect(through(showing(1), given(1, text('a'))).effects).toEqual([
       { type: 'keep-given', position: 1, given: text('a') },
     ])
-    const again = through(loading, loaded(1, 1), { type: 'opened', test: at(1), given: text('before'), now: 0 })
+    const again = through(loading, loaded(1, 1), opened(at(1), { given: text('before') }))
     expect(again.state).toMatchObject({ given: text('before') })
   })
 
@@ -153,9 +118,14 @@ describe('an item', () => {
   })
 
   test('that was the last ends the test, at the server too', () => {
-    const { state, types } = through(showing(3), next(3), acknowledged(3, at(4, { item: null })))
-    expect(state.phase).toBe('ended')
-    expect(types.slice(-2)).toEqual(['end', 'clear'])
+    const ending = through(showing(3), next(3), acknowledged(3, at(4, { item: null })))
+    expect(ending.state.phase).toBe('ending')
+    expect(ending.types.at(-1)).toBe('end')
+    expect(ending.types).not.toContain('clear')
+    expect(through(ending.state, { type: 'end-acknowledged' })).toMatchObject({
+      state: { phase: 'ended' },
+      types: ['clear'],
+    })
   })
 
   test('is not changed by what comes for another one', () => {
@@ -176,46 +146,38 @@ describe('an item', () => {
     expect(types).toEqual(['beat', 'beat'])
   })
 
-  test('has its clock set by when the server was asked, not by when a slow line brought the answer', () => {
-    const slow: ExamEvent = {
-      type: 'beaten',
-      position: 2,
-      remainingMs: 30_000,
-      isEnded: false,
-      sentAt: 1000,
-      now: 9000,
-    }
-    expect(through(showing(2), slow).state).toMatchObject({ clock: { endsAt: 31_000 } })
-  })
-
   test('that the server has left is left here, too', () => {
-    const { types } = through(showing(2), {
-      type: 'beaten',
-      position: 3,
-      remainingMs: 5,
-      isEnded: false,
-      sentAt: 800,
-      now: 900,
-    })
+    const { types } = through(showing(2), beaten(3))
     expect(types).toEqual(['keep', 'send'])
   })
 })
 
 describe('a spoken item', () => {
+  /** Its time to prepare is over. */
+  const speaking = 45_000
+
+  test('that nothing can be recorded of yet is left at once', () => {
+    expect(through(showing(0), next(0)).types).toEqual(['keep', 'send'])
+  })
+
   test('is closed by Next, and left when its take is there', () => {
-    const closing = through(showing(0), next(0))
+    const closing = through(showing(0), next(0, speaking))
     expect(closing).toMatchObject({ state: { standing: 'closing' }, types: [] })
     expect(through(closing.state, given(0, take)).types).toEqual(['keep', 'send'])
   })
 
   test('without a take is left after a while', () => {
-    const closing = through(showing(0), next(0, 1000)).state
-    expect(through(closing, tick(1000 + TAKE_PATIENCE_MS - 1)).types).not.toContain('send')
-    expect(through(closing, tick(1000 + TAKE_PATIENCE_MS)).effects).toContainEqual({
+    const closing = through(showing(0), next(0, speaking)).state
+    expect(through(closing, tick(speaking + TAKE_PATIENCE_MS - 1)).types).not.toContain('send')
+    expect(through(closing, tick(speaking + TAKE_PATIENCE_MS)).effects).toContainEqual({
       type: 'send',
       position: 0,
       answer: null,
     })
+  })
+
+  test('whose player says that nothing was recorded is left at once', () => {
+    expect(through(showing(0), next(0, speaking), given(0, null)).types).toEqual(['keep', 'send'])
   })
 
   test('keeps its take at once, and nothing replaces it', () => {
@@ -229,8 +191,8 @@ describe('a spoken item', () => {
     const kept = [{ position: 0, answer: take.answer }]
     const { state, effects } = through(
       loading,
-      { type: 'loaded', test: at(0), waiting: kept, opened: 0, now: 0 },
-      { type: 'opened', test: at(0), given: null, now: 0 },
+      { type: 'loaded', test: at(0), waiting: kept, typed: [], opened: 0, now: 0 },
+      opened(at(0)),
     )
     expect(state).toMatchObject({ standing: 'leaving' })
     expect(effects).toContainEqual({ type: 'send', position: 0, answer: take.answer })
@@ -257,8 +219,7 @@ describe('a line that is down', () => {
 
   test('sends it at once when it is back', () => {
     expect(through(waiting().state, { type: 'online', now: 1001 }).types).toEqual(['beat', 'send'])
-    const beaten: ExamEvent = { type: 'beaten', position: 2, remainingMs: 10, isEnded: false, sentAt: 800, now: 1002 }
-    expect(through(waiting().state, beaten).types).toEqual(['send'])
+    expect(through(waiting().state, beaten(2, { now: 1002 })).types).toEqual(['send'])
   })
 
   test('still lets the learner type', () => {
@@ -274,11 +235,12 @@ test('answers of earlier items go out when their test is open again, after the o
       type: 'loaded',
       test: at(2, { item: null }),
       waiting: [{ position: 1, answer: { answer: 'x' } }],
+      typed: [],
       opened: 1,
       now: 0,
     },
     { type: 'begin', now: 0 },
-    { type: 'opened', test: at(2), given: null, now: 0 },
+    opened(at(2)),
   )
   expect(effects.at(-1)).toEqual({ type: 'send', position: 1, answer: { answer: 'x' } })
   const both = through(state, next(2), acknowledged(1, at(2)))
@@ -299,18 +261,13 @@ describe('what the server refuses', () => {
   test('because another page has the test stops this one, which can take it back', () => {
     const stopped = through(showing(2), given(2, text('a')), next(2), failed(2, 'other_page'))
     expect(stopped.state).toMatchObject({ phase: 'taken-over', waiting: [{ position: 2, answer: { answer: 'a' } }] })
-    const back = through(
-      stopped.state,
-      { type: 'take-over', now: 2000 },
-      { type: 'opened', test: at(2), given: null, now: 2100 },
-    )
+    const back = through(stopped.state, { type: 'take-over', now: 2000 }, opened(at(2), { now: 2100, sentAt: 2100 }))
     expect(back.effects).toContainEqual({ type: 'send', position: 2, answer: { answer: 'a' } })
   })
 
   test('because the test has ended says so', () => {
     expect(through(showing(2), next(2), failed(2, 'ended'))).toMatchObject({ state: { phase: 'ended' } })
-    const beaten: ExamEvent = { type: 'beaten', position: 4, remainingMs: null, isEnded: true, sentAt: 800, now: 1 }
-    expect(through(showing(2), beaten).state.phase).toBe('ended')
+    expect(through(showing(2), beaten(4, { isEnded: true })).state.phase).toBe('ended')
     expect(through(showing(2), { type: 'beat-failed', why: 'other_page', now: 1 }).state.phase).toBe('taken-over')
   })
 

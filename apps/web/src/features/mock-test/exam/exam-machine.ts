@@ -1,20 +1,21 @@
-import type { MockTestState } from '@rehearsal/contracts/mock-tests'
-import { rulesOfItem, startClock } from './exam-clock.ts'
-import { introducesItself } from './exam-parts.ts'
-import type {
-  AtItem,
-  ExamEffect,
-  ExamEvent,
-  ExamState,
-  Failure,
-  Given,
-  Known,
-  Next,
-  Opening,
-  Waiting,
-} from './exam-state.ts'
+import { isSpoken, rulesOfItem, startClock } from './exam-clock.ts'
+import { finish, isOver, whileEnding } from './exam-end.ts'
+import { hasForgivenAll, introducesItself } from './exam-parts.ts'
+import type { AtItem, Ending, ExamEvent, ExamState, Given, Known, Next, Opening, Waiting } from './exam-state.ts'
 import { deliver, onBeaten, onGiven, onHeard, onNext, onTick } from './item-steps.ts'
-import { failedOnce, inContact, isWaitingFor, withoutWaiting, withWaiting } from './outbox.ts'
+import { opening, over, stopped } from './exam-stops.ts'
+import {
+  delivered,
+  failedOnce,
+  forgetting,
+  inContact,
+  isWaitingFor,
+  knownOf,
+  released,
+  withoutWaiting,
+  withTyped,
+  withWaiting,
+} from './outbox.ts'
 
 /** A part begins by itself after so long. */
 export const PART_INTRO_MS = 60_000
@@ -35,6 +36,8 @@ export function examMachine(state: ExamState, event: ExamEvent): Next {
       return atItem(state, event)
     case 'opening':
       return whileOpening(state, event)
+    case 'ending':
+      return whileEnding(state, event)
     default:
       return between(state, event)
   }
@@ -49,9 +52,17 @@ function whileLoading(state: ExamState, event: ExamEvent): Next {
 }
 
 /** A tab that is loaded anew goes on at once where it was; whoever comes to the test checks microphone and sound first. */
-function loaded({ test, waiting, opened, now }: Extract<ExamEvent, { type: 'loaded' }>): Next {
-  if (isOver(test)) return ended(test)
-  const known: Known = { test, waiting, sending: null, failures: 0, retryAt: 0 }
+function loaded({ test, waiting, typed, opened, now }: Extract<ExamEvent, { type: 'loaded' }>): Next {
+  const bare: Known = { test, waiting, sending: null, failures: 0, retryAt: 0 }
+  const [known, kept] = withTyped(bare, typed)
+  const [next, effects] = loadedWith(known, opened, now)
+  return [next, [...kept, ...effects]]
+}
+
+function loadedWith(known: Known, opened: number | null, now: number): Next {
+  const { test } = known
+  // Only the page that has the test may hand in what it still keeps.
+  if (isOver(test)) return test.isEnded || known.waiting.length === 0 ? finish(known, now) : opening(known)
   if (opened === null) return [{ ...known, phase: 'checks' }, []]
   const isAtStart = test.parts.some(({ first }) => first === test.position)
   return isAtStart && opened !== test.position ? intro(known, now) : opening(known)
@@ -59,33 +70,13 @@ function loaded({ test, waiting, opened, now }: Extract<ExamEvent, { type: 'load
 
 const intro = (known: Known, now: number): Next => [{ ...knownOf(known), phase: 'part-intro', since: now }, []]
 
-const opening = (known: Known): Next => [
-  { ...knownOf(known), sending: null, phase: 'opening', isUnderWay: true },
-  [{ type: 'open' }],
-]
-
-const knownOf = ({ test, waiting, sending, failures, retryAt }: Known): Known => ({
-  test,
-  waiting,
-  sending,
-  failures,
-  retryAt,
-})
-
-const isOver = ({ isEnded, position, itemCount }: MockTestState) => isEnded || position >= itemCount
-
-/** Who has left the last item has ended the test. */
-const ended = ({ isEnded }: MockTestState): Next => [
-  { phase: 'ended' },
-  isEnded ? [{ type: 'clear' }] : [{ type: 'end' }, { type: 'clear' }],
-]
-
-type Between = Exclude<Extract<ExamState, Known>, AtItem | Opening>
+type Between = Exclude<Extract<ExamState, Known>, AtItem | Opening | Ending>
 
 function between(state: Between, event: ExamEvent): Next {
   switch (event.type) {
     case 'checked':
       if (state.phase !== 'checks') return [state, []]
+      if (hasForgivenAll(state.test)) return opening(state)
       return introducesItself(state.test) ? [{ ...state, phase: 'introduction' }, []] : intro(state, event.now)
     case 'introduced':
       return state.phase === 'introduction' ? intro(state, event.now) : [state, []]
@@ -95,6 +86,8 @@ function between(state: Between, event: ExamEvent): Next {
       return state.phase === 'taken-over' ? opening(inContact(state)) : [state, []]
     case 'acknowledged':
       return [delivered(state, event.position), forgetting(event.position)]
+    case 'send-failed':
+      return [released(state, event.position), []]
     case 'tick': {
       const isDue = state.phase === 'part-intro' && event.now - state.since >= PART_INTRO_MS
       return isDue ? opening(state) : [state, []]
@@ -106,12 +99,18 @@ function between(state: Between, event: ExamEvent): Next {
 
 function whileOpening(state: Opening, event: ExamEvent): Next {
   switch (event.type) {
-    case 'opened':
-      return arrive(inContact(state), event.test, event.given, event.now)
+    case 'opened': {
+      const { test, typed, given, sentAt, now } = event
+      const [known, kept] = withTyped({ ...inContact(state), test }, typed)
+      const [next, effects] = arrive(known, { given, sentAt, now })
+      return [next, [...kept, ...effects]]
+    }
     case 'open-failed':
       return stopped(state, event.why, event.now)
     case 'acknowledged':
       return [delivered(state, event.position), forgetting(event.position)]
+    case 'send-failed':
+      return [released(state, event.position), []]
     case 'tick':
     case 'online': {
       const isDue = !state.isUnderWay && (event.type === 'online' || event.now >= state.retryAt)
@@ -122,23 +121,26 @@ function whileOpening(state: Opening, event: ExamEvent): Next {
   }
 }
 
+/** `sentAt`: the moment from which what is left of a clock counts. */
+type Arrival = { given: Given | null; sentAt: number; now: number }
+
 /** Where the test goes on: at an item, before a part, or nowhere. */
-function arrive(known: Known, test: MockTestState, given: Given | null, now: number): Next {
-  if (isOver(test)) return ended(test)
+function arrive(known: Known, { given, sentAt, now }: Arrival): Next {
+  const { test } = known
+  if (isOver(test)) return finish(known, now)
   const { item } = test
-  if (item === null) return intro({ ...known, test }, now)
+  if (item === null) return intro(known, now)
   const { position } = item
   const isLeaving = isWaitingFor(known, position)
   const at: AtItem = {
     ...knownOf(known),
-    test,
     phase: 'item',
     item,
     given,
     standing: isLeaving ? 'leaving' : 'answering',
     closingAt: now,
-    clock: startClock(item, rulesOfItem(test, item), now),
-    beatAt: now,
+    clock: startClock(item, rulesOfItem(test, item), now, sentAt),
+    beatAt: sentAt,
   }
   return deliver(at, now, [
     { type: 'mark', position },
@@ -159,9 +161,10 @@ function atItem(state: AtItem, event: ExamEvent): Next {
     case 'online':
       return deliver({ ...state, retryAt: 0 }, event.now, [{ type: 'beat' }])
     case 'beaten':
-      return event.isEnded ? ended({ ...state.test, isEnded: true }) : onBeaten(state, event)
+      return event.isEnded ? over() : onBeaten(state, event)
     case 'beat-failed':
-      if (event.why === 'unreachable') return [{ ...state, failures: Math.max(1, state.failures) }, []]
+      if (event.why === 'unreachable' || event.why === 'faulty')
+        return [{ ...state, failures: Math.max(1, state.failures) }, []]
       return event.why === 'refused' ? [state, []] : stopped(state, event.why, event.now)
     case 'acknowledged':
       return acknowledged(state, event)
@@ -172,28 +175,24 @@ function atItem(state: AtItem, event: ExamEvent): Next {
   }
 }
 
-const forgetting = (position: number): ExamEffect[] => [{ type: 'forget', position }]
-
-const delivered = <State extends Known>(state: State, position: number): State => ({
-  ...inContact(state),
-  waiting: withoutWaiting(state.waiting, position),
-  sending: state.sending === position ? null : state.sending,
-})
-
 function acknowledged(state: AtItem, event: Extract<ExamEvent, { type: 'acknowledged' }>): Next {
   const { position, test, given, now } = event
   const next = delivered(state, position)
-  if (test.isEnded) return ended(test)
+  if (test.isEnded) return over()
   const isLeft = position === state.item.position && state.standing === 'leaving'
-  const [arrived, effects] = isLeft ? arrive(next, test, given, now) : deliver(next, now)
-  return [arrived, [...forgetting(position), ...effects]]
+  // What a take needed to get there is not the next item's: its clock counts from now, until the sign of life that follows sets it.
+  const isLong = isSpoken(state.item)
+  const sentAt = isLong ? now : event.sentAt
+  const [arrived, effects] = isLeft ? arrive({ ...next, test }, { given, sentAt, now }) : deliver(next, now)
+  const look: Next[1] = isLeft && isLong && arrived.phase === 'item' ? [{ type: 'beat' }] : []
+  return [arrived, [...forgetting(position), ...effects, ...look]]
 }
 
 function sendFailed(state: AtItem, event: Extract<ExamEvent, { type: 'send-failed' }>): Next {
   const { position, why, message, now } = event
   if (state.sending !== position) return [state, []]
   const isEmpty = state.waiting.some((each) => each.position === position && each.answer === null)
-  if (why === 'unreachable' || (why === 'refused' && isEmpty)) return [failedOnce(state, now), []]
+  if (why === 'unreachable' || why === 'faulty' || (why === 'refused' && isEmpty)) return [failedOnce(state, now), []]
   return why === 'refused' ? setAside(state, position, message, now) : stopped(state, why, now)
 }
 
@@ -203,12 +202,4 @@ function setAside(state: AtItem, position: number, message: string, now: number)
   const isPresent = position === state.item.position
   const waiting = isPresent ? withWaiting(state.waiting, empty) : withoutWaiting(state.waiting, position)
   return deliver({ ...state, sending: null, waiting }, now, [{ type: 'set-aside', position, message }])
-}
-
-/** The test does not go on in this page, or not where it believes to be: then it is opened again, in a moment. */
-function stopped(state: Known, why: Failure, now: number): Next {
-  if (why === 'other_page') return [{ ...knownOf(state), sending: null, phase: 'taken-over' }, []]
-  if (why === 'ended') return ended({ ...state.test, isEnded: true })
-  if (why === 'gone') return [{ phase: 'gone' }, [{ type: 'clear' }]]
-  return [{ ...failedOnce(knownOf(state), now), phase: 'opening', isUnderWay: false }, []]
 }

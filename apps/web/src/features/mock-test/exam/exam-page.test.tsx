@@ -1,7 +1,8 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withApiServer } from '../../../testing/api-server.ts'
+import { aList, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
+import { answers, apiServer, withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { keptIn, renderApp } from '../../../testing/render-app.tsx'
 import { serveTest, testPage } from '../testing/test-server.ts'
@@ -89,6 +90,43 @@ test('the last item of a part leads to the next part, and the last of all to the
   expect(screen.getByRole('link', { name: 'Go to your mock tests' })).toHaveAttribute('href', '/dashboard/mock-test')
 })
 
+test('the test is over only when the server has ended it, and then leads to its report', async () => {
+  const { user, server } = await begin(['reading/multiple-choice-single'])
+  await user.click(await firstOption())
+  server.failing('end', 'offline')
+  await user.click(next())
+  await heading(/^Your last answer is handed in/)
+  await screen.findByText(/It did not get through yet/)
+  expect(screen.queryByText('The test is over')).toBeNull()
+  server.mended()
+  await press(user, 'Try now')
+  const title = await heading(/^The test is over/)
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.getByRole('link', { name: 'See the report' })).toHaveAttribute('href', `${testPage}/report`)
+})
+
+test.each([
+  ['offline', 'There is no connection'],
+  ['internal', 'The test does not open at the moment'],
+] as const)('an item that does not come, %s, is said so with what can be done', async (code, title) => {
+  const server = serveTest(kinds, { form: 'skill-reading' })
+  const { user } = renderApp(testPage)
+  await press(user, 'Continue')
+  server.failing('open', code)
+  await press(user, 'Begin')
+  for (const again of [1, 2]) {
+    await waitFor(() => expect(server.calls.filter((call) => call === 'open')).toHaveLength(again))
+    await screen.findByText(/Waiting for the connection/)
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
+  const shown = await heading(new RegExp(title, 'u'))
+  await waitFor(() => expect(shown).toHaveFocus())
+  expect(screen.getByRole('link', { name: 'Go to your mock tests' })).toBeVisible()
+  server.mended()
+  await press(user, 'Try now')
+  await heading(/^Multiple Choice/)
+})
+
 test('without a line Next waits, says that the answer is safe, and goes on by itself', async () => {
   const { user, server } = await begin()
   await user.click(await firstOption())
@@ -153,8 +191,13 @@ test('time that is up hands in once what is there', async () => {
   await press(user, 'Continue')
   await press(user, 'Begin')
   await user.click(await firstOption())
+  const before = await heading(/^Multiple Choice/)
+  act(() => before.focus())
   server.leaves(60_000)
-  await heading(/^Re-order Paragraphs/)
+  const title = await heading(/^Re-order Paragraphs/)
+  // A heading of its own: the same one, with another text, is not spoken.
+  expect(title).not.toBe(before)
+  await waitFor(() => expect(title).toHaveFocus())
   expect(server.sent).toEqual([{ position: 0, answer: { answer: expect.any(String) } }])
 })
 
@@ -162,7 +205,11 @@ test('notes are kept on the device while the test runs, and gone when it is over
   const { user, unmount } = await begin(['reading/multiple-choice-single'])
   await firstOption()
   await press(user, 'Notes')
-  await user.type(screen.getByRole('textbox', { name: 'Your notes' }), 'bees dance')
+  const notes = screen.getByRole('textbox', { name: 'Your notes' })
+  await waitFor(() => expect(notes).toHaveFocus())
+  await user.keyboard('bees dance{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'Your notes' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Notes' })).toHaveFocus()
   unmount()
   const again = renderApp(testPage)
   await press(again.user, 'Notes')
@@ -197,6 +244,43 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to your mock tests' })).toBeVisible()
 })
 
+test('a part that forgives nothing more does not let its clock run unseen: it is gone on with at once', async () => {
+  const loss = { part: 'reading', position: 1, from: 0, to: 1, kind: 'page-lost', forgivenMs: 1 } as const
+  const server = serveTest(kinds, { form: 'skill-reading', position: 1, interruptions: [loss, loss, loss] })
+  const { user } = renderApp(testPage)
+  expect(await screen.findByText(/^The clock is running/)).toBeVisible()
+  await press(user, 'Go on now')
+  await heading(/^Re-order Paragraphs/)
+  expect(server.calls.slice(0, 2)).toEqual(['load', 'open'])
+})
+
+test('who left the test within the app checks the sound again', async () => {
+  const { user, goTo } = await begin()
+  await firstOption()
+  apiServer.use(answers('/api/mock-tests', aList({ running: aRunningRow() })))
+  act(() => goTo('/dashboard/mock-test'))
+  await press(user, 'Leave')
+  await screen.findByRole('link', { name: 'Go on with it' })
+  act(() => goTo(testPage))
+  expect(await heading(/^Before you begin/)).toBeVisible()
+})
+
+test('a microphone that was not heard is warned of, and the test may begin', async () => {
+  serveTest(['speaking/read-aloud'], { form: 'mini' })
+  const { user } = renderApp(testPage)
+  expect(await screen.findByText(/all your speaking items stay empty/)).toBeVisible()
+  await press(user, 'Continue')
+  await heading(/^Part 1 of 1/)
+})
+
+test('an intro names only the clocks of what this form takes from the part', async () => {
+  serveTest(['listening/highlight-incorrect-words'], { form: 'skill-reading' })
+  const { user } = renderApp(testPage)
+  await press(user, 'Continue')
+  await heading(/^Part 1 of 1/)
+  expect(screen.getByText('One clock runs over all items of this part.')).toBeVisible()
+})
+
 test('a full test begins with an introduction that can be left out', async () => {
   const server = serveTest(['speaking/read-aloud'])
   const { user } = renderApp(testPage)
@@ -217,4 +301,18 @@ test('a test that cannot be loaded is tried again', async () => {
   server.mended()
   await press(user, 'Retry')
   expect(await heading(/^Before you begin/)).toBeVisible()
+})
+
+// Last: from now on this page knows that its browser keeps nothing.
+test('where the browser keeps nothing no answer is called safe', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user, server } = await begin()
+  await user.click(await firstOption())
+  server.failing('answer', 'offline')
+  keptIn.refusal = new Error('No')
+  await user.click(next())
+  expect(await screen.findByText(/Keep this page open: your answer is lost with it/)).toBeVisible()
+  expect(screen.queryByText(/safe on this device/)).toBeNull()
+  expect(warn).toHaveBeenCalled()
+  keptIn.refusal = null
 })

@@ -11,17 +11,20 @@ import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
 import { currentUserQuery } from '../../../shared/session/use-session.ts'
 import { taskViewQuery } from '../api/task-view-query.ts'
-import { urls } from '../../../shared/urls.ts'
 import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
 import { ChecksStep } from '../checks/checks-step.tsx'
 import { IntroductionStep } from '../checks/introduction-step.tsx'
 import type { TestPlace } from '../kept/kept-test-answers.ts'
+import { forgetOpened } from '../kept/kept-test-texts.ts'
 import { t } from '../messages.ts'
+import { Ended, Ending } from './end-stages.tsx'
 import { ExamBar } from './exam-bar.tsx'
 import { ExamStage } from './exam-stage.tsx'
 import type { ExamState } from './exam-state.ts'
 import { ItemDesk } from './item-desk.tsx'
+import { Opening } from './opening-stage.tsx'
 import { PartIntro } from './part-intro.tsx'
+import { ToList } from './to-list.tsx'
 import { type SendToExam, useExam } from './use-exam.ts'
 
 /** A mock test while it is taken: a frame of its own, without menu, dictionary, translation or spelling checker. */
@@ -40,11 +43,15 @@ export function ExamPage({ testId }: { testId: number }) {
 function Exam({ place }: { place: TestPlace }) {
   const [state, send] = useExam(place)
   const guard = useUnsentGuard(isRunning(state))
+  const leave = () => {
+    forgetOpened()
+    guard.leave()
+  }
   usePreloadedKinds('test' in state ? state.test : null)
   return (
     <>
       <ExamBody state={state} send={send} place={place} />
-      <LeaveDialog guard={guard} title={t('leaveTitle')} text={t('leaveText')} />
+      <LeaveDialog guard={{ ...guard, leave }} title={t('leaveTitle')} text={t('leaveText')} />
     </>
   )
 }
@@ -72,24 +79,6 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     <ExamStage title={t('mockTest')}>
       <LoadProblem title={t('loadFailed')} error={error} onRetry={onRetry} />
     </ExamStage>
-  )
-}
-
-/** What follows a test that is over. */
-function Ended({ testId }: { testId: number }) {
-  return (
-    <ExamStage
-      title={t('endedTitle')}
-      text={t('endedText')}
-      actions={
-        <>
-          <ToList />
-          <Button href={urls.mockTestReport(testId)} variant="primary">
-            {t('toReport')}
-          </Button>
-        </>
-      }
-    />
   )
 }
 
@@ -128,7 +117,9 @@ function Between({ state, send }: BetweenProps): ReactNode {
         <PartIntro test={state.test} since={state.since} onBegin={() => send({ type: 'begin', now: steadyNow() })} />
       )
     case 'opening':
-      return state.failures > 0 ? <Opening text={t('openingWaits')} /> : <Opening text={t('opening')} />
+      return <Opening state={state} onTry={() => send({ type: 'online', now: steadyNow() })} />
+    case 'ending':
+      return <Ending state={state} onTry={() => send({ type: 'online', now: steadyNow() })} />
     case 'taken-over':
       return (
         <ExamStage
@@ -147,23 +138,11 @@ function Between({ state, send }: BetweenProps): ReactNode {
   }
 }
 
-const ToList = () => <Button href={urls.mockTests}>{t('toList')}</Button>
-
 function Loading() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
       <p role="status" className="flex items-center gap-3 text-ink-2">
         <Spinner size={22} /> {t('loading')}
-      </p>
-    </main>
-  )
-}
-
-function Opening({ text }: { text: string }) {
-  return (
-    <main id="main" className="grid min-h-[60dvh] place-items-center px-4">
-      <p role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner size={22} /> {text}
       </p>
     </main>
   )

@@ -2,6 +2,7 @@ import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import type { PartId } from '@rehearsal/exam/formats/blueprints/blueprint'
 import { describeForm } from '@rehearsal/exam/mock-test/describe-form'
 import type { FormId } from '@rehearsal/exam/mock-test/forms'
+import { MAX_INTERRUPTIONS } from '@rehearsal/exam/mock-test/run/run'
 
 const introduced: readonly FormId[] = ['full', 'speaking-writing']
 
@@ -12,6 +13,14 @@ export const introducesItself = ({ form, position }: MockTestState): boolean =>
 /** The part that the test stands in. */
 export function partAt({ parts, position }: MockTestState): { part: PartId; first: number; count: number } | null {
   return parts.find(({ first, count }) => position >= first && position < first + count) ?? null
+}
+
+/**
+ * Whether the part has forgiven as many interruptions as it does: coming back to an item of it, its clock has run on.
+ */
+export function hasForgivenAll(test: MockTestState): boolean {
+  const part = partAt(test)?.part
+  return test.interruptions.filter((each) => each.part === part).length >= MAX_INTERRUPTIONS
 }
 
 /** What the device has to do for the rest of the test. */

@@ -11,10 +11,10 @@ export type Given = { draft: unknown; answer: Answer }
 export type Waiting = { position: number; answer: Answer }
 
 /**
- * Why a call brought nothing: no answer came or the server was not itself, it will not take this answer, another page has the test, the test
+ * Why a call brought nothing: no answer came, the server was not itself, it will not take this answer, another page has the test, the test
  * is over, it does not exist, or it stands elsewhere than this page believes.
  */
-export type Failure = 'unreachable' | 'refused' | 'other_page' | 'ended' | 'gone' | 'misplaced'
+export type Failure = 'unreachable' | 'faulty' | 'refused' | 'other_page' | 'ended' | 'gone' | 'misplaced'
 
 /** What there is in every phase once the test is known. */
 export type Known = {
@@ -48,7 +48,10 @@ export type AtItem = Known & {
 }
 
 export type AtPart = Known & { phase: 'part-intro'; since: number }
-export type Opening = Known & { phase: 'opening'; isUnderWay: boolean }
+/** `isFaulty`: the line is there, it is the server that does not open the test. */
+export type Opening = Known & { phase: 'opening'; isUnderWay: boolean; isFaulty: boolean }
+/** Everything was left. What still waits is handed in, and then the test is ended at the server. */
+export type Ending = Known & { phase: 'ending'; isUnderWay: boolean }
 
 export type ExamState =
   | { phase: 'loading' }
@@ -58,37 +61,45 @@ export type ExamState =
   | (Known & { phase: 'checks' | 'introduction' | 'taken-over' })
   | AtPart
   | Opening
+  | Ending
   | AtItem
 
 export type ExamEvent =
   | { type: 'load' }
-  /** `opened`: the item that this tab showed before it was loaded anew; null where it is new here. */
-  | { type: 'loaded'; test: MockTestState; waiting: readonly Waiting[]; opened: number | null; now: number }
+  /**
+   * `opened`: the item that this tab showed before it was loaded anew; null where it is new here. `typed`: what was typed on this device and
+   * not delivered, of every item.
+   */
+  | {
+      type: 'loaded'
+      test: MockTestState
+      waiting: readonly Waiting[]
+      typed: readonly Waiting[]
+      opened: number | null
+      now: number
+    }
   | { type: 'load-failed'; why: Failure; error: unknown }
   | { type: 'checked'; now: number }
   | { type: 'introduced'; now: number }
   | { type: 'begin'; now: number }
-  /** `given`: what was typed for the item before the page was loaded anew. */
-  | { type: 'opened'; test: MockTestState; given: Given | null; now: number }
+  /**
+   * `given`: what was typed for the item before the page was loaded anew. `sentAt`: when it was asked for; what the server says is left counts
+   * from then, so that no clock here runs longer than the server's.
+   */
+  | { type: 'opened'; test: MockTestState; given: Given | null; typed: readonly Waiting[]; sentAt: number; now: number }
   | { type: 'open-failed'; why: Failure; now: number }
   | { type: 'given'; position: number; given: Given | null; now: number }
   | { type: 'heard'; position: number; now: number }
   | { type: 'next'; position: number; now: number }
   | { type: 'tick'; now: number }
-  | { type: 'acknowledged'; position: number; test: MockTestState; given: Given | null; now: number }
+  | { type: 'acknowledged'; position: number; test: MockTestState; given: Given | null; sentAt: number; now: number }
   | { type: 'send-failed'; position: number; why: Failure; message: string; now: number }
-  /** `sentAt`: when it was asked. On a slow line the answer is as old as that. */
-  | {
-      type: 'beaten'
-      position: number
-      remainingMs: number | null
-      isEnded: boolean
-      sentAt: number
-      now: number
-    }
+  | { type: 'beaten'; position: number; remainingMs: number | null; isEnded: boolean; sentAt: number; now: number }
   | { type: 'beat-failed'; why: Failure; now: number }
   | { type: 'online'; now: number }
   | { type: 'take-over'; now: number }
+  | { type: 'end-acknowledged' }
+  | { type: 'end-failed'; why: Failure; now: number }
 
 export type ExamEffect =
   | { type: 'load' | 'open' | 'beat' | 'end' }

@@ -34,7 +34,10 @@ export function ItemDesk({ state, send, place }: Props) {
   const reading = useReading(state)
   const [hasNotes, setHasNotes] = useState(false)
   const view = useQuery(taskViewQuery(item.taskId))
-  useEffect(() => focusHeading({ isScrolledTo: true }), [item.position])
+  useEffect(() => {
+    document.documentElement.scrollTop = 0
+    return focusHeading()
+  }, [item.position])
   return (
     <>
       <ExamBar
@@ -49,7 +52,7 @@ export function ItemDesk({ state, send, place }: Props) {
       >
         <div className="flex items-start gap-5 max-lg:flex-col">
           <Card as="article" padding="none" className="w-full min-w-0 flex-1 overflow-clip">
-            <ItemHeading item={item} total={test.itemCount} />
+            <ItemHeading key={item.position} item={item} total={test.itemCount} />
             {view.data === undefined ? (
               <Waiting error={view.error} onRetry={() => void view.refetch()} />
             ) : (
@@ -120,6 +123,7 @@ function ItemPlayer({ state, send, place, reading, view }: PlayerProps) {
       mode="exam"
       phase={standing === 'answering' ? reading.phase : 'done'}
       onHeard={() => send({ type: 'heard', position, now: steadyNow() })}
+      isHeard={!item.mayBeHeard}
       media={(id) => item.media[id] ?? ''}
       isLocked={standing === 'leaving'}
       isTranscribed={recogniser.isOffered && recogniser.agrees === true}

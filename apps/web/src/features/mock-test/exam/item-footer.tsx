@@ -4,6 +4,7 @@ import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { ChevronRight, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
+import { isNothingKept } from '../../../shared/kept/nothing-kept.ts'
 import { t } from '../messages.ts'
 import { isSpoken } from './exam-clock.ts'
 import type { AtItem } from './exam-state.ts'
@@ -79,6 +80,7 @@ function Contact({ state: { standing, failures } }: Pick<Props, 'state'>) {
 
 function contactText(standing: AtItem['standing'], isCut: boolean): string {
   if (standing === 'closing') return t('closingTake')
-  if (standing === 'leaving') return isCut ? t('waitingForContact') : ''
-  return isCut ? t('noContact') : ''
+  if (!isCut) return ''
+  if (standing === 'leaving') return isNothingKept() ? t('waitingUnkept') : t('waitingForContact')
+  return isNothingKept() ? t('noContactUnkept') : t('noContact')
 }

@@ -1,6 +1,7 @@
 import { BEAT_MS } from '@rehearsal/exam/mock-test/run/run'
 import { isRecording } from '../../../shared/kept/is-recording.ts'
 import { isSpoken, readItemClock, rulesOfItem, setClock } from './exam-clock.ts'
+import { opening } from './exam-stops.ts'
 import type { AtItem, ExamEffect, ExamEvent, Next } from './exam-state.ts'
 import { flush, withWaiting } from './outbox.ts'
 
@@ -34,15 +35,24 @@ function leave(state: AtItem, now: number): Next {
   return deliver(next, now, [{ type: 'keep', ...left }])
 }
 
+/** Whether something may be recorded by now: the time to speak has begun. */
+const maySpeak = ({ item, test, clock }: AtItem, now: number): boolean => {
+  const { phase } = readItemClock(clock, item, rulesOfItem(test, item), now)
+  return phase === 'answer' || phase === 'done'
+}
+
 /** Ends the item: a recording that runs is stopped first, and its take waited for. */
 function close(state: AtItem, now: number): Next {
-  if (isSpoken(state.item) && !hasTake(state)) return [{ ...state, standing: 'closing', closingAt: now }, []]
+  if (isSpoken(state.item) && !hasTake(state) && maySpeak(state, now))
+    return [{ ...state, standing: 'closing', closingAt: now }, []]
   return leave(state, now)
 }
 
 export function onGiven(state: AtItem, { position, given, now }: EventOf<'given'>): Next {
   if (position !== state.item.position || state.standing === 'leaving' || hasTake(state)) return [state, []]
   const next: AtItem = { ...state, given }
+  // The player says that there is none.
+  if (state.standing === 'closing' && given === null) return leave(next, now)
   if (!hasTake(next)) return [next, [{ type: 'keep-given', position, given }]]
   if (state.standing === 'closing') return leave(next, now)
   // A take is an answer: after a crash it is sent as it is.
@@ -81,8 +91,12 @@ function timed(state: AtItem, now: number): Next {
 export function onBeaten(state: AtItem, { position, remainingMs, sentAt, now }: EventOf<'beaten'>): Next {
   const here: AtItem = { ...state, failures: 0, retryAt: 0 }
   const { item, standing } = state
-  // Its time is over there: what there is goes out as late.
-  if (position > item.position && standing === 'answering') return close(here, now)
+  if (position > item.position) {
+    // Its time is over there: what there is goes out as late.
+    if (standing === 'answering') return close(here, now)
+    // It was taken, and the answer to that is lost or late: the next item's clock may run. A take that is still on its way stays on it.
+    if (standing === 'leaving') return opening(here, here.sending)
+  }
   const isOf = position === item.position && remainingMs !== null && standing === 'answering'
-  return deliver(isOf ? { ...here, clock: setClock(state.clock, item, remainingMs, sentAt) } : here, now)
+  return deliver(isOf ? { ...here, clock: setClock(state.clock, item, remainingMs, now, sentAt) } : here, now)
 }

@@ -29,6 +29,39 @@ export const failedOnce = <State extends Known>(state: State, now: number): Stat
 
 export const inContact = <State extends Known>(state: State): State => ({ ...state, failures: 0, retryAt: 0 })
 
+export const knownOf = ({ test, waiting, sending, failures, retryAt }: Known): Known => ({
+  test,
+  waiting,
+  sending,
+  failures,
+  retryAt,
+})
+
+export const forgetting = (position: number): ExamEffect[] => [{ type: 'forget', position }]
+
+/** The server has an answer. */
+export const delivered = <State extends Known>(state: State, position: number): State => ({
+  ...inContact(state),
+  waiting: withoutWaiting(state.waiting, position),
+  sending: state.sending === position ? null : state.sending,
+})
+
+/** An answer did not get there; it is sent again with the others. */
+export const released = <State extends Known>(state: State, position: number): State =>
+  state.sending === position ? { ...state, sending: null } : state
+
+/** What was typed for items that time left while no page was there waits to be delivered, too: the server keeps it as late. */
+export function withTyped<State extends Known>(
+  state: State,
+  typed: readonly Waiting[],
+): readonly [State, readonly ExamEffect[]] {
+  const left = typed.filter(
+    ({ position, answer }) => position < state.test.position && answer !== null && !isWaitingFor(state, position),
+  )
+  const waiting = left.reduce<readonly Waiting[]>(withWaiting, state.waiting)
+  return [{ ...state, waiting }, left.map((each) => ({ type: 'keep', ...each }))]
+}
+
 /**
  * Sends the next answer, one at a time.
  *

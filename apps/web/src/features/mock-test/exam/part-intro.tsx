@@ -1,6 +1,7 @@
 import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import { blueprints } from '@rehearsal/exam/formats/blueprints/blueprints'
-import type { PartId } from '@rehearsal/exam/formats/blueprints/blueprint'
+import type { BlueprintRow, PartId } from '@rehearsal/exam/formats/blueprints/blueprint'
+import { describeForm } from '@rehearsal/exam/mock-test/describe-form'
 import { Button } from '@rehearsal/ui/button'
 import { useEffect, useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
@@ -39,10 +40,13 @@ export function PartIntro({ test, since, onBegin }: Props) {
   )
 }
 
-function clockText({ format }: MockTestState, part: PartId) {
+/** Which clocks there are, of the kinds that this form takes from the part. */
+function clockText({ format, form }: Pick<MockTestState, 'format' | 'form'>, part: PartId) {
   const blueprint = blueprints[format].parts.find(({ id }) => id === part)
-  if (blueprint === undefined || blueprint.sharedClock.length === 0) return 'partOwnClock'
-  return blueprint.ownClock.length === 0 ? 'partSharedClock' : 'partBothClocks'
+  const { taskIds } = describeForm(format, form)
+  const isAny = (rows: readonly BlueprintRow[]) => rows.some(({ taskId }) => taskIds.includes(taskId))
+  if (blueprint === undefined || !isAny(blueprint.sharedClock)) return 'partOwnClock'
+  return isAny(blueprint.ownClock) ? 'partBothClocks' : 'partSharedClock'
 }
 
 function useSecondsUntil(end: number): number {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { steadyNow } from '../../../shared/clock.ts'
-import { logProblem } from '../../../shared/log.ts'
 import { answerItem, beatTest, endTest, failureOf, loadTest, openTest } from '../api/mock-test-calls.ts'
 import { mockTestsKey } from '../api/mock-tests-query.ts'
 import {
@@ -15,7 +14,15 @@ import {
   setTestAnswerAside,
   type TestPlace,
 } from '../kept/kept-test-answers.ts'
-import { forgetTestTexts, keepGiven, markOpened, openedHere, takeUpGiven } from '../kept/kept-test-texts.ts'
+import {
+  forgetGiven,
+  forgetTestTexts,
+  keepGiven,
+  listGiven,
+  markOpened,
+  openedHere,
+  takeUpGiven,
+} from '../kept/kept-test-texts.ts'
 import { t } from '../messages.ts'
 import { examMachine } from './exam-machine.ts'
 import { type ExamEffect, type ExamEvent, type ExamState, firstExamState } from './exam-state.ts'
@@ -25,35 +32,46 @@ import { fetchAhead } from './fetch-ahead.ts'
 const LOOK_MILLISECONDS = 250
 
 export type SendToExam = (event: ExamEvent) => void
-type World = { place: TestPlace; page: string; report: SendToExam; refresh: () => void }
+type World = { place: TestPlace; page: string; report: SendToExam }
 
 async function load({ place, report }: World): Promise<void> {
   try {
     const [test, waiting] = await Promise.all([loadTest(place.testId), listTestAnswers(place)])
-    report({ type: 'loaded', test, waiting, opened: openedHere(place), now: steadyNow() })
+    report({ type: 'loaded', test, waiting, typed: listGiven(place), opened: openedHere(place), now: steadyNow() })
   } catch (error) {
     report({ type: 'load-failed', why: failureOf(error), error })
   }
 }
 
 async function open({ place, page, report }: World): Promise<void> {
+  const sentAt = steadyNow()
   try {
     const test = await openTest(place.testId, page)
     const given = test.item === null ? null : takeUpGiven(place, test.item.position)
-    report({ type: 'opened', test, given, now: steadyNow() })
+    report({ type: 'opened', test, given, typed: listGiven(place), sentAt, now: steadyNow() })
   } catch (error) {
     report({ type: 'open-failed', why: failureOf(error), now: steadyNow() })
   }
 }
 
 async function deliver({ place, page, report }: World, { position, answer }: ExamEffect & { type: 'send' }) {
+  const sentAt = steadyNow()
   try {
     const test = await answerItem({ id: place.testId, page, position, answer })
     const next = test.item?.position ?? position
     const given = next === position ? null : takeUpGiven(place, next)
-    report({ type: 'acknowledged', position, test, given, now: steadyNow() })
+    report({ type: 'acknowledged', position, test, given, sentAt, now: steadyNow() })
   } catch (error) {
     report({ type: 'send-failed', position, why: failureOf(error), message: messageOf(error), now: steadyNow() })
+  }
+}
+
+async function end({ place, report }: World): Promise<void> {
+  try {
+    await endTest(place.testId)
+    report({ type: 'end-acknowledged' })
+  } catch (error) {
+    report({ type: 'end-failed', why: failureOf(error), now: steadyNow() })
   }
 }
 
@@ -72,12 +90,7 @@ function reach(effect: ExamEffect, world: World): void {
   if (effect.type === 'open') void open(world)
   if (effect.type === 'beat') void beat(world)
   if (effect.type === 'send') void deliver(world, effect)
-  if (effect.type === 'end') {
-    // A test of which all is left is ended by the server in any case, in a while.
-    endTest(world.place.testId)
-      .catch((error: unknown) => logProblem('The test could not be ended', error))
-      .finally(() => world.refresh())
-  }
+  if (effect.type === 'end') void end(world)
 }
 
 /** What the device keeps, and forgets. */
@@ -87,12 +100,12 @@ function keep(effect: ExamEffect, place: TestPlace): void {
   if (effect.type === 'mark') markOpened(place, effect.position)
   if (effect.type === 'fetch-ahead') fetchAhead(effect.urls)
   if (effect.type === 'forget') {
-    keepGiven(place, effect.position, null)
+    forgetGiven(place, effect.position)
     void forgetTestAnswer(place, effect.position)
   }
   if (effect.type === 'set-aside') {
     void setTestAnswerAside(place, effect.position)
-    toast(t('setAside'), { tone: 'bad', description: effect.message })
+    toast(t('setAside'), { tone: 'bad', description: `${effect.message} ${t('setAsideText')}` })
   }
   if (effect.type === 'clear') {
     forgetTestTexts(place)
@@ -105,10 +118,9 @@ export function useExam(place: TestPlace): readonly [ExamState, SendToExam] {
   const [page] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const [state, send] = useMachine(examMachine, firstExamState, (effect: ExamEffect, report: SendToExam) => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: mockTestsKey })
-    reach(effect, { place, page, report, refresh })
+    reach(effect, { place, page, report })
     keep(effect, place)
-    if (effect.type === 'clear') refresh()
+    if (effect.type === 'clear') void queryClient.invalidateQueries({ queryKey: mockTestsKey })
   })
   const begin = useEffectEvent(() => send({ type: 'load' }))
   useEffect(() => begin(), [])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
 import { passedMark, readItemClock, rulesOfItem } from './exam-clock.ts'
 import type { AtItem } from './exam-state.ts'
@@ -28,13 +28,15 @@ function shownAt({ clock, item, test }: AtItem, lastLook: number): ShownReading 
 export function useReading(state: AtItem): ShownReading {
   const [now, setNow] = useState(steadyNow)
   const shown = shownAt(state, now)
+  const look = useEffectEvent(() => {
+    const at = steadyNow()
+    setNow((before) => (isSame(shownAt(state, before), shownAt(state, at)) ? before : at))
+  })
+  // One clock for all of it: one that begins anew with every letter typed never gets to look.
   useEffect(() => {
-    const look = setInterval(() => {
-      const at = steadyNow()
-      setNow((before) => (isSame(shownAt(state, before), shownAt(state, at)) ? before : at))
-    }, LOOK_MILLISECONDS)
-    return () => clearInterval(look)
-  }, [state])
+    const clock = setInterval(() => look(), LOOK_MILLISECONDS)
+    return () => clearInterval(clock)
+  }, [])
   return shown
 }
 

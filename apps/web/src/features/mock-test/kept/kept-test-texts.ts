@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { browserStore, tabStore } from '../../../shared/browser/stored.ts'
-import { dropOwn, keepDraft, takeUpDraft } from '../../../shared/kept/drafts.ts'
-import type { Given } from '../exam/exam-state.ts'
+import { dropOwn, keepDraft, listDrafts, takeUpDraft } from '../../../shared/kept/drafts.ts'
+import type { Given, Waiting } from '../exam/exam-state.ts'
 import type { TestPlace } from './kept-test-answers.ts'
 
 const givenSchema = z.object({ draft: z.unknown(), answer: z.json().nullable() })
@@ -22,9 +22,34 @@ export function keepGiven(place: TestPlace, position: number, given: Given | nul
 export const takeUpGiven = (place: TestPlace, position: number): Given | null =>
   givenSchema.safeParse(takeUpDraft(`${draftsOf(place)}${position}`)).data ?? null
 
+/** What was typed on this device and not delivered, item by item; of two pages' texts the latest. */
+export function listGiven(place: TestPlace): Waiting[] {
+  const start = draftsOf(place)
+  const positions = new Set(
+    browserStore
+      .names()
+      .filter((name) => name.startsWith(start))
+      .map((name) => Number.parseInt(name.slice(start.length), 10)),
+  )
+  return [...positions].flatMap((position) => {
+    const given = givenSchema.safeParse(listDrafts(`${start}${position}`)[0]?.value).data
+    return given === undefined ? [] : [{ position, answer: given.answer }]
+  })
+}
+
+/** The server has it: what was typed for an item goes, whichever page typed it. */
+export function forgetGiven(place: TestPlace, position: number): void {
+  const name = `${draftsOf(place)}${position}`
+  dropOwn(name)
+  for (const key of browserStore.names()) if (key.startsWith(`${name}#`)) browserStore.write(key, null)
+}
+
 /** This tab shows the item, and does so again when it is loaded anew. */
 export const markOpened = ({ testId }: TestPlace, position: number): void =>
   void tabStore.write(MARK, JSON.stringify({ testId, position }))
+
+/** Who leaves the test within the app comes to it anew: microphone and sound are checked again. */
+export const forgetOpened = (): void => void tabStore.write(MARK, null)
 
 /** The item of this test that the tab showed last; null where it showed none. */
 export function openedHere({ testId }: TestPlace): number | null {

@@ -95,7 +95,7 @@ test('a free mini can be started, and any other test asks for an upgrade before 
 
 test('once the free mini is taken every test is locked', async () => {
   await openList({ freeLeft: 0 })
-  expect(screen.getByText(/^You have taken your free mini test/)).toBeVisible()
+  expect(screen.getByText(/^You have no free mini test left/)).toBeVisible()
   expect(screen.queryAllByRole('button', { name: /^Start/ })).toEqual([])
   expect(screen.getAllByRole('button', { name: /^Unlock/ })).toHaveLength(9)
 })

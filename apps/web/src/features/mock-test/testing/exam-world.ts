@@ -10,7 +10,11 @@ export type Line = 'through' | 'lost' | 'answer-lost'
 /** A server that holds one test, one device that keeps answers, and pages that take it one after the other. Pure: nothing waits. */
 export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
   const server = { position: 0, isOpen: false, isEnded: false, page: 0, answers: new Map<number, Answer>() }
-  const device: { kept: Map<number, Answer>; opened: number | null } = { kept: new Map(), opened: null }
+  const device: { kept: Map<number, Answer>; typed: Map<number, Answer>; opened: number | null } = {
+    kept: new Map(),
+    typed: new Map(),
+    opened: null,
+  }
   let page = 1
   let now = 0
   let state: ExamState = firstExamState
@@ -19,6 +23,7 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
 
   const stateNow = () =>
     aMockTest(kinds, server.position, { isEnded: server.isEnded, ...(server.isOpen ? {} : { item: null }) })
+  const typed = () => [...device.typed].map(([position, answer]) => ({ position, answer }))
   const open = () => {
     server.page = page
     server.isOpen = server.position < kinds.length
@@ -42,13 +47,13 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
       const next = kinds[server.position] ?? ''
       server.isOpen = here.slice(0, 4) === next.slice(0, 4)
     }
-    return { type: 'acknowledged', position, test: stateNow(), given: null, now }
+    return { type: 'acknowledged', position, test: stateNow(), given: null, sentAt: now, now }
   }
   const calls = (effect: ExamEffect): { reach: () => ExamEvent; fail: ExamEvent } | null => {
     switch (effect.type) {
       case 'open':
         return {
-          reach: () => ({ type: 'opened', test: open(), given: null, now }),
+          reach: () => ({ type: 'opened', test: open(), given: null, typed: typed(), sentAt: now, now }),
           fail: { type: 'open-failed', why: 'unreachable', now },
         }
       case 'send': {
@@ -56,6 +61,14 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
         const fail = { type: 'send-failed', position, why: 'unreachable', message: '', now } as const
         return { reach: () => take(position, answer), fail }
       }
+      case 'end':
+        return {
+          reach: () => {
+            server.isEnded = true
+            return { type: 'end-acknowledged' }
+          },
+          fail: { type: 'end-failed', why: 'unreachable', now },
+        }
       case 'beat':
         return {
           reach: () =>
@@ -77,9 +90,12 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
   }
   const run = (effect: ExamEffect) => {
     if (effect.type === 'keep') device.kept.set(effect.position, effect.answer)
-    if (effect.type === 'forget') device.kept.delete(effect.position)
+    if (effect.type === 'keep-given') device.typed.set(effect.position, effect.given?.answer ?? null)
+    if (effect.type === 'forget') {
+      device.kept.delete(effect.position)
+      device.typed.delete(effect.position)
+    }
     if (effect.type === 'mark') device.opened = effect.position
-    if (effect.type === 'end') server.isEnded = true
     const call = calls(effect)
     if (call === null) return
     const line = lineOf()
@@ -101,7 +117,14 @@ export function examWorld(kinds: readonly TaskId[], lineOf: () => Line) {
     page += 1
     coming = []
     state = firstExamState
-    send({ type: 'loaded', test: { ...stateNow(), item: null }, waiting: waiting(), opened: device.opened, now })
+    send({
+      type: 'loaded',
+      test: { ...stateNow(), item: null },
+      waiting: waiting(),
+      typed: typed(),
+      opened: device.opened,
+      now,
+    })
   }
   load()
   return {

@@ -73,11 +73,15 @@ export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestSta
       if (at === position) {
         position += 1
         isOpen = partOf(position) === partOf(at)
-        isEnded = position >= kinds.length
       }
       return HttpResponse.json(stateNow(true))
     }),
-    http.post('/api/mock-tests/5/end', () => troubled('end') ?? new HttpResponse(null, { status: 204 })),
+    http.post('/api/mock-tests/5/end', () => {
+      const failure = troubled('end')
+      if (failure !== null) return failure
+      isEnded = true
+      return new HttpResponse(null, { status: 204 })
+    }),
   )
   return {
     /** What was taken for each item. */
