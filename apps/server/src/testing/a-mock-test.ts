@@ -47,7 +47,7 @@ export const answerAs = (
 
 export const sampleAnswer = (taskId: TaskId): unknown => samples[taskId].submission
 
-/** Takes a test from where it stands to its end, a second for each item, without ending it. */
+/** Takes a test from where it stands to its end, a second for each item; behind the last one the server ends it. */
 export async function takeAll(
   app: TestApp,
   as: TestLearner,

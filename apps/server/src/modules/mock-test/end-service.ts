@@ -45,8 +45,17 @@ export async function endSilentTests(platform: Platform): Promise<void> {
   }
 }
 
-/** Ends the running test of a learner where nobody took it further for too long, before the hourly job comes by. */
+/**
+ * Ends the running test of a learner where nobody took it further for too long, before the hourly job comes by. A failure is logged and
+ * keeps nobody from what was asked for: the test stands there as one that runs.
+ */
 export async function endIfSilent(platform: Platform, userId: string): Promise<void> {
+  await endSilentOf(platform, userId).catch((error: unknown) =>
+    platform.log.error({ err: error }, 'a silent mock test was not ended'),
+  )
+}
+
+async function endSilentOf(platform: Platform, userId: string): Promise<void> {
   const test = await findRunning(platform.db, userId)
   const now = platform.clock.now().getTime()
   if (!test) return

@@ -39,7 +39,6 @@ test('a whole test is taken item by item, and its answers become attempts withou
   const id = await aMockTest(app, ana, { form: 'full' })
   const state = await takeAll(app, ana, id)
   expect(state).toMatchObject({ position: state.itemCount, isEnded: false, item: null, latePositions: [] })
-  expect(await attemptsOf(ana.id)).toBe(0)
   await ask(app, endMockTest, { as: ana, params: { id } })
   expect(await attemptsOf(ana.id)).toBe(state.itemCount)
   expect(await app.platform.db.$count(aiCredit, eq(aiCredit.userId, ana.id))).toBe(0)
@@ -51,6 +50,17 @@ test('a whole test is taken item by item, and its answers become attempts withou
   const { running, _embedded } = await ask(app, listMockTests, { as: ana })
   expect(running).toBeNull()
   expect(_embedded['mockTests']).toMatchObject([{ id, status: 'scoring', position: state.itemCount, scores: null }])
+})
+
+test('a test ends by itself when its last item is left, also where its page never ends it, and is told so then', async () => {
+  const ana = await premium()
+  const id = await aMockTest(app, ana)
+  const { itemCount } = await takeAll(app, ana, id)
+  const rowOf = async () => (await app.platform.db.select().from(mockTest).where(eq(mockTest.id, id)))[0]
+  await expect.poll(async () => (await rowOf())?.status).toBe('ended')
+  expect(await rowOf()).toMatchObject({ endedBy: 'finished' })
+  await ask(app, endMockTest, { as: ana, params: { id } })
+  expect(await attemptsOf(ana.id)).toBe(itemCount)
 })
 
 test('an item is shown once it is opened, with the media of the next two', async () => {

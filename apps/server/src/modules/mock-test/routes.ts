@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/services.ts'
 import { answerItem } from './answer-service.ts'
 import { deleteTest } from './delete-service.ts'
 import { endIfSilent, endTest } from './end-service.ts'
+import { createEndings } from './ending-service.ts'
 import { listTests } from './list-service.ts'
 import { presentRow, presentState, remainingOf } from './presenters.ts'
 import { startTest } from './start-service.ts'
@@ -25,7 +26,11 @@ import { createTakeChecks } from './take-check-service.ts'
 /** Whole tests, parts and minis, timed by the server. */
 export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker: { nudge(): void }): void {
   const checks = createTakeChecks(platform)
-  app.addHook('onClose', () => checks.settled())
+  const endings = createEndings(platform, checks, worker)
+  app.addHook('onClose', async () => {
+    await endings.settled()
+    await checks.settled()
+  })
   const stateOf = (view: TestView, learner: Learner) =>
     presentState(view, (mediaId) => platform.media.contentUrl(mediaId, learner.id))
 
@@ -41,16 +46,21 @@ export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker:
   })
   mount(app, openMockTest, async ({ params, body }, { learner }) => {
     await endIfSilent(platform, learner.id)
-    return stateOf(await openTest(platform, learner, params.id, body.page), learner)
+    const view = await openTest(platform, learner, params.id, body.page)
+    endings.endWhenDone(view)
+    return stateOf(view, learner)
   })
   mount(app, beatMockTest, async ({ params, body }, { learner }) => {
     const standing = await beatTest(platform, learner, params.id, body.page)
+    endings.endWhenDone(standing)
     const { position, isEnded } = standing.run
     return { position, remainingMs: remainingOf(standing), isEnded }
   })
-  mount(app, answerMockTestItem, async ({ params, body }, { learner, arrivedAt }) =>
-    stateOf(await answerItem(platform, checks, learner, params, { ...body, arrivedAt }), learner),
-  )
+  mount(app, answerMockTestItem, async ({ params, body }, { learner, arrivedAt }) => {
+    const view = await answerItem(platform, checks, learner, params, { ...body, arrivedAt })
+    endings.endWhenDone(view)
+    return stateOf(view, learner)
+  })
   mount(app, endMockTest, async ({ params }, { learner }) => {
     if ((await endTest(platform, checks, learner, params.id)) > 0) worker.nudge()
   })

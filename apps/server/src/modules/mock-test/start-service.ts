@@ -40,7 +40,7 @@ export async function countFreeLeft({ db, config }: Platform, learner: Learner):
  * Puts a test together and stores it; its clocks stand until it is opened.
  *
  * @throws AppError `premium_required` where the plan gives no such test, `mock_test_running` where one runs, `form_lacks_questions` where the
- *   bank has too few and a shorter one was not agreed to. Nothing is stored then.
+ *   bank has too few and a shorter one was not agreed to, or none at all (`no_questions`: no shorter one helps). Nothing is stored then.
  */
 export async function startTest(platform: Platform, learner: Learner, wish: Wish): Promise<number> {
   const { db } = platform
@@ -95,7 +95,11 @@ async function makeTest(
 }
 
 function requireEnough({ items, lacks }: AssembledForm, { acceptsShorter }: Wish): void {
-  if (items.length > 0 && (acceptsShorter || lacks.length === 0)) return
+  if (items.length === 0) {
+    const message = 'No question fits this test. Choose another test.'
+    throw new AppError('form_lacks_questions', { issues: [issueAt(['form'], 'no_questions', message)] })
+  }
+  if (acceptsShorter || lacks.length === 0) return
   throw new AppError('form_lacks_questions', { issues: lacks.map(issueOfLack) })
 }
 

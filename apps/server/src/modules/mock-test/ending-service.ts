@@ -1,0 +1,31 @@
+import type { Platform } from '../../platform/services.ts'
+import { endTest } from './end-service.ts'
+import type { Standing } from './step-service.ts'
+import type { TakeChecks } from './take-check-service.ts'
+
+/** Ends tests of which nothing is left to answer: a page whose own call to end one is lost must not keep its questions locked. */
+export type Endings = {
+  /** Returns at once; the same test is ended once, by this or by its page. What fails is done by the job that ends silent tests. */
+  endWhenDone(standing: Standing): void
+  /** Resolves when all that was begun is done. */
+  settled(): Promise<void>
+}
+
+export function createEndings(platform: Platform, checks: TakeChecks, worker: { nudge(): void }): Endings {
+  const running = new Map<number, Promise<void>>()
+  const end = async (userId: string, id: number) => {
+    if ((await endTest(platform, checks, { id: userId }, id)) > 0) worker.nudge()
+  }
+  return {
+    endWhenDone: ({ test, items, run }) => {
+      if (run.isEnded || run.position < items.length || running.has(test.id)) return
+      const done = end(test.userId, test.id)
+        .catch((error: unknown) =>
+          platform.log.error({ err: error, testId: test.id }, 'a mock test that is done was not ended'),
+        )
+        .finally(() => running.delete(test.id))
+      running.set(test.id, done)
+    },
+    settled: async () => void (await Promise.all(running.values())),
+  }
+}
