@@ -294,7 +294,11 @@ const aMock = (scores: Record<string, number>) => ({
   form: 'full',
   isBreak: false,
   scores: {
-    ...{ overall: null, reading: null, writing: null, listening: null, speaking: null },
+    overall: null,
+    reading: null,
+    writing: null,
+    listening: null,
+    speaking: null,
     ...Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, { value, low: 50, high: 70 }])),
   },
 })

@@ -1,6 +1,7 @@
 import type { OpenStudyPlan } from '@rehearsal/contracts/study-plan'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
+import { classNames } from '@rehearsal/ui/class-names'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { Skeleton } from '@rehearsal/ui/skeleton'
@@ -10,7 +11,7 @@ import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { studyPlanQuery } from './api/study-plan-query.ts'
-import { LockedPlan } from './locked-plan.tsx'
+import { besideLook, LOCKED_ROWS, LOCKED_ROWS_BESIDE, LockedPlan } from './locked-plan.tsx'
 import { t } from './messages.ts'
 import { PlanBasis } from './plan-basis.tsx'
 import { PlanRows } from './plan-rows.tsx'
@@ -33,24 +34,24 @@ export function StudyPlanCard() {
         )
       }
     >
-      {data === undefined && error === null ? (
-        <RowsSkeleton count={status === 'PREMIUM' ? USUAL_ROWS : LOCKED_ROWS} />
-      ) : null}
+      {data === undefined && error === null ? <RowsSkeleton isLocked={status !== 'PREMIUM'} /> : null}
       {data === undefined && error !== null ? (
         <LoadProblem title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {data?.locked === true ? <LockedPlan isSet={data.id > 0} onWizard={open} /> : null}
       {data?.locked === false && data.id === 0 ? (
-        <EmptyState
-          icon={<CalendarCheck size={22} />}
-          title={t('noPlan')}
-          description={t('noPlanText')}
-          action={
-            <Button variant="primary" onClick={open}>
-              {t('make')}
-            </Button>
-          }
-        />
+        <div className="grid content-center wide:min-h-[30rem]">
+          <EmptyState
+            icon={<CalendarCheck size={22} />}
+            title={t('noPlan')}
+            description={t('noPlanText')}
+            action={
+              <Button variant="primary" onClick={open}>
+                {t('make')}
+              </Button>
+            }
+          />
+        </div>
       ) : null}
       {plan === null ? null : <OpenPlan plan={plan} />}
       {Dialog ? <Dialog {...state} /> : null}
@@ -83,15 +84,21 @@ function MinutesDone({ tasks }: Pick<OpenStudyPlan, 'tasks'>) {
   )
 }
 
-/** As many rows as a day of one hour has, and as the locked plan shows. */
+/** As many rows as a day of one hour has. */
 const USUAL_ROWS = 9
-const LOCKED_ROWS = 5
 
-function RowsSkeleton({ count }: { count: number }) {
+/** As many rows as the plan will have, or as the locked one shows. */
+function RowsSkeleton({ isLocked }: { isLocked: boolean }) {
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')} className="grid min-h-72 content-start">
-      {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex min-h-13 items-center gap-3 py-1.5">
+      {Array.from({ length: isLocked ? LOCKED_ROWS_BESIDE : USUAL_ROWS }, (_, row) => (
+        <div
+          key={row}
+          className={classNames(
+            'flex min-h-13 items-center gap-3 py-1.5',
+            isLocked && row >= LOCKED_ROWS && besideLook,
+          )}
+        >
           <Skeleton height={20} />
           <Skeleton width={92} height={32} />
         </div>
