@@ -4,6 +4,7 @@
  * asked in turn within the same run.
  */
 import { performance } from 'node:perf_hooks'
+import { getLevel } from '../packages/contracts/src/level.ts'
 import { getNextPractice } from '../packages/contracts/src/next-practice.ts'
 import { getPracticeProgress } from '../packages/contracts/src/practice.ts'
 import { getStatistics } from '../packages/contracts/src/statistics.ts'
@@ -48,6 +49,7 @@ for (let i = 0; i < rows.length; i += BATCH) await app.platform.db.insert(attemp
 
 const calls = {
   statistics: [getStatistics, { params: { status: 'premium' } }],
+  level: [getLevel, {}],
   'next practice and trends': [getNextPractice, {}],
   'practice progress': [getPracticeProgress, {}],
 }
