@@ -7,21 +7,18 @@ import {
 } from '@rehearsal/contracts/mock-tests'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { FormId } from '@rehearsal/exam/mock-test/forms'
-import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { samples } from '@rehearsal/tasks/samples'
 import type { TestLearner } from './a-learner.ts'
-import { aQuestion } from './a-question.ts'
+import { questionsOfAllKinds } from './a-question.ts'
 import type { TestApp } from './an-app.ts'
 import { ask } from './ask.ts'
 
 export const PAGE = 'the first page'
 
 /** So many questions of each kind; their titles tell no subject, which a form would take once. */
-export async function aBank(app: TestApp, perKind: number): Promise<void> {
-  for (const taskId of taskIds) {
-    for (let i = 0; i < perKind; i++) await aQuestion(app, taskId, { title: `Q ${taskIds.indexOf(taskId)} ${i}` })
-  }
-}
+export const aBank = (app: TestApp, perKind: number): Promise<void> =>
+  questionsOfAllKinds(app, perKind, (kind, place) => `Q ${kind} ${place}`)
 
 export type TestOptions = { form?: FormId; pteType?: ExamVariant; extraTimePercent?: 0 | 25 | 50 | 100 }
 

@@ -2,7 +2,7 @@ import { searchText } from '@rehearsal/exam/search-text'
 import { createHash } from 'node:crypto'
 import type { Complexity, ImageType, Mark } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import type { TaskId } from '@rehearsal/exam/task-ids'
+import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
 import { eq, max } from 'drizzle-orm'
@@ -30,19 +30,35 @@ export type QuestionOptions = {
 
 /** A stored question of this kind, from the kind's sample, and its id. */
 export async function aQuestion(app: TestApp, taskId: TaskId, options: QuestionOptions = {}): Promise<number> {
-  const { db, clock } = app.platform
   const id = options.id ?? (await nextId(app))
+  const { db, clock } = app.platform
+  await insertQuestions(db, [rowOf(id, taskId, options)], clock.now())
+  if (options.isRetired) await db.update(question).set({ isRetired: true }).where(eq(question.id, id))
+  return id
+}
+
+/** So many questions of each kind, stored by one statement, each with a title of its own. */
+export async function questionsOfAllKinds(
+  app: TestApp,
+  perKind: number,
+  titleOf: (kind: number, place: number) => string,
+): Promise<void> {
+  const first = await nextId(app)
+  const rows = taskIds.flatMap((taskId, kind) =>
+    Array.from({ length: perKind }, (_, i) => rowOf(first + kind * perKind + i, taskId, { title: titleOf(kind, i) })),
+  )
+  await insertQuestions(app.platform.db, rows, app.platform.clock.now())
+}
+
+function rowOf(id: number, taskId: TaskId, options: QuestionOptions) {
   const { prompt = samples[taskId].prompt, answerKey = samples[taskId].answerKey } = options
   const title = options.title ?? `Question ${id}`
   const { complexity = 'AVERAGE', variants = [...tasks[taskId].variants], search = searchText([title]) } = options
   const contentHash = createHash('sha256')
     .update(JSON.stringify([prompt, answerKey, title]))
     .digest('hex')
-  const { imageType = null, isRetired = false } = options
-  const row = { id, taskId, title, complexity, prompt, answerKey, contentHash, variants, search, imageType }
-  await insertQuestions(db, [row], clock.now())
-  if (isRetired) await db.update(question).set({ isRetired }).where(eq(question.id, id))
-  return id
+  const { imageType = null } = options
+  return { id, taskId, title, complexity, prompt, answerKey, contentHash, variants, search, imageType }
 }
 
 async function nextId({ platform: { db } }: TestApp): Promise<number> {

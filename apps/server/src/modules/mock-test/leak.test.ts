@@ -10,7 +10,7 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt, inboxItem, mockTestItem } from '../../platform/database/schema.ts'
 import { aComment, aReply } from '../../testing/a-comment.ts'
@@ -58,22 +58,24 @@ async function sayThingsAbout(questionIds: readonly number[]) {
   await app.platform.scoredAttempts.settled()
 }
 
+/** Of each kind the first and the last question that the test asks: all are treated alike. */
+const sampleOf = (taskId: TaskId) =>
+  [...new Set([asked.get(taskId)?.at(0), asked.get(taskId)?.at(-1)])].flatMap((id) => id ?? [])
 const questionsOf = (path: string) =>
-  taskIds
-    .filter((taskId) => path.startsWith(`/api/${tasks[taskId].wire.path}/`))
-    .flatMap((taskId) => asked.get(taskId) ?? [])
+  taskIds.filter((taskId) => path.startsWith(`/api/${tasks[taskId].wire.path}/`)).flatMap(sampleOf)
 const allAsked = () => [...asked.values()].flat()
+const oneOfEach = () => [...asked.keys()].flatMap((taskId) => sampleOf(taskId).slice(0, 1))
 
 /** Calls of an address that could say something of the test's answers, or one that can say nothing. */
 function askingsOf({ path }: Endpoint): Asking[] {
   const ids = (all: readonly number[]) => all.map((id) => ({ params: { id } }))
   if (/\/answers(?:\/other)?$/u.test(path)) return ids(questionsOf(path))
   // The first places of the list: the bank has twelve of each kind, and the test asks up to twelve.
-  if (questionsOf(path).length > 0) return ids([0, 1, 2, 3, 4, 5])
+  if (questionsOf(path).length > 0) return ids([0, 1, 2])
   if (path.startsWith('/api/practices/') || path === '/api/comments/{id}' || path === '/api/notes/{id}')
-    return ids(allAsked())
+    return ids(oneOfEach())
   if (path === '/api/commentReplies/{id}') return ids([1, 2, 3])
-  if (path.startsWith('/api/attempts/{id}')) return ids(Array.from({ length: 12 }, (_, i) => i + 1))
+  if (path.startsWith('/api/attempts/{id}')) return ids([1, 2, 3, 4])
   const [anyKind] = taskIds
   const params = {
     id: 1,
@@ -180,11 +182,12 @@ test('when it has ended all of it is there', async () => {
   await answerAs(app, ana, state, sampleAnswer(state.item?.taskId ?? 'speaking/read-aloud'))
   await ask(app, endMockTest, { as: ana, params: { id: testId } })
   const statistics = () => ask(app, getStatistics, { as: ana, params: { status: 'premium' } })
-  await expect.poll(() => app.platform.db.$count(attempt, eq(attempt.status, 'queued'))).toBe(0)
+  const waiting = () => app.platform.db.$count(attempt, inArray(attempt.status, ['queued', 'scoring']))
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
   const total = allAsked().length
   expect((await ask(app, listAttempts, { as: ana })).totalElements).toBe(total)
-  for (const [taskId, ids] of asked) {
-    for (const id of ids) {
+  for (const taskId of asked.keys()) {
+    for (const id of sampleOf(taskId)) {
       const [mine] = itemsOf(await ask(app, callsOf(taskId).answers, { as: ana, params: { id } }))
       expect(mine).toMatchObject({ practiceId: id, mode: 'exam', afterReveal: false, isShared: false })
       expect((await ask(app, getPractice, { as: ana, params: { id } })).revealed).not.toBeNull()
