@@ -12,7 +12,7 @@ import {
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { comment, commentReply, inboxItem, users } from '../../platform/database/schema.ts'
+import { comment, commentReply, inboxItem, mockTest, mockTestItem, users } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -284,4 +284,34 @@ test('an excerpt never ends within a character, so that what is full of emoji ca
   for (const before of ['', 'a']) expect(excerptOf(`${before}${'😀'.repeat(100)}`).isWellFormed()).toBe(true)
   await tell('reply-emoji', reply(excerptOf(`a${'😀'.repeat(100)}`)))
   expect((await items()).map(textOf)).toEqual([`a${'😀'.repeat(69)} …`])
+})
+
+test('a reply beneath a question that my running mock test asks is shown once the test has ended', async () => {
+  await tell('reply-under-test')
+  const now = app.clock.now()
+  const { db } = app.platform
+  const [row] = await db
+    .insert(mockTest)
+    .values({
+      userId: ana.id,
+      variant: 'ACADEMIC',
+      format: 'academic-2025',
+      form: 'mini',
+      seed: 1,
+      extraTimePercent: 0,
+      itemCount: 1,
+      status: 'running',
+      run: {},
+      contactAt: now,
+      lacks: [],
+      isFree: false,
+      createdAt: now,
+    })
+    .returning({ id: mockTest.id })
+  const item = { position: 0, part: 'reading', taskId: 'writing/summarize-written-text', questionId } as const
+  const rest = { questionRevision: 1, hasOwnClock: true, clockMs: 1, afterLoss: 'still-there', wasSeen: false } as const
+  await db.insert(mockTestItem).values({ ...item, ...rest, mockTestId: row?.id ?? 0 })
+  expect([await unread(), await items()]).toEqual([0, []])
+  await db.update(mockTest).set({ status: 'ended', endedAt: now }).where(eq(mockTest.userId, ana.id))
+  expect([await unread(), (await items()).length]).toEqual([1, 1])
 })

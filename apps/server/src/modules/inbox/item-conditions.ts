@@ -1,4 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { commentReply } from '../../platform/database/schema/comments.ts'
 import { inboxItem } from '../../platform/database/schema/inbox.ts'
@@ -16,12 +17,17 @@ const replyId = sql`case when ${inboxItem.kind} in ('reply', 'like')
 /** The mock test whose report is ready. */
 const mockTestId = sql`case when ${inboxItem.kind} = 'mock-test' then (${inboxItem.details} ->> 'mockTestId')::integer end`
 
+/** A reply or a like beneath a question that the learner's running mock test asks: its comments are locked meanwhile. */
+export const isLocked = sql`(${inboxItem.kind} in ('reply', 'like') and ${inboxItem.questionId} is not null
+  and ${isInRunningTest(inboxItem.userId, inboxItem.questionId)})`
+
 /**
- * Whether what an item is about is still there. The database removes what hangs on a deleted comment; a deleted answer
+ * Whether what an item is about is still there, and not locked. The database removes what hangs on a deleted comment; a deleted answer
  * and a deleted mock test keep their rows, and a reply is known by its key alone.
  */
 export const isThere = sql`(
-  not exists (select 1 from ${attempt} where ${attempt.id} = ${inboxItem.attemptId} and ${attempt.status} = 'deleted')
+  not ${isLocked}
+  and not exists (select 1 from ${attempt} where ${attempt.id} = ${inboxItem.attemptId} and ${attempt.status} = 'deleted')
   and (${inboxItem.kind} <> 'mock-test'
     or exists (select 1 from ${mockTest} where ${mockTest.id} = ${mockTestId} and ${mockTest.status} = 'ended'))
   and (${replyId} is null

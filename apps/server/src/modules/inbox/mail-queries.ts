@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, min, not, sql } from 'drizzle-orm'
 import { inboxItem, inboxSettings } from '../../platform/database/schema/inbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
+import { isLocked } from './item-conditions.ts'
 
 type Db = Database | Transaction
 
@@ -32,14 +33,14 @@ export async function listWaiting(db: Db, before: Date, limit: number): Promise<
   const rows = await db
     .select({ userId: inboxItem.userId })
     .from(inboxItem)
-    .where(and(isUnmailed, lte(inboxItem.createdAt, before)))
+    .where(and(isUnmailed, lte(inboxItem.createdAt, before), not(isLocked)))
     .groupBy(inboxItem.userId)
     .orderBy(asc(min(inboxItem.id)))
     .limit(limit)
   return rows.map(({ userId }) => userId)
 }
 
-/** Takes all unmailed news of a learner, at most once over all processes, and returns their ids. */
+/** Takes all unmailed news of a learner that a running test does not lock, at most once over all processes, and returns their ids. */
 export async function claimUnmailed(db: Db, userId: string, oldest: Date, now: Date): Promise<number[]> {
   const rows = await db
     .update(inboxItem)
@@ -51,6 +52,7 @@ export async function claimUnmailed(db: Db, userId: string, oldest: Date, now: D
         isNull(inboxItem.readAt),
         gte(inboxItem.createdAt, oldest),
         isWanted,
+        not(isLocked),
       ),
     )
     .returning({ id: inboxItem.id })

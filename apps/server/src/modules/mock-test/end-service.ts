@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/services.ts'
 import { insertExamAnswers } from '../practice/exam-answer-service.ts'
 import { linkAttempts, listScorable, markEnded } from './end-queries.ts'
 import { findRunning, findTest, listItems, listSilent, lockTest, type TestRecord, updateRun } from './queries.ts'
+import { settleOrLog } from './settle-service.ts'
 import { isSilent } from './step-service.ts'
 import { createTakeChecks, type TakeChecks } from './take-check-service.ts'
 
@@ -75,8 +76,11 @@ async function finish(
   const { attemptIds, scored } = await transaction(platform.db, (tx) =>
     finishIn(tx, test, endedBy, platform.clock.now()),
   )
+  const waiting = attemptIds.length - scored.length
+  // No score will come that settles it.
+  if (waiting === 0) await settleOrLog(platform, test)
   for (const one of scored) platform.scoredAttempts.tellAttemptScored(one)
-  return attemptIds.length - scored.length
+  return waiting
 }
 
 const NOTHING: { attemptIds: number[]; scored: ScoredAttempt[] } = { attemptIds: [], scored: [] }

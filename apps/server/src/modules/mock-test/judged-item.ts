@@ -5,6 +5,7 @@ import type { ReportItem } from '@rehearsal/exam/mock-test/report/report-item'
 import type { SilentFault } from '@rehearsal/exam/mock-test/silent-faults'
 import type { Score } from '@rehearsal/exam/score'
 import type { ItemToReport } from './list-queries.ts'
+import { MAX_RETRIES } from './policy.ts'
 
 /** An item of an ended test as the report counts it. */
 export type JudgedItem = {
@@ -49,8 +50,8 @@ export function judgedItem(format: FormatId, row: ItemToReport): JudgedItem {
     return { item: { ...base, state: 'scored', marks, engine: row.score.engine }, fault: null, isFinal: true }
   }
   if (row.attemptStatus === 'deleted') return without('unscorable', 'deleted')
-  // What failed is tried again once; until then it waits.
-  const isGivenUp = row.attemptStatus === 'failed' && row.retriedAt !== null
+  // What failed is tried again; until then it waits.
+  const isGivenUp = row.attemptStatus === 'failed' && row.retries >= MAX_RETRIES
   return isGivenUp ? without('unscorable', 'engine-failed') : without('pending', null)
 }
 

@@ -78,6 +78,7 @@ export async function listReportItems(db: Db, testId: number) {
       /** Null while the test stands at it or has not reached it. */
       outcome: sql<unknown>`${mockTest.run} -> 'outcomes' -> ${mockTestItem.position}`,
       fault: mockTestItem.fault,
+      retries: mockTestItem.retries,
       retriedAt: mockTestItem.retriedAt,
       attemptId: attempt.id,
       attemptStatus: attempt.status,

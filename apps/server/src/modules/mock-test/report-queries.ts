@@ -2,7 +2,24 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { EXTRA_TIME_PERCENTS } from '@rehearsal/exam/mock-test/item-clock'
 import { runSchema } from '@rehearsal/exam/mock-test/run/run'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
@@ -53,12 +70,21 @@ export type ReportedTest = NonNullable<Awaited<ReturnType<typeof findReported>>>
 
 const isUnreported = and(eq(mockTest.status, 'ended'), isNull(mockTest.report))
 
-/** Ended tests without a report, oldest first. */
-export function listUnreported(db: Db, limit: number) {
+const isWaited = (db: Db) =>
+  exists(
+    db
+      .select({ id: attempt.id })
+      .from(mockTestItem)
+      .innerJoin(attempt, eq(attempt.id, mockTestItem.attemptId))
+      .where(and(eq(mockTestItem.mockTestId, mockTest.id), inArray(attempt.status, ['queued', 'scoring']))),
+  )
+
+/** The next ended tests without a report of which no answer waits for its score, in the order of their ids. */
+export function listUnreported(db: Db, { afterId, limit }: { afterId: number; limit: number }) {
   return db
     .select({ id: mockTest.id, userId: mockTest.userId })
     .from(mockTest)
-    .where(isUnreported)
+    .where(and(isUnreported, gt(mockTest.id, afterId), not(isWaited(db))))
     .orderBy(asc(mockTest.id))
     .limit(limit)
 }
@@ -89,8 +115,12 @@ export async function keepReport(tx: Transaction, id: number, report: Snapshot):
   return kept.length > 0
 }
 
-/** Marks the failed answers of a test that were not tried again as tried again; returns them. */
-export async function markRetried(tx: Transaction, testId: number, now: Date): Promise<number[]> {
+/** Counts up the failed answers of a test that were tried again less than so often, and not since then; returns them. */
+export async function markRetried(
+  tx: Transaction,
+  testId: number,
+  { max, before, now }: { max: number; before: Date; now: Date },
+): Promise<number[]> {
   const failed = tx
     .select({ id: attempt.id })
     .from(attempt)
@@ -98,9 +128,14 @@ export async function markRetried(tx: Transaction, testId: number, now: Date): P
     .where(and(eq(mockTestItem.mockTestId, testId), eq(attempt.status, 'failed')))
   const marked = await tx
     .update(mockTestItem)
-    .set({ retriedAt: now })
+    .set({ retries: sql`${mockTestItem.retries} + 1`, retriedAt: now })
     .where(
-      and(eq(mockTestItem.mockTestId, testId), isNull(mockTestItem.retriedAt), inArray(mockTestItem.attemptId, failed)),
+      and(
+        eq(mockTestItem.mockTestId, testId),
+        lt(mockTestItem.retries, max),
+        or(isNull(mockTestItem.retriedAt), lte(mockTestItem.retriedAt, before)),
+        inArray(mockTestItem.attemptId, failed),
+      ),
     )
     .returning({ attemptId: mockTestItem.attemptId })
   return marked.flatMap(({ attemptId }) => attemptId ?? [])

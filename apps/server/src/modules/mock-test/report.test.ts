@@ -1,14 +1,14 @@
 import { listInbox } from '@rehearsal/contracts/inbox'
 import { getMockTestReport, getMockTestTrend, type MockTestReport } from '@rehearsal/contracts/mock-test-report'
-import { deleteMockTest, listMockTests } from '@rehearsal/contracts/mock-tests'
+import { deleteMockTest, endMockTest, listMockTests } from '@rehearsal/contracts/mock-tests'
 import { putTarget } from '@rehearsal/contracts/targets'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
 import { skillSchema } from '@rehearsal/exam/skill'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempt, inboxItem, mockTest } from '../../platform/database/schema.ts'
+import { attempt, inboxItem, mockTest, mockTestItem } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, openAs } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -28,6 +28,19 @@ const premium = () => aLearner(app, { plan: 'PREMIUM' })
 const reportOf = (as: TestLearner, id: number) => ask(app, getMockTestReport, { as, params: { id } })
 const newsOf = async (as: TestLearner) => itemsOf(await ask(app, listInbox, { as }))
 const scoreNames = ['overall', ...skillSchema.options] as const
+
+/** The end of a test and its retries lie so many minutes further back: a token lasts no longer than ten. */
+async function moveBack(id: number, minutes: number): Promise<void> {
+  const by = sql`make_interval(mins => ${minutes})`
+  await app.platform.db
+    .update(mockTest)
+    .set({ endedAt: sql`${mockTest.endedAt} - ${by}` })
+    .where(eq(mockTest.id, id))
+  await app.platform.db
+    .update(mockTestItem)
+    .set({ retriedAt: sql`${mockTestItem.retriedAt} - ${by}` })
+    .where(eq(mockTestItem.mockTestId, id))
+}
 
 /** Stores the score of an answer, and tells of it as the worker does. */
 async function scored(as: TestLearner, attemptId: number, share = 1): Promise<void> {
@@ -130,17 +143,23 @@ test('an answer that is deleted before its report is complete is left out, and i
   expect(report.scores.overall?.value).toBeCloseTo(90, 9)
 })
 
-test('a failed scoring is tried once more, and then left out with wider bands, never as a zero', async () => {
+test('a failed scoring is tried again when it had ten minutes to pass, twice at most, and then left out with wider bands, never as a zero', async () => {
   const ana = await premium()
   const failing = { itemAt: (position: number) => (position === 0 ? { status: 'failed' as const } : {}) }
   const { id, attemptIds } = await anEndedMockTest(app, ana, failing)
   const failedId = attemptIds[0] ?? 0
   const stateOf = async () => (await app.platform.db.select().from(attempt).where(eq(attempt.id, failedId)))[0]
   await app.platform.db.update(attempt).set({ tries: 3, failureCode: 'engine_failed' }).where(eq(attempt.id, failedId))
-  await settleReports(app.platform)
-  expect(await stateOf()).toMatchObject({ status: 'queued', tries: 0, failureCode: null })
-  expect(await reportOf(ana, id)).toMatchObject({ isComplete: false, report: { counts: { pending: 1 } } })
-  await app.platform.db.update(attempt).set({ status: 'failed' }).where(eq(attempt.id, failedId))
+  for (let retry = 0; retry < 2; retry += 1) {
+    await settleReports(app.platform)
+    await moveBack(id, 9)
+    expect(await reportOf(ana, id)).toMatchObject({ isComplete: false, report: { counts: { pending: 1 } } })
+    expect(await stateOf()).toMatchObject({ status: 'failed' })
+    await moveBack(id, 1)
+    await settleReports(app.platform)
+    expect(await stateOf()).toMatchObject({ status: 'queued', tries: 0, failureCode: null })
+    await app.platform.db.update(attempt).set({ status: 'failed' }).where(eq(attempt.id, failedId))
+  }
   const { report, answers, isComplete } = await reportOf(ana, id)
   expect(await stateOf()).toMatchObject({ status: 'failed' })
   expect(isComplete).toBe(true)
@@ -158,6 +177,7 @@ test('a failed scoring that succeeds when it is tried again counts as any other'
   const { id, attemptIds } = await anEndedMockTest(app, ana, {
     itemAt: (position) => (position === 0 ? { status: 'failed' } : {}),
   })
+  await moveBack(id, 10)
   await reportOf(ana, id)
   await scored(ana, attemptIds[0] ?? 0, 0.5)
   const { isComplete, answers } = await reportOf(ana, id)
@@ -297,4 +317,15 @@ test('what is kept is what was told, Core with its benchmarks', async () => {
   expect(row?.kept).toMatchObject({ report })
   expect(report.clb?.lowest?.value).toBe(10)
   expect(report.cefr).toBeNull()
+})
+
+test('a test that waits for no score has its report when it ends, told once, also without any answer', async () => {
+  const ana = await premium()
+  const id = await aMockTest(app, ana)
+  await openAs(app, ana, id)
+  await ask(app, endMockTest, { as: ana, params: { id } })
+  await app.platform.scoredAttempts.settled()
+  const [row] = await app.platform.db.select({ kept: mockTest.report }).from(mockTest).where(eq(mockTest.id, id))
+  expect(row?.kept).not.toBeNull()
+  expect(await newsOf(ana)).toHaveLength(1)
 })

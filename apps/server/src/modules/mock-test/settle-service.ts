@@ -5,6 +5,7 @@ import { tellLearner } from '../inbox/service.ts'
 import { scoreAgain } from '../practice/exam-answer-service.ts'
 import { type JudgedItem, judgedItem } from './judged-item.ts'
 import { type ItemToReport, listReportItems } from './list-queries.ts'
+import { MAX_RETRIES, RETRY_AFTER_MS } from './policy.ts'
 import {
   findReported,
   findUnreportedOf,
@@ -20,7 +21,7 @@ export type Settled = { items: ItemToReport[]; snapshot: Snapshot; isComplete: b
 
 /**
  * What an ended test says. Once nothing more comes, that is kept for good and its learner is told; until then it is worked out anew. An answer
- * whose scoring failed is given back to be scored, once. Whoever calls it, and however often, it is kept and told once.
+ * whose scoring failed is given back to be scored when the failure has had time to pass, twice at most. Whoever calls it, and however often, it is kept and told once.
  */
 export async function settleReport(platform: Platform, test: ReportedTest): Promise<Settled> {
   const { db } = platform
@@ -28,17 +29,24 @@ export async function settleReport(platform: Platform, test: ReportedTest): Prom
   if (test.snapshot !== null) return { items, snapshot: test.snapshot, isComplete: true }
   const judged = items.map((item) => judgedItem(test.format, item))
   const snapshot = snapshotOf(test, judged)
-  if (items.some(isToBeRetried)) await retry(platform, test.id)
+  if (items.some((item) => isToBeRetried(item, test, platform))) await retry(platform, test.id)
   const isComplete = judged.every(({ isFinal }: JudgedItem) => isFinal)
   if (isComplete) await keep(platform, test, snapshot)
   return { items, snapshot, isComplete }
 }
 
-const isToBeRetried = ({ attemptStatus, retriedAt }: ItemToReport) => attemptStatus === 'failed' && retriedAt === null
+/** The failure is no older than the end of the test, or the last try. */
+function isToBeRetried(item: ItemToReport, { endedAt }: ReportedTest, { clock }: Platform): boolean {
+  const since = item.retriedAt ?? endedAt
+  const isDue = since !== null && since.getTime() <= clock.now().getTime() - RETRY_AFTER_MS
+  return item.attemptStatus === 'failed' && item.retries < MAX_RETRIES && isDue
+}
 
 async function retry({ db, clock }: Platform, testId: number): Promise<void> {
   await transaction(db, async (tx) => {
-    const attemptIds = await markRetried(tx, testId, clock.now())
+    const now = clock.now()
+    const before = new Date(now.getTime() - RETRY_AFTER_MS)
+    const attemptIds = await markRetried(tx, testId, { max: MAX_RETRIES, before, now })
     await scoreAgain(tx, attemptIds)
   })
 }
@@ -64,15 +72,23 @@ export async function settleByScore(platform: Platform, { attemptId }: Scored): 
   if (test?.waiting === 0) await settle(platform, test)
 }
 
-/** So many reports in one run; the rest is settled with the next. */
-const REPORTS_A_RUN = 50
+/** So many tests are read at once. */
+const TESTS_AT_ONCE = 50
 
 /** `mock-test.settle-reports`: what no score settles, since the last answer failed or was deleted, or a process was killed in between. */
 export async function settleReports(platform: Platform): Promise<void> {
-  for (const test of await listUnreported(platform.db, REPORTS_A_RUN)) {
-    // Those of others do not wait for one that cannot be made now.
-    await settle(platform, test).catch((error: unknown) =>
-      platform.log.error({ err: error, testId: test.id }, 'the report of a mock test was not kept'),
-    )
+  for (let afterId = 0; ;) {
+    const tests = await listUnreported(platform.db, { afterId, limit: TESTS_AT_ONCE })
+    for (const test of tests) await settleOrLog(platform, test)
+    const last = tests.at(-1)
+    if (last === undefined) return
+    afterId = last.id
   }
+}
+
+/** Settles a test; who calls does not wait in vain for a report that cannot be made now. */
+export async function settleOrLog(platform: Platform, test: { id: number; userId: string }): Promise<void> {
+  await settle(platform, test).catch((error: unknown) =>
+    platform.log.error({ err: error, testId: test.id }, 'the report of a mock test was not kept'),
+  )
 }

@@ -1,9 +1,11 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { and, asc, eq, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, max, ne, not, or, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
 type Db = Database | Transaction
@@ -14,8 +16,13 @@ export function countFreeUsed(db: Db, userId: string): Promise<number> {
   return db.$count(mockTest, and(eq(mockTest.userId, userId), mockTest.isFree, isUsed))
 }
 
+/** Makes other starts of this learner wait for this one. */
+export async function lockLearner(tx: Transaction, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
 /**
- * Every question that could stand in a test of this exam, of these kinds where some are named, and when this learner met it last: answered,
+ * Every question that could stand in a test of this exam, of these kinds where some are named, and that no running one asks, and when this learner met it last: answered,
  * revealed, or opened in a test.
  */
 export async function listCandidates(db: Db, userId: string, variant: ExamVariant, taskIds?: readonly TaskId[]) {
@@ -47,7 +54,14 @@ export async function listCandidates(db: Db, userId: string, variant: ExamVarian
     .leftJoin(answered, eq(answered.questionId, question.id))
     .leftJoin(opened, eq(opened.questionId, question.id))
     .leftJoin(reveal, and(eq(reveal.questionId, question.id), eq(reveal.userId, userId)))
-    .where(and(eq(question.isRetired, false), sql`${variant} = any(${question.variants})`, isOfKind))
+    .where(
+      and(
+        eq(question.isRetired, false),
+        sql`${variant} = any(${question.variants})`,
+        isOfKind,
+        not(isInRunningTest(userId, question.id)),
+      ),
+    )
     .orderBy(asc(question.id))
 }
 

@@ -10,7 +10,7 @@ import { catalogue } from '@rehearsal/tasks/catalogue'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { isSpokenKind } from '@rehearsal/tasks/spoken-answer'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/database-errors.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { type Database, type Transaction, transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Learner } from '../../platform/http/learner.ts'
@@ -18,7 +18,7 @@ import type { Platform } from '../../platform/services.ts'
 import { endIfSilent } from './end-service.ts'
 import { mayStart } from './policy.ts'
 import { findRunning, insertItems, insertTest, type NewItem, type NewTest } from './queries.ts'
-import { countFreeUsed, listCandidates } from './start-queries.ts'
+import { countFreeUsed, listCandidates, lockLearner } from './start-queries.ts'
 
 /** As many as the column holds. */
 const SEEDS = 2 ** 31
@@ -30,10 +30,17 @@ export type Wish = {
   acceptsShorter: boolean
 }
 
+type Counting = Pick<Platform, 'config'> & { db: Database | Transaction }
+
 /** How many free tests are left; null where the plan has no limit. */
-export async function countFreeLeft({ db, config }: Platform, learner: Learner): Promise<number | null> {
+export async function countFreeLeft({ db, config }: Counting, learner: Learner): Promise<number | null> {
   if (learner.status === 'PREMIUM') return null
   return Math.max(0, config.freeMockTests - (await countFreeUsed(db, learner.id)))
+}
+
+async function requireQuota(counting: Counting, learner: Learner, form: FormId): Promise<void> {
+  const freeLeft = await countFreeLeft(counting, learner)
+  if (!mayStart(learner.status, form, freeLeft)) throw new AppError('premium_required')
 }
 
 /**
@@ -47,12 +54,12 @@ export async function startTest(platform: Platform, learner: Learner, wish: Wish
   await endIfSilent(platform, learner.id)
   // A free test that runs counts as used, and what stands in the way then is that it runs.
   if (await findRunning(db, learner.id)) throw new AppError('mock_test_running')
-  if (!mayStart(learner.status, wish.form, await countFreeLeft(platform, learner))) {
-    throw new AppError('premium_required')
-  }
+  await requireQuota(platform, learner, wish.form)
   const made = await makeTest(platform, learner, wish)
   try {
     return await transaction(db, async (tx) => {
+      await lockLearner(tx, learner.id)
+      await requireQuota({ config: platform.config, db: tx }, learner, wish.form)
       const id = await insertTest(tx, made.row)
       await insertItems(tx, id, made.items)
       return id

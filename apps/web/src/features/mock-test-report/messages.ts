@@ -10,7 +10,7 @@ const faults = {
   'fault_too-long': 'The recording was too long',
   'fault_too-noisy': 'The recording was too noisy',
   'fault_too-loud': 'The recording was too loud',
-  'fault_engine-failed': 'Scoring failed twice',
+  'fault_engine-failed': 'Scoring failed more than once',
   fault_deleted: 'You deleted the answer before it had its score',
 } as const satisfies Record<`fault_${AnswerFault}`, string>
 

@@ -110,7 +110,7 @@ test('every answer says what became of it, and those that are there lead to thei
   expect(row(1)).toHaveTextContent('No answer: 0')
   expect(within(row(1)).queryByRole('link')).toBeNull()
   expect(row(2)).toHaveTextContent('Late: not counted')
-  expect(row(3)).toHaveTextContent('Scoring failed twice: left out')
+  expect(row(3)).toHaveTextContent('Scoring failed more than once: left out')
   expect(row(4)).toHaveTextContent('Waiting for its score')
 })
 

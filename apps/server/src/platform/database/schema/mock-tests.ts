@@ -90,7 +90,8 @@ export const mockTestItem = pgTable(
     fault: text('fault'),
     durationSeconds: real('duration_seconds'),
     attemptId: integer('attempt_id').references(() => attempt.id, { onDelete: 'set null' }),
-    /** When its scoring, which had failed, was asked for once more. */
+    /** How often its scoring, which had failed, was asked for once more, and when last. */
+    retries: integer('retries').notNull().default(0),
     retriedAt: instant('retried_at'),
   },
   (table) => [
