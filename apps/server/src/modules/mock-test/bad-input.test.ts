@@ -131,15 +131,15 @@ async function stay(as: TestLearner, id: number, seconds: number) {
   }
 }
 
-test('an answer in its grace counts; one after it is kept, said to be late and becomes an attempt all the same', async () => {
+test('an answer in the half minute of a take counts; one after it is kept, said to be late and becomes an attempt all the same', async () => {
   const ana = await premium()
   const id = await aMockTest(app, ana, { form: 'speaking-writing' })
   const state = await openAs(app, ana, id)
   const answer = sampleAnswer('speaking/read-aloud')
-  await stay(ana, id, (state.item?.remainingMs ?? 0) / 1000 + 1.5)
+  await stay(ana, id, (state.item?.remainingMs ?? 0) / 1000 + 29.5)
   const inTime = await answerAs(app, ana, state, answer)
   expect(inTime).toMatchObject({ position: 1, latePositions: [] })
-  await stay(ana, id, (inTime.item?.remainingMs ?? 0) / 1000 + 2.5)
+  await stay(ana, id, (inTime.item?.remainingMs ?? 0) / 1000 + 30.5)
   const late = await answerAs(app, ana, inTime, answer)
   expect(late).toMatchObject({ position: 2, latePositions: [1], item: { position: 2 }, interruptions: [] })
   await ask(app, endMockTest, { as: ana, params: { id } })
