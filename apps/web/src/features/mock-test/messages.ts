@@ -54,6 +54,10 @@ export const t = translator({
   endEarly: 'End it now',
   endTitle: 'End this test now?',
   endText: 'What you have answered is scored. Items that you have not reached count as not answered.',
+  endUnsent:
+    'Some of your answers are only on this device, and they could not be handed in now. Try again, or end the test without them.',
+  endWithout: 'End without them',
+  endTryAgain: 'Try again',
   keepIt: 'Keep it',
   endedNow: 'The test has ended',
   delete: 'Delete',

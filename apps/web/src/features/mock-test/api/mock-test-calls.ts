@@ -28,12 +28,12 @@ export const openTest = (id: number, page: string) =>
 export const beatTest = (id: number, page: string) =>
   call(beatMockTest, { params: { id }, body: { page }, signal: AbortSignal.timeout(BEAT_PATIENCE_MS) })
 
-type Sent = { id: number; page: string; position: number; answer: Answer }
+type Sent = { id: number; page: string; position: number; answer: Answer; opensNext?: boolean }
 
-export const answerItem = ({ id, page, position, answer }: Sent) =>
+export const answerItem = ({ id, page, position, ...body }: Sent) =>
   call(answerMockTestItem, {
     params: { id, position },
-    body: { page, answer },
+    body: { page, ...body },
     signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
   })
 

@@ -54,12 +54,21 @@ export async function forgetTest(place: TestPlace): Promise<void> {
   await Promise.all((await rowsOf(place)).map(remove))
 }
 
-async function rowsOf({ userId, testId }: TestPlace): Promise<Row[]> {
+/** Only the test that runs can still be handed in: what is kept of others goes. */
+export async function sweepTestAnswers(userId: string, running: number | null): Promise<void> {
+  const others = (await allRows()).filter((row) => row.userId === userId && row.testId !== running)
+  await Promise.all(others.map(remove))
+}
+
+const rowsOf = async ({ userId, testId }: TestPlace): Promise<Row[]> =>
+  (await allRows()).filter((row) => row.userId === userId && row.testId === testId)
+
+async function allRows(): Promise<Row[]> {
   const stored = await database.run('readonly', (store) => store.getAll()).catch(() => [])
   const all: unknown[] = Array.isArray(stored) ? stored : []
   const rows = all.flatMap((row) => rowSchema.safeParse(row).data ?? [])
   await Promise.all(rows.filter(({ at }) => at < now() - OLDEST_MILLISECONDS).map(remove))
-  return rows.filter((row) => row.userId === userId && row.testId === testId)
+  return rows
 }
 
 const write = (row: Row): Promise<void> =>

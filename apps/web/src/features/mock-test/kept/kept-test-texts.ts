@@ -66,6 +66,15 @@ export const readNotes = (place: TestPlace): string => browserStore.read(notesOf
 export const writeNotes = (place: TestPlace, text: string): void =>
   void browserStore.write(notesOf(place), text === '' ? null : text)
 
+/** What was typed in tests that do not run any more goes. */
+export function sweepTestTexts(userId: string, running: number | null): void {
+  const starts = [`mock-draft:${userId}:`, `mock-notes:${userId}:`]
+  for (const name of browserStore.names()) {
+    const start = starts.find((each) => name.startsWith(each))
+    if (start !== undefined && Number.parseInt(name.slice(start.length), 10) !== running) browserStore.write(name, null)
+  }
+}
+
 /** The test is over: its notes and texts go, as the paper does that test centres take back. */
 export function forgetTestTexts(place: TestPlace): void {
   writeNotes(place, '')

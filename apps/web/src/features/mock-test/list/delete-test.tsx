@@ -1,13 +1,16 @@
 import type { MockTestRow } from '@rehearsal/contracts/mock-tests'
 import { useQueryClient } from '@tanstack/react-query'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
+import { useSession } from '../../../shared/session/use-session.ts'
 import { deleteTest } from '../api/mock-test-calls.ts'
 import { mockTestsKey } from '../api/mock-tests-query.ts'
+import { forgetAll } from '../kept/hand-in-kept.ts'
 import { t } from '../messages.ts'
 
 /** Asks before a test is deleted, and says what goes with it. Null closes it. */
 export function DeleteTest({ test, onClose }: { test: MockTestRow | null; onClose: () => void }) {
   const queryClient = useQueryClient()
+  const { user } = useSession()
   const isRunning = test?.status === 'running'
   return (
     <DeleteDialog
@@ -17,7 +20,10 @@ export function DeleteTest({ test, onClose }: { test: MockTestRow | null; onClos
       done={t('deleted')}
       remove={({ id }) => deleteTest(id)}
       onClose={onClose}
-      onRemoved={() => queryClient.invalidateQueries({ queryKey: mockTestsKey })}
+      onRemoved={({ id }) => {
+        if (user !== undefined) void forgetAll({ userId: user.id, testId: id })
+        return queryClient.invalidateQueries({ queryKey: mockTestsKey })
+      }}
     />
   )
 }

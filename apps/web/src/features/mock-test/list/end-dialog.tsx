@@ -3,17 +3,24 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../shared/api/api-error.ts'
-import { endTest } from '../api/mock-test-calls.ts'
+import { useSession } from '../../../shared/session/use-session.ts'
+import { endTest, failureOf } from '../api/mock-test-calls.ts'
 import { mockTestsKey } from '../api/mock-tests-query.ts'
+import { forgetAll, handInKept } from '../kept/hand-in-kept.ts'
 import { t } from '../messages.ts'
 
 type Props = { testId: number; isOpen: boolean; onClose: () => void }
 
-/** Asks before a running test is ended early. */
-export function EndDialog({ testId, isOpen, onClose }: Props) {
+/** Ends a test; what this device still keeps of it is handed in first. */
+function useEnd({ testId, onClose }: Props) {
+  const { user } = useSession()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => endTest(testId),
+  const place = user === undefined ? null : { userId: user.id, testId }
+  const end = useMutation({
+    mutationFn: async () => {
+      await endTest(testId)
+      if (place !== null) await forgetAll(place)
+    },
     onSuccess: () => {
       onClose()
       toast(t('endedNow'), { tone: 'good' })
@@ -21,25 +28,51 @@ export function EndDialog({ testId, isOpen, onClose }: Props) {
     },
     onError: (error) => toast(messageOf(error), { tone: 'bad' }),
   })
+  const handIn = useMutation({
+    mutationFn: async () => (place === null ? undefined : handInKept(place)),
+    onSuccess: () => end.mutate(),
+    // A test that has ended takes nothing more: the list is to show that.
+    onError: (error) => {
+      if (failureOf(error) === 'ended') end.mutate()
+    },
+  })
+  return { handIn, end }
+}
+
+/** Asks before a running test is ended early. Where answers cannot be handed in, the learner decides whether it ends without them. */
+export function EndDialog(props: Props) {
+  const { isOpen, onClose } = props
+  const { handIn, end } = useEnd(props)
+  const isStuck = handIn.isError && !end.isPending
+  const close = () => {
+    handIn.reset()
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={t('endTitle')}
       closeLabel={t('close')}
       size="small"
       footer={
         <>
-          <Button data-first-focus variant="quiet" onClick={onClose}>
+          <Button data-first-focus variant="quiet" onClick={close}>
             {t('keepIt')}
           </Button>
-          <Button variant="primary" isLoading={isPending} onClick={() => mutate()}>
-            {t('endEarly')}
+          {isStuck ? <Button onClick={() => end.mutate()}>{t('endWithout')}</Button> : null}
+          <Button variant="primary" isLoading={handIn.isPending || end.isPending} onClick={() => handIn.mutate()}>
+            {isStuck ? t('endTryAgain') : t('endEarly')}
           </Button>
         </>
       }
     >
       <p className="text-ink-2">{t('endText')}</p>
+      {isStuck ? (
+        <p role="alert" className="mt-3 text-sm font-medium text-bad">
+          {t('endUnsent')}
+        </p>
+      ) : null}
     </Dialog>
   )
 }

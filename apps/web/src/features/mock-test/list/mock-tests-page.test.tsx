@@ -3,7 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
+import { keptIn, renderApp } from '../../../testing/render-app.tsx'
+import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
+import { keepTestAnswer } from '../kept/kept-test-answers.ts'
+import { writeNotes } from '../kept/kept-test-texts.ts'
 import { dismissUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { aList, aRow, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
 
@@ -13,7 +16,10 @@ const path = '/api/mock-tests'
 const page = '/dashboard/mock-test'
 
 beforeEach(() => signIn())
-afterEach(dismissUpgrade)
+afterEach(() => {
+  dismissUpgrade()
+  keptIn.stores.clear()
+})
 
 async function openList(list: Parameters<typeof aList>[0] = {}) {
   apiServer.use(...signedInHandlers(), answers(path, aList(list)))
@@ -123,6 +129,77 @@ test('a running test is ended early only after a question', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'End it now' }))
   expect(await screen.findByText('Being scored')).toBeVisible()
   expect(ended).toBe(1)
+})
+
+/** What an earlier page of this device left of the running test: an answer to its fifth item. */
+async function keepsAnAnswer() {
+  await keepTestAnswer(
+    { userId: '7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a', testId: 5 },
+    { position: 4, answer: { answer: 'bees' } },
+  )
+  writeNotes({ userId: '7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a', testId: 5 }, 'bees')
+}
+const endIt = async (user: Awaited<ReturnType<typeof openList>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'End it now' }))
+  const dialog = await screen.findByRole('dialog', { name: 'End this test now?' })
+  await user.click(within(dialog).getByRole('button', { name: 'End it now' }))
+  return dialog
+}
+
+test('before a running test is ended, what this device keeps of it is handed in, and nothing of it stays here', async () => {
+  await keepsAnAnswer()
+  const { user } = await openList({ running: aRunningRow() })
+  const calls: unknown[] = []
+  apiServer.use(
+    http.post(`${path}/5/open`, () => {
+      calls.push('open')
+      return HttpResponse.json(aMockTest(['reading/multiple-choice-single']))
+    }),
+    http.post(`${path}/5/items/4`, async ({ request }) => {
+      calls.push(await request.json())
+      return HttpResponse.json(aMockTest(['reading/multiple-choice-single']))
+    }),
+    http.post(`${path}/5/end`, () => {
+      calls.push('end')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await endIt(user)
+  await waitFor(() =>
+    expect(calls).toEqual(['open', { page: expect.any(String), answer: { answer: 'bees' }, opensNext: false }, 'end']),
+  )
+  await waitFor(() => expect(keptIn.rows('mock-test-answers')).toEqual([]))
+  expect(localStorage.getItem('mock-notes:7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a:5')).toBeNull()
+})
+
+test('answers that cannot be handed in are said, and the learner decides whether the test ends without them', async () => {
+  await keepsAnAnswer()
+  const { user } = await openList({ running: aRunningRow() })
+  let ended = 0
+  apiServer.use(
+    http.post(`${path}/5/open`, () => HttpResponse.error()),
+    http.post(`${path}/5/end`, () => {
+      ended += 1
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const dialog = await endIt(user)
+  expect(await within(dialog).findByText(/only on this device/)).toBeVisible()
+  expect(ended).toBe(0)
+  expect(keptIn.rows('mock-test-answers')).toHaveLength(1)
+  await user.click(within(dialog).getByRole('button', { name: 'End without them' }))
+  await waitFor(() => expect(keptIn.rows('mock-test-answers')).toEqual([]))
+  expect(ended).toBe(1)
+})
+
+test('what is kept of a test goes when none runs, and stays while it runs', async () => {
+  await keepsAnAnswer()
+  const { unmount } = await openList({ running: aRunningRow() })
+  expect(localStorage.getItem('mock-notes:7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a:5')).toBe('bees')
+  unmount()
+  await openList()
+  await waitFor(() => expect(localStorage.getItem('mock-notes:7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a:5')).toBeNull())
+  await waitFor(() => expect(keptIn.rows('mock-test-answers')).toEqual([]))
 })
 
 test('a running test is deleted after the tick', async () => {

@@ -10,6 +10,8 @@ import { useSession } from '../../../shared/session/use-session.ts'
 import { askForUpgrade } from '../../../shared/upgrade/upgrade-need.ts'
 import { urls } from '../../../shared/urls.ts'
 import { type MockTestList, mockTestsQuery } from '../api/mock-tests-query.ts'
+import { sweepTestAnswers } from '../kept/kept-test-answers.ts'
+import { sweepTestTexts } from '../kept/kept-test-texts.ts'
 import { t } from '../messages.ts'
 import { FinishedTests } from './finished-tests.tsx'
 import { FormChoice } from './form-choice.tsx'
@@ -26,8 +28,12 @@ type Props = {
 
 /** The mock tests: one that runs, those to choose from, and those that are finished. */
 export function MockTestsPage({ page, trend }: Props) {
-  const { variant } = useSession()
-  const { data, error, refetch, isFetching } = useQuery(mockTestsQuery(variant, page))
+  const { variant, user } = useSession()
+  const { data, error, refetch, isFetching, isFetchedAfterMount, isPlaceholderData } = useQuery(
+    mockTestsQuery(variant, page),
+  )
+  const isKnown = isFetchedAfterMount && !isFetching && !isPlaceholderData
+  useSweep(user?.id, isKnown ? data : undefined)
   return (
     <>
       <PageTitle>{t('mockTest')}</PageTitle>
@@ -42,6 +48,16 @@ export function MockTestsPage({ page, trend }: Props) {
       {data === undefined ? null : <Tests list={data} page={page} trend={trend} />}
     </>
   )
+}
+
+/** What this device keeps of tests that do not run goes, once the server has said now which one does. */
+function useSweep(userId: string | undefined, list: MockTestList | undefined) {
+  useEffect(() => {
+    if (userId === undefined || list === undefined) return
+    const running = list.running?.id ?? null
+    sweepTestTexts(userId, running)
+    void sweepTestAnswers(userId, running)
+  }, [userId, list])
 }
 
 function Tests({ list, page, trend }: Props & { list: MockTestList }) {
