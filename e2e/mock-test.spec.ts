@@ -5,6 +5,7 @@ import { signUp } from './support/learner.ts'
 import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { exam, mockTests } from './support/mock-test.ts'
+import { mockTestReport } from './support/mock-test-report.ts'
 import { changeToCore } from './support/practising.ts'
 import { shell } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -14,9 +15,10 @@ test.use({ expectedErrors: /net::ERR_|409 \(Conflict\)/, launchOptions: chromium
 
 const PREPARATION_MS = 35_000
 
-test('a mini is taken to its end over a reload and a cut network, and stands in the list', async ({
+test('a mini is taken to its report over a reload, a cut network and a killed server, and stands in the list', async ({
   page,
   context,
+  server,
 }) => {
   await page.clock.install()
   await signUp(page)
@@ -38,9 +40,14 @@ test('a mini is taken to its end over a reload and a cut network, and stands in 
   await page.getByRole('textbox').fill('The library closes')
   await page.reload()
   await expect(page.getByRole('textbox')).toHaveValue('The library closes')
-  await goOn(page, () => exam(page).next.click())
+  await server.kill()
+  await exam(page).next.click()
+  await expect(exam(page).waits).toBeVisible()
+  await goOn(page, () => server.start())
   await skipTo(page, /^The test is over/)
-  await page.getByRole('link', { name: 'Go to your mock tests' }).click()
+  await page.getByRole('link', { name: 'See the report' }).click()
+  await expect(mockTestReport(page).score('Overall')).toBeVisible()
+  await page.goto('/dashboard/mock-test')
   await expect(mockTests(page).finished('Mini test')).toBeVisible()
   await expect(mockTests(page).start('Mini test')).toHaveCount(0)
   await expect(mockTests(page).unlock('Mini test')).toBeVisible()
@@ -67,7 +74,15 @@ test(
     await press(page, 'Take it over here')
     await expect(exam(page).title).toContainText(/^Read Aloud/)
     await other.close()
+    await page.clock.fastForward(PREPARATION_MS)
+    await expect(exam(page).stop).toBeVisible()
+    await goOn(page, async () => {
+      await exam(page).next.press('Enter')
+      await exam(page).leaveAnyway.press('Enter')
+    })
     await skipTo(page, /^The test is over/)
+    await page.getByRole('link', { name: 'See the report' }).press('Enter')
+    await expect(mockTestReport(page).score('Overall')).toBeVisible()
   },
 )
 
