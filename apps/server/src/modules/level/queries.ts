@@ -1,12 +1,12 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { SILENT_FAULTS } from '@rehearsal/exam/mock-test/silent-faults'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, desc, eq, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { outcome } from './mock-queries.ts'
 
 type Db = Database | Transaction
 
@@ -29,6 +29,9 @@ export type LatestAnswer = z.infer<typeof latestAnswerSchema>
 /** A number of the total of a stored score. */
 const ofTotal = (name: 'earned' | 'max' | 'standardError') =>
   sql`(${attempt.score}->'total'->>'${sql.raw(name)}')::float8`
+
+/** What became of an item, where it is joined with its test. */
+const outcome = sql`${mockTest.run} -> 'outcomes' ->> ${mockTestItem.position}`
 
 const earlier = alias(attempt, 'earlier')
 
@@ -77,4 +80,31 @@ export async function listLatestAnswers(
     .where(lte(ranked.rank, perTask))
     .orderBy(desc(attempt.id))
   return z.array(latestAnswerSchema).parse(rows)
+}
+
+const silentTakeSchema = z.object({ taskId: taskIdSchema, date: z.date(), isSeen: z.boolean() })
+export type SilentTake = z.infer<typeof silentTakeSchema>
+
+type Asked = { variant: ExamVariant; since: Date; limit: number }
+
+/** Takes of mock tests that have ended in which nothing was said, the newest first: given in time, they earned nothing and are no attempts. */
+export async function listSilentTakes(db: Db, userId: string, { variant, since, limit }: Asked): Promise<SilentTake[]> {
+  const rows = await db
+    .select({ taskId: mockTestItem.taskId, date: mockTest.endedAt, isSeen: mockTestItem.wasSeen })
+    .from(mockTest)
+    .innerJoin(mockTestItem, eq(mockTestItem.mockTestId, mockTest.id))
+    .where(
+      and(
+        eq(mockTest.userId, userId),
+        eq(mockTest.status, 'ended'),
+        eq(mockTest.variant, variant),
+        gte(mockTest.endedAt, since),
+        isNull(mockTestItem.attemptId),
+        inArray(mockTestItem.fault, [...SILENT_FAULTS]),
+        sql`${outcome} = 'answered'`,
+      ),
+    )
+    .orderBy(desc(mockTest.id), asc(mockTestItem.position))
+    .limit(limit)
+  return z.array(silentTakeSchema).parse(rows)
 }

@@ -12,8 +12,7 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { daysLeftTo, getTargetOf } from '../targets/service.ts'
-import { listSilentTakes, type SilentTake } from './mock-queries.ts'
-import { type LatestAnswer, listLatestAnswers } from './queries.ts'
+import { type LatestAnswer, listLatestAnswers, listSilentTakes, type SilentTake } from './queries.ts'
 
 export type { LatestAnswer }
 
