@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attempt, mockTest } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
-import { aBank, aMockTest, sampleAnswer, takeAll } from '../../testing/a-mock-test.ts'
+import { aBank, aMockTest, answerAs, openAs, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { anEndedMockTest, type EndedItem } from '../../testing/an-ended-mock-test.ts'
 import { ask } from '../../testing/ask.ts'
@@ -57,7 +57,12 @@ test.each(SILENT_FAULTS)('a take with %s earns nothing, and one that nobody coul
 test('nothing of a running test counts, and all of it does once the test has ended', async () => {
   const before = await ask(app, getLevel, { as: ana })
   const id = await aMockTest(app, ana, { form: 'reading' })
-  await takeAll(app, ana, id, (taskId, position) => (position % 2 === 0 ? sampleAnswer(taskId) : null))
+  let state = await openAs(app, ana, id)
+  // Behind its last answer a test ends by itself.
+  while (state.position < state.itemCount - 1) {
+    const { item, position } = state
+    state = await answerAs(app, ana, state, item !== null && position % 2 === 0 ? sampleAnswer(item.taskId) : null)
+  }
   expect(await ask(app, getLevel, { as: ana })).toEqual(before)
   await ask(app, endMockTest, { as: ana, params: { id } })
   const scored = and(eq(attempt.userId, ana.id), eq(attempt.status, 'scored'))
