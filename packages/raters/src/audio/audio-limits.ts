@@ -9,9 +9,12 @@ export type AudioLimits = {
   isTruncationAllowed?: boolean
 }
 
-/** Limits of architecture §4 for a 60 s answer; the second of slack covers encoder padding and button latency. */
+/**
+ * Limits of architecture §4 for the longest answer there is: 40 s, doubled by the most extra time that an exam grants. The second of slack
+ * covers encoder padding and button latency.
+ */
 export const DEFAULT_AUDIO_LIMITS = {
-  maxSeconds: 61,
+  maxSeconds: 81,
   maxBytes: 2_000_000,
-  maxPcmBytes: 12_000_000,
+  maxPcmBytes: 16_000_000,
 } as const satisfies AudioLimits

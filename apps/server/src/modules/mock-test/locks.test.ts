@@ -7,7 +7,7 @@ import { itemsOf } from '@rehearsal/contracts/wire'
 import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mockTestItem, question } from '../../platform/database/schema.ts'
+import { attempt, mockTestItem, question } from '../../platform/database/schema.ts'
 import { aComment } from '../../testing/a-comment.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aMockTest } from '../../testing/a-mock-test.ts'
@@ -32,8 +32,7 @@ beforeAll(async () => {
   ana = await aLearner(app, { plan: 'PREMIUM' })
   asked = await aQuestion(app, 'speaking/read-aloud')
   const answer = async (id: number) => {
-    const body = { ...bodyOf('speaking/read-aloud') }
-    attempts.set(id, (await ask(app, readAloud.create, { as: ana, params: { id }, body })).id)
+    attempts.set(id, (await ask(app, readAloud.create, { as: ana, ...sentOnce(id) })).id)
   }
   await answer(asked)
   testId = await aMockTest(app, ana, { form: 'speaking-writing' })
@@ -44,6 +43,12 @@ afterAll(() => app.close())
 
 type Call = [endpoint: Endpoint, asking: (id: number) => Promise<Asking> | Asking]
 const ofQuestion = (body?: object) => (id: number) => ({ params: { id }, ...(body ? { body } : {}) })
+/** Each time the very same request. */
+const sentOnce = (id: number) => ({
+  params: { id },
+  body: bodyOf('speaking/read-aloud'),
+  headers: { 'idempotency-key': `read-aloud-${id}` },
+})
 const ofAttempt = (body?: object) => (id: number) => ({ params: { id: attempts.get(id) }, ...(body ? { body } : {}) })
 const ofComment = async (id: number) => ({ params: { id: await aComment(app, await aLearner(app), id) } })
 
@@ -51,6 +56,7 @@ const calls: Call[] = [
   [getPractice, ofQuestion()],
   [revealPractice, ofQuestion()],
   [readAloud.create, ofQuestion(bodyOf('speaking/read-aloud'))],
+  [readAloud.create, sentOnce],
   [readAloud.answers, ofQuestion()],
   [readAloud.otherAnswers, ofQuestion()],
   [getModelSpeech, ofQuestion()],
@@ -119,6 +125,31 @@ test('an earlier answer can be deleted while the test runs', async () => {
   })
   await aMockTest(app, dora, { form: 'speaking-writing' })
   expect((await send(app, readAloud.deleteAnswer, { as: dora, params: { id } })).statusCode).toBe(204)
+})
+
+test('an answer that waits for its score when the test starts is not shown with it', async () => {
+  const eva = await aLearner(app, { plan: 'PREMIUM' })
+  const release = app.rating.hold()
+  const waiting = send(app, readAloud.create, { as: eva, ...sentOnce(asked) })
+  await expect.poll(() => app.platform.db.$count(attempt, eq(attempt.userId, eva.id))).toBe(1)
+  await app.platform.db.update(question).set({ isRetired: true }).where(eq(question.id, free))
+  await aMockTest(app, eva, { form: 'speaking-writing' })
+  await app.platform.db.update(question).set({ isRetired: false }).where(eq(question.id, free))
+  release()
+  expect((await waiting).json()).toMatchObject({ code: 'in_running_test', status: 409 })
+})
+
+test('a question was met even where its answer was deleted: a test asks another one first', async () => {
+  const met = [asked, free]
+  for (const id of met) {
+    const fay = await aLearner(app, { plan: 'PREMIUM' })
+    const body = bodyOf('speaking/read-aloud')
+    const answer = await ask(app, readAloud.create, { as: fay, params: { id }, body })
+    await ask(app, readAloud.deleteAnswer, { as: fay, params: { id: answer.id } })
+    const mine = await aMockTest(app, fay, { form: 'speaking-writing' })
+    const items = await app.platform.db.select().from(mockTestItem).where(eq(mockTestItem.mockTestId, mine))
+    expect(met.filter((each) => items.some(({ questionId }) => questionId === each))).not.toEqual([id])
+  }
 })
 
 test('all of it opens again when the test ends', async () => {

@@ -1,7 +1,6 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { and, asc, eq, inArray, isNotNull, max, ne, not, or, sql } from 'drizzle-orm'
-import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { and, asc, eq, inArray, isNotNull, max, not, or, sql } from 'drizzle-orm'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
@@ -22,14 +21,19 @@ export async function lockLearner(tx: Transaction, userId: string) {
 }
 
 /**
+<<<<<<< HEAD
  * Every question that could stand in a test of this exam, of these kinds where some are named, and that no running one asks, and when this learner met it last: answered,
  * revealed, or opened in a test.
+=======
+ * Every question that could stand in a test of this exam, of these kinds where some are named, and when this learner met it last: answered,
+ * even where that answer was deleted, revealed, or opened in a test.
+>>>>>>> f6cc2c88 (fix(server): an earlier attempt is not shown by a request sent again while a test asks its question; a long take is rated; a deleted answer was met)
  */
 export async function listCandidates(db: Db, userId: string, variant: ExamVariant, taskIds?: readonly TaskId[]) {
   const answered = db
     .select({ questionId: attempt.questionId, at: max(attempt.createdAt).as('answered_at') })
     .from(attempt)
-    .where(and(eq(attempt.userId, userId), ne(attempt.status, 'deleted')))
+    .where(eq(attempt.userId, userId))
     .groupBy(attempt.questionId)
     .as('answered')
   const opened = db

@@ -1,14 +1,18 @@
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import type { AttemptRecord } from './attempt-queries.ts'
-import { getMyAttempt } from './attempt-service.ts'
+import { getShownAttempt } from './attempt-service.ts'
 import type { ScoringWorker } from './scoring-service.ts'
 
 type Waiting = { learner: Learner; waitSeconds: number; signal: AbortSignal }
 
 const isDone = ({ status }: AttemptRecord) => status === 'scored' || status === 'failed'
 
-/** Sets the worker on a fresh answer and waits, as long as the client asked to, for its score. */
+/**
+ * Sets the worker on a fresh answer and waits, as long as the client asked to, for its score.
+ *
+ * @throws AppError `in_running_test` while a mock test asks its question: of a request sent again, and of one that waits when the test starts.
+ */
 export async function waitForScore(
   platform: Platform,
   worker: ScoringWorker,
@@ -18,12 +22,12 @@ export async function waitForScore(
   // Listening comes before looking: a score that arrives in between is otherwise waited for in vain.
   const end = endOf(platform, attemptId, waitSeconds, signal)
   try {
-    const attempt = await getMyAttempt(platform, learner, attemptId)
+    const attempt = await getShownAttempt(platform, learner, attemptId)
     if (isDone(attempt)) return attempt
     platform.events.publish({ kind: 'attempt', attemptId, userId: learner.id, step: 'received' })
     worker.nudge()
     await end.reached
-    return await getMyAttempt(platform, learner, attemptId)
+    return await getShownAttempt(platform, learner, attemptId)
   } finally {
     end.forget()
   }

@@ -1,4 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { formats } from '@rehearsal/exam/formats/formats'
+import { withExtraTime } from '@rehearsal/exam/mock-test/item-clock'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/raters/audio'
+import { encodeMp3 } from '@rehearsal/voice'
 import { afterAll, expect, test } from 'vitest'
 import { aJsonServer } from '../../testing/a-json-server.ts'
 import { openRating } from './rating.ts'
@@ -41,6 +45,25 @@ test('speech is rated in its thread, better against its own text than against an
   const wrong = await rating.rateScriptedSpeech(take, 'Purple elephants never calculate the tax of rivers.')
   expect(right.contentShare).toBeGreaterThan(0.7)
   expect(right.contentShare).toBeGreaterThan(wrong.contentShare)
+})
+
+test('a take as long as the most extra time allows is accepted and rated', async () => {
+  const { pcm } = await decodeMp3(await fixture('speech.mp3'), DEFAULT_AUDIO_LIMITS)
+  const samples = new Float32Array(70 * 16_000)
+  for (let at = 0; at + pcm.length <= samples.length; at += pcm.length) samples.set(pcm, at)
+  const take = encodeMp3(samples, 16_000)
+  const { seconds } = await rating.checkTake(take, 80)
+  expect(seconds).toBeGreaterThan(69)
+  const rated = await rating.rateScriptedSpeech(take, 'The bus to the airport leaves every twenty minutes.')
+  expect(rated.seconds).toBeGreaterThan(69)
+})
+
+test('no exam gives longer to speak than a thread decodes', () => {
+  const spoken = Object.values(formats).flatMap(({ tasks }) =>
+    Object.entries(tasks).filter(([taskId]) => taskId.startsWith('speaking/')),
+  )
+  const longest = spoken.map(([, rules]) => withExtraTime(rules, 100).answerSeconds)
+  expect(Math.max(...longest) + 1).toBe(DEFAULT_AUDIO_LIMITS.maxSeconds)
 })
 
 test('a configured model is asked about an answer that stands, and never about one that speaks to it, and sees nothing written before', async () => {
