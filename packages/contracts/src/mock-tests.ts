@@ -117,7 +117,7 @@ export const mockTestStateSchema = z.object({
   parts: z.array(z.object({ part: partIdSchema, first: countSchema, count: countSchema })),
   /** The open item; null between parts, before the first and behind the last. */
   item: mockTestItemSchema.nullable(),
-  /** Recordings and pictures of the next two items, to be fetched ahead. */
+  /** While an item is open: recordings and pictures of the next two items of its part, to be fetched ahead. */
   ahead: z.array(z.string()),
   interruptions: z.array(interruptionSchema),
   /** Items whose answer is kept and came too late to count. */
@@ -174,13 +174,12 @@ export const answerMockTestItem = endpoint({
   access: 'learner',
   statuses: [200],
   summary:
-    'Leave an item with an answer or without one. The same item twice changes nothing; an answer after its clock is kept and not counted. Opens the next item of the part when asked to',
+    'Leave an item with an answer or without one. The same item twice changes nothing; an answer after its clock is kept and not counted. Opens the next item of the part',
   params: idParamsSchema.extend({ position: z.coerce.number().int().min(0).max(200) }),
   body: z.strictObject({
     page: pageIdSchema,
     /** The submission of the item's kind; null leaves it without an answer. */
     answer: z.json().nullable(),
-    opensNext: z.boolean().default(true),
   }),
   response: mockTestStateSchema,
 })

@@ -1,3 +1,4 @@
+import { runSchema } from '@rehearsal/exam/mock-test/run/run'
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { questionRevision } from '../../platform/database/schema/questions.ts'
@@ -5,10 +6,15 @@ import type { Database, Transaction } from '../../platform/database/transaction.
 
 type Db = Database | Transaction
 
-/** An item of a test of this learner, with what it asks and whether the test runs. */
+/** An item of a test of this learner, with what it asks and where the test stands. */
 export async function findItem(db: Db, userId: string, testId: number, position: number) {
   const [row] = await db
-    .select({ taskId: mockTestItem.taskId, prompt: questionRevision.prompt, status: mockTest.status })
+    .select({
+      taskId: mockTestItem.taskId,
+      prompt: questionRevision.prompt,
+      status: mockTest.status,
+      run: mockTest.run,
+    })
     .from(mockTest)
     .innerJoin(mockTestItem, eq(mockTestItem.mockTestId, mockTest.id))
     .innerJoin(
@@ -26,8 +32,9 @@ export async function findItem(db: Db, userId: string, testId: number, position:
         eq(mockTestItem.position, position),
       ),
     )
-  return row
+  return row && { ...row, run: runSchema.parse(row.run) }
 }
+export type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>
 
 const at = (testId: number, position: number) =>
   and(eq(mockTestItem.mockTestId, testId), eq(mockTestItem.position, position))

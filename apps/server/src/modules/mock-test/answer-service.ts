@@ -1,4 +1,4 @@
-import type { Run } from '@rehearsal/exam/mock-test/run/run'
+import type { Refusal, Run } from '@rehearsal/exam/mock-test/run/run'
 import { stepRun } from '@rehearsal/exam/mock-test/run/run-machine'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
@@ -13,12 +13,12 @@ import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { insertTake } from '../practice/exam-answer-service.ts'
 import { storedAnswer } from '../practice/stored-answer-service.ts'
-import { findItem, updateAnswer } from './answer-queries.ts'
-import { holdTest, keepRun, type Standing, type TestView, viewOf } from './step-service.ts'
+import { findItem, type FoundItem, updateAnswer } from './answer-queries.ts'
+import { holdTest, isSilent, keepRun, type Standing, type TestView, viewOf } from './step-service.ts'
 import type { TakeChecks } from './take-check-service.ts'
 
 /** `arrivedAt`: when its request began to arrive. */
-export type Answering = { page: string; answer: unknown; opensNext: boolean; arrivedAt: Date }
+export type Answering = { page: string; answer: unknown; arrivedAt: Date }
 
 /** An answer that was read and fits its question. */
 type Read = { taskId: TaskId; parts: unknown; take: { objectKey: string; bytes: Uint8Array } | null }
@@ -39,13 +39,27 @@ export async function answerItem(
 ): Promise<TestView> {
   const item = await findItem(platform.db, learner.id, place.id, place.position)
   if (!item) throw new AppError('not_found')
-  if (item.status !== 'running') throw new AppError('test_ended')
-  const read = answer === null ? null : await putTake(platform, item.taskId, readParts(item, answer))
+  const refused = refusalOf(item, place.position, answering.page, platform.clock.now().getTime())
+  if (refused !== null && refused !== 'item_closed') throw new AppError(refused)
+  const isRead = answer !== null && refused === null
+  const read = isRead ? await putTake(platform, item.taskId, readParts(item, answer)) : null
   const { standing, recordingId } = await leave(platform, learner, place, { ...answering, read })
   if (read?.take && recordingId !== null) {
     checks.begin(standing.test, { position: place.position, taskId: read.taskId, recordingId }, read.take.bytes)
   }
   return viewOf(platform, standing)
+}
+
+/**
+ * Why an answer is not even read, nor its take stored; null where it may be taken. What is wrong with an answer tells of its question, which
+ * nobody is asked yet. Whoever holds the test decides anew.
+ */
+function refusalOf({ status, run }: FoundItem, position: number, page: string, now: number): Refusal | null {
+  if (status !== 'running' || isSilent(run, now)) return 'test_ended'
+  if (run.page !== null && run.page !== page) return 'other_page'
+  if (position > run.position || (position === run.position && run.openedAt === null)) return 'item_to_come'
+  const outcome = run.outcomes[position]
+  return outcome === undefined || outcome === 'unanswered' ? null : 'item_closed'
 }
 
 /** Reads a submission by the schemas of its kind. @throws AppError `invalid_request` with all that is wrong. */
@@ -91,9 +105,11 @@ async function leave(
     if (left.recordingId === null) await drop()
     return left
   } catch (error) {
-    await drop()
     // The account was deleted meanwhile.
-    if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error })
+    const isAccountGone = isForeignKeyViolation(error)
+    // Of any other error nobody knows whether it was kept: the connection may have broken behind it. The daily sweep removes what was not.
+    if (isAccountGone || error instanceof AppError) await drop()
+    if (isAccountGone) throw new AppError('not_found', { cause: error })
     throw error
   }
 }
@@ -106,7 +122,7 @@ async function leaveIn(
   tx: Transaction,
   learner: Learner,
   { id, position }: { id: number; position: number },
-  { page, opensNext, read, arrivedAt, now }: Leaving & { now: number },
+  { page, read, arrivedAt, now }: Leaving & { now: number },
 ): Promise<Left> {
   const before = await holdTest(tx, learner, id, now)
   const { items } = before
@@ -120,8 +136,7 @@ async function leaveIn(
   const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run, now: at }, position, read) : null
   // The page was there for as long as the body came in; the clock of the next item starts now.
   const here = stepRun(items, step.run, { kind: 'beat', page, at: now }).run
-  const run = opensNext ? openNext(before, here, position, page) : here
-  return { standing: await keepRun(tx, before, run), recordingId }
+  return { standing: await keepRun(tx, before, openNext(before, here, position, page)), recordingId }
 }
 
 /** The next item is opened where it stands in the same part; a part is opened by the page that shows it. */

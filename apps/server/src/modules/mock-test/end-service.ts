@@ -5,6 +5,7 @@ import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
 import { insertExamAnswers } from '../practice/exam-answer-service.ts'
+import { listUnchecked } from './answer-queries.ts'
 import { linkAttempts, listScorable, markEnded } from './end-queries.ts'
 import { findRunning, findTest, listItems, listSilent, lockTest, type TestRecord, updateRun } from './queries.ts'
 import { settleOrLog } from './settle-service.ts'
@@ -72,10 +73,12 @@ async function finish(
   test: TestRecord,
   endedBy: 'learner' | 'expired',
 ): Promise<number> {
+  const tried = await listUnchecked(platform.db, test.id)
   await checks.finish(test)
-  const { attemptIds, scored } = await transaction(platform.db, (tx) =>
-    finishIn(tx, test, endedBy, platform.clock.now()),
-  )
+  const made = await transaction(platform.db, (tx) => finishIn(tx, test, endedBy, tried, platform.clock.now()))
+  // A take came in between. The next time those that were tried now do not hold it up, so it comes to an end.
+  if (made === null) return finish(platform, checks, test, endedBy)
+  const { attemptIds, scored } = made
   const waiting = attemptIds.length - scored.length
   // No score will come that settles it.
   if (waiting === 0) await settleOrLog(platform, test)
@@ -85,9 +88,18 @@ async function finish(
 
 const NOTHING: { attemptIds: number[]; scored: ScoredAttempt[] } = { attemptIds: [], scored: [] }
 
-async function finishIn(tx: Transaction, { userId, id }: TestRecord, endedBy: 'learner' | 'expired', now: Date) {
+/** Null, with nothing changed, where a take is left that was not listened to and is none of those tried. */
+async function finishIn(
+  tx: Transaction,
+  { userId, id }: TestRecord,
+  endedBy: 'learner' | 'expired',
+  tried: readonly { position: number }[],
+  now: Date,
+) {
   const test = await lockTest(tx, userId, id)
   if (test?.status !== 'running') return NOTHING
+  const isTried = (position: number) => tried.some((each) => each.position === position)
+  if ((await listUnchecked(tx, id)).some(({ position }) => !isTried(position))) return null
   const { run } = stepRun(await listItems(tx, id), test.run, { kind: 'end', at: now.getTime() })
   const made = await insertExamAnswers(tx, test, await listScorable(tx, userId, id), now)
   await linkAttempts(tx, id, made.attemptIds)

@@ -94,6 +94,19 @@ test('a part is opened by the page that shows it, an item within a part with the
   expect((await openAs(app, ana, id)).item).toMatchObject({ position: lastOfPart + 1, part: 'reading' })
 })
 
+test('of a part that has not begun nothing is told, and nothing is fetched ahead', async () => {
+  const ana = await premium()
+  const id = await aMockTest(app, ana, { form: 'full' })
+  let state = await openAs(app, ana, id)
+  const ahead = new Set<number>()
+  while (state.position < state.itemCount) {
+    const isLast = state.parts.some(({ first, count }) => state.position === first + count - 1)
+    if (isLast || state.item === null) ahead.add(state.ahead.length)
+    state = state.item === null ? await openAs(app, ana, id) : await answerAs(app, ana, state, null)
+  }
+  expect([...ahead]).toEqual([0])
+})
+
 test('a test that was started is the one that runs, until it is ended or deleted', async () => {
   const ana = await premium()
   const id = await aMockTest(app, ana)

@@ -5,6 +5,7 @@ import { type Run, runSchema } from '@rehearsal/exam/mock-test/run/run'
 import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import { questionRevision } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
 
@@ -42,8 +43,12 @@ export async function findTest(db: Db, userId: string, id: number) {
 }
 export type TestRecord = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
-/** The same, held until the transaction ends. */
+/**
+ * The same, held until the transaction ends. Its learner's account is held first, as the deletion of an account does: what is written of a
+ * test names its learner, and the two would otherwise wait for each other.
+ */
 export async function lockTest(tx: Transaction, userId: string, id: number): Promise<TestRecord | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   const [row] = await tx.select(columns).from(mockTest).where(ofLearner(userId, id)).for('update')
   return row && parsed(row)
 }

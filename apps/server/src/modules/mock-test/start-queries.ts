@@ -1,6 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { and, asc, eq, inArray, isNotNull, max, not, or, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'

@@ -22,7 +22,7 @@ export type Standing = { test: TestRecord; items: ItemRecord[]; run: Run; now: n
 /** The same with what the open item and those ahead of it ask. */
 export type TestView = Standing & { prompts: PromptRecord[] }
 
-/** So many items after the one that is shown are fetched ahead. */
+/** So many items of its part after the one that is shown are fetched ahead. */
 const AHEAD = 2
 
 /** Where a test of this learner stands; opens nothing. @throws AppError `not_found`. */
@@ -84,7 +84,12 @@ export async function keepRun(tx: Transaction, before: Standing, run: Run): Prom
 /** What a page is shown: the open item, and those whose recordings and pictures it fetches ahead. */
 export async function viewOf({ db }: Platform, standing: Standing): Promise<TestView> {
   const { test, items, run } = standing
-  if (run.position >= items.length) return { ...standing, prompts: [] }
-  const positions = Array.from({ length: AHEAD + 1 }, (_, i) => run.position + i)
+  const open = items[run.position]
+  // Before a part begins, nothing of it is told.
+  if (open === undefined || run.openedAt === null) return { ...standing, prompts: [] }
+  const positions = items.flatMap(({ part }, position) => {
+    const isNear = position >= run.position && position <= run.position + AHEAD
+    return isNear && part === open.part ? [position] : []
+  })
   return { ...standing, prompts: await listPrompts(db, test.id, positions) }
 }

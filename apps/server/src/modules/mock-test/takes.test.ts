@@ -1,17 +1,20 @@
-import { endMockTest, deleteMockTest } from '@rehearsal/contracts/mock-tests'
+import { answerMockTestItem, endMockTest, deleteMockTest } from '@rehearsal/contracts/mock-tests'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { RunItem } from '@rehearsal/exam/mock-test/run/run'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { attempt, mockTestItem, recording } from '../../platform/database/schema.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { aLearner } from '../../testing/a-learner.ts'
-import { aBank, aMockTest, answerAs, openAs } from '../../testing/a-mock-test.ts'
+import { aBank, aMockTest, answerAs, openAs, PAGE } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
-import { ask } from '../../testing/ask.ts'
+import { ask, refusal } from '../../testing/ask.ts'
+import { answerItem } from './answer-service.ts'
 import { listReportItems } from './list-queries.ts'
 import { afterLossOf } from './start-service.ts'
+import { createTakeChecks } from './take-check-service.ts'
 
 let app: TestApp
 
@@ -68,13 +71,39 @@ test('the next item does not wait for a take to be listened to, and the test doe
   expect(kept).toMatchObject({ seconds: 7, attemptId: made?.id })
 })
 
-test('a take that could not be listened to is listened to when the test ends, and otherwise scored as it is', async () => {
-  const { ana, state, end } = await aSpokenItem()
-  let calls = 0
-  app.rating.checkTake = () => Promise.reject(new Error(`The engine is away ${calls++}.`))
-  await answerAs(app, ana, state, take)
+test.each([
+  ['an engine that is away', new Error('The engine is away.')],
+  ['an engine that is busy', new AppError('engine_busy')],
+])(
+  'a take that could not be listened to (%s) is listened to when the test ends, and otherwise scored as it is',
+  async (_what, error) => {
+    const { ana, state, end } = await aSpokenItem()
+    let calls = 0
+    app.rating.checkTake = () => {
+      calls++
+      return Promise.reject(error)
+    }
+    await answerAs(app, ana, state, take)
+    await end()
+    expect(calls).toBe(2)
+    expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(1)
+  },
+)
+
+test('a take that comes while the test ends is listened to before it ends', async () => {
+  const { ana, id, state, end } = await aSpokenItem()
+  const away = () => Promise.reject(new Error('The engine is away.'))
+  app.rating.checkTake = away
+  const next = await answerAs(app, ana, state, take)
+  app.rating.checkTake = async () => {
+    app.rating.checkTake = away
+    await answerAs(app, ana, next, take)
+    app.rating.checkTake = () => Promise.reject(new AppError('no_speech'))
+    return { seconds: 4 }
+  }
   await end()
-  expect(calls).toBe(2)
+  const items = await listReportItems(app.platform.db, id)
+  expect(items.map(({ fault }) => fault).slice(0, 2)).toEqual([null, 'no_speech'])
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(1)
 })
 
@@ -87,6 +116,33 @@ test('an engine that is busy is no fault of the take, and neither is an object t
   await end()
   const [item] = await listReportItems(app.platform.db, id)
   expect(item).toMatchObject({ outcome: 'answered', fault: null, attemptId: expect.any(Number) })
+})
+
+test('a take stays stored where nobody knows whether its answer was kept', async () => {
+  const { ana, id } = await aSpokenItem()
+  const { db, storage } = app.platform
+  const losing = async (run: (tx: Transaction) => Promise<unknown>) => {
+    await db.transaction(run)
+    throw new Error('The connection broke behind the commit.')
+  }
+  const broken = new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? losing : Reflect.get(target, name, target)),
+  })
+  const answering = { page: PAGE, answer: take, arrivedAt: app.clock.now() }
+  const checks = createTakeChecks(app.platform)
+  const answered = answerItem({ ...app.platform, db: broken }, checks, ana, { id, position: 0 }, answering)
+  await expect(answered).rejects.toThrow('The connection broke')
+  const [kept] = await db.select().from(recording).where(eq(recording.userId, ana.id))
+  expect(await storage.findSize(kept?.objectKey ?? '')).toBeGreaterThan(0)
+})
+
+test.each([
+  ['an item to come', 1, PAGE, 'item_to_come'],
+  ['a page that does not hold the test', 0, 'another page', 'other_page'],
+])('nothing is said of what is wrong with an answer that is refused for %s', async (_what, position, page, code) => {
+  const { ana, id } = await aSpokenItem()
+  const body = { page, answer: { nonsense: true } }
+  expect(await refusal(app, answerMockTestItem, { as: ana, params: { id, position }, body })).toMatchObject({ code })
 })
 
 test('a take may last as long as the extra time gives', async () => {
