@@ -19,6 +19,7 @@ export const exam = (page: Page) => ({
   goOn: button(page, 'Continue'),
   begin: button(page, 'Begin'),
   next: button(page, 'Next'),
+  over: page.getByRole('heading', { level: 1, name: 'The test is over' }),
   leaveAnyway: button(page, 'Next item'),
   takeOver: button(page, 'Take it over here'),
   waits: page.getByText('Waiting for the connection. Your answer is safe on this device.'),
