@@ -26,10 +26,6 @@ const latestAnswerSchema = z.object({
 })
 export type LatestAnswer = z.infer<typeof latestAnswerSchema>
 
-/** A number of the total of a stored score. */
-const ofTotal = (name: 'earned' | 'max' | 'standardError') =>
-  sql`(${attempt.score}->'total'->>'${sql.raw(name)}')::float8`
-
 /** What became of an item, where it is joined with its test. */
 const outcome = sql`${mockTest.run} -> 'outcomes' ->> ${mockTestItem.position}`
 
@@ -58,27 +54,46 @@ export async function listLatestAnswers(
     })
     .from(attempt)
     .where(
-      and(eq(attempt.userId, userId), eq(attempt.status, 'scored'), eq(attempt.variant, variant), notExists(isLate)),
+      and(
+        eq(attempt.userId, userId),
+        eq(attempt.status, 'scored'),
+        eq(attempt.variant, variant),
+        or(eq(attempt.mode, 'practice'), notExists(isLate)),
+      ),
     )
     .as('ranked')
   const isAnsweredBefore = sql`exists (${db
     .select({ id: earlier.id })
     .from(earlier)
     .where(and(eq(earlier.questionId, attempt.questionId), eq(earlier.userId, userId), lt(earlier.id, attempt.id)))})`
-  const rows = await db
+  // A stored score is large and is opened once here; in order, because the database would else open it for every number.
+  const totals = db
     .select({
       attemptId: attempt.id,
       taskId: attempt.taskId,
       date: attempt.createdAt,
-      share: sql<number>`least(1, ${ofTotal('earned')} / ${ofTotal('max')})`,
-      standardError: sql<number | null>`${ofTotal('standardError')} / ${ofTotal('max')}`,
-      isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore)}`,
+      total: sql`${attempt.score}->'total'`.as('total'),
+      isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore)}`.as('is_seen'),
       attempts: ranked.attempts,
     })
     .from(ranked)
     .innerJoin(attempt, eq(attempt.id, ranked.id))
     .where(lte(ranked.rank, perTask))
     .orderBy(desc(attempt.id))
+    .as('totals')
+  const marks = (name: 'earned' | 'max' | 'standardError') => sql`(${totals.total}->>${name})::float8`
+  const rows = await db
+    .select({
+      attemptId: totals.attemptId,
+      taskId: totals.taskId,
+      date: totals.date,
+      share: sql<number>`least(1, ${marks('earned')} / ${marks('max')})`,
+      standardError: sql<number | null>`${marks('standardError')} / ${marks('max')}`,
+      isSeen: totals.isSeen,
+      attempts: totals.attempts,
+    })
+    .from(totals)
+    .orderBy(desc(totals.attemptId))
   return z.array(latestAnswerSchema).parse(rows)
 }
 
