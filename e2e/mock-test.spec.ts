@@ -55,7 +55,6 @@ test('a mini is taken to its report over a reload, a cut network and a killed se
 
 test(
   'a mini of the core exam is taken by keys alone; the newer of two windows takes it over',
-  LONG,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.clock.install()

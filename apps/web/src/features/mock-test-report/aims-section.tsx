@@ -5,6 +5,7 @@ import { formatNumber } from '../../shared/format/numbers.ts'
 import { skillName } from '../../shared/skill-names.ts'
 import { t } from './messages.ts'
 import { Section } from './section.tsx'
+import { whyNothing } from './why-nothing.ts'
 
 /** What the learner aims at, beside what the test says; nothing where no target is set. */
 export function AimsSection({ data }: { data: MockTestReport }) {
@@ -46,13 +47,13 @@ function AimRow({ aim, data }: { aim: Aim; data: MockTestReport }) {
           })}
         />
       )}
-      <p className="mt-1 text-sm text-ink-2">{textOf(aim)}</p>
+      <p className="mt-1 text-sm text-ink-2">{textOf(aim, data)}</p>
     </li>
   )
 }
 
-function textOf({ verdict, missing }: Aim): string {
-  if (verdict === null || missing === null) return t('aimNothing')
+function textOf({ score, verdict, missing }: Aim, { report }: MockTestReport): string {
+  if (verdict === null || missing === null) return whyNothing(report, score)
   if (verdict === 'reached') return t('aim_reached')
   if (missing === 0) return t('aim_withinAbove')
   const points = t('points', { count: Math.max(1, Math.round(missing)) })

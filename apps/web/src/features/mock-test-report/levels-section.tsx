@@ -22,7 +22,7 @@ export function LevelsSection({ data: { report } }: { data: MockTestReport }) {
   if (clb === null || Object.keys(clb.skills).length === 0) return null
   return (
     <Section title={t('clb')} about={t('levelsAbout')}>
-      <Lowest lowest={clb.lowest} />
+      <Lowest lowest={clb.lowest} isWaiting={report.counts.pending > 0} />
       <dl className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
         {skillsInMenuOrder.map((skill) => {
           const level = clb.skills[skill]
@@ -42,8 +42,8 @@ export function LevelsSection({ data: { report } }: { data: MockTestReport }) {
 
 type Clb = NonNullable<MockReport['clb']>
 
-function Lowest({ lowest }: Pick<Clb, 'lowest'>) {
-  if (lowest === null) return <p className="text-ink-2">{t('clbMissing')}</p>
+function Lowest({ lowest, isWaiting }: Pick<Clb, 'lowest'> & { isWaiting: boolean }) {
+  if (lowest === null) return <p className="text-ink-2">{isWaiting ? t('clbWaiting') : t('clbMissing')}</p>
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <b className="text-[1.75rem] font-[650] leading-tight">{nameOf(lowest.value)}</b>

@@ -82,7 +82,8 @@ const scores = {
   bandLabel: '{name}: {value}, likely between {low} and {high}, on a scale from 10 to 90',
   noScore: 'This test has no question for it.',
   noScoreYet: 'No score yet',
-  ofAnswers: { one: 'from {count} answer', other: 'from {count} answers' },
+  noScoreLeft: 'Its answers could not be scored.',
+  ofQuestions: { one: 'from {count} question', other: 'from {count} questions' },
   convention:
     'A practice estimate. How the exam turns marks into scores is not published: our way is a convention, and not the exam’s own.',
   method: 'How is this worked out?',
@@ -100,7 +101,8 @@ const scores = {
   belowClb: 'Below CLB 3',
   clbSame: 'the whole range lies at it',
   clbLowest: 'The lowest of the four skills decides',
-  clbMissing: 'The lowest skill decides, and this test does not have all four.',
+  clbMissing: 'The lowest skill decides, and this test has no score for all four.',
+  clbWaiting: 'The lowest skill decides. Not all four have their scores yet.',
   levelsAbout: 'By the published tables for official scores. For a practice score they are a hint and no more.',
 } as const
 
@@ -123,7 +125,7 @@ const rest = {
     one: '{count} answer still waits for its score. The numbers are made of the others and fill in by themselves.',
     other: '{count} answers still wait for their scores. The numbers are made of the others and fill in by themselves.',
   },
-  pendingNone: 'The last scores are being checked. The report is complete in a moment.',
+  pendingNone: 'What still waits for its score does not change these numbers. It is shown when it is there.',
   pendingSaid: { one: '{count} answer waits for its score', other: '{count} answers wait for their scores' },
   completeSaid: 'The report is complete',
   aims: 'Against your target',
@@ -134,7 +136,6 @@ const rest = {
   aim_within: 'In the range, but {points} above your score',
   aim_withinAbove: 'Reached, but the low end of the range is below it',
   aim_below: '{points} missing, and the range does not reach it',
-  aimNothing: 'This test says nothing of it',
   aimLabel: '{name}: {value}, likely between {low} and {high}, target {target}',
   workFirst: 'What to work on first',
   workFirstAbout: 'By what is missing, times how much it counts.',
@@ -142,6 +143,7 @@ const rest = {
   workQuestions: 'Questions to practise',
   seenBefore: 'met before',
   workNone: 'Nothing is missing in what could be scored.',
+  workWait: 'It is shown here when your scores are there.',
   kinds: 'Kind by kind',
   kindsAbout:
     'Marks that count, how much a kind decides of the overall score, and what one mark more on each of its questions would bring.',
@@ -158,7 +160,7 @@ const rest = {
   profile: 'Skills Profile',
   profileAbout: 'The eight bars of the exam’s own report. Which kinds feed which bar is our reading of it.',
   barLabel: '{name}: {share} of the marks',
-  barNothing: 'no question',
+  barNothing: 'nothing to go by',
   traits: 'Qualities across your answers',
   traitsAbout: 'What was judged in spoken and written answers, over all in which it was.',
   traitItems: { one: '{count} answer', other: '{count} answers' },

@@ -71,7 +71,22 @@ test('Academic scores stand for a level, Core scores for the benchmark of each s
 test('a skill that the form does not test has no score and no made-up level', async () => {
   await open(aMockReport({ format: 'core-2024', form: 'reading' }))
   expect(section('Your scores').getAllByText('This test has no question for it.').length).toBeGreaterThanOrEqual(1)
-  expect(section('Canadian Language Benchmarks').getByText(/does not have all four/u)).toBeVisible()
+  expect(section('Canadian Language Benchmarks').getByText(/has no score for all four/u)).toBeVisible()
+})
+
+test('nothing is said to be absent, or in order, while all scores are still to come', async () => {
+  const itemAt = () => ({ state: 'pending' as const, marks: null })
+  await open(aMockReport({ format: 'core-2024', itemAt }, { isComplete: false }))
+  expect(section('Your scores').getAllByText('No score yet')).toHaveLength(5)
+  expect(section('What to work on first').getByText('It is shown here when your scores are there.')).toBeVisible()
+  expect(screen.queryByText('This test has no question for it.')).toBeNull()
+})
+
+test('a test whose answers could not be scored says so, and has questions all the same', async () => {
+  const itemAt = () => ({ state: 'unscorable' as const, marks: null })
+  await open(aMockReport({ itemAt }))
+  expect(section('Your scores').getAllByText('Its answers could not be scored.')).toHaveLength(5)
+  expect(screen.queryByText('Nothing is missing in what could be scored.')).toBeNull()
 })
 
 test('each kind says what it earned, what it decides, and what one mark more would bring', async () => {

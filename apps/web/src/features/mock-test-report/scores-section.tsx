@@ -9,21 +9,28 @@ import { skillName } from '../../shared/skill-names.ts'
 import { t } from './messages.ts'
 import { Method } from './method.tsx'
 import { Section } from './section.tsx'
+import { whyNothing } from './why-nothing.ts'
 
 type Props = { data: MockTestReport }
 
 /** Overall and the four skills, each with the range in which it likely lies. */
 export function ScoresSection({ data }: Props) {
-  const { scores, counts } = data.report
-  const missing = counts.pending > 0 ? t('noScoreYet') : t('noScore')
+  const { report } = data
+  const { scores } = report
   return (
     <Section title={t('scores')}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <div className="md:col-span-2">
-          <Score name={t('overall')} score={scores.overall} missing={missing} isLarge />
+          <Score name={t('overall')} score={scores.overall} missing={whyNothing(report, 'overall')} isLarge />
         </div>
         {skillsInMenuOrder.map((skill) => (
-          <Score key={skill} name={skillName(skill)} tone={skill} score={scores[skill]} missing={missing} />
+          <Score
+            key={skill}
+            name={skillName(skill)}
+            tone={skill}
+            score={scores[skill]}
+            missing={whyNothing(report, skill)}
+          />
         ))}
       </div>
       <p className="mt-6 max-w-[68ch] text-sm text-ink-3">{t('convention')}</p>
@@ -59,7 +66,7 @@ function Shown({ name, score, tone, isLarge }: ShownProps) {
           {texts.value}
         </b>
         <span className="text-ink-2">{t('likely', texts)}</span>
-        <span className="text-sm text-ink-3">{t('ofAnswers', { count: score.answers })}</span>
+        <span className="text-sm text-ink-3">{t('ofQuestions', { count: score.answers })}</span>
       </p>
       <ScoreBand
         value={score.value}

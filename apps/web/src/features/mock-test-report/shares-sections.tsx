@@ -8,6 +8,7 @@ import { Section } from './section.tsx'
 
 /** The eight bars of the exam's own report. */
 export function ProfileSection({ data: { report } }: { data: MockTestReport }) {
+  const nothing = report.counts.pending > 0 ? t('noScoreYet') : t('barNothing')
   return (
     <Section title={t('profile')} about={t('profileAbout')} isFolded>
       <Rows>
@@ -16,7 +17,7 @@ export function ProfileSection({ data: { report } }: { data: MockTestReport }) {
             key={bar}
             name={t(`bar_${bar}`)}
             about={t(`barAbout_${bar}`)}
-            text={share === null ? t('barNothing') : formatShare(share)}
+            text={share === null ? nothing : formatShare(share)}
           >
             {share === null ? null : (
               <ScoreBand

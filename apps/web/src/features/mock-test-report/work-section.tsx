@@ -17,7 +17,7 @@ export function WorkSection({ data: { report, suggestions } }: { data: MockTestR
   const works = report.workFirst.slice(0, SHOWN)
   return (
     <Section title={t('workFirst')} about={works.length === 0 ? undefined : t('workFirstAbout')}>
-      {works.length === 0 ? <p className="text-ink-2">{t('workNone')}</p> : null}
+      {works.length === 0 ? <p className="text-ink-2">{noneOf(report)}</p> : null}
       <ol className="grid gap-x-8 gap-y-5 lg:grid-cols-3 print:grid-cols-3">
         {works.map((work) => (
           <WorkRow
@@ -29,6 +29,12 @@ export function WorkSection({ data: { report, suggestions } }: { data: MockTestR
       </ol>
     </Section>
   )
+}
+
+/** Nothing is missing only where something was scored. */
+function noneOf({ counts, scores }: MockTestReport['report']): string {
+  if (counts.pending > 0) return t('workWait')
+  return scores.overall === null ? t('noScoreLeft') : t('workNone')
 }
 
 type RowProps = { work: Work; questions: MockTestReport['suggestions'][number]['questions'] }

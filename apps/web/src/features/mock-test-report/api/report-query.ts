@@ -4,6 +4,9 @@ import { call } from '../../../shared/api/call.ts'
 
 /** How often a report that is not complete is asked for again. A score takes seconds; all of a full test are there within minutes. */
 const EVERY_MS = 4000
+/** After so many times something holds the scores up, and it is asked for more rarely. */
+const OFTEN = 75
+const RARELY_MS = 30_000
 
 /** The report of one of my mock tests; it fills in by itself while scores are missing. */
 export const reportQuery = (testId: number) =>
@@ -11,5 +14,8 @@ export const reportQuery = (testId: number) =>
     queryKey: ['mock-test-report', testId],
     queryFn: ({ signal }) => call(getMockTestReport, { params: { id: testId }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.isComplete === false ? EVERY_MS : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data?.isComplete !== false) return false
+      return dataUpdateCount < OFTEN ? EVERY_MS : RARELY_MS
+    },
   })
