@@ -104,9 +104,10 @@ function ExtraTime({
   )
 }
 
-/** What the bank has too few questions of; null where it is something else that went wrong. */
+/** What the bank has too few questions of; null where it is something else that went wrong, or where no shorter test helps. */
 function lacksOf(error: unknown): readonly string[] | null {
   if (!(error instanceof ApiError) || error.code !== 'form_lacks_questions') return null
+  if (error.issues.some(({ code }) => code === 'no_questions')) return null
   return error.issues.map(({ defaultMessage }) => defaultMessage)
 }
 
