@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chromiumHearing } from './support/chromium.ts'
 import { signUp } from './support/learner.ts'
-import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { exam, mockTests } from './support/mock-test.ts'
 import { mockTestReport } from './support/mock-test-report.ts'
@@ -53,37 +52,37 @@ test('a mini is taken to its report over a reload, a cut network and a killed se
   await expect(mockTests(page).unlock('Mini test')).toBeVisible()
 })
 
-test(
-  'a mini of the core exam is taken by keys alone; the newer of two windows takes it over',
-  async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.clock.install()
-    await signUp(page)
-    await changeToCore(page)
-    await start(page)
-    await press(page, 'Continue')
-    await press(page, 'Begin')
-    await expect(exam(page).title).toContainText(/^Read Aloud/)
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await press(other, 'Continue')
-    await press(other, 'Begin')
-    await expect(exam(other).askedAgain).toBeVisible()
-    await expect(exam(page).takeOver).toBeVisible()
-    await press(page, 'Take it over here')
-    await expect(exam(page).title).toContainText(/^Read Aloud/)
-    await other.close()
-    await page.clock.fastForward(PREPARATION_MS)
-    await expect(exam(page).stop).toBeVisible()
-    await goOn(page, async () => {
-      await exam(page).next.press('Enter')
-      await exam(page).leaveAnyway.press('Enter')
-    })
-    await skipTo(page, /^The test is over/)
-    await page.getByRole('link', { name: 'See the report' }).press('Enter')
-    await expect(mockTestReport(page).score('Overall')).toBeVisible()
-  },
-)
+test('a mini of the core exam is taken by keys alone; the newer of two windows takes it over', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await signUp(page)
+  await changeToCore(page)
+  await start(page)
+  await press(page, 'Continue')
+  await press(page, 'Begin')
+  await expect(exam(page).title).toContainText(/^Read Aloud/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await press(other, 'Continue')
+  await press(other, 'Begin')
+  await expect(exam(other).askedAgain).toBeVisible()
+  await expect(exam(page).takeOver).toBeVisible()
+  await press(page, 'Take it over here')
+  await expect(exam(page).title).toContainText(/^Read Aloud/)
+  await other.close()
+  await page.clock.fastForward(PREPARATION_MS)
+  await expect(exam(page).stop).toBeVisible()
+  await goOn(page, async () => {
+    await exam(page).next.press('Enter')
+    await exam(page).leaveAnyway.press('Enter')
+  })
+  await skipTo(page, /^The test is over/)
+  await page.getByRole('link', { name: 'See the report' }).press('Enter')
+  await expect(mockTestReport(page).score('Overall')).toBeVisible()
+})
 
 /** Starts the free mini from the menu's page. */
 async function start(page: Page): Promise<void> {
