@@ -72,6 +72,31 @@ describe('a clock', () => {
     expect(arriving(MINUTE + GRACE_MS + 1)).toEqual(['late'])
   })
 
+  test.each([
+    [61_900, 'answered'],
+    [62_100, 'late'],
+  ] as const)('judges an answer by when it arrived, %i, though a sign of life overtook it: %s', (at, outcome) => {
+    const overtaking = beats(0, 60_000).concat({ kind: 'beat', at: 62_500 })
+    const { run, last } = runThrough([item(), item()], { kind: 'open', at: 0 }, ...overtaking, {
+      kind: 'leave',
+      position: 0,
+      at,
+    })
+    expect(last).toBeNull()
+    expect(run.outcomes).toEqual([outcome])
+  })
+
+  test('leaves an item that was never open to nobody: an answer to it is late', () => {
+    const { run } = runThrough(
+      [shared, shared, item({ part: 'listening' })],
+      { kind: 'open', at: 0 },
+      ...beats(0, 600_000),
+      { kind: 'beat', at: 602_500 },
+      { kind: 'leave', position: 1, at: 601_000 },
+    )
+    expect(run.outcomes).toEqual(['unanswered', 'late'])
+  })
+
   test('leaves a take half a minute to arrive, also where its page gives signs of life meanwhile', () => {
     const take = item({ afterLoss: 'asked-again' })
     const arriving = (at: number) =>

@@ -79,7 +79,8 @@ function timedOut(items: readonly RunItem[], run: Run, at: number): Run {
   const isOver = run.openedAt === null ? at >= run.endsAt : at > run.endsAt + graceOf(item)
   if (!isOver) return run
   const end = item.hasOwnClock ? run.position + 1 : endOfPart(items, run.position)
-  return leftUpTo(run, end, 'unanswered')
+  const wasOpen = run.openedAt === null ? [] : [{ position: run.position, until: run.endsAt + graceOf(item) }]
+  return { ...leftUpTo(run, end, 'unanswered'), leftByTime: [...run.leftByTime, ...wasOpen] }
 }
 
 function endOfPart(items: readonly RunItem[], position: number): number {
@@ -100,9 +101,10 @@ function opened(items: readonly RunItem[], run: Run, at: number): Run {
   return { ...run, openedAt: at, endsAt: run.endsAt ?? at + item.clockMs }
 }
 
-function left(items: readonly RunItem[], run: Run, { position, hasAnswer }: RunEvent & { kind: 'leave' }): Step {
+function left(items: readonly RunItem[], run: Run, event: RunEvent & { kind: 'leave' }): Step {
+  const { position, hasAnswer } = event
   if (position > run.position) return { run, refusal: 'item_to_come' }
-  if (position < run.position) return leftBehind(run, position, hasAnswer)
+  if (position < run.position) return leftBehind(run, event)
   const item = items[position]
   if (item === undefined || run.openedAt === null) return { run, refusal: 'item_to_come' }
   const next = items[position + 1]
@@ -112,10 +114,14 @@ function left(items: readonly RunItem[], run: Run, { position, hasAnswer }: RunE
   return { run: isShared ? timedOut(items, { ...after, endsAt: run.endsAt }, run.contactAt) : after, refusal: null }
 }
 
-/** Of an item that time has left an answer may still come: it is late. Any other is the first one again, and changes nothing. */
-function leftBehind(run: Run, position: number, hasAnswer: boolean): Step {
+/**
+ * Of an item that was left without an answer one may still come: it is late, unless it arrived in time and only a sign of life overtook it.
+ * Any other is the first one again, and changes nothing.
+ */
+function leftBehind(run: Run, { position, hasAnswer, at }: RunEvent & { kind: 'leave' }): Step {
   if (run.outcomes[position] !== 'unanswered' || !hasAnswer) return { run, refusal: 'item_closed' }
-  return { run: { ...run, outcomes: run.outcomes.with(position, 'late') }, refusal: null }
+  const isInTime = run.leftByTime.some((left) => left.position === position && at <= left.until)
+  return { run: { ...run, outcomes: run.outcomes.with(position, isInTime ? 'answered' : 'late') }, refusal: null }
 }
 
 const ended = (items: readonly RunItem[], run: Run): Run => ({

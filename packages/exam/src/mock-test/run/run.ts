@@ -43,6 +43,8 @@ export const runSchema = z.object({
   /** The page that holds the test; every other one is told that it does not. */
   page: z.string().nullable(),
   outcomes: z.array(outcomeSchema),
+  /** Items that time left while they were open, and until when an answer to one may have arrived. */
+  leftByTime: z.array(z.object({ position: z.number().int().nonnegative(), until: z.number() })).default([]),
   interruptions: z.array(interruptionSchema),
   isEnded: z.boolean(),
 })
@@ -88,6 +90,7 @@ export const newRun = (at: number): Run => ({
   contactAt: at,
   page: null,
   outcomes: [],
+  leftByTime: [],
   interruptions: [],
   isEnded: false,
 })
