@@ -116,6 +116,8 @@ export async function markRevoked(db: Db, userId: string, thing: Thing, now: Dat
   return revoked.length > 0
 }
 
+const leads = (token: string) => and(eq(shareLink.token, token), isNull(shareLink.revokedAt))
+
 /** What a live link leads to: a scored answer that nobody hid. */
 export async function findShared(db: Db, token: string) {
   const [row] = await db
@@ -124,14 +126,7 @@ export async function findShared(db: Db, token: string) {
     .innerJoin(attempt, eq(attempt.id, shareLink.attemptId))
     .innerJoin(users, eq(users.id, attempt.userId))
     .leftJoin(recording, eq(recording.attemptId, attempt.id))
-    .where(
-      and(
-        eq(shareLink.token, token),
-        isNull(shareLink.revokedAt),
-        eq(attempt.status, 'scored'),
-        isNull(attempt.hiddenAt),
-      ),
-    )
+    .where(and(leads(token), eq(attempt.status, 'scored'), isNull(attempt.hiddenAt)))
   return row && parsed(row)
 }
 export type SharedRecord = NonNullable<Awaited<ReturnType<typeof findShared>>>
@@ -143,13 +138,6 @@ export async function findSharedReport(db: Db, token: string) {
     .from(shareLink)
     .innerJoin(mockTest, eq(mockTest.id, shareLink.mockTestId))
     .innerJoin(users, eq(users.id, mockTest.userId))
-    .where(
-      and(
-        eq(shareLink.token, token),
-        isNull(shareLink.revokedAt),
-        eq(mockTest.status, 'ended'),
-        isNotNull(mockTest.report),
-      ),
-    )
+    .where(and(leads(token), eq(mockTest.status, 'ended'), isNotNull(mockTest.report)))
   return row && parsedReport(row)
 }
