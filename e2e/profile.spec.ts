@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { signInToDemo } from './support/demo.ts'
 import { keyboard, reach } from './support/keyboard.ts'
-import { signUp, submitSignIn } from './support/learner.ts'
+import { signInFromLanding, signUp, submitSignIn } from './support/learner.ts'
 import { LONG } from './support/long.ts'
-import { dashboard, landingPage, shell } from './support/pages.ts'
+import { dashboard, shell } from './support/pages.ts'
 import { linkMailedTo, profilePage } from './support/profile.ts'
 import { expect, test } from './support/test.ts'
 import { unzipped } from './support/zip.ts'
@@ -134,8 +134,7 @@ test('an account that is to be deleted signs out, and is kept by who comes back'
   await confirmDeletion.click()
   await expect(page).toHaveURL('/')
   await expect(toast(/^Your account will be deleted on/)).toBeVisible()
-  await expect(landingPage(page).signIn).toBeVisible()
-  await submitSignIn(page, learner)
+  await signInFromLanding(page, learner)
   await expect(dashboard(page).heading).toBeVisible()
   await expect(due).toBeVisible()
   await expectAccessible(page)

@@ -36,8 +36,13 @@ export async function signUp(page: Page, learner: Learner = newLearner()): Promi
 }
 
 /** Signs in from the landing page; what happens then is the test's business. */
-export async function submitSignIn(page: Page, { email, password }: Omit<Learner, 'nickname'>): Promise<void> {
+export async function submitSignIn(page: Page, learner: Omit<Learner, 'nickname'>): Promise<void> {
   await page.goto('/')
+  await signInFromLanding(page, learner)
+}
+
+/** The same for who is on the landing page already. */
+export async function signInFromLanding(page: Page, { email, password }: Omit<Learner, 'nickname'>): Promise<void> {
   await landingPage(page).signIn.click()
   const ways = signInPage(page)
   await ways.email.fill(email)
