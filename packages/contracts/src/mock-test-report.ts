@@ -34,6 +34,17 @@ export const answerFaultSchema = z.enum([
 ])
 export type AnswerFault = z.infer<typeof answerFaultSchema>
 
+/** Why an answer has no score yet. */
+export const answerWaitSchema = z.enum([
+  /** It was asked for, and is in line. */
+  'waiting',
+  /** Its scoring failed and is tried again. */
+  'retrying',
+  /** It was asked for more than ten minutes ago. */
+  'delayed',
+])
+export type AnswerWait = z.infer<typeof answerWaitSchema>
+
 /** One item of the test and what became of it, in test order. */
 export const reportAnswerSchema = z.object({
   position: countSchema,
@@ -47,8 +58,12 @@ export const reportAnswerSchema = z.object({
   /** Of no account where there is no answer. */
   state: z.enum(['scored', 'pending', 'unscorable']),
   fault: answerFaultSchema.nullable(),
+  /** Null unless it is pending. */
+  wait: answerWaitSchema.nullable(),
   /** Where its evidence stands; null where there is no answer, and once it was deleted. */
   attemptId: idSchema.nullable(),
+  /** Where a take can be heard that became no attempt, since it has a fault; null for all others. */
+  recordingUrl: z.string().nullable(),
   /** Marks of the answer itself; those of a late one are not counted. Null while there are none. */
   earned: z.number().nonnegative().nullable(),
   max: z.number().positive().nullable(),

@@ -3,7 +3,7 @@ import { outcomeSchema } from '@rehearsal/exam/mock-test/run/run'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { qualified } from '../../platform/database/qualified.ts'
-import { attempt } from '../../platform/database/schema/attempts.ts'
+import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -62,6 +62,8 @@ export async function findRunningRow(db: Db, userId: string): Promise<RowRecord 
   return row
 }
 
+const takeId = sql<number>`(${mockTestItem.answer} ->> 'recordingId')::int`
+
 /**
  * What a report is made of, one entry for each item in test order: what became of it, and its attempt, which has no score while it waits and
  * is gone where the learner deleted it.
@@ -82,12 +84,16 @@ export async function listReportItems(db: Db, testId: number) {
       retriedAt: mockTestItem.retriedAt,
       attemptId: attempt.id,
       attemptStatus: attempt.status,
+      failureCode: attempt.failureCode,
       score: attempt.score,
+      /** Of a take that became no attempt. */
+      takeKey: recording.objectKey,
     })
     .from(mockTestItem)
     .innerJoin(mockTest, eq(mockTest.id, mockTestItem.mockTestId))
     .innerJoin(question, eq(question.id, mockTestItem.questionId))
     .leftJoin(attempt, eq(attempt.id, mockTestItem.attemptId))
+    .leftJoin(recording, and(eq(recording.id, takeId), eq(recording.userId, mockTest.userId)))
     .where(and(eq(mockTestItem.mockTestId, testId), or(isNull(attempt.id), eq(attempt.userId, mockTest.userId))))
     .orderBy(asc(mockTestItem.position))
   return rows.map((row) => ({

@@ -4,8 +4,11 @@ import { trendOf } from '@rehearsal/exam/mock-test/report/trend-of'
 import { skillSchema } from '@rehearsal/exam/skill'
 import type { ReportedRow } from './report-queries.ts'
 import type { ReportView } from './report-service.ts'
+import { waitOf } from './wait-of.ts'
 
-export function presentReport(view: ReportView): MockTestReport {
+type UrlOf = (objectKey: string) => string
+
+export function presentReport(view: ReportView, takeUrlOf: UrlOf): MockTestReport {
   const { test, endedAt, snapshot, isComplete, suggestions, trend } = view
   return {
     id: test.id,
@@ -21,7 +24,7 @@ export function presentReport(view: ReportView): MockTestReport {
     interruptions: test.interruptions,
     isComplete,
     report: snapshot.report,
-    answers: answersOf(view),
+    answers: answersOf(view, takeUrlOf),
     suggestions: suggestions.map(({ taskId, questions }) => ({
       taskId,
       questions: questions.map(({ id, title, isSeen }) => ({ practiceId: id, title, isSeen })),
@@ -32,7 +35,7 @@ export function presentReport(view: ReportView): MockTestReport {
 }
 
 /** The items with what is kept of their answers; an answer that was deleted since keeps its marks and leads nowhere. */
-function answersOf({ items, snapshot }: ReportView): ReportAnswer[] {
+function answersOf({ items, snapshot, endedAt, now }: ReportView, takeUrlOf: UrlOf): ReportAnswer[] {
   const kept = new Map(snapshot.answers.map((answer) => [answer.position, answer]))
   return items.flatMap((item) => {
     const answer = kept.get(item.position)
@@ -49,7 +52,9 @@ function answersOf({ items, snapshot }: ReportView): ReportAnswer[] {
         outcome: answer.outcome,
         state: answer.state,
         fault: answer.fault,
+        wait: answer.state === 'pending' ? waitOf(item, endedAt, now) : null,
         attemptId: isThere ? item.attemptId : null,
+        recordingUrl: item.takeKey === null ? null : takeUrlOf(item.takeKey),
         earned: answer.earned,
         max: answer.max,
         standardError: answer.standardError,

@@ -8,7 +8,7 @@ import { getReport, listTrend } from './report-service.ts'
 /** What ended tests say, one by one and beside each other. */
 export function mockTestReportRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, getMockTestReport, async ({ params }, { learner }) =>
-    presentReport(await getReport(platform, learner, params.id)),
+    presentReport(await getReport(platform, learner, params.id), (key) => platform.media.objectUrl(key, learner.id)),
   )
   mount(app, getMockTestTrend, async ({ query }, { learner }) => ({
     trend: presentTrend(await listTrend(platform, learner, query.pteType)),

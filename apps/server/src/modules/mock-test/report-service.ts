@@ -21,6 +21,7 @@ export type SuggestedKind = { taskId: TaskId; questions: { id: number; title: st
 export type ReportView = Settled & {
   test: ReportedTest
   endedAt: Date
+  now: Date
   suggestions: SuggestedKind[]
   target: WishedScores | null
   /** Earlier tests of the same exam and this one, the earliest first. */
@@ -46,7 +47,8 @@ export async function getReport(platform: Platform, learner: Learner, id: number
     getTargetOf(platform, learner, variant),
     listReported(db, learner.id, { variant, beforeId: id, limit: TREND_TESTS - 1 }),
   ])
-  return { ...settled, test, endedAt, suggestions, target, trend: [...earlier, { id, endedAt, report }] }
+  const now = platform.clock.now()
+  return { ...settled, test, endedAt, now, suggestions, target, trend: [...earlier, { id, endedAt, report }] }
 }
 
 /** The latest reported tests of one exam, the earliest first. */

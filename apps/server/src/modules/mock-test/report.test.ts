@@ -94,7 +94,11 @@ test('while scores are missing the report is made of the others and not kept; wi
   })
   const early = await reportOf(ana, id)
   expect(early).toMatchObject({ isComplete: false, report: { counts: { pending: 2 } } })
-  expect(early.answers.slice(0, 2)).toMatchObject([{ state: 'pending' }, { state: 'pending' }])
+  expect(early.answers.slice(0, 3)).toMatchObject([
+    { state: 'pending', wait: 'waiting' },
+    { state: 'pending', wait: 'waiting' },
+    { state: 'scored', wait: null },
+  ])
   const [first, second] = attemptIds
   await scored(ana, first ?? 0)
   expect((await reportOf(ana, id)).report.counts.pending).toBe(1)
@@ -153,7 +157,9 @@ test('a failed scoring is tried again when it had ten minutes to pass, twice at 
   for (let retry = 0; retry < 2; retry += 1) {
     await settleReports(app.platform)
     await moveBack(id, 9)
-    expect(await reportOf(ana, id)).toMatchObject({ isComplete: false, report: { counts: { pending: 1 } } })
+    const waiting = await reportOf(ana, id)
+    expect(waiting).toMatchObject({ isComplete: false, report: { counts: { pending: 1 } } })
+    expect(waiting.answers[0]).toMatchObject({ state: 'pending', wait: 'retrying' })
     expect(await stateOf()).toMatchObject({ status: 'failed' })
     await moveBack(id, 1)
     await settleReports(app.platform)
@@ -170,6 +176,14 @@ test('a failed scoring is tried again when it had ten minutes to pass, twice at 
   expect(report.scores.overall?.standardError).toBeGreaterThan(
     (await reportOf(ana, whole)).report.scores.overall?.standardError ?? 0,
   )
+})
+
+test('an answer whose score is more than ten minutes late says so', async () => {
+  const ana = await premium()
+  const waiting = { itemAt: (position: number) => (position === 0 ? { status: 'queued' as const } : {}) }
+  const { id } = await anEndedMockTest(app, ana, waiting)
+  await moveBack(id, 11)
+  expect((await reportOf(ana, id)).answers[0]).toMatchObject({ state: 'pending', wait: 'delayed' })
 })
 
 test('a failed scoring that succeeds when it is tried again counts as any other', async () => {

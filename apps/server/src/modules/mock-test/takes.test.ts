@@ -1,3 +1,4 @@
+import { getMockTestReport } from '@rehearsal/contracts/mock-test-report'
 import { answerMockTestItem, endMockTest, deleteMockTest } from '@rehearsal/contracts/mock-tests'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import type { RunItem } from '@rehearsal/exam/mock-test/run/run'
@@ -53,6 +54,9 @@ test.each([
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(0)
   const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
   expect(await app.platform.storage.findSize(kept?.objectKey ?? '')).toBeGreaterThan(0)
+  const { answers } = await ask(app, getMockTestReport, { as: ana, params: { id } })
+  const heard = await app.http.inject({ url: answers[0]?.recordingUrl ?? '' })
+  expect(heard.rawPayload).toEqual(Buffer.from('a take'))
   await ask(app, deleteMockTest, { as: ana, params: { id } })
   expect(await app.platform.storage.findSize(kept?.objectKey ?? '')).toBeNull()
 })
@@ -185,4 +189,6 @@ test('an item of a test names its take, and nothing of it once an attempt has it
   expect((await item())?.answer).toMatchObject({ recordingId: expect.any(Number) })
   await end()
   expect(await item()).toMatchObject({ answer: null, attemptId: expect.any(Number) })
+  const { answers } = await ask(app, getMockTestReport, { as: ana, params: { id } })
+  expect(answers[0]).toMatchObject({ attemptId: expect.any(Number), recordingUrl: null })
 })
