@@ -1,7 +1,7 @@
 /**
  * Writes the measures of every word of two and more syllables: OUT/stress-{voices,learners}.jsonl. `voices`: the bank's
  * sentences said by the product's three synthetic voices, which stress as the dictionary says; `learners`: the calibration
- * recordings. Usage: node dump-stress.ts voices|learners
+ * recordings. Usage: node bench/dump-stress.mjs voices|learners
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Runs thousands of answers through the worker threads of a server and prints how much memory the process holds.
- * Usage: npm run bench:memory [-- ANSWERS]; five in six are recordings of the corpus, one in six is an essay. Architecture §4: below 1.3 GB after
+ * Usage: npm run bench:memory [-- ANSWERS]; five in six are recordings of the corpus, one in six is an essay. The goal is below 1.3 GB after
  * 5,000 mixed answers. Corpus: CORPUS or ../shared/data/speechocean762.
  */
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What issue 4 asks of the speech engine and what the trial before it reached (shared/scoring-speech.md), beside what is measured now. */
+/** The goals for the speech engine and what a trial before it reached, beside what is measured now. */
 
 const interval = ({ value, r = value, low, high }) => `${r.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
 const atLeast = (figure, least) => (figure >= least ? 'yes' : 'no')

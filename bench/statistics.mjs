@@ -1,5 +1,5 @@
 /**
- * What the home page's figures cost a learner with many answers (issue 6: statistics within 50 ms p95 at 20,000).
+ * What the home page's figures cost a learner with many answers (the goal: statistics within 50 ms p95 at 20,000).
  * Usage: npm run bench:statistics [answers]. Prints p50 and p95 of each call, and the ratio to a learner without an answer
  * asked in turn within the same run.
  */

@@ -9,7 +9,7 @@ type Located = { file: string; id: number }
 const HEADING =
   '# Every id that the bank ever had, with its kind and subject. An id is never given to another question.\n'
 
-/** `00061-booking-a-lane.yaml` in its folder, without the ending: what an id stands for. */
+/** `00061-booking-a-lane-at-the-pool.yaml` in its folder, without the ending: what an id stands for. */
 const subjectOf = (file: string) => file.replace(/\.yaml$/u, '')
 
 /** An id of `lock` still stands for the question that it stood for; its file may be gone. */

@@ -5,7 +5,7 @@ import { checkCoverage, checkForm, checkOwnWords, wordsIn } from '../checks.ts'
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
 import { checkSpoken, keyPointsSource, spokenSubject, textOf, transcriptSource } from './parts.ts'
 
-/** The recording is shorter in CORE (exam rules, 3.4); a question of both variants has to suit both. */
+/** The recording is shorter in CORE (exam-rules §3.4); a question of both variants has to suit both. */
 const SECONDS = { ACADEMIC: { min: 60, max: 90 }, CORE: { min: 45, max: 75 } } as const satisfies Record<
   ExamVariant,
   { min: number; max: number }

@@ -5,7 +5,7 @@ import { checkCoverage, checkForm, checkOwnWords, checkWordCount } from '../chec
 import { authoredText, commonSourceSchema, kindOf } from './kind.ts'
 import { keyPointsSource, readSubject } from './parts.ts'
 
-/** The longest passages of the exam (exam rules, 3.2). */
+/** The longest passages of the exam (exam-rules §3.2). */
 const MOST_PASSAGE_WORDS = { ACADEMIC: 300, CORE: 200 } as const satisfies Record<ExamVariant, number>
 
 /** A `passage` to summarise; the answer holds its main points with their cues and a model summary per variant. */

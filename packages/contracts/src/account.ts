@@ -25,7 +25,7 @@ export const currentUserSchema = z.object({
   /** When the account is deleted for good, where its learner asked for that. */
   deleteAfter: instantSchema.nullable(),
   profile: z.object({
-    /** The same as above: the specification reads it in both places (§3, §7.3). */
+    /** The same as above: read in both places (specification §3, §7.3). */
     email: z.string(),
     language: z.string().nullable(),
     timeZone: z.string(),

@@ -18,7 +18,7 @@ export const bookmarkSchema = z.object({
 })
 export type Bookmark = z.infer<typeof bookmarkSchema>
 
-/** What the specification's client sends along and nobody reads (architecture §5). */
+/** What the specification's client sends along and nobody reads (specification §7.6). */
 const ignored = { invalidate: z.unknown().optional(), bookmarkId: z.unknown().optional() }
 
 /** None is a value: most questions have no bookmark. */

@@ -30,7 +30,7 @@ export type Endpoint<Shape extends EndpointShape = EndpointShape> = Shape & {
   access: Access
   /** Every status of success; the first one unless the handler names another. */
   statuses: readonly [number, ...number[]]
-  /** A repeat with the same `Idempotency-Key` replays the first response (architecture §4). */
+  /** A repeat with the same `Idempotency-Key` replays the first response (decision 008). */
   acceptsIdempotencyKey?: boolean
   /** The body is streamed by the handler itself and not parsed against `response`. */
   isStream?: boolean

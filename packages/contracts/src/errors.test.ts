@@ -13,7 +13,7 @@ test('plan and quota are 402, and nothing else is', () => {
   expect(codesOf(402)).toEqual(['ai_credits_exhausted', 'premium_required'])
 })
 
-test('each status means what architecture §8 says', () => {
+test('each status means one thing, and no other status is used', () => {
   expect(codesOf(409)).toEqual([
     'stale_version',
     'duplicate',

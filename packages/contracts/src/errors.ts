@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One thing wrong with a request (architecture §8). */
+/** One thing wrong with a request. */
 export const errorIssueSchema = z.object({
   code: z.string(),
   field: z.string(),
@@ -70,7 +70,7 @@ export type ErrorCode = (typeof errorCodes)[number]
 export const INTERNAL_MESSAGE =
   'Something went wrong on our side. Try again; if it goes on, tell us the request number.'
 
-/** The body of every error, from every route (architecture §8). `error` repeats `message`; `errors` holds all issues. */
+/** The body of every error, from every route. `error` repeats `message`; `errors` holds all issues. */
 export const errorBodySchema = z.object({
   code: z.string(),
   message: z.string(),

@@ -4,11 +4,11 @@ import { currencySchema, gatewayCodeSchema } from './payment-gateway.ts'
 import { discountCodeSchema } from './pricing.ts'
 import { halPage, idParamsSchema, idSchema, instantSchema, pageQuerySchema } from './wire.ts'
 
-/** Cents for dollars, whole Toman for IRT (architecture §8). */
+/** Cents for dollars, whole Toman for IRT. */
 export const moneySchema = z.object({ amountMinor: z.number().int().min(0), currency: currencySchema })
 export type Money = z.infer<typeof moneySchema>
 
-/** What the specification's client sends (§7.8). Prices that a client may add are declared and ignored: the server works out the amount. */
+/** What the client sends (specification §7.8). Prices that a client may add are declared and ignored: the server works out the amount. */
 const orderRequestSchema = z.strictObject({
   item: z.strictObject({ item_id: idSchema, related_service: z.literal('pte') }),
   redirect_url: z.url().max(2000),

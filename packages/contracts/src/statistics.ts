@@ -21,7 +21,7 @@ const filledStatisticsSchema = z.object({
   speakingTotal: questionCountSchema,
 })
 
-/** The trial is told that there is something, and nothing of it (specification §6, architecture §8). */
+/** The trial is told that there is something, and nothing of it (specification §6). */
 export const statisticsSchema = z.discriminatedUnion('locked', [
   filledStatisticsSchema,
   z.object({ locked: z.literal(true) }),

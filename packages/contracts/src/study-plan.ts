@@ -69,7 +69,7 @@ const openShape = {
 /** The counts stand beside the rest; what our own page reads of them is `tasks`. */
 const openPlanSchema = z.object<typeof openShape>({ ...countsShape, ...openShape })
 
-/** What a trial learner is told: that there is a plan (`id`), and nothing of it (architecture §8). */
+/** What a trial learner is told: that there is a plan (`id`), and nothing of it (specification §6). */
 const lockedPlanSchema = z.strictObject({ locked: z.literal(true), id: z.number().int().nonnegative() })
 
 /** Specification §3, Study plan. */

@@ -1,4 +1,4 @@
-/** The calendar day of an instant in a zone, `YYYY-MM-DD` (architecture §8: a learner's day is cut in the profile's zone). */
+/** The calendar day of an instant in a zone, `YYYY-MM-DD` (a learner's day is cut in the profile's zone). */
 export function dayIn(timeZone: string, now: Date): string {
   return dayFormat(timeZone)(now)
 }

@@ -48,7 +48,7 @@ test('the constants of specification §9 that belong to the exam have its values
     // Id padding: 5 digits in the question list, 4 digits after the summary prefix on the question card.
     QUESTION_LIST_ID_DIGITS: 5,
     QUESTION_CARD_ID_DIGITS: 4,
-    // Default translation language fa. Bookmark default version 0. A day counts as 86,400,000 ms (§3).
+    // Default translation language fa. Bookmark default version 0. A day counts as 86,400,000 ms (specification §3).
     DEFAULT_TRANSLATION_LANGUAGE: 'fa',
     BOOKMARK_DEFAULT_VERSION: 0,
     DAY_MILLISECONDS: 86_400_000,

@@ -16,7 +16,7 @@ const SIGN_OFF = /\n\s*[\p{Lu}][\p{L}'.-]*(?:\s+[\p{L}'.-]+){0,3}\s*$/u
  * Judges the conventions of an e-mail: greeting, close and sign-off, a third each; a greeting without a name and thanks
  * alone for a close count half.
  *
- * Exam rules §5, "Email (Core)": 2 present and right, 1 some missing, 0 few or none.
+ * Exam-rules §5, "Email (Core)": 2 present and right, 1 some missing, 0 few or none.
  */
 export function judgeEmailConventions(answer: string): JudgedTrait {
   const text = normalizeTyped(answer)

@@ -7,7 +7,7 @@ import type { JudgedTrait } from './rated-score.ts'
  * Judges the form of a written answer: full marks within the full range, half within the partial range, else none.
  *
  * Score guide, form: an answer all in capitals, of more than one sentence where one is asked for, or without connected
- * sentences where they are asked for (exam rules §3.2, §3.4) earns nothing.
+ * sentences where they are asked for (exam-rules §3.2, §3.4) earns nothing.
  *
  * @param text what the learner wrote
  * @param sentences how many sentences it has

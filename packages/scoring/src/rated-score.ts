@@ -22,7 +22,7 @@ export const MOST_ERROR = 0.5
  * The total's standard error is the measured one (`totalError`) or, without it, the sum of the traits' errors: traits rest on
  * the same evidence, and how far their errors go together is not known. Where a zero rule sets all marks it is 0.
  *
- * Exam rules §4: content 0 makes every trait 0; form 0 makes every trait 0.
+ * Exam-rules §4: content 0 makes every trait 0; form 0 makes every trait 0.
  */
 export function ratedScore(input: {
   format: string

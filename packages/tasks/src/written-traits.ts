@@ -13,7 +13,7 @@ const LEAST_COVERAGE = 0.14
 const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
-/** Findings that leave nothing of content (exam rules §4). */
+/** Findings that leave nothing of content (exam-rules §4). */
 const NO_CONTENT: ReadonlySet<string> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
 /** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
 const FULL_RELEVANCE = 0.6
@@ -124,7 +124,7 @@ function memorisedReason(share: number, templateShare: number): string | null {
 /**
  * Grammar by the rater's estimate, which weighs mistakes by the words written and by how the sentences run.
  *
- * Exam rules §5: 2 correct; 1 errors that do not hinder; 0 errors that could hinder. The mistakes that are found are too
+ * Exam-rules §5: 2 correct; 1 errors that do not hinder; 0 errors that could hinder. The mistakes that are found are too
  * few to count alone: half of those of weak answers stay unseen.
  */
 export const judgeGrammar = ofProse(({ errors, estimates }, promptKind: PromptKind): JudgedTrait => {
@@ -154,7 +154,7 @@ export const judgeVocabulary = ofProse((rating, promptKind: PromptKind): JudgedT
  * Spelling by the number of misspelt words: none 2 of 2, one 1, more none in the academic format; the core format is
  * looser (up to two full, up to four half).
  *
- * Exam rules §5, "Spelling 0-2".
+ * Exam-rules §5, "Spelling 0-2".
  */
 export const judgeSpelling = ofProse(({ errors }, leniency: 'academic' | 'core') => {
   const { full, half } = leniency === 'core' ? { full: 2, half: 4 } : { full: 0, half: 1 }

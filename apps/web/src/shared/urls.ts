@@ -2,7 +2,7 @@ import { practiceTypeSlug } from '@rehearsal/contracts/practice-type'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { stringifySearchParams, type SearchParams } from './search-params.ts'
 
-/** Every address of the product, once (specification §2.1, architecture §6). Pages of lists count from 1. */
+/** Every address of the product, once (specification §2.1). Pages of lists count from 1. */
 export const urls = {
   landing: '/',
   admin: '/admin',

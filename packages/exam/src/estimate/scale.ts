@@ -8,7 +8,7 @@ const BAND_ERRORS = 1.64
 
 /**
  * The score that stands for a share of the marks: 10 + 80 × share, unrounded. The exam does not publish how it turns marks into scores;
- * this line is a convention of practice software and not the exam's own (shared/exam-rules.md §1).
+ * this line is a convention of practice software and not the exam's own (exam-rules §1).
  */
 export const scoreOfShare = (share: number): number => MOCK_SCORE_MIN + SCALE_POINTS * share
 

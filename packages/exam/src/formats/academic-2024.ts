@@ -1,6 +1,6 @@
 import type { ExamFormat } from './format.ts'
 
-/** PTE Academic as it was before 7 August 2025 (score guide v21, November 2024; exam-rules.md §2-§4). Sections with one clock give here what one item can take. */
+/** PTE Academic as it was before 7 August 2025 (score guide v21, November 2024; exam-rules §2-§4). Sections with one clock give here what one item can take. */
 export const academic2024 = {
   id: 'academic-2024',
   variant: 'ACADEMIC',

@@ -1,7 +1,7 @@
 import type { ExamFormat } from './format.ts'
 import { academic2024 } from './academic-2024.ts'
 
-/** PTE Academic from 7 August 2025: wider content scales and other skills fed (exam-rules.md §3, §6.1, §7). Its two new kinds are not in the specification. */
+/** PTE Academic from 7 August 2025: wider content scales and other skills fed (exam-rules §3, §6.1, §7). Its two new kinds are not in the specification. */
 export const academic2025 = {
   id: 'academic-2025',
   variant: 'ACADEMIC',

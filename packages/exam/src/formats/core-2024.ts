@@ -1,6 +1,6 @@
 import type { ExamFormat } from './format.ts'
 
-/** PTE Core since February 2024 (exam-rules.md §3, §4, §7). The middle step of the spoken summary is not published: 15-40 words is our reading of it. */
+/** PTE Core since February 2024 (exam-rules §3, §4, §7). The middle step of the spoken summary is not published: 15-40 words is our reading of it. */
 export const core2024 = {
   id: 'core-2024',
   variant: 'CORE',

@@ -3,7 +3,7 @@ import type { BlueprintPart, BlueprintRow } from './blueprints/blueprint.ts'
 import type { FormatId } from './format-ids.ts'
 import { rulesOf } from './formats.ts'
 
-/** Seconds of the recording of kinds whose clock starts behind it (exam-rules.md §3.1, §3.4); elsewhere it runs within the time to answer. */
+/** Seconds of the recording of kinds whose clock starts behind it (exam-rules §3.1, §3.4); elsewhere it runs within the time to answer. */
 const recordingSeconds: Readonly<Partial<Record<TaskId, number>>> = {
   'speaking/repeat-sentence': 6,
   'speaking/answer-short-question': 6,
@@ -24,7 +24,7 @@ const STEP_SECONDS = 30
 /**
  * Seconds of the clock that these items of a part share, up to the next half minute. With the most items that a test has it is the
  * longest time that the exam's owner names for the part, less what items with clocks of their own take; with fewer it is as much less as
- * their own times are (shared/exam-rules.md §2; how the exam itself shortens the clock is not published).
+ * their own times are (exam-rules §2; how the exam itself shortens the clock is not published).
  */
 export function sharedClockSeconds(
   format: FormatId,

@@ -18,7 +18,7 @@ export type FormRule = {
 
 export type ZeroRule = 'content' | 'appropriacy' | 'form'
 
-/** The exam's rules for one kind of question in one format. Sources: `docs/scoring.md` and shared/exam-rules.md §3–§6. */
+/** The exam's rules for one kind of question in one format. Sources: `docs/scoring.md` and exam-rules §3–§6. */
 export type TaskRules = {
   importance: Importance
   /** Skills the marks of this kind count towards. */

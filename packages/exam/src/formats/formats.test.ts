@@ -3,7 +3,7 @@ import type { TaskId } from '../task-ids.ts'
 import { type FormatId, formatIdSchema } from './format-ids.ts'
 import { formats, hasTask, rulesOf } from './formats.ts'
 
-/** One row of exam-rules.md §3: seconds to prepare and to answer, skills fed, trait maxima in order, what takes all to 0. */
+/** One row of exam-rules §3: seconds to prepare and to answer, skills fed, trait maxima in order, what takes all to 0. */
 type Row = [seconds: string, feeds: string, traits: string, zeroRules: string]
 
 const choice = (feeds: string): Row => ['section', feeds, '', '']
@@ -112,7 +112,7 @@ describe.each(formatIdSchema.options)('%s', (format) => {
     expect(Object.keys(formats[format].tasks).toSorted()).toEqual(Object.keys(rows[format]).toSorted())
   })
 
-  test.each(idsOf(format))('%s has the times, skills, maxima and zero rules of exam-rules.md §3 and §4', (taskId) => {
+  test.each(idsOf(format))('%s has the times, skills, maxima and zero rules of exam-rules §3 and §4', (taskId) => {
     expect(rowOf(format, taskId)).toEqual(rows[format][taskId])
   })
 
@@ -125,7 +125,7 @@ describe.each(formatIdSchema.options)('%s', (format) => {
   })
 })
 
-/** Full range, then partial range (exam-rules.md §3.2, §3.4; the partial range of the Core spoken summary is our reading). */
+/** Full range, then partial range (exam-rules §3.2, §3.4; the partial range of the Core spoken summary is our reading). */
 test.each<[FormatId, TaskId, string]>([
   ['academic-2024', 'writing/summarize-written-text', '5-75'],
   ['academic-2025', 'writing/summarize-written-text', '5-75'],
@@ -161,7 +161,7 @@ test('only the academic written summary must be one sentence; academic essay and
   ])
 })
 
-/** exam-rules.md §6.2, the proposed labels. */
+/** exam-rules §6.2, the proposed labels. */
 test.each<[FormatId, string[]]>([
   [
     'academic-2025',

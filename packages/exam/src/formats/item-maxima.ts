@@ -4,7 +4,7 @@ import type { TaskId } from '../task-ids.ts'
 
 /**
  * What an average item marked from a key can earn: the gaps, right options, neighbouring pairs or words of the items
- * in our question bank, rounded. The exam publishes no averages (exam-rules.md §3.3, §3.4 say what earns a mark).
+ * in our question bank, rounded. The exam publishes no averages (exam-rules §3.3, §3.4 say what earns a mark).
  */
 const marksFromKey: Readonly<Partial<Record<TaskId, number>>> = {
   'reading/rw-fill-in-the-blanks': 6,

@@ -34,7 +34,7 @@ describe.each(formatIdSchema.options)('%s', (format) => {
 
 test('the published weights keep their proportion where kinds are absent', () => {
   const { speaking } = taskWeights('academic-2025')
-  // Of the 101 percent in exam-rules.md §6.1, 19 and 13 belong to the two kinds that we do not have.
+  // Of the 101 percent in exam-rules §6.1, 19 and 13 belong to the two kinds that we do not have.
   expect(speaking.get('speaking/describe-image')).toBeCloseTo(31 / 69, 12)
   expect(speaking.get('speaking/read-aloud')).toBeCloseTo(9 / 69, 12)
 })

@@ -18,7 +18,7 @@ export type TaskWeights = Readonly<Record<Skill | 'overall', ReadonlyMap<TaskId,
 /**
  * The weights of these kinds of a format, all of its kinds where none are named: the published ones, else the number of items times the
  * most that an item can earn, counted whole in every skill that the kind feeds and once overall. What absent kinds would decide goes to
- * those that are there, in their proportion (shared/exam-rules.md §6.1); a score that none of the kinds feeds has weights of 0.
+ * those that are there, in their proportion (exam-rules §6.1); a score that none of the kinds feeds has weights of 0.
  */
 export function taskWeights(format: FormatId, kinds: readonly TaskId[] = kindsOf(format)): TaskWeights {
   const raw = kinds.map((taskId) => ({ taskId, weight: rawWeight(format, taskId) }))

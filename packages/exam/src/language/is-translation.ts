@@ -22,7 +22,7 @@ const LONGEST_GROWTH = 4
 const ROOM_LETTERS = 80
 
 /**
- * Whether an answer can be a translation of an English text: it is not the English again (specification: never echoed),
+ * Whether an answer can be a translation of an English text: it is not the English again (an echo is no translation: decision 025),
  * is written in the script of its language, and is not out of all proportion. Numbers, names of several words and
  * abbreviations may stay as they are.
  */

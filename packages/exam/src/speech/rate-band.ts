@@ -1,7 +1,7 @@
 /**
  * The rate at which listeners follow easily, in words a minute. The exam publishes none.
  *
- * 120 is the mark that Speechace counts correct words a minute against (shared/exam-rules.md, table of engines). 180 is
+ * 120 is the mark that Speechace counts correct words a minute against (exam-rules §8). 180 is
  * the upper end of the 160–180 that most authors recommend for radio, which is heard once as an exam answer is
  * (E. Rodero, "A comparative analysis of speech rate and perception in radio bulletins", Text & Talk 32–3, 2012, p. 391).
  */

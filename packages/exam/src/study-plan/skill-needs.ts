@@ -8,7 +8,7 @@ export type EstimatedScores = Readonly<Partial<SkillScores>>
 /** What is aimed at; null where nothing was chosen. */
 export type WishedScores = Readonly<Record<Skill | 'overall', number | null>>
 
-/** The middle of the scores that a level of the Common European Framework stands for, whole points (exam-rules.md §1); below A1 the scale's foot. */
+/** The middle of the scores that a level of the Common European Framework stands for, whole points (exam-rules §1); below A1 the scale's foot. */
 export const scoreOfLevel: Readonly<Record<EnglishLevel, number>> = {
   PRE_A1: MOCK_SCORE_MIN,
   A1: 20,

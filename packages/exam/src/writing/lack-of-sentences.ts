@@ -13,7 +13,7 @@ export type LackOfSentences = 'no punctuation' | 'only bullet points' | 'only ve
 
 /**
  * What stands in a text in place of connected sentences, or null. In essays and academic summaries of talks it earns
- * nothing for form (exam rules §3.2, §3.4); a heading over the points or one longer sentence makes no difference.
+ * nothing for form (exam-rules §3.2, §3.4); a heading over the points or one longer sentence makes no difference.
  */
 export function lackOfSentences(answer: string): LackOfSentences | null {
   const text = normalizeTyped(answer)

@@ -16,7 +16,7 @@ export const LEVELLED_TRAITS = [
 export type LevelledTrait = (typeof LEVELLED_TRAITS)[number]
 
 /**
- * What an answer at each level from 0 to 4 does, in plain words. The steps follow the published trait levels (exam rules
+ * What an answer at each level from 0 to 4 does, in plain words. The steps follow the published trait levels (exam-rules
  * §5), drawn on one scale of five because formats give the same trait 2, 3, 4 or 6 points.
  */
 export const levelDescriptors: Readonly<Record<LevelledTrait, readonly string[]>> = {

@@ -5,7 +5,7 @@ const MEMORISED_COST = 1.3
 
 /**
  * The most that content can earn, 0–1, where this share of an answer's words is ready-made: phrases that fit any topic, or
- * runs of eight words and more of earlier answers. Source: exam rules §4, memorised material is no content.
+ * runs of eight words and more of earlier answers. Source: exam-rules §4, memorised material is no content.
  */
 export function memorisedCap(share: number): number {
   return share > MEMORISED_LIMIT ? Math.max(0, 1 - MEMORISED_COST * share) : 1
@@ -15,7 +15,7 @@ export function memorisedCap(share: number): number {
 const MEMORISED_WORTH = 0.5
 
 /**
- * The share of structure, range and vocabulary that such an answer keeps, 0–1. Source: exam rules §4, since 2025 memorised
+ * The share of structure, range and vocabulary that such an answer keeps, 0–1. Source: exam-rules §4, since 2025 memorised
  * material counts against structure and range of essays too; how much is our judgement (docs/scoring.md).
  */
 export function memorisedWorth(share: number): number {

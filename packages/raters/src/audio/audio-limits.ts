@@ -10,7 +10,7 @@ export type AudioLimits = {
 }
 
 /**
- * Limits of architecture §4 for the longest answer there is: 40 s, doubled by the most extra time that an exam grants. The second of slack
+ * Limits for the longest answer there is: 40 s, doubled by the most extra time that an exam grants. The second of slack
  * covers encoder padding and button latency.
  */
 export const DEFAULT_AUDIO_LIMITS = {

@@ -106,12 +106,12 @@ export function countMiscues(read: readonly ReadWord[], words: number): Miscues 
 /** So few words, and less than this share of the text, are almost nothing. */
 const ALMOST_NOTHING = { words: 2, share: 0.25 }
 
-/** The words of the text that were read right, less those that were added or said again (exam rules §5: content counts each of these as an error). */
+/** The words of the text that were read right, less those that were added or said again (exam-rules §5: content counts each of these as an error). */
 export function rightWordsOf({ words, omitted, replaced, inserted, repeated }: Miscues): number {
   return Math.max(0, words - omitted - replaced - inserted - repeated)
 }
 
-/** `rightWordsOf` as a share of the text, 0–1; 0 for almost nothing (exam rules §5): a word or two of a longer text are heard in anything. */
+/** `rightWordsOf` as a share of the text, 0–1; 0 for almost nothing (exam-rules §5): a word or two of a longer text are heard in anything. */
 export function contentShareOf(miscues: Miscues): number {
   const right = rightWordsOf(miscues)
   const share = miscues.words === 0 ? 0 : right / miscues.words

@@ -12,7 +12,7 @@ import type { SpeechSigns } from './scripted-speech.ts'
 import type { Transcript } from './transcript.ts'
 import type { KeyPoint, KnownTexts } from './writing.ts'
 
-/** How one speaks to somebody in a situation (exam rules §5, appropriacy). */
+/** How one speaks to somebody in a situation (exam-rules §5, appropriacy). */
 export type Register = 'formal' | 'informal'
 
 /** Speech in the learner's own words about something known: a picture, a lecture, a situation. */

@@ -18,7 +18,7 @@ const tones = { good: 'border-good bg-good-soft', bad: 'border-bad bg-bad-soft' 
 
 /**
  * A native select, which the system opens as its own list: on a phone that list is a wheel or a sheet.
- * The 200 px of the specification (§9) hold where the browser lets a page style the list (`appearance: base-select`).
+ * The 200 px of specification §9 hold where the browser lets a page style the list (`appearance: base-select`).
  */
 export function Select<V extends string>(props: Props<V>) {
   const { label, description, error, isRequired, hasLabelHidden, id, className, ...more } = props

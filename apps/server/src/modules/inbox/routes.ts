@@ -26,7 +26,7 @@ import {
 import { presentItem } from './presenters.ts'
 import { endMailsBy } from './unsubscribe-service.ts'
 
-/** What learners are told of, and what of it by e-mail (issue 8, item 7). */
+/** What learners are told of, and what of it by e-mail (decision 031). */
 export function inboxRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, listInbox, async ({ query }, { learner }) => {
     const { page, size, unread } = query

@@ -10,7 +10,7 @@ import { presentLesson, presentLink } from './presenters.ts'
 export function lessonsRoutes(app: FastifyInstance, { media }: Platform, lessons: Lessons): void {
   mount(app, listVideos, ({ query: { taskId, topic } }, { learner }) => {
     const isLocked = learner.status !== 'PREMIUM'
-    // The page asks by itself, so a trial learner is told no more than that there is something (architecture §8).
+    // The page asks by itself, so a trial learner is told no more than that there is something.
     const links = isLocked ? [] : listLinks(lessons, taskId, topic)
     return { locked: isLocked, practiceType: catalogue[taskId].name, links: links.map(presentLink) }
   })

@@ -40,7 +40,7 @@ const UNSEEN = /[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc
 const MOST_PASSES = 8
 
 /**
- * A note as it is kept: its HTML with nothing but what the editor makes, once and for all (issue 7). Sanitising the
+ * A note as it is kept: its HTML with nothing but what the editor makes, once and for all (decision 024). Sanitising the
  * result again changes nothing.
  */
 export function sanitiseNote(html: string): string {

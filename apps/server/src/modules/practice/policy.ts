@@ -13,6 +13,6 @@ export const isFilterLocked = (
   filters: Pick<PracticeFilters, 'prediction' | 'predictionType'>,
 ) => learner.status !== 'PREMIUM' && filters.prediction && filters.predictionType !== ''
 
-/** Nothing of the answer is shown before the learner has a stored attempt or has asked to see it (architecture §3). */
+/** Nothing of the answer is shown before the learner has a stored attempt or has asked to see it. */
 export const canSeeAnswer = (question: { hasAttempt: boolean; isRevealed: boolean }) =>
   question.hasAttempt || question.isRevealed

@@ -26,7 +26,7 @@ const RETRY_DELAY_SECONDS = 5
 /** Answers scored at once by one process; the pools behind it set the real pace. */
 const CONCURRENCY = 3
 
-/** The part of the server that scores what waits. The attempt row is the job (architecture §4). */
+/** The part of the server that scores what waits. The attempt row is the job (docs/ARCHITECTURE.md, one answer's way). */
 export type ScoringWorker = {
   /** Looks for work at once, without waiting for the sweep. */
   nudge(): void

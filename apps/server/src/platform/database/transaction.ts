@@ -13,7 +13,7 @@ export type Transaction = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTable
 /**
  * Opens a transaction, the only way to do so, and commits what `run` did unless it throws.
  *
- * Inside, no file is touched, no job is sent and nothing is awaited without the `tx` (architecture §4);
+ * Inside, no file is touched, no job is sent and nothing is awaited without the `tx`:
  * a statement on the outer database throws.
  */
 export function transaction<Result>(db: Database, run: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old a signature may be: longer ones could be replayed (quality.md, payments). */
+/** How old a signature may be: older ones could be replayed. Five minutes, as payment providers use. */
 export const TOLERANCE_SECONDS = 300
 
 /** `t=SECONDS,v1=HMAC` over the time and the body as it is sent. */

@@ -11,7 +11,7 @@ export type SecurityHeaderOptions = {
   outsideIssuer?: string | undefined
 }
 
-/** The security headers of every answer (stack.md §7): nothing runs, loads or is embedded that is not ours. */
+/** The security headers of every answer: nothing runs, loads or is embedded that is not ours. */
 export function sendSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
   // Made once: they are the same for every answer, and building them each time would cost more than most calls.
   const headers = headersOf(options, false)

@@ -27,7 +27,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** Gives every error of every route the one body of architecture §8; what nobody foresaw is logged and told as 500. */
+/** Gives every error of every route the one body that contracts define; what nobody foresaw is logged and told as 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 /** A kind of job, `module.verb-object`. Its payload is ids only, and doing it twice does no harm. */
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
 
-/** Jobs beside scoring: mail, clean-ups and what runs by the clock. Attempts are their own queue (architecture §4). */
+/** Jobs beside scoring: mail, clean-ups and what runs by the clock. Attempts are their own queue (docs/ARCHITECTURE.md, one answer's way). */
 export type Queue = {
   /** Declares who does `job`, before `start`. */
   handle<Payload>(job: Job<Payload>, handler: (payload: Payload) => Promise<void>): void

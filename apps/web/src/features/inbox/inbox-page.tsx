@@ -21,7 +21,7 @@ import { useReading } from './use-reading.ts'
 type Props = { page: number; onlyUnread: boolean }
 type Which = 'all' | 'unread'
 
-/** What happened while the learner was away (issue 8, item 7), and what of it comes by e-mail. */
+/** What happened while the learner was away (decision 031), and what of it comes by e-mail. */
 export function InboxPage({ page, onlyUnread }: Props) {
   const goTo = useGoTo()
   const inbox = useQuery(inboxQuery(onlyUnread, page))

@@ -64,7 +64,7 @@ export type SetupEffect =
   | { type: 'check'; take: number; audio: string }
   | { type: 'save'; device: Device; sensitivity: number }
 
-/** `sentence`: what is read. `needsVoice`: on phones nothing is confirmed before a voice was detected (§4.2). */
+/** `sentence`: what is read. `needsVoice`: on phones nothing is confirmed before a voice was detected (specification §4.2). */
 export type SetupRules = { sentence: string; needsVoice: boolean }
 
 type Next = readonly [SetupState, readonly SetupEffect[]]

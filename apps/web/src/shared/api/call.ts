@@ -15,7 +15,7 @@ type Options<Shape extends EndpointShape> =
   Record<never, never> extends CallOptions<Shape> ? [options?: CallOptions<Shape>] : [options: CallOptions<Shape>]
 
 /**
- * Calls one endpoint of the product's own service: the one way to the API (architecture §6).
+ * Calls one endpoint of the product's own service: the one way to the API.
  *
  * Reads are tried three times over network failures and 502, 503, 504; writes only with an idempotency key.
  * A write that is asked for again while the same is on its way is sent once. An access token that has expired is refreshed first. 401 refreshes the session once and replays; a second 401, or a 403, ends the session. 402 opens the upgrade dialog.

@@ -1,6 +1,6 @@
 import { alike, type Blueprint, row } from './blueprint.ts'
 
-/** The reading items of both exams in 2024 (exam-rules.md §2, PSCo and CQ). */
+/** The reading items of both exams in 2024 (exam-rules §2, PSCo and CQ). */
 export const reading2024 = [
   row('reading/rw-fill-in-the-blanks', 5, 6),
   row('reading/multiple-choice-multiple', 1, 2),
@@ -10,7 +10,7 @@ export const reading2024 = [
 ] as const
 
 /**
- * PTE Academic as it was before 7 August 2025 (exam-rules.md §2.1, PSCo). Its weights were never published: the reading chosen
+ * PTE Academic as it was before 7 August 2025 (exam-rules §2.1, PSCo). Its weights were never published: the reading chosen
  * for every row is items × maximum.
  */
 export const academic2024: Blueprint = {

@@ -1,7 +1,7 @@
 import { alike, type Blueprint, row } from './blueprint.ts'
 
 /**
- * PTE Academic from 7 August 2025: items as providers give them (exam-rules.md §2, PSC and APE), weights as the exam's owner publishes
+ * PTE Academic from 7 August 2025: items as providers give them (exam-rules §2, PSC and APE), weights as the exam's owner publishes
  * them (§6.1, table W). “Less than 1” is read as a half. Weights of the two kinds that we do not have there are shared out by `taskWeights`.
  */
 export const academic2025: Blueprint = {

@@ -34,7 +34,7 @@ export type BlueprintPart = {
 /** Of so many items of a kind each is meant to be this hard: shares that make a whole. */
 export type DifficultyMix = Readonly<Record<Complexity, number>>
 
-/** How a test of a format is made. Facts and sources: shared/exam-rules.md §2, §3, §6. */
+/** How a test of a format is made. Facts and sources: exam-rules §2, §3, §6. */
 export type Blueprint = {
   format: FormatId
   /** The unscored personal introduction that comes before the first part. */
@@ -50,7 +50,7 @@ export type Blueprint = {
   missingKinds: readonly string[]
 }
 
-/** What is alike in all formats: the introduction's seconds and the way (shared/exam-rules.md §2, §3); the mix is our own reading. */
+/** What is alike in all formats: the introduction's seconds and the way (exam-rules §2, §3); the mix is our own reading. */
 export const alike = {
   introduction: { preparationSeconds: 25, answerSeconds: 30 },
   hasWayBack: false,

@@ -2,7 +2,7 @@ import { reading2024 } from './academic-2024.ts'
 import { alike, type Blueprint, row } from './blueprint.ts'
 
 /**
- * PTE Core since February 2024: minutes by the exam's owner (exam-rules.md §2, P3 to P5), items by CQ; three to four dictations are our
+ * PTE Core since February 2024: minutes by the exam's owner (exam-rules §2, P3 to P5), items by CQ; three to four dictations are our
  * reading of a list that is cut off there. Its weights were never published: the reading chosen for every row is items × maximum.
  */
 export const core2024: Blueprint = {

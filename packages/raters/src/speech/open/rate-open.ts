@@ -110,7 +110,7 @@ function rateSpotted(
   return { ...rated, findings, countedText: null }
 }
 
-/** The estimate of a share approaches nothing without reaching it; exam-rules.md §4 asks whether content is nothing. */
+/** The estimate of a share approaches nothing without reaching it; exam-rules §4 asks whether content is nothing. */
 function rounded(share: number): number {
   return Math.round(share * 1e4) / 1e4
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '../text/word-tokens.ts'
 
-/** Runs of this many words in a row are copied; genuine summaries share at most three (scoring-writing.md §4b). */
+/** Runs of this many words in a row are copied; a trial's genuine summaries shared at most three. */
 const COPIED_RUN_WORDS = 5
 
 /** Share of the answer's words that stand in runs of five or more words copied from the passage, 0–1. */

@@ -1,6 +1,6 @@
 /**
  * What essays and e-mails are written about, a line each, in our own words: an answer that speaks more of one of these
- * than of its prompt is about something else (scoring-writing.md §4a needs other prompts to compare with).
+ * than of its prompt is about something else.
  */
 export const OTHER_TOPICS: readonly string[] = [
   'school teacher pupil classroom lesson homework exam grade uniform timetable subject',

@@ -54,7 +54,7 @@ type TermVector = ReadonlyMap<string, number>
  * How much an answer speaks of the prompt's topic, 0–1, where less than 0.3 is about something else.
  *
  * TF-IDF cosine of the topic words of answer and prompt and a little for each of the prompt's words that is used, less six
- * tenths of the cosine with the best of other topics (scoring-writing.md §4a). An answer without topic words has no topic: 0. Prompts of
+ * tenths of the cosine with the best of other topics. An answer without topic words has no topic: 0. Prompts of
  * one or two words, or of common ones, tell little: with them only an answer that does not use these words at all loses, and
  * no answer is off the topic. An essay of which only two sentences speak of its question is as relevant as the rest;
  * `question` is what was asked, where `prompt` holds main points too.

@@ -1,6 +1,6 @@
 /**
  * The fixed numbers of the estimates. They are expert judgement in round figures, not a fit: no scored learner corpus
- * with a usable licence exists (scoring-writing.md §3). Each `centre` lies between what our own weak and our own expert
+ * with a usable licence was found. Each `centre` lies between what our own weak and our own expert
  * answers measure (bench/writing.mjs prints both), each `spread` is about the distance to the next level.
  */
 export const CENTRES = {

@@ -40,7 +40,7 @@ type Constructs = Record<
 >
 
 /**
- * Which constructs make up which estimate: the trial's round weights (scoring-writing.md §2), where the trial's group of
+ * Which constructs make up which estimate: the round weights of a first trial, whose group of
  * errors is shared out between marks, spelling and mechanics. Only nudged by our own graded answers: marks and words more in
  * grammar, marks in vocabulary, diversity in cohesion (docs/scoring.md tells both).
  */

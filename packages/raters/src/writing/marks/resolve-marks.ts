@@ -1,6 +1,6 @@
 import type { Mark, MarkType } from './mark.ts'
 
-/** Of two marks on the same words the graver stays (scoring-writing.md §6). */
+/** Of two marks on the same words the graver stays. */
 const RANK: Readonly<Record<MarkType, number>> = {
   GRAMMAR_CRITICAL: 0,
   SPELLING: 1,

@@ -39,7 +39,7 @@ const LEAST = 0.3
 
 /**
  * How well what was said fits its listener and its situation: that somebody is spoken to (you, a greeting, a name), that it is
- * polite (request, thanks, apology), and that its words have the register. Source: exam rules §5, "said clearly and politely,
+ * polite (request, thanks, apology), and that its words have the register. Source: exam-rules §5, "said clearly and politely,
  * register fits". Tone of voice, tact and culture are not judged.
  */
 export function judgeAppropriacy(text: string, register: Register): Appropriacy {

@@ -32,7 +32,7 @@ const LINK_SHARE = 0.75
 
 /**
  * How well the points of a spoken answer hang together, 0–1: different linking words for its length (three quarters), and how
- * many of the points that were made stand in the order of the prompt (a quarter). Source: exam rules §5, "well linked".
+ * many of the points that were made stand in the order of the prompt (a quarter). Source: exam-rules §5, "well linked".
  */
 export function judgeOrganisation(parsed: ParsedText, points: readonly KeyPointResult[]): number {
   const words = parsed.tokens.filter((token) => token.isWord)

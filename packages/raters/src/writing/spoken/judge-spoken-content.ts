@@ -13,9 +13,9 @@ import { isEnglish } from './is-english.ts'
 import { isSpeech } from './is-speech.ts'
 import { judgeOrganisation } from './judge-organisation.ts'
 
-/** A bare list earns one mark of six, whatever it names (exam rules §5, describe image). */
+/** A bare list earns one mark of six, whatever it names (exam-rules §5, describe image). */
 const LIST_SHARE = 1 / 6
-/** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam rules §5). */
+/** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam-rules §5). */
 const ORGANISATION_SHARE = 0.2
 
 /**

@@ -18,7 +18,7 @@ const NEAR = 1
 
 /**
  * Compares a sentence's words list with its versions by several correctors, who need not agree: a mark is right where one of
- * them changed something (shared/scoring-writing.md §1.2).
+ * them changed something.
  */
 export function compareCorrectors(
   text: string,

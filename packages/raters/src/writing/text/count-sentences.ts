@@ -13,7 +13,7 @@ const OPENERS = new Set(
 )
 
 /**
- * Counts sentences as the form rule of summarize-written-text does (exam-rules.md §3.2: one single complete sentence).
+ * Counts sentences as the form rule of summarize-written-text does (exam-rules §3.2: one single complete sentence).
  *
  * Full stops of abbreviations, initials and decimals, a question inside quotation marks, an ellipsis that runs on,
  * colons and semicolons end no sentence. A blank line does. Text without any end mark is one sentence.

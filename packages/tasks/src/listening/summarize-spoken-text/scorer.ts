@@ -8,7 +8,7 @@ const promptKind = 'lecture' as const
 /**
  * As a written summary, with spelling as a trait of its own.
  *
- * Exam rules §3.4, §5, "Summarize spoken text"; the core format is looser on spelling.
+ * Exam-rules §3.4, §5, "Summarize spoken text"; the core format is looser on spelling.
  */
 export const scoreSummarizeSpokenText = scorerOf(
   summarizeSpokenText,

@@ -13,7 +13,7 @@ const TOLD_RIGHTLY = 0.9
 /**
  * The one mark for an accepted answer.
  *
- * Exam rules §3.1: correct or incorrect, no partial credit; a longer answer earns nothing more.
+ * Exam-rules §3.1: correct or incorrect, no partial credit; a longer answer earns nothing more.
  */
 export const scoreAnswerShortQuestion = scorerOf(
   answerShortQuestion,

@@ -6,7 +6,7 @@ import { describeImage } from './definition.ts'
 /**
  * Content by the main points heard, pronunciation and fluency by the speech rater.
  *
- * Exam rules §5, "Describe image content": the elements, their relations and a conclusion.
+ * Exam-rules §5, "Describe image content": the elements, their relations and a conclusion.
  */
 export const scoreDescribeImage = scorerOf(describeImage, async ({ answerKey, answer }, context) => {
   const transcript = browserTranscript(answer.transcript)

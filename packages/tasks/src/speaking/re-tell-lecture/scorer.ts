@@ -6,7 +6,7 @@ import { reTellLecture } from './definition.ts'
 /**
  * Content by the main points heard, pronunciation and fluency by the speech rater.
  *
- * Exam rules §5, "Re-tell lecture content": the main ideas and their links.
+ * Exam-rules §5, "Re-tell lecture content": the main ideas and their links.
  */
 export const scoreReTellLecture = scorerOf(reTellLecture, async ({ answerKey, answer }, context) => {
   const transcript = browserTranscript(answer.transcript)

@@ -5,7 +5,7 @@ import { readAloud } from './definition.ts'
 /**
  * Content by the words read right, pronunciation and fluency by the speech rater.
  *
- * Exam rules §3.1: one content error for each replaced, left-out or added word, over the words of the text.
+ * Exam-rules §3.1: one content error for each replaced, left-out or added word, over the words of the text.
  */
 export const scoreReadAloud = scorerOf(readAloud, async ({ prompt, answer }, context) =>
   scriptedSpeechScore(

@@ -5,7 +5,7 @@ import { repeatSentence } from './definition.ts'
 /**
  * Content by the words repeated right and in order, pronunciation and fluency by the speech rater.
  *
- * Exam rules §5: content 3 for all words in order, falling with the words lost; here in proportion.
+ * Exam-rules §5: content 3 for all words in order, falling with the words lost; here in proportion.
  */
 export const scoreRepeatSentence = scorerOf(repeatSentence, async ({ answerKey, answer }, context) =>
   scriptedSpeechScore(

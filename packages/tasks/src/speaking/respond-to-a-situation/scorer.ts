@@ -6,7 +6,7 @@ import { respondToASituation } from './definition.ts'
 /**
  * Appropriacy by what the reply does of what the situation needs, pronunciation and fluency by the speech rater.
  *
- * Exam rules §5, "Respond to a situation appropriacy".
+ * Exam-rules §5, "Respond to a situation appropriacy".
  */
 export const scoreRespondToASituation = scorerOf(
   respondToASituation,

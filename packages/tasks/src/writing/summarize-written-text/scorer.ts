@@ -7,7 +7,7 @@ const promptKind = 'passage' as const
 /**
  * Content by the key points covered, form by the limits of the format, grammar and vocabulary by the writing rater.
  *
- * Exam rules §3.2, §5, "Summarize written text".
+ * Exam-rules §3.2, §5, "Summarize written text".
  */
 export const scoreSummarizeWrittenText = scorerOf(
   summarizeWrittenText,

@@ -10,7 +10,7 @@ const promptKind = 'situation' as const
 /**
  * Content by the points dealt with, conventions by greeting and close, organisation by cohesion, and the traits of every text.
  *
- * Exam rules §3.2, §5, "Email (Core)".
+ * Exam-rules §3.2, §5, "Email (Core)".
  */
 export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, answer: { answer } }, context) => {
   const promptText = [prompt.situation, ...prompt.points].join('\n')

@@ -8,7 +8,7 @@ const promptKind = 'question' as const
 /**
  * Content by the aspects of the topic treated, structure by cohesion, range by words and structures, and the traits of every text.
  *
- * Exam rules §3.2, §5, "Write essay".
+ * Exam-rules §3.2, §5, "Write essay".
  */
 export const scoreWriteEssay = scorerOf(writeEssay, async ({ prompt, answerKey, answer: { answer } }, context) => {
   const input = {

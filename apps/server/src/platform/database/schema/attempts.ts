@@ -5,7 +5,7 @@ import { instant } from './instant.ts'
 import { ownerId } from './owner-id.ts'
 import { question, questionRevision } from './questions.ts'
 
-/** A kept answer and its score. The row is also the scoring job (architecture §4). */
+/** A kept answer and its score. The row is also the scoring job (docs/ARCHITECTURE.md, one answer's way). */
 export const attempt = pgTable(
   'attempt',
   {

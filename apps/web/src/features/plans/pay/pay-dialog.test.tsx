@@ -40,7 +40,7 @@ test('the currency decides which ways to pay are offered', async () => {
   expect(dialog.getByText('۱ میلیون و ۲۵۰ هزار تومان')).toBeVisible()
 })
 
-test('an order carries what §7.8 says and nothing of the price, and leads to the payment page', async () => {
+test('an order carries what specification §7.8 says and nothing of the price, and leads to the payment page', async () => {
   const sent = takeOrders(taken)
   const { user, pay } = await openDialog()
   await user.click(pay)
