@@ -7,7 +7,7 @@ import { questionPage } from '../support/pages.ts'
 import type { Screen } from './screen.ts'
 
 /** A question of each kind that its variant has, which the demo learner has not answered. */
-const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
+export const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>> = {
   speaking: {
     'read-aloud': 7,
     'repeat-sentence': 335,

@@ -43,6 +43,8 @@ import {
 import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
+import { mockItemScreens } from './mock-items.ts'
+import { mockStateScreens } from './mock-states.ts'
 import { mockTestScreens } from './mock-test.ts'
 import { mockTestReportScreens } from './mock-test-report.ts'
 import { moderationScreens } from './moderation.ts'
@@ -235,4 +237,6 @@ export const screens: readonly Screen[] = [
   ...levelScreens,
   ...mockTestReportScreens,
   ...mockTestScreens,
+  ...mockItemScreens,
+  ...mockStateScreens,
 ]

@@ -1,47 +1,19 @@
-import type { TaskId } from '@rehearsal/exam/task-ids'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aList, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
 import { answers, apiServer, withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { keptIn, renderApp } from '../../../testing/render-app.tsx'
+import { begin, firstOption, fourKinds as kinds, heading, next, press } from '../testing/begin-test.tsx'
 import { serveTest, testPage } from '../testing/test-server.ts'
 
 withApiServer()
-
-const kinds: TaskId[] = [
-  'reading/multiple-choice-single',
-  'reading/re-order-paragraphs',
-  'writing/summarize-written-text',
-  'writing/write-essay',
-]
 
 beforeEach(() => signIn())
 afterEach(() => {
   vi.useRealTimers()
   keptIn.stores.clear()
 })
-
-const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
-const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
-  user.click(await screen.findByRole('button', { name }))
-
-/** Opens the test, goes through the checks and begins the first part. */
-async function begin(all = kinds) {
-  const server = serveTest(all, { form: 'skill-reading' })
-  const app = renderApp(testPage)
-  await heading(/^Before you begin/)
-  await press(app.user, 'Continue')
-  await press(app.user, 'Begin')
-  return { ...app, server }
-}
-
-const firstOption = async () => {
-  const [option] = await screen.findAllByRole('radio')
-  if (option === undefined) throw new Error('There is nothing to choose')
-  return option
-}
-const next = () => screen.getByRole('button', { name: 'Next' })
 
 test('a test stands in a frame of its own, without menu and dictionary, marked as an exam and without a spelling checker', async () => {
   await begin()
@@ -199,25 +171,6 @@ test('time that is up hands in once what is there', async () => {
   expect(title).not.toBe(before)
   await waitFor(() => expect(title).toHaveFocus())
   expect(server.sent).toEqual([{ position: 0, answer: { answer: expect.any(String) } }])
-})
-
-test('notes are kept on the device while the test runs, and gone when it is over', async () => {
-  const { user, unmount } = await begin(['reading/multiple-choice-single'])
-  await firstOption()
-  await press(user, 'Notes')
-  const notes = screen.getByRole('textbox', { name: 'Your notes' })
-  await waitFor(() => expect(notes).toHaveFocus())
-  await user.keyboard('bees dance{Escape}')
-  expect(screen.queryByRole('textbox', { name: 'Your notes' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Notes' })).toHaveFocus()
-  unmount()
-  const again = renderApp(testPage)
-  await press(again.user, 'Notes')
-  expect(screen.getByRole('textbox', { name: 'Your notes' })).toHaveValue('bees dance')
-  await again.user.click(await firstOption())
-  await again.user.click(next())
-  await heading(/^The test is over/)
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('mock-'))).toEqual([])
 })
 
 test('leaving the running test asks first', async () => {

@@ -216,6 +216,22 @@ test('a running test is deleted after the tick', async () => {
   await waitFor(() => expect(screen.queryByText('Go on with it')).toBeNull())
 })
 
+test('nothing of a deleted test stays on this device, also where the list does not come again', async () => {
+  await keepsAnAnswer()
+  const { user } = await openList({ running: aRunningRow() })
+  apiServer.use(
+    http.delete('/api/mock-tests/5', () => new HttpResponse(null, { status: 204 })),
+    refuses(path, 'internal'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this test' })
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Delete the test with all answers/ }))
+  expect(keptIn.rows('mock-test-answers')).toHaveLength(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(keptIn.rows('mock-test-answers')).toEqual([]))
+  expect(localStorage.getItem('mock-notes:7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a:5')).toBeNull()
+})
+
 test('finished tests show their scores with the band of each, and none where a test says nothing', async () => {
   await openList({ finished: [aRow()] })
   const score = (name: string) => screen.queryByText(name, { selector: 'p span' })?.closest('p') ?? null

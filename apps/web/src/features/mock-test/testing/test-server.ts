@@ -1,7 +1,7 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import type { MockTestState } from '@rehearsal/contracts/mock-tests'
+import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
 import { samples } from '@rehearsal/tasks/samples'
 import { http, HttpResponse } from 'msw'
 import { z } from 'zod'
@@ -17,7 +17,11 @@ const answerSchema = z.object({ page: z.string(), answer: z.unknown() })
 type Call = 'load' | 'open' | 'beat' | 'answer' | 'end'
 
 /** A server with one running test of these kinds, which goes on as a real one does, and can be made to fail. */
-export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestState> = {}) {
+export function serveTest(
+  kinds: readonly TaskId[],
+  changes: Partial<MockTestState> = {},
+  itemChanges: Partial<MockTestItem> = {},
+) {
   const taken = new Map<number, unknown>()
   const sent: { position: number; answer: unknown }[] = []
   const calls: Call[] = []
@@ -32,7 +36,7 @@ export function serveTest(kinds: readonly TaskId[], changes: Partial<MockTestSta
     const taskId = kinds[position]
     const item =
       hasItem && isOpen && taskId !== undefined
-        ? aMockTestItem(taskId, position, { clockMs, prompt: promptOf(taskId) })
+        ? aMockTestItem(taskId, position, { clockMs, prompt: promptOf(taskId), ...itemChanges })
         : null
     return aMockTest(kinds, position, { ...changes, position, isEnded, item })
   }
