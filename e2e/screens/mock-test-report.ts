@@ -1,11 +1,15 @@
+import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
 import { aMockReport } from '@rehearsal/contracts/testing/a-mock-report'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { encodeWav } from '../support/wav.ts'
 import { answering, rightToLeft, whenFailing, whileLoading } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 const path = '/dashboard/mock-test/12/report'
 const viewer = 'PREMIUM'
 const isReport = /\/api\/mock-tests\/12\/report$/
+
+const silence = `data:audio/wav;base64,${Buffer.from(encodeWav(new Float32Array(16_000), 16_000)).toString('base64')}`
 
 const longTitle = (position: number) =>
   position % 5 === 0
@@ -41,13 +45,30 @@ const disturbed = aMockReport(
     endedBy: 'learner',
     extraTimePercent: 50,
     lacks: [{ taskId: 'writing/write-essay', needed: 2, found: 1 }],
-    interruptions: [lost(31, 4, 42, 42), lost(33, 9, 61, 61), lost(34, 12, 3605, 0)],
+    interruptions: [lost(31, 4, 42, 42), lost(33, 9, 61, 61), lost(34, 12, 3605, 0), lost(36, 80, 2, 0)],
     trend: earlier.slice(4),
   },
 )
-const incomplete = aMockReport({
+/** Takes that could not be scored became no attempts. */
+const withTakes: MockTestReport = {
+  ...disturbed,
+  answers: disturbed.answers.map((answer) =>
+    answer.fault === null || !answer.taskId.startsWith('speaking/')
+      ? answer
+      : { ...answer, fault: 'too-noisy', attemptId: null, recordingUrl: silence },
+  ),
+}
+const half = aMockReport({
   itemAt: (position) => (position % 3 === 0 ? { state: 'pending', marks: null } : {}),
 })
+const waits = { 9: 'retrying', 15: 'delayed', 21: 'delayed' } as const
+const incomplete: MockTestReport = {
+  ...half,
+  answers: half.answers.map((answer) => ({
+    ...answer,
+    wait: Object.entries(waits).find(([position]) => Number(position) === answer.position)?.[1] ?? answer.wait,
+  })),
+}
 const miniWithLittle = aMockReport(
   { form: 'mini', itemAt: (position) => (position < 4 ? {} : { outcome: 'unanswered' }) },
   { aims: [], endedBy: 'expired' },
@@ -60,8 +81,8 @@ const showing = (report: unknown) => answering([[isReport, report]])
 /** The report of a mock test. */
 export const mockTestReportScreens: readonly Screen[] = [
   { name: 'mock-report', path, viewer, reach: showing(complete), isWholeShown: true },
-  { name: 'mock-report-disturbed', path, viewer, reach: showing(disturbed), isWholeShown: true },
-  { name: 'mock-report-incomplete', path, viewer, reach: showing(incomplete) },
+  { name: 'mock-report-disturbed', path, viewer, reach: showing(withTakes), isWholeShown: true },
+  { name: 'mock-report-incomplete', path, viewer, reach: showing(incomplete), isWholeShown: true },
   { name: 'mock-report-mini', path, viewer, reach: showing(miniWithLittle), isWholeShown: true },
   { name: 'mock-report-core', path, viewer: 'CORE', reach: showing(core), isWholeShown: true },
   { name: 'mock-report-no-score-yet', path, viewer, reach: showing(empty) },
@@ -70,7 +91,7 @@ export const mockTestReportScreens: readonly Screen[] = [
     name: 'mock-report-printed',
     path,
     viewer,
-    reach: answering([[isReport, disturbed]], (page) => page.emulateMedia({ media: 'print' })),
+    reach: answering([[isReport, withTakes]], (page) => page.emulateMedia({ media: 'print' })),
     isWholeShown: true,
   },
   { name: 'mock-report-loading', path, viewer, reach: whileLoading(isReport), isBusy: true },

@@ -1,8 +1,11 @@
 import type { MockTestReport, ReportAnswer } from '@rehearsal/contracts/mock-test-report'
 import { catalogue } from '@rehearsal/tasks/catalogue'
+import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Chip } from '@rehearsal/ui/chip'
 import { Link } from '@rehearsal/ui/link'
+import { audioTexts } from '../../shared/audio/audio-texts.ts'
 import { partName } from '../../shared/mock-test-names.ts'
+import { skillOf } from '../../shared/skill-of.ts'
 import { urls } from '../../shared/urls.ts'
 import { answerText } from './answer-text.ts'
 import { t } from './messages.ts'
@@ -30,7 +33,7 @@ export function AnswersSection({ data: { answers } }: { data: MockTestReport }) 
 }
 
 function AnswerRow({ answer }: { answer: ReportAnswer }) {
-  const { position, taskId, practiceId, questionTitle, attemptId, wasSeen } = answer
+  const { position, taskId, practiceId, questionTitle, attemptId, recordingUrl, wasSeen } = answer
   const title = <span lang="en">{questionTitle}</span>
   return (
     <li className="flex gap-3 border-t border-line py-2.5 break-inside-avoid">
@@ -55,6 +58,16 @@ function AnswerRow({ answer }: { answer: ReportAnswer }) {
           <span className="num text-ink-2">{answerText(answer)}</span>
           {wasSeen ? <Chip>{t('seenBefore')}</Chip> : null}
         </p>
+        {recordingUrl === null ? null : (
+          <div className="mt-2 max-w-md print:hidden">
+            <AudioPlayer
+              src={recordingUrl}
+              texts={audioTexts(t('takeOf', { number: position + 1 }))}
+              variant="compact"
+              tone={skillOf(taskId)}
+            />
+          </div>
+        )}
       </div>
     </li>
   )

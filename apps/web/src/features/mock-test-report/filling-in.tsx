@@ -1,4 +1,4 @@
-import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
+import type { AnswerWait, MockTestReport, ReportAnswer } from '@rehearsal/contracts/mock-test-report'
 import { Banner } from '@rehearsal/ui/banner'
 import { LiveRegion } from '@rehearsal/ui/live-region'
 import { Spinner } from '@rehearsal/ui/spinner'
@@ -9,8 +9,10 @@ import { t } from './messages.ts'
 const SAID_EVERY = 10
 
 /** What is missing while scores still come; told politely, and once when all are there. */
-export function FillingIn({ data: { isComplete, report } }: { data: MockTestReport }) {
+export function FillingIn({ data: { isComplete, report, answers } }: { data: MockTestReport }) {
   const { pending } = report.counts
+  const retrying = countOf(answers, 'retrying')
+  const delayed = countOf(answers, 'delayed')
   const step = Math.ceil(pending / SAID_EVERY)
   const [said, setSaid] = useState({ step, pending, isComplete, isChanged: false })
   if (said.step !== step || said.isComplete !== isComplete) setSaid({ step, pending, isComplete, isChanged: true })
@@ -19,12 +21,17 @@ export function FillingIn({ data: { isComplete, report } }: { data: MockTestRepo
       <LiveRegion>{said.isChanged ? saidOf(said) : ''}</LiveRegion>
       {isComplete ? null : (
         <Banner isLive={false} tone="brand" icon={<Spinner />}>
-          {pending === 0 ? t('pendingNone') : t('pending', { count: pending })}
+          <p>{pending === 0 ? t('pendingNone') : t('pending', { count: pending })}</p>
+          {retrying === 0 ? null : <p className="mt-1">{t('pendingRetrying', { count: retrying })}</p>}
+          {delayed === 0 ? null : <p className="mt-1">{t('pendingDelayed', { count: delayed })}</p>}
         </Banner>
       )}
     </>
   )
 }
+
+const countOf = (answers: readonly ReportAnswer[], wait: AnswerWait) =>
+  answers.filter((answer) => answer.wait === wait).length
 
 function saidOf({ pending, isComplete }: { pending: number; isComplete: boolean }): string {
   if (isComplete) return t('completeSaid')

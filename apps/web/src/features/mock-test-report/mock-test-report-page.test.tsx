@@ -160,6 +160,7 @@ test('all that bends the numbers is said: time lost, late, unanswered, left out,
       interruptions: [
         { ...lost, kind: 'page-stayed', forgivenMs: 42_000 },
         { ...lost, from: at + 90_000, to: at + 150_000, kind: 'page-lost', forgivenMs: 0 },
+        { ...lost, from: at + 160_000, to: at + 160_000, kind: 'page-lost', forgivenMs: 12_000 },
       ],
     },
   )
@@ -173,9 +174,10 @@ test('all that bends the numbers is said: time lost, late, unanswered, left out,
     /^2 answers came after their time/u,
     /^1 answer could not be scored. It is left out/u,
     /^You had met \d+ questions before/u,
-    /Contact was lost 2 times/u,
-    /question 31: for 42 s at .*, with the page open. 42 s given back/u,
-    /question 31: for 1 min 0 s at .*, with the page closed. Nothing was given back/u,
+    /The test was interrupted 3 times/u,
+    /question 31: contact was lost for 42 s at .*, with the page open. 42 s given back/u,
+    /question 31: contact was lost for 1 min 0 s at .*, and the page was closed. No time was given back/u,
+    /question 31: the page was loaded anew or opened in another window at .*. 12 s given back/u,
     /Scored by: rehearsal-speech 7, rehearsal-writing 7/u,
   ])
     expect(said.getByText(text)).toBeVisible()
@@ -238,6 +240,43 @@ test('while scores are missing the page says how many, asks again, and is comple
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a score that is tried again, and one that takes long, is said so', async () => {
+  const report = aMockReport({
+    form: 'mini',
+    itemAt: (position) => (position < 4 ? { state: 'pending', marks: null } : {}),
+  })
+  const waits = ['retrying', 'delayed', 'delayed', 'waiting'] as const
+  const waiting = report.answers.map((answer) => ({ ...answer, wait: waits[answer.position] ?? null }))
+  await open({ ...report, answers: waiting })
+  expect(screen.getByText('The scoring of 1 answer failed and is tried again.')).toBeVisible()
+  expect(screen.getByText(/^2 answers take longer than usual. You can leave this page/u)).toBeVisible()
+  const own = section('Every answer')
+  expect(own.getAllByText('Scoring failed and is tried again')).toHaveLength(1)
+  expect(own.getAllByText('Scoring takes longer than usual')).toHaveLength(2)
+  expect(own.getAllByText('Waiting for its score')).toHaveLength(1)
+})
+
+test('while scores only wait, nothing is said of trouble', async () => {
+  await open(aMockReport({ form: 'mini', itemAt: () => ({ state: 'pending', marks: null }) }))
+  expect(screen.queryByText(/tried again|longer than usual/u)).toBeNull()
+})
+
+test('a take that could not be scored can be heard, and no other', async () => {
+  const report = aMockReport({
+    form: 'mini',
+    itemAt: (position) => (position === 0 ? { state: 'unscorable', marks: null } : {}),
+  })
+  const url = '/media/take.mp3'
+  const [first, ...others] = report.answers
+  if (first === undefined) throw new Error('There is no answer')
+  const unheard = { ...first, fault: 'too-noisy' as const, attemptId: null, recordingUrl: url }
+  await open({ ...report, answers: [unheard, ...others] })
+  const players = section('Every answer').getAllByRole('group')
+  expect(players).toHaveLength(1)
+  expect(players[0]).toHaveAccessibleName('Your recording of question 1')
+  expect(section('Every answer').getByText('The recording was too noisy: left out')).toBeVisible()
 })
 
 test('on a phone the long parts stand closed, and open by keyboard', async () => {

@@ -1,5 +1,5 @@
 import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
-import type { Interruption } from '@rehearsal/exam/mock-test/run/run'
+import { CONTACT_LOST_MS, type Interruption } from '@rehearsal/exam/mock-test/run/run'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { formatTime } from '../../shared/format/dates.ts'
 import { partName } from '../../shared/mock-test-names.ts'
@@ -57,21 +57,20 @@ const counted = (key: 'unanswered' | 'late' | 'unscorable' | 'seen', count: numb
   count === 0 ? [] : [t(key, { count })]
 
 function interruptionText({ part, position, from, to, kind, forgivenMs }: Interruption): string {
-  const facts = {
+  const facts = { length: lengthOf(to - from), time: formatTime(new Date(from).toISOString()) }
+  // A page that was opened anew within one sign of life was not away: how long says nothing.
+  const what = kind === 'page-stayed' ? 'contactLost' : to - from > CONTACT_LOST_MS ? 'pageClosed' : 'pageReopened'
+  return t('interruption', {
     part: partName(part),
     number: position + 1,
-    length: lengthOf(to - from),
-    time: formatTime(new Date(from).toISOString()),
-    how: t(kind === 'page-lost' ? 'pageClosed' : 'pageOpen'),
-  }
-  return forgivenMs === 0
-    ? t('interruptionLost', facts)
-    : t('interruptionForgiven', { ...facts, given: lengthOf(forgivenMs) })
+    what: t(what, facts),
+    given: forgivenMs === 0 ? t('noTimeGiven') : t('timeGiven', { length: lengthOf(forgivenMs) }),
+  })
 }
 
 /** `42 s`, `1 min 5 s`, `1 h 12 min`. */
 function lengthOf(milliseconds: number): string {
-  const all = Math.round(milliseconds / 1000)
+  const all = Math.max(1, Math.round(milliseconds / 1000))
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
   if (hours > 0) return t('lengthHours', { hours, minutes })
   return minutes > 0 ? t('lengthMinutes', { minutes, seconds }) : t('lengthSeconds', { seconds })
