@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
+import { brokenCitations } from './support/citable.ts'
 import { repositoryFiles } from './support/repository-files.ts'
 
 const paths = repositoryFiles('*.ts', '*.tsx').filter(
@@ -10,7 +11,9 @@ const paths = repositoryFiles('*.ts', '*.tsx').filter(
 const files = paths.map((path) => parseSource(path, readFileSync(path, 'utf8')))
 const sizes = sizesOf(files)
 const complaints = [
-  ...files.flatMap(violationsOf).map(({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`),
+  ...[...files.flatMap(violationsOf), ...brokenCitations()].map(
+    ({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`,
+  ),
   ...sizeViolations(sizes),
 ]
 
