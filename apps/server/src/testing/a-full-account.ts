@@ -92,6 +92,7 @@ async function keepPractice({ platform: { db } }: TestApp, userId: string, { que
     clockMs: 1,
     afterLoss: 'still-there',
     wasSeen: false,
+    openedAt: now,
     answer: { said: OWN_WORDS },
   } as const
   const item = {

@@ -14,7 +14,7 @@ import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal } from '../../testing/ask.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
-import { type OwnedTable, ownedTables } from './owned-tables.ts'
+import { isOf, type OwnedTable, ownedTables } from './owned-tables.ts'
 
 const { comment, commentReply, inboxItem, oidcModel, paymentOrder, sighting, users } = schema
 const PASSWORD = 'correct horse battery'
@@ -49,7 +49,7 @@ test('at the end of the grace period nothing of the learner is left but nameless
   const ana = await aFullAccount(app, takes)
   const { id, email, nickname } = ana.learner
   await signIn(aBrowser(app), { kind: 'sign-in', email, password: PASSWORD })
-  const named = ownedTables.map(({ table }) => getTableName(table))
+  const named = ownedTables.filter(({ through }) => through === undefined).map(({ table }) => getTableName(table))
   expect(await tablesWith(id)).toEqual(expect.arrayContaining([...named, 'oidc_model']))
   const orders = await app.platform.db.$count(paymentOrder)
   const sightings = await app.platform.db.$count(sighting)
@@ -64,9 +64,9 @@ test('at the end of the grace period nothing of the learner is left but nameless
   expect(await tablesWith(id, email, nickname, OWN_WORDS)).toEqual([])
   const counts = async (tables: readonly OwnedTable[], isOwn: boolean) =>
     Promise.all(
-      tables.map(async ({ table, owner }) => {
-        const rows = await app.platform.db.$count(table, isOwn ? eq(owner, id) : undefined)
-        return rows === 0 ? [] : [getTableName(table)]
+      tables.map(async (owned) => {
+        const rows = await app.platform.db.$count(owned.table, isOwn ? isOf(owned, id) : undefined)
+        return rows === 0 ? [] : [getTableName(owned.table)]
       }),
     ).then((names) => names.flat())
   expect(await counts(ownedTables, true)).toEqual([])

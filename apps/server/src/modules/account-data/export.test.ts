@@ -14,7 +14,7 @@ import { aLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 import { openExport, startExport } from './export-service.ts'
-import { ownedTables } from './owned-tables.ts'
+import { isOf, ownedTables } from './owned-tables.ts'
 
 let app: TestApp
 let ana: FullAccount
@@ -42,10 +42,11 @@ const rowsIn = (files: Record<string, Uint8Array>, table: string) =>
 
 test('the file holds every row of the learner from every table that names them, and nobody else’s', async () => {
   const { files } = await download(await addressOf(ana.learner))
-  for (const { table, owner, secrets = [] } of ownedTables) {
+  for (const owned of ownedTables) {
+    const { table, secrets = [] } = owned
     const name = getTableName(table)
     const rows = rowsIn(files, name)
-    expect([name, rows.length]).toEqual([name, await app.platform.db.$count(table, eq(owner, ana.learner.id))])
+    expect([name, rows.length]).toEqual([name, await app.platform.db.$count(table, isOf(owned, ana.learner.id))])
     expect([name, rows.length > 0]).toEqual([name, true])
     const columns = Object.keys(getTableColumns(table)).filter((column) => !secrets.includes(column))
     for (const row of rows) expect([name, Object.keys(row)]).toEqual([name, columns])

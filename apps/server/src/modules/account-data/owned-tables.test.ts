@@ -15,7 +15,9 @@ test('every column that names a learner has a rule for export and deletion', () 
       .filter(({ foreignTable }) => foreignTable === schema.users)
       .flatMap(({ columns }) => columns.map((column) => `${name}.${column.name}`))
   })
-  const ruled = ownedTables.map(({ table, owner }) => `${getTableName(table)}.${owner.name}`)
+  const ruled = ownedTables
+    .filter(({ through }) => through === undefined)
+    .map(({ table, owner }) => `${getTableName(table)}.${owner.name}`)
   expect(sorted(ruled)).toEqual(sorted([...naming, 'users.id']))
 })
 
@@ -30,8 +32,18 @@ test('a table that names nobody by a key has no column that looks like it', () =
   expect(suspicious).toEqual([])
 })
 
-test('what is secret is a column of its table', () => {
-  for (const { table, secrets = [] } of ownedTables) {
-    for (const secret of secrets) expect(Object.keys(table)).toContain(secret)
+test('a table whose rows go with those of a learner has a rule of its own', () => {
+  const gone = ownedTables.filter(({ afterwards }) => afterwards === 'gone').map(({ table }) => getTableName(table))
+  const hanging = tables.filter((table) =>
+    getTableConfig(table).foreignKeys.some(
+      (key) => key.onDelete === 'cascade' && gone.includes(getTableName(key.reference().foreignTable)),
+    ),
+  )
+  expect(hanging.map((table) => getTableName(table)).filter((name) => !gone.includes(name))).toEqual([])
+})
+
+test('what is secret or withheld is a column of its table', () => {
+  for (const { table, secrets = [], withheld } of ownedTables) {
+    for (const name of [...secrets, ...(withheld?.columns ?? [])]) expect(Object.keys(table)).toContain(name)
   }
 })

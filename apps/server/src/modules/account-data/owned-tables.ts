@@ -1,4 +1,7 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { qualified } from '../../platform/database/qualified.ts'
 import * as schema from '../../platform/database/schema.ts'
 
 /**
@@ -13,14 +16,32 @@ export type Afterwards = 'gone' | 'nameless' | 'record'
 
 export type OwnedTable = {
   table: PgTable
-  /** The column that says whose a row is. */
+  /** The column that says whose a row is; it stands in `through` where a row names its learner only by another row. */
   owner: PgColumn
+  through?: { table: PgTable; id: PgColumn; key: PgColumn }
   afterwards: Afterwards
   /** Left out of the export: what would let whoever holds the file act as the learner, or tell what a running test is still to ask. */
   secrets?: readonly string[]
+  /** Rows that are not in the export yet. */
+  isLater?: SQL<boolean>
+  /** What is empty in the export for now, so that it tells nothing of a question that a running test asks. */
+  withheld?: { columns: readonly string[]; when: SQL<boolean> }
 }
 
-const { users, auditEntry, calendarFeed, emailChange, passwordReset, paymentOrder, problemReport, sighting } = schema
+const {
+  attempt,
+  inboxItem,
+  mockTest,
+  mockTestItem,
+  users,
+  auditEntry,
+  calendarFeed,
+  emailChange,
+  passwordReset,
+  paymentOrder,
+  problemReport,
+  sighting,
+} = schema
 
 type Owned = PgTable & { userId: PgColumn }
 const own = (table: Owned, rest: Partial<OwnedTable> = {}): OwnedTable => ({
@@ -30,14 +51,35 @@ const own = (table: Owned, rest: Partial<OwnedTable> = {}): OwnedTable => ({
   ...rest,
 })
 
-/** Every table that names a learner, and what is done with it; a test walks the schema and misses none. */
+/** Whether a row is this learner's. */
+export const isOf = ({ owner, through }: OwnedTable, userId: string): SQL =>
+  through === undefined
+    ? eq(owner, userId)
+    : sql`${through.key} in (select ${through.id} from ${through.table} where ${owner} = ${userId})`
+
+const isOfRunningTest = qualified(
+  sql<boolean>`exists (select 1 from ${mockTest} where ${mockTest.id} = ${mockTestItem.mockTestId} and ${mockTest.status} = 'running')`,
+)
+
+/** Every table that names a learner, by itself or by another row, and what is done with it; a test walks the schema and misses none. */
 export const ownedTables: readonly OwnedTable[] = [
   { table: users, owner: users.id, afterwards: 'gone', secrets: ['passwordHash'] },
   own(schema.target),
   own(schema.studyPlan),
-  own(schema.attempt, { secrets: ['leaseOwner', 'leaseUntil'] }),
+  own(attempt, {
+    secrets: ['leaseOwner', 'leaseUntil'],
+    withheld: { columns: ['score'], when: isInRunningTest(attempt.userId, attempt.questionId) },
+  }),
   own(schema.recording, { secrets: ['objectKey'] }),
-  own(schema.mockTest, { secrets: ['seed'] }),
+  own(mockTest, { secrets: ['seed'] }),
+  {
+    table: mockTestItem,
+    owner: mockTest.userId,
+    through: { table: mockTest, id: mockTest.id, key: mockTestItem.mockTestId },
+    afterwards: 'gone',
+    isLater: sql`(${isOfRunningTest} and ${mockTestItem.openedAt} is null)`,
+    withheld: { columns: ['fault'], when: isOfRunningTest },
+  },
   own(schema.reveal),
   own(schema.answerConsent),
   own(schema.shareLink),
@@ -59,7 +101,7 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: problemReport, owner: problemReport.reporterId, afterwards: 'gone' },
   own(schema.communityBan),
   own(schema.communityPost),
-  own(schema.inboxItem),
+  own(inboxItem, { withheld: { columns: ['details'], when: isInRunningTest(inboxItem.userId, inboxItem.questionId) } }),
   own(schema.inboxSettings),
   own(paymentOrder, { afterwards: 'nameless', secrets: ['token', 'approvalUrl'] }),
   own(schema.subscription),

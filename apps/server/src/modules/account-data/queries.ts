@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, like, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { comment, commentReply } from '../../platform/database/schema/comments.ts'
@@ -7,7 +7,7 @@ import { problemReport } from '../../platform/database/schema/moderation.ts'
 import { sighting } from '../../platform/database/schema/sightings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import type { OwnedTable } from './owned-tables.ts'
+import { isOf, type OwnedTable } from './owned-tables.ts'
 
 type Db = Database | Transaction
 export type Row = Record<string, unknown>
@@ -15,16 +15,16 @@ export type Row = Record<string, unknown>
 /** Scores hold all their evidence: few at a time. */
 const ROWS_AT_ONCE = 50
 
-/** Every row of a learner in one table, some at a time, in the order of the primary key. */
+/** Every row of a learner in one table as it stands in the export, some at a time, in the order of the primary key. */
 export async function* rowsOf(db: Db, owned: OwnedTable, userId: string): AsyncGenerator<Row[]> {
   const key = getTableConfig(owned.table).columns.find(({ primary, name }) => primary && name === 'id')
   let after: unknown
   for (let skipped = 0; ; skipped += ROWS_AT_ONCE) {
     const isNext = key === undefined || after === undefined ? undefined : gt(key, after)
     const rows: Row[] = await db
-      .select()
+      .select(fieldsOf(owned))
       .from(owned.table)
-      .where(and(eq(owned.owner, userId), isNext))
+      .where(and(isOf(owned, userId), owned.isLater && not(owned.isLater), isNext))
       .orderBy(...orderOf(owned))
       .limit(ROWS_AT_ONCE)
       .offset(key === undefined ? skipped : 0)
@@ -32,6 +32,16 @@ export async function* rowsOf(db: Db, owned: OwnedTable, userId: string): AsyncG
     if (rows.length < ROWS_AT_ONCE) return
     after = rows.at(-1)?.['id']
   }
+}
+
+function fieldsOf({ table, withheld }: OwnedTable): Record<string, PgColumn | SQL> {
+  const columns: [name: string, column: PgColumn][] = Object.entries(getTableColumns(table))
+  const fields = columns.map(([name, column]) =>
+    withheld?.columns.includes(name)
+      ? [name, sql`case when ${withheld.when} then null else ${column} end`.mapWith(column)]
+      : [name, column],
+  )
+  return Object.fromEntries(fields)
 }
 
 function orderOf({ table }: OwnedTable): SQL[] {

@@ -286,8 +286,8 @@ test('an excerpt never ends within a character, so that what is full of emoji ca
   expect((await items()).map(textOf)).toEqual([`a${'😀'.repeat(69)} …`])
 })
 
-test('a reply beneath a question that my running mock test asks is shown once the test has ended', async () => {
-  await tell('reply-under-test')
+/** A test of Ana's that asks the question, and what ends it. */
+async function aRunningTest(): Promise<() => Promise<unknown>> {
   const now = app.clock.now()
   const { db } = app.platform
   const [row] = await db
@@ -311,7 +311,32 @@ test('a reply beneath a question that my running mock test asks is shown once th
   const item = { position: 0, part: 'reading', taskId: 'writing/summarize-written-text', questionId } as const
   const rest = { questionRevision: 1, hasOwnClock: true, clockMs: 1, afterLoss: 'still-there', wasSeen: false } as const
   await db.insert(mockTestItem).values({ ...item, ...rest, mockTestId: row?.id ?? 0 })
+  return async () => db.update(mockTest).set({ status: 'ended', endedAt: now }).where(eq(mockTest.userId, ana.id))
+}
+
+test('a reply beneath a question that my running mock test asks is shown once the test has ended', async () => {
+  await tell('reply-under-test')
+  const end = await aRunningTest()
   expect([await unread(), await items()]).toEqual([0, []])
-  await db.update(mockTest).set({ status: 'ended', endedAt: now }).where(eq(mockTest.userId, ana.id))
+  await end()
   expect([await unread(), (await items()).length]).toEqual([1, 1])
+})
+
+test('marking all or one as read leaves unread what a running mock test hides', async () => {
+  await tell('like-comment-7-ben', like('Ben'))
+  await tell('like-comment-7-cleo', like('Cleo'))
+  await tell('reply-under-test')
+  await tellLearner(app.platform.db, { userId: ana.id, dedupeKey: 'reply-elsewhere', news: reply() }, app.clock.now())
+  const [, , hidden] = await items()
+  const end = await aRunningTest()
+  const { newestId } = await inbox()
+  await ask(app, readInbox, { as: ana, body: { upTo: newestId } })
+  await send(app, readInboxItem, { as: ana, params: { id: hidden?.id } })
+  expect(await unread()).toBe(0)
+  await end()
+  expect((await items()).map(({ isRead, news }) => [news.kind, isRead])).toEqual([
+    ['reply', true],
+    ['reply', false],
+    ['like', false],
+  ])
 })

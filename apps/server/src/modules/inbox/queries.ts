@@ -1,11 +1,11 @@
 import { inboxNewsSchema } from '@rehearsal/contracts/inbox'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, count, desc, eq, inArray, isNull, lt, lte, max } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, lte, max, not } from 'drizzle-orm'
 import { z } from 'zod'
 import { inboxItem } from '../../platform/database/schema/inbox.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
-import { isThere, isUnread, thing } from './item-conditions.ts'
+import { isLocked, isThere, isUnread, thing } from './item-conditions.ts'
 
 type Db = Database | Transaction
 
@@ -91,7 +91,7 @@ export async function findThing(db: Db, userId: string, id: number): Promise<str
   return row?.thing
 }
 
-/** Marks what is unread up to `upTo` as read: all, or what is about one thing. */
+/** Marks what is unread up to `upTo` as read: all, or what is about one thing. What a running test locks was not seen, and stays unread. */
 export async function markRead(
   db: Db,
   { userId, upTo, about, now }: { userId: string; upTo: number; about?: string; now: Date },
@@ -100,7 +100,7 @@ export async function markRead(
   await db
     .update(inboxItem)
     .set({ readAt: now })
-    .where(and(eq(inboxItem.userId, userId), isUnread, lte(inboxItem.id, upTo), isMeant))
+    .where(and(eq(inboxItem.userId, userId), isUnread, not(isLocked), lte(inboxItem.id, upTo), isMeant))
 }
 
 export async function markScoreRead(db: Db, userId: string, attemptId: number, now: Date): Promise<void> {

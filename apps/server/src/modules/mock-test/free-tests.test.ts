@@ -7,7 +7,7 @@ import { mockTest, subscription } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, aTakenTest, openAs, takeAll } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
-import { ask, refusal } from '../../testing/ask.ts'
+import { ask, refusal, send } from '../../testing/ask.ts'
 
 let app: TestApp
 
@@ -56,6 +56,15 @@ test('a free mini that runs stands in the way of another one by running, not by 
   const ana = await aLearner(app)
   await aMockTest(app, ana)
   expect((await refused(ana, 'mini')).code).toBe('mock_test_running')
+  expect(await freeLeft(ana)).toBe(0)
+})
+
+test('of two starts at once of the last free mini one makes a test, and the other is told that it runs', async () => {
+  const ana = await aLearner(app)
+  const started = await Promise.all([1, 2].map(() => send(app, startMockTest, { as: ana, body: bodyOf('mini') })))
+  expect(started.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+  expect(started.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'mock_test_running' })
+  expect(await app.platform.db.$count(mockTest, eq(mockTest.userId, ana.id))).toBe(1)
   expect(await freeLeft(ana)).toBe(0)
 })
 

@@ -38,7 +38,9 @@ export async function countFreeLeft({ db, config }: Counting, learner: Learner):
   return Math.max(0, config.freeMockTests - (await countFreeUsed(db, learner.id)))
 }
 
-async function requireQuota(counting: Counting, learner: Learner, form: FormId): Promise<void> {
+/** No test runs, and the plan gives one more. A free test that runs counts as used, and what stands in the way then is that it runs. */
+async function requireFree(counting: Counting, learner: Learner, form: FormId): Promise<void> {
+  if (await findRunning(counting.db, learner.id)) throw new AppError('mock_test_running')
   const freeLeft = await countFreeLeft(counting, learner)
   if (!mayStart(learner.status, form, freeLeft)) throw new AppError('premium_required')
 }
@@ -52,14 +54,12 @@ async function requireQuota(counting: Counting, learner: Learner, form: FormId):
 export async function startTest(platform: Platform, learner: Learner, wish: Wish): Promise<number> {
   const { db } = platform
   await endIfSilent(platform, learner.id)
-  // A free test that runs counts as used, and what stands in the way then is that it runs.
-  if (await findRunning(db, learner.id)) throw new AppError('mock_test_running')
-  await requireQuota(platform, learner, wish.form)
+  await requireFree(platform, learner, wish.form)
   const made = await makeTest(platform, learner, wish)
   try {
     return await transaction(db, async (tx) => {
       await lockLearner(tx, learner.id)
-      await requireQuota({ config: platform.config, db: tx }, learner, wish.form)
+      await requireFree({ config: platform.config, db: tx }, learner, wish.form)
       const id = await insertTest(tx, made.row)
       await insertItems(tx, id, made.items)
       return id
