@@ -22,13 +22,8 @@ export async function lockLearner(tx: Transaction, userId: string) {
 }
 
 /**
-<<<<<<< HEAD
- * Every question that could stand in a test of this exam, of these kinds where some are named, and that no running one asks, and when this learner met it last: answered,
- * revealed, or opened in a test.
-=======
- * Every question that could stand in a test of this exam, of these kinds where some are named, and when this learner met it last: answered,
- * even where that answer was deleted, revealed, or opened in a test.
->>>>>>> f6cc2c88 (fix(server): an earlier attempt is not shown by a request sent again while a test asks its question; a long take is rated; a deleted answer was met)
+ * Every question that could stand in a test of this exam, of these kinds where some are named, and that no running one asks, and when this
+ * learner met it last: answered, even where that answer was deleted, revealed, or opened in a test.
  */
 export async function listCandidates(db: Db, userId: string, variant: ExamVariant, taskIds?: readonly TaskId[]) {
   const answered = db
