@@ -52,6 +52,15 @@ const sentOnce = (id: number) => ({
 const ofAttempt = (body?: object) => (id: number) => ({ params: { id: attempts.get(id) }, ...(body ? { body } : {}) })
 const ofComment = async (id: number) => ({ params: { id: await aComment(app, await aLearner(app), id) } })
 
+/** A test for which there is no other question than the one that was answered before. */
+async function aTestThatAsks(as: TestLearner) {
+  const setRetired = (isRetired: boolean) =>
+    app.platform.db.update(question).set({ isRetired }).where(eq(question.id, free))
+  await setRetired(true)
+  await aMockTest(app, as, { form: 'speaking-writing' })
+  await setRetired(false)
+}
+
 const calls: Call[] = [
   [getPractice, ofQuestion()],
   [revealPractice, ofQuestion()],
@@ -106,9 +115,7 @@ test('a link that was made before can be taken back while the test runs', async 
   const body = bodyOf('speaking/read-aloud')
   const { id } = await ask(app, readAloud.create, { as: cleo, params: { id: asked }, body })
   await ask(app, createShareLink, { as: cleo, params: { id }, body: nothingMore })
-  await app.platform.db.update(question).set({ isRetired: true }).where(eq(question.id, free))
-  await aMockTest(app, cleo, { form: 'speaking-writing' })
-  await app.platform.db.update(question).set({ isRetired: false }).where(eq(question.id, free))
+  await aTestThatAsks(cleo)
   expect(await ask(app, getShareLink, { as: cleo, params: { id } })).not.toBeNull()
   expect((await send(app, changeShareLink, { as: cleo, params: { id }, body: { showsName: false } })).statusCode).toBe(
     200,
@@ -123,7 +130,8 @@ test('an earlier answer can be deleted while the test runs', async () => {
     params: { id: asked },
     body: bodyOf('speaking/read-aloud'),
   })
-  await aMockTest(app, dora, { form: 'speaking-writing' })
+  await aTestThatAsks(dora)
+  expect(await refusal(app, getAttempt, { as: dora, params: { id } })).toMatchObject({ code: 'in_running_test' })
   expect((await send(app, readAloud.deleteAnswer, { as: dora, params: { id } })).statusCode).toBe(204)
 })
 
@@ -132,9 +140,7 @@ test('an answer that waits for its score when the test starts is not shown with 
   const release = app.rating.hold()
   const waiting = send(app, readAloud.create, { as: eva, ...sentOnce(asked) })
   await expect.poll(() => app.platform.db.$count(attempt, eq(attempt.userId, eva.id))).toBe(1)
-  await app.platform.db.update(question).set({ isRetired: true }).where(eq(question.id, free))
-  await aMockTest(app, eva, { form: 'speaking-writing' })
-  await app.platform.db.update(question).set({ isRetired: false }).where(eq(question.id, free))
+  await aTestThatAsks(eva)
   release()
   expect((await waiting).json()).toMatchObject({ code: 'in_running_test', status: 409 })
 })
