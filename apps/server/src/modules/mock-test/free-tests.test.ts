@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRemainingAi } from '@rehearsal/contracts/account'
 import { mockTest, subscription } from '../../platform/database/schema.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, aTakenTest, openAs, takeAll } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
+import { startTest } from './start-service.ts'
 
 let app: TestApp
 
@@ -66,6 +68,32 @@ test('of two starts at once of the last free mini one makes a test, and the othe
   expect(started.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'mock_test_running' })
   expect(await app.platform.db.$count(mockTest, eq(mockTest.userId, ana.id))).toBe(1)
   expect(await freeLeft(ana)).toBe(0)
+})
+
+/** Starts a mini; while it is put together, something else happens. */
+async function startedWhile(as: TestLearner, happening: () => Promise<unknown>): Promise<number> {
+  const { db } = app.platform
+  const after = async (run: (tx: Transaction) => Promise<unknown>) => {
+    await happening()
+    return db.transaction(run)
+  }
+  const overtaken = new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? after : Reflect.get(target, name, target)),
+  })
+  const wish = { form: 'mini', pteType: 'ACADEMIC', extraTimePercent: 0, acceptsShorter: true } as const
+  return startTest({ ...app.platform, db: overtaken }, as, wish)
+}
+
+test('a start of the last free mini that another one overtakes is told that a test runs, not that a plan is needed', async () => {
+  const ana = await aLearner(app)
+  await expect(startedWhile(ana, () => aMockTest(app, ana))).rejects.toMatchObject({ code: 'mock_test_running' })
+  expect(await app.platform.db.$count(mockTest, eq(mockTest.userId, ana.id))).toBe(1)
+})
+
+test('a start of the last free mini that another one overtakes and uses up is no second free one', async () => {
+  const ana = await aLearner(app)
+  await expect(startedWhile(ana, () => aTakenTest(app, ana))).rejects.toMatchObject({ code: 'premium_required' })
+  expect(await app.platform.db.$count(mockTest, eq(mockTest.userId, ana.id))).toBe(1)
 })
 
 test('with a plan there is no limit, and tests taken with one are none of the free ones', async () => {
