@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { button } from '../support/controls.ts'
-import { kindsOfSkill } from './answering.ts'
+import { coreOnly, kindsOfSkill } from './answering.ts'
 import { questions } from './kinds.ts'
 import { at, runningPath as path } from './mock-running.ts'
 import type { Reach } from './reach.ts'
@@ -12,6 +12,8 @@ const shared = { path, viewer: 'PREMIUM', isBusy: true } as const
 
 /** The page as a learner has it who came to the item, or who answered it and looks up again. */
 const atTop: Reach = (page) => page.evaluate(() => window.scrollTo(0, 0))
+
+const core = { format: 'core-2024', pteType: 'CORE' } as const
 
 /** What is typed and chosen is shown; a spoken item as it is asked. */
 const itemScreens = skillSchema.options.flatMap((skill) =>
@@ -24,7 +26,7 @@ const itemScreens = skillSchema.options.flatMap((skill) =>
     return {
       ...shared,
       name: `mock-item-${skill}-${slug}`,
-      reach: at(taskIdSchema.parse(`${skill}/${slug}`), then),
+      reach: at(taskIdSchema.parse(`${skill}/${slug}`), then, { test: coreOnly.includes(slug) ? core : {} }),
       isWholeShown: true,
     }
   }),
@@ -38,7 +40,7 @@ const recorded: Reach = async (page) => {
   await page.getByText('Recorded', { exact: true }).waitFor()
 }
 /** So little is left that the time to prepare is over. */
-const speaking = { remainingMs: 30_000 }
+const speaking = { item: { remainingMs: 30_000 } }
 
 /** An item of every kind in the exam frame, and what becomes of a spoken one. */
 export const mockItemScreens: readonly Screen[] = [
@@ -48,11 +50,11 @@ export const mockItemScreens: readonly Screen[] = [
   {
     ...shared,
     name: 'mock-asked-again',
-    reach: at('speaking/re-tell-lecture', atTop, { isAskedAgain: true }),
+    reach: at('speaking/re-tell-lecture', atTop, { item: { isAskedAgain: true } }),
   },
   {
     ...shared,
     name: 'mock-not-heard-again',
-    reach: at('listening/multiple-choice-single', atTop, { mayBeHeard: false, remainingMs: 410_000 }),
+    reach: at('listening/multiple-choice-single', atTop, { item: { mayBeHeard: false, remainingMs: 410_000 } }),
   },
 ]

@@ -82,9 +82,9 @@ export const atPart =
 
 /** The test at an open item. */
 export const at =
-  (taskId: TaskId, then: Reach = async () => undefined, item: Partial<MockTestItem> = {}): Reach =>
+  (taskId: TaskId, then: Reach = async () => undefined, serving: Serving = {}): Reach =>
   async (page) => {
-    await atPart(taskId, { item })(page)
+    await atPart(taskId, serving)(page)
     await step(page, 'Begin')
     await button(page, 'Next').waitFor()
     await then(page)

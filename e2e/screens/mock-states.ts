@@ -80,7 +80,11 @@ const ending =
 /** What a running test comes to on its way: a line that is cut, another window, the end. */
 export const mockStateScreens: readonly Screen[] = [
   { ...shared, name: 'mock-next', reach: at(choice, asking) },
-  { ...shared, name: 'mock-next-speaking', reach: at('speaking/read-aloud', speaking, { remainingMs: 30_000 }) },
+  {
+    ...shared,
+    name: 'mock-next-speaking',
+    reach: at('speaking/read-aloud', speaking, { item: { remainingMs: 30_000 } }),
+  },
   { ...shared, name: 'mock-notes', reach: at('listening/write-from-dictation', withNotes) },
   { ...shared, name: 'mock-notes-essay', reach: at('writing/write-essay', withNotes) },
   { ...shared, name: 'mock-leaving', reach: at(choice, leavingTest) },

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { aMockReport } from '@rehearsal/contracts/testing/a-mock-report'
 import { catalogue } from '@rehearsal/tasks/catalogue'
+import { button } from '../support/controls.ts'
 import { planCard, target, wizard } from '../support/study-plan.ts'
 import { answering, type Reach, rightToLeft, whenFailing, whileLoading } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 const isPlan = /\/api\/summary\/\w+\/studyPlan/
 const isLevel = /\/api\/settings\/level\//
+const isTrend = /\/api\/mock-tests\/trend/
 const isTarget = /\/api\/settings\/target\//
 const trial = { viewer: 'TRIAL', path: '/dashboard' } as const
 const premium = { viewer: 'PREMIUM', path: '/dashboard' } as const
@@ -153,6 +156,7 @@ const fromRightToLeft: Reach = async (page) => {
   await answering([[isPlan, plan]])(page)
   await rightToLeft(page)
 }
+const { trend } = aMockReport()
 const unset = [
   [isPlan, none],
   [isLevel, noLevel],
@@ -192,6 +196,15 @@ export const studyPlanScreens: readonly Screen[] = [
   { name: 'wizard-level', ...premium, reach: answering(unset, wizardAt(0)) },
   { name: 'wizard-preference', ...premium, reach: answering(unset, wizardAt(1)) },
   { name: 'wizard-mock', ...premium, reach: answering(unset, wizardAt(2, mockWrong)) },
+  { name: 'wizard-mock-last', ...premium, reach: answering([...unset, [isTrend, { trend }]], wizardAt(2)) },
+  {
+    name: 'wizard-mock-taken',
+    ...premium,
+    reach: answering(
+      [...unset, [isTrend, { trend }]],
+      wizardAt(2, (page) => button(page, 'Take over my last mock test').click()),
+    ),
+  },
   { name: 'wizard-plan', ...premium, reach: answering(unset, wizardAt(3, recommended)) },
   {
     name: 'wizard-plan-core',

@@ -35,7 +35,7 @@ export function ZoomableImage({ src, alt, name = alt, texts }: Props) {
           src={src}
           alt={alt}
           onError={() => setHasFailed(true)}
-          className="block h-auto min-h-28 w-auto max-w-full md:max-h-[max(36rem,80dvh)] md:max-w-xl"
+          className="block h-auto min-h-28 w-auto max-w-full md:max-h-[var(--picture-height,max(36rem,80dvh))] md:max-w-xl"
         />
         {/* Over the picture and beside it in the tree: inside a button its text alternative would not be read. */}
         <button

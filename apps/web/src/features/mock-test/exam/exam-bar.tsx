@@ -26,9 +26,13 @@ export function ExamBar({ test, clock, notes }: Props) {
         </span>
         <div className="min-w-0 flex-1 leading-tight">
           <p className="truncate font-semibold">
-            {formName(test.form)}
-            {part === null || test.form === part.part ? null : (
-              <span className="font-normal text-ink-3"> · {partName(part.part)}</span>
+            {part === null || test.form === part.part ? (
+              formName(test.form)
+            ) : (
+              <>
+                <span className="max-md:hidden">{formName(test.form)} · </span>
+                <span className="md:font-normal md:text-ink-3">{partName(part.part)}</span>
+              </>
             )}
           </p>
           <p className="num text-sm text-ink-3">

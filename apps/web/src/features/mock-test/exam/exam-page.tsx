@@ -27,11 +27,14 @@ import { PartIntro } from './part-intro.tsx'
 import { ToList } from './to-list.tsx'
 import { type SendToExam, useExam } from './use-exam.ts'
 
+/** No bar lies at the foot of this frame, and a picture leaves room for the recorder below it. */
+const MEASURES = '[--bottom-bar:0px] [--picture-height:max(18rem,calc(100dvh-28rem))]'
+
 /** A mock test while it is taken: a frame of its own, without menu, dictionary, translation or spelling checker. */
 export function ExamPage({ testId }: { testId: number }) {
   const { data: user, error, refetch } = useQuery(currentUserQuery)
   return (
-    <div {...examMarker} spellCheck={false} className="min-h-dvh bg-paper">
+    <div {...examMarker} spellCheck={false} className={`min-h-dvh bg-paper ${MEASURES}`}>
       <PageTitle>{t('mockTest')}</PageTitle>
       {user !== undefined ? <Exam key={testId} place={{ userId: user.id, testId }} /> : null}
       {user === undefined && error === null ? <Loading /> : null}

@@ -28,6 +28,9 @@ import { useRecogniserChoice } from '../../../shared/use-recogniser-choice.ts'
 
 type Props = { state: AtItem; send: SendToExam; place: TestPlace }
 
+/** What the sheet of notes covers can be scrolled out from under it. */
+const UNDER_NOTES = 'pb-16 max-lg:pb-[62dvh]'
+
 /** One item under the clock: what is asked, the answer, and the way on. */
 export function ItemDesk({ state, send, place }: Props) {
   const { item, test } = state
@@ -48,7 +51,7 @@ export function ItemDesk({ state, send, place }: Props) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1200px] px-4 pb-16 pt-4 outline-none md:px-7 md:pt-6"
+        className={`mx-auto w-full max-w-[1200px] px-4 pt-4 outline-none md:px-7 md:pt-6 ${hasNotes ? UNDER_NOTES : 'pb-16'}`}
       >
         <div className="flex items-start gap-5 max-lg:flex-col">
           <Card as="article" padding="none" className="w-full min-w-0 flex-1 overflow-clip">
