@@ -70,9 +70,9 @@ const remarks = {
   pageReopened: 'the page was loaded anew or opened in another window at {time}.',
   timeGiven: '{length} given back.',
   noTimeGiven: 'No time was given back.',
-  lengthSeconds: '{seconds} s',
-  lengthMinutes: '{minutes} min {seconds} s',
-  lengthHours: '{hours} h {minutes} min',
+  lengthSeconds: '{seconds}\u00A0s',
+  lengthMinutes: '{minutes}\u00A0min {seconds}\u00A0s',
+  lengthHours: '{hours}\u00A0h {minutes}\u00A0min',
   engines: 'Scored by: {engines}.',
   engine: '{id} {version}',
 } as const
