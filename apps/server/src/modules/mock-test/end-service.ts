@@ -10,7 +10,7 @@ import { linkAttempts, listScorable, markEnded } from './end-queries.ts'
 import { findRunning, findTest, listItems, listSilent, lockTest, type TestRecord, updateRun } from './queries.ts'
 import { settleOrLog } from './settle-service.ts'
 import { isSilent } from './step-service.ts'
-import { createTakeChecks, type TakeChecks } from './take-check-service.ts'
+import { takeChecksOf, type TakeChecks } from './take-check-service.ts'
 
 /** A test in which nothing is left to answer is ended for a page that did not, after so long without a sign of life. */
 const DONE_SILENT_MS = 120_000
@@ -34,7 +34,7 @@ export async function endTest(platform: Platform, checks: TakeChecks, learner: W
 export async function endSilentTests(platform: Platform): Promise<void> {
   const { db, clock, log } = platform
   const now = clock.now().getTime()
-  const checks = createTakeChecks(platform)
+  const checks = takeChecksOf(platform)
   const limits = { before: new Date(now - RESUMABLE_MS), doneBefore: new Date(now - DONE_SILENT_MS) }
   for (const { id, userId } of await listSilent(db, limits)) {
     const test = await findTest(db, userId, id)
@@ -62,7 +62,7 @@ async function endSilentOf(platform: Platform, userId: string): Promise<void> {
   const now = platform.clock.now().getTime()
   if (!test) return
   const isDone = hasLeftAll(test) && now - test.run.contactAt > DONE_SILENT_MS
-  if (isDone || isSilent(test.run, now)) await finish(platform, createTakeChecks(platform), test, 'expired')
+  if (isDone || isSilent(test.run, now)) await finish(platform, takeChecksOf(platform), test, 'expired')
 }
 
 const hasLeftAll = ({ run, itemCount }: TestRecord) => run.position >= itemCount

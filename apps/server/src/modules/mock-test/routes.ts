@@ -21,11 +21,11 @@ import { listTests } from './list-service.ts'
 import { presentRow, presentState, remainingOf } from './presenters.ts'
 import { startTest } from './start-service.ts'
 import { beatTest, getStanding, openTest, type TestView } from './step-service.ts'
-import { createTakeChecks } from './take-check-service.ts'
+import { takeChecksOf } from './take-check-service.ts'
 
 /** Whole tests, parts and minis, timed by the server. */
 export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker: { nudge(): void }): void {
-  const checks = createTakeChecks(platform)
+  const checks = takeChecksOf(platform)
   const endings = createEndings(platform, checks, worker)
   app.addHook('onClose', async () => {
     await endings.settled()

@@ -7,7 +7,7 @@ import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { answerItem } from './answer-service.ts'
 import { endTest } from './end-service.ts'
 import { beatTest, openTest } from './step-service.ts'
-import { createTakeChecks } from './take-check-service.ts'
+import { takeChecksOf } from './take-check-service.ts'
 
 let app: TestApp
 
@@ -22,7 +22,7 @@ async function statementsOf(form: FormId) {
   const ana = await aLearner(app, { plan: 'PREMIUM' })
   const { db, count } = aCountingDatabase(app.platform.db)
   const platform = { ...app.platform, db }
-  const checks = createTakeChecks(app.platform)
+  const checks = takeChecksOf(app.platform)
   const id = await aMockTest(app, ana, { form })
   const counted = async <Result>(run: () => Promise<Result>) => {
     const before = count()

@@ -20,7 +20,16 @@ export type TakeChecks = {
   settled(): Promise<void>
 }
 
-export function createTakeChecks(platform: Platform): TakeChecks {
+const begun = new WeakMap<Platform, TakeChecks>()
+
+/** Those of this process: whoever ends a test, a page, a look or the job, waits for what an answer began, and listens to nothing twice. */
+export function takeChecksOf(platform: Platform): TakeChecks {
+  const checks = begun.get(platform) ?? createTakeChecks(platform)
+  begun.set(platform, checks)
+  return checks
+}
+
+function createTakeChecks(platform: Platform): TakeChecks {
   const running = new Map<Promise<void>, Test['id']>()
   return {
     begin: (test, take, bytes) => {

@@ -1,7 +1,7 @@
 import { getMockTestReport } from '@rehearsal/contracts/mock-test-report'
 import { answerMockTestItem, endMockTest, deleteMockTest } from '@rehearsal/contracts/mock-tests'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import type { RunItem } from '@rehearsal/exam/mock-test/run/run'
+import { RESUMABLE_MS, type RunItem } from '@rehearsal/exam/mock-test/run/run'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -13,9 +13,10 @@ import { aBank, aMockTest, answerAs, openAs, PAGE } from '../../testing/a-mock-t
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, refusal } from '../../testing/ask.ts'
 import { answerItem } from './answer-service.ts'
+import { endIfSilent } from './end-service.ts'
 import { listReportItems } from './list-queries.ts'
 import { afterLossOf } from './start-service.ts'
-import { createTakeChecks } from './take-check-service.ts'
+import { takeChecksOf } from './take-check-service.ts'
 
 let app: TestApp
 
@@ -94,6 +95,28 @@ test.each([
   },
 )
 
+test('a take that is being listened to when a look ends its silent test is listened to once', async () => {
+  const { ana, state } = await aSpokenItem()
+  const { promise, resolve } = Promise.withResolvers<{ seconds: number }>()
+  let calls = 0
+  app.rating.checkTake = () => {
+    calls++
+    return calls === 1 ? promise : Promise.resolve({ seconds: 1 })
+  }
+  await answerAs(app, ana, state, take)
+  const start = app.clock.now()
+  app.clock.set(new Date(start.getTime() + RESUMABLE_MS + 1))
+  const ended = endIfSilent(app.platform, ana.id)
+  // Whoever did not wait would have listened by now.
+  for (let turn = 0; turn < 50; turn++) await app.platform.db.select().from(recording)
+  resolve({ seconds: 7 })
+  await ended
+  app.clock.set(start)
+  expect(calls).toBe(1)
+  const [made] = await app.platform.db.select().from(attempt).where(eq(attempt.userId, ana.id))
+  expect(made?.durationSeconds).toBe(7)
+})
+
 test('a take that comes while the test ends is listened to before it ends', async () => {
   const { ana, id, state, end } = await aSpokenItem()
   const away = () => Promise.reject(new Error('The engine is away.'))
@@ -133,7 +156,7 @@ test('a take stays stored where nobody knows whether its answer was kept', async
     get: (target, name) => (name === 'transaction' ? losing : Reflect.get(target, name, target)),
   })
   const answering = { page: PAGE, answer: take, arrivedAt: app.clock.now() }
-  const checks = createTakeChecks(app.platform)
+  const checks = takeChecksOf(app.platform)
   const answered = answerItem({ ...app.platform, db: broken }, checks, ana, { id, position: 0 }, answering)
   await expect(answered).rejects.toThrow('The connection broke')
   const [kept] = await db.select().from(recording).where(eq(recording.userId, ana.id))
