@@ -7,7 +7,9 @@ import { kindsOf, taskWeights } from '../formats/task-weights.ts'
 import { skillSchema } from '../skill.ts'
 import { assembleForm, type Candidate } from './assemble-form.ts'
 import { formIdSchema } from './forms.ts'
-import { MINI_SECONDS } from './plan-form.ts'
+import { ownClockMs } from './item-clock.ts'
+import { MINI_SECONDS, planForm } from './plan-form.ts'
+import { seededRandom } from './seeded-random.ts'
 import { subjectWords } from './subject-words.ts'
 
 const LETTERS = 'bcdfghjklmnpqrtvwxz'
@@ -76,7 +78,37 @@ describe.each(formatIdSchema.options)('%s', (format) => {
     expect(new Set(items.map(({ taskId }) => taskId))).toEqual(new Set(feeding))
   })
 
-  test('a mini feeds every skill, and all its clocks fill no more than a quarter of an hour', () => {
+  test('every part of a thousand full tests takes its published time, with what the exam has and we do not', () => {
+    const { introduction, missingKinds, parts } = blueprints[format]
+    const introductionSeconds = introduction.preparationSeconds + introduction.answerSeconds
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const counts = new Map(
+        planForm(format, 'full', seededRandom(seed)).map(({ taskId, count }) => [taskId, count] as const),
+      )
+      for (const part of parts) {
+        const own = part.ownClock.reduce(
+          (sum, { taskId }) => sum + (counts.get(taskId) ?? 0) * examSeconds(format, taskId),
+          0,
+        )
+        const ours = own + sharedClockSeconds(format, part, ({ taskId }) => counts.get(taskId) ?? 0)
+        const seconds = ours + (part.id === 'speaking-writing' ? introductionSeconds : 0)
+        const missing = missingKinds.filter((kind) => kind.part === part.id)
+        const missingSeconds = (bound: 'min' | 'max') =>
+          missing.reduce((sum, kind) => sum + kind.items[bound] * kind.seconds, 0)
+        expect(seconds + missingSeconds('max')).toBeGreaterThanOrEqual(part.minutes.min * 60)
+        // A shared clock is set to half minutes.
+        expect(seconds + missingSeconds('min')).toBeLessThanOrEqual(part.minutes.max * 60 + 30)
+      }
+    }
+  })
+
+  test('the seed still decides how many items of a kind there are', () => {
+    const counts = (seed: number) =>
+      planForm(format, 'full', seededRandom(seed)).find(({ taskId }) => taskId === 'speaking/read-aloud')?.count
+    expect(new Set(Array.from({ length: 50 }, (_, seed) => counts(seed)))).toEqual(new Set([6, 7]))
+  })
+
+  test('a mini feeds every skill, and all its clocks as the server sets them fill no more than a quarter of an hour', () => {
     const { items } = assembleForm({ format, form: 'mini', seed: 1, candidates })
     const kinds = new Set(items.map(({ taskId }) => taskId))
     const weights = taskWeights(format, [...kinds])
@@ -86,7 +118,7 @@ describe.each(formatIdSchema.options)('%s', (format) => {
     const own = items.filter(({ hasOwnClock }) => hasOwnClock)
     const countOf = (taskId: string) => items.filter((item) => item.taskId === taskId).length
     const clocks = [
-      ...own.map(({ taskId }) => examSeconds(format, taskId)),
+      ...own.map(({ taskId }) => ownClockMs(format, taskId, 0) / 1000),
       ...blueprints[format].parts.map((part) => sharedClockSeconds(format, part, ({ taskId }) => countOf(taskId))),
     ]
     expect(clocks.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MINI_SECONDS)
@@ -118,6 +150,31 @@ test('what the learner has never met comes first, then what was met longest ago'
     expect(wasSeen).toBe(taken?.seenAt !== null)
   }
   expect(items.filter(({ wasSeen }) => !wasSeen).length).toBeGreaterThan(0)
+})
+
+test.each(formatIdSchema.options)(
+  'no question of %s is asked again while a new one of about the same difficulty is there',
+  (format) => {
+    // The easy and the hard ones were met, those between were not: of each kind they are enough.
+    const candidates = bankOf(format).map((each, n) => ({
+      ...each,
+      title: `No. ${each.id}`,
+      seenAt: each.complexity === 'AVERAGE' ? null : 1 + n,
+    }))
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { items } = assembleForm({ format, form: 'reading', seed, candidates })
+      expect(items.filter(({ wasSeen }) => wasSeen)).toEqual([])
+    }
+  },
+)
+
+test('a hard question that was met comes before an easy one that was not', () => {
+  const format = 'core-2024'
+  const candidates = bankOf(format)
+    .filter(({ complexity }) => complexity !== 'AVERAGE')
+    .map((each) => ({ ...each, title: `No. ${each.id}`, seenAt: each.complexity === 'EASY' ? null : 1 }))
+  const { items } = assembleForm({ format, form: 'full', seed: 1, candidates })
+  expect(items.some(({ wasSeen }) => wasSeen)).toBe(true)
 })
 
 test('kinds that the bank cannot fill are named, and the form is the shorter by them', () => {

@@ -37,8 +37,8 @@ type Wish = { format: FormatId; form: FormId; seed: number; candidates: readonly
 /**
  * Puts a form together by its blueprint; the same wish gives the same form.
  *
- * No question and no subject comes twice. The items of a kind are as hard as the blueprint's mix says; among those as hard, questions that
- * the learner has never met come first, then those met longest ago. What a kind lacks is told in `lacks`, and the form is the shorter by it.
+ * No question and no subject comes twice. The items of a kind are as hard as the blueprint's mix says. Questions that the learner has
+ * never met come first, also those one step easier or harder than wished; then those met longest ago. What a kind lacks is told in `lacks`, and the form is the shorter by it.
  */
 export function assembleForm({ format, form, seed, candidates }: Wish): AssembledForm {
   const random = seededRandom(seed)
@@ -77,9 +77,14 @@ function difficulties(count: number, mix: Readonly<Record<Complexity, number>>, 
   })
 }
 
-/** What is as hard as wished comes first, then what is next to it. */
-const distance = (one: Complexity, other: Complexity) =>
-  Math.abs(complexitySchema.options.indexOf(one) - complexitySchema.options.indexOf(other))
+/** To have met a question weighs more than one step of difficulty, and less than two. */
+const SEEN_STEPS = 1.5
+
+/** How far a question is from what is wished, in steps of difficulty. */
+function distance({ complexity, seenAt }: Candidate, wished: Complexity): number {
+  const steps = Math.abs(complexitySchema.options.indexOf(complexity) - complexitySchema.options.indexOf(wished))
+  return seenAt === null ? steps : steps + SEEN_STEPS
+}
 
 /** Takes the candidates of a kind, as hard as is wished, and remembers the subjects that are taken. */
 function choiceFrom(candidates: readonly Candidate[]) {
@@ -98,8 +103,7 @@ function choiceFrom(candidates: readonly Candidate[]) {
           .filter(({ id, subjects }) => !chosen.has(id) && !subjects.some((word) => taken.has(word)))
           .toSorted(
             (one, other) =>
-              distance(one.complexity, complexity) - distance(other.complexity, complexity) ||
-              (one.seenAt ?? 0) - (other.seenAt ?? 0),
+              distance(one, complexity) - distance(other, complexity) || (one.seenAt ?? 0) - (other.seenAt ?? 0),
           )
           .at(0)
         if (best === undefined) return []

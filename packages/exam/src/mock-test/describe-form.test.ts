@@ -21,7 +21,7 @@ describe.each(formatIdSchema.options)('of %s', (format) => {
     expect(items.min).toBe(items.max)
     expect(seconds.min).toBe(seconds.max)
     expect(seconds.max).toBeGreaterThan(MINI_SECONDS * 0.8)
-    expect(seconds.max).toBeLessThanOrEqual(MINI_SECONDS + 120)
+    expect(seconds.max).toBeLessThanOrEqual(MINI_SECONDS)
   })
 
   test('reading needs neither microphone nor sound, listening needs sound alone', () => {

@@ -5,7 +5,7 @@ import { rulesOf } from '../formats/formats.ts'
 import type { TaskId } from '../task-ids.ts'
 import type { FormId } from './forms.ts'
 import { type ExtraTimePercent, sharedClockMs, withExtraTime } from './item-clock.ts'
-import { type PlannedKind, planForm } from './plan-form.ts'
+import { planChoices, type PlannedKind } from './plan-form.ts'
 
 /** What a learner wants to know of a form before it is started. */
 export type FormDescription = {
@@ -20,24 +20,29 @@ export type FormDescription = {
   needsSound: boolean
 }
 
-const fewest = () => 0
-/** Just below 1, as a random number is at most. */
-const most = () => 1 - Number.EPSILON
-
 /** What a form of a format takes and needs, by blueprint and clocks alone; which questions it gets changes nothing of it. */
 export function describeForm(format: FormatId, form: FormId, percent: ExtraTimePercent = 0): FormDescription {
-  const short = planForm(format, form, fewest)
-  const long = planForm(format, form, most)
-  const taskIds = long.map(({ taskId }) => taskId)
+  const parts = planChoices(format, form)
+  const kinds = parts.flatMap(([first = []]) => first)
+  const taskIds = kinds.map(({ taskId }) => taskId)
   return {
-    seconds: { min: secondsOf(format, short, percent), max: secondsOf(format, long, percent) },
-    items: { min: itemsOf(short), max: itemsOf(long) },
-    parts: partIds.filter((id) => long.some(({ part }) => part === id)),
+    seconds: boundsOf(parts, (plan) => secondsOf(format, plan, percent)),
+    items: boundsOf(parts, itemsOf),
+    parts: partIds.filter((id) => kinds.some(({ part }) => part === id)),
     taskIds,
     needsMicrophone: taskIds.some((taskId) => taskId.startsWith('speaking/')),
     needsSound: taskIds.some((taskId) => rulesOf(format, taskId).leadInSeconds > 0),
   }
 }
+
+/** The least and the most of a form, whatever its parts are made of. */
+const boundsOf = (parts: readonly PlannedKind[][][], measure: (plan: readonly PlannedKind[]) => number): Range =>
+  parts
+    .map((choices) => choices.map(measure))
+    .reduce(({ min, max }, measures) => ({ min: min + Math.min(...measures), max: max + Math.max(...measures) }), {
+      min: 0,
+      max: 0,
+    })
 
 const itemsOf = (plan: readonly PlannedKind[]) => plan.reduce((sum, { count }) => sum + count, 0)
 

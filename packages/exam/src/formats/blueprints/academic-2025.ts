@@ -8,7 +8,11 @@ export const academic2025: Blueprint = {
   format: 'academic-2025',
   ...alike,
   weights: 'published',
-  missingKinds: ['Summarize Group Discussion', 'Respond to a Situation'],
+  // Recording, time to prepare and to answer by exam-rules §3.1; a situation's recording is read as 20 s, as in Core.
+  missingKinds: [
+    { name: 'Summarize Group Discussion', part: 'speaking-writing', items: { min: 2, max: 3 }, seconds: 310 },
+    { name: 'Respond to a Situation', part: 'speaking-writing', items: { min: 2, max: 3 }, seconds: 70 },
+  ],
   parts: [
     {
       id: 'speaking-writing',

@@ -31,6 +31,9 @@ export type BlueprintPart = {
   sharedClock: readonly BlueprintRow[]
 }
 
+/** A kind that the exam has and we do not: its items in a part, and how long one takes at most. */
+export type MissingKind = { name: string; part: PartId; items: Range; seconds: number }
+
 /** Of so many items of a kind each is meant to be this hard: shares that make a whole. */
 export type DifficultyMix = Readonly<Record<Complexity, number>>
 
@@ -47,7 +50,7 @@ export type Blueprint = {
   /** Where the weights come from: published, or our reading of what is not (items × maximum). */
   weights: 'published' | 'items-times-maximum'
   /** Kinds that the exam has and we do not; what they would decide is shared out among the others, in proportion. */
-  missingKinds: readonly string[]
+  missingKinds: readonly MissingKind[]
 }
 
 /** What is alike in all formats: the introduction's seconds and the way (exam-rules §2, §3); the mix is our own reading. */
