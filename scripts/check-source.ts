@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
 import { brokenCitations } from './support/citable.ts'
+import { unfinishedMerges } from './support/conflict-markers.ts'
 import { repositoryFiles } from './support/repository-files.ts'
 
 const paths = repositoryFiles('*.ts', '*.tsx').filter(
@@ -11,7 +12,7 @@ const paths = repositoryFiles('*.ts', '*.tsx').filter(
 const files = paths.map((path) => parseSource(path, readFileSync(path, 'utf8')))
 const sizes = sizesOf(files)
 const complaints = [
-  ...[...files.flatMap(violationsOf), ...brokenCitations()].map(
+  ...[...files.flatMap(violationsOf), ...brokenCitations(), ...unfinishedMerges()].map(
     ({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`,
   ),
   ...sizeViolations(sizes),

@@ -174,12 +174,14 @@ export const answerMockTestItem = endpoint({
   access: 'learner',
   statuses: [200],
   summary:
-    'Leave an item with an answer or without one. The same item twice changes nothing; an answer after its clock is kept and not counted. Opens the next item of the part',
+    'Leave an item with an answer or without one. The same item twice changes nothing; an answer after its clock is kept and not counted. Opens the next item of the part, unless told not to',
   params: idParamsSchema.extend({ position: z.coerce.number().int().min(0).max(200) }),
   body: z.strictObject({
     page: pageIdSchema,
     /** The submission of the item's kind; null leaves it without an answer. */
     answer: z.json().nullable(),
+    /** False: the next item is not opened, so its clock does not start. For who hands in what is kept and goes on with nothing. */
+    opensNext: z.boolean().default(true),
   }),
   response: mockTestStateSchema,
 })

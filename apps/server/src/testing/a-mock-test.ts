@@ -31,15 +31,16 @@ export async function aMockTest(app: TestApp, as: TestLearner, options: TestOpti
 export const openAs = (app: TestApp, as: TestLearner, id: number, page = PAGE): Promise<MockTestState> =>
   ask(app, openMockTest, { as, params: { id }, body: { page } })
 
-type Answering = { page?: string }
+type Answering = { page?: string; opensNext?: boolean }
 
 export const answerAs = (
   app: TestApp,
   as: TestLearner,
   { id, position }: Pick<MockTestState, 'id' | 'position'>,
   answer: unknown,
-  { page = PAGE }: Answering = {},
-): Promise<MockTestState> => ask(app, answerMockTestItem, { as, params: { id, position }, body: { page, answer } })
+  { page = PAGE, opensNext = true }: Answering = {},
+): Promise<MockTestState> =>
+  ask(app, answerMockTestItem, { as, params: { id, position }, body: { page, answer, opensNext } })
 
 export const sampleAnswer = (taskId: TaskId): unknown => samples[taskId].submission
 

@@ -3,6 +3,7 @@ import { type ErrorCode } from '@rehearsal/contracts/errors'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { z } from 'zod'
 import { aConfig, aTarget, aUser } from './fixtures.ts'
 import { homeHandlers } from './home-api.ts'
 
@@ -36,6 +37,17 @@ export const refuses = (path: string, code: ErrorCode, method: 'get' | 'post' = 
 export function errorBody(code: ErrorCode) {
   const { message, status } = errorCatalogue[code]
   return { code, message, error: message, status, requestId: 'req-1', errors: [] }
+}
+
+/** What was sent to an endpoint, as the service reads it: what its contract refuses is refused here, too. */
+export async function sentTo<Schema extends z.ZodType>(
+  { body }: { body: Schema },
+  request: Request,
+): Promise<z.output<Schema>> {
+  const read = body.safeParse(await request.json())
+  // A response that a handler throws is its answer.
+  if (!read.success) throw HttpResponse.json(errorBody('invalid_request'), { status: 400 })
+  return read.data
 }
 
 /** What every page of a signed-in learner asks for, the home page among them. */

@@ -18,7 +18,7 @@ import { holdTest, isSilent, keepRun, type Standing, type TestView, viewOf } fro
 import type { TakeChecks } from './take-check-service.ts'
 
 /** `arrivedAt`: when its request began to arrive. */
-export type Answering = { page: string; answer: unknown; arrivedAt: Date }
+export type Answering = { page: string; answer: unknown; opensNext: boolean; arrivedAt: Date }
 
 /** An answer that was read and fits its question. */
 type Read = { taskId: TaskId; parts: unknown; take: { objectKey: string; bytes: Uint8Array } | null }
@@ -122,7 +122,7 @@ async function leaveIn(
   tx: Transaction,
   learner: Learner,
   { id, position }: { id: number; position: number },
-  { page, read, arrivedAt, now }: Leaving & { now: number },
+  { page, opensNext, read, arrivedAt, now }: Leaving & { now: number },
 ): Promise<Left> {
   const before = await holdTest(tx, learner, id, now)
   const { items } = before
@@ -136,7 +136,8 @@ async function leaveIn(
   const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run, now: at }, position, read) : null
   // The page was there for as long as the body came in; the clock of the next item starts now.
   const here = stepRun(items, step.run, { kind: 'beat', page, at: now }).run
-  return { standing: await keepRun(tx, before, openNext(before, here, position, page)), recordingId }
+  const run = opensNext ? openNext(before, here, position, page) : here
+  return { standing: await keepRun(tx, before, run), recordingId }
 }
 
 /** The next item is opened where it stands in the same part; a part is opened by the page that shows it. */

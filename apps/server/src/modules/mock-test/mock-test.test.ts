@@ -94,6 +94,16 @@ test('a part is opened by the page that shows it, an item within a part with the
   expect((await openAs(app, ana, id)).item).toMatchObject({ position: lastOfPart + 1, part: 'reading' })
 })
 
+test('an answer that is handed in by who goes on with nothing is kept, and opens no other item', async () => {
+  const ana = await premium()
+  const id = await aMockTest(app, ana, { form: 'full' })
+  const state = await openAs(app, ana, id)
+  expect(await answerAs(app, ana, state, null, { opensNext: false })).toMatchObject({ position: 1, item: null })
+  app.clock.advanceSeconds(30)
+  const { item } = await openAs(app, ana, id)
+  expect(item).toMatchObject({ position: 1, remainingMs: item?.clockMs })
+})
+
 test('of a part that has not begun nothing is told, and nothing is fetched ahead', async () => {
   const ana = await premium()
   const id = await aMockTest(app, ana, { form: 'full' })

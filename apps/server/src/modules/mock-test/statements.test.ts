@@ -39,7 +39,7 @@ async function statementsOf(form: FormId) {
     const answer = sampleAnswer(view.items[position]?.taskId ?? 'speaking/read-aloud')
     const place = { id, position }
     const step = await counted(() =>
-      answerItem(platform, checks, ana, place, { page: PAGE, answer, arrivedAt: app.clock.now() }),
+      answerItem(platform, checks, ana, place, { page: PAGE, answer, opensNext: true, arrivedAt: app.clock.now() }),
     )
     answers.push(step.taken)
     view = step.result

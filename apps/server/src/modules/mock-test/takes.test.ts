@@ -155,7 +155,7 @@ test('a take stays stored where nobody knows whether its answer was kept', async
   const broken = new Proxy(db, {
     get: (target, name) => (name === 'transaction' ? losing : Reflect.get(target, name, target)),
   })
-  const answering = { page: PAGE, answer: take, arrivedAt: app.clock.now() }
+  const answering = { page: PAGE, answer: take, opensNext: true, arrivedAt: app.clock.now() }
   const checks = takeChecksOf(app.platform)
   const answered = answerItem({ ...app.platform, db: broken }, checks, ana, { id, position: 0 }, answering)
   await expect(answered).rejects.toThrow('The connection broke')

@@ -56,6 +56,8 @@ export const t = translator({
   endText: 'What you have answered is scored. Items that you have not reached count as not answered.',
   endUnsent:
     'Some of your answers are only on this device, and they could not be handed in now. Try again, or end the test without them.',
+  endRefused:
+    'Some of your answers could not be taken: their items count as not answered. Go on with the test, or end it without them.',
   endWithout: 'End without them',
   endTryAgain: 'Try again',
   keepIt: 'Keep it',

@@ -43,6 +43,10 @@ export async function listTestAnswers(place: TestPlace): Promise<Waiting[]> {
   return rows.reduce<Waiting[]>((all, { position, answer }) => withWaiting(all, { position, answer }), [])
 }
 
+/** How many answers to a test the server would not take. */
+export const countSetAside = async (place: TestPlace): Promise<number> =>
+  (await rowsOf(place)).filter(({ isSetAside }) => isSetAside).length
+
 /** The server has it. One that was set aside stays. */
 export async function forgetTestAnswer(place: TestPlace, position: number): Promise<void> {
   const row = (await rowsOf(place)).find((each) => each.position === position)

@@ -29,8 +29,10 @@ function useEnd({ testId, onClose }: Props) {
     onError: (error) => toast(messageOf(error), { tone: 'bad' }),
   })
   const handIn = useMutation({
-    mutationFn: async () => (place === null ? undefined : handInKept(place)),
-    onSuccess: () => end.mutate(),
+    mutationFn: async () => (place === null ? 0 : handInKept(place)),
+    onSuccess: (refused) => {
+      if (refused === 0) end.mutate()
+    },
     // A test that has ended takes nothing more: the list is to show that.
     onError: (error) => {
       if (failureOf(error) === 'ended') end.mutate()
@@ -43,7 +45,8 @@ function useEnd({ testId, onClose }: Props) {
 export function EndDialog(props: Props) {
   const { isOpen, onClose } = props
   const { handIn, end } = useEnd(props)
-  const isStuck = handIn.isError && !end.isPending
+  const isRefused = handIn.data !== undefined && handIn.data > 0
+  const isStuck = (handIn.isError || isRefused) && !end.isPending
   const close = () => {
     handIn.reset()
     onClose()
@@ -61,16 +64,18 @@ export function EndDialog(props: Props) {
             {t('keepIt')}
           </Button>
           {isStuck ? <Button onClick={() => end.mutate()}>{t('endWithout')}</Button> : null}
-          <Button variant="primary" isLoading={handIn.isPending || end.isPending} onClick={() => handIn.mutate()}>
-            {isStuck ? t('endTryAgain') : t('endEarly')}
-          </Button>
+          {isStuck && isRefused ? null : (
+            <Button variant="primary" isLoading={handIn.isPending || end.isPending} onClick={() => handIn.mutate()}>
+              {isStuck ? t('endTryAgain') : t('endEarly')}
+            </Button>
+          )}
         </>
       }
     >
       <p className="text-ink-2">{t('endText')}</p>
       {isStuck ? (
         <p role="alert" className="mt-3 text-sm font-medium text-bad">
-          {t('endUnsent')}
+          {isRefused ? t('endRefused') : t('endUnsent')}
         </p>
       ) : null}
     </Dialog>

@@ -1,7 +1,16 @@
+import { answerMockTestItem, startMockTest } from '@rehearsal/contracts/mock-tests'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../../testing/api-server.ts'
+import {
+  answers,
+  apiServer,
+  errorBody,
+  refuses,
+  sentTo,
+  signedInHandlers,
+  withApiServer,
+} from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { keptIn, renderApp } from '../../../testing/render-app.tsx'
 import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
@@ -33,7 +42,7 @@ function starting(respond: (count: number) => Response) {
   const sent: unknown[] = []
   apiServer.use(
     http.post(path, async ({ request }) => {
-      sent.push(await request.json())
+      sent.push(await sentTo(startMockTest, request))
       return respond(sent.length)
     }),
   )
@@ -156,7 +165,7 @@ test('before a running test is ended, what this device keeps of it is handed in,
       return HttpResponse.json(aMockTest(['reading/multiple-choice-single']))
     }),
     http.post(`${path}/5/items/4`, async ({ request }) => {
-      calls.push(await request.json())
+      calls.push(await sentTo(answerMockTestItem, request))
       return HttpResponse.json(aMockTest(['reading/multiple-choice-single']))
     }),
     http.post(`${path}/5/end`, () => {
@@ -170,6 +179,27 @@ test('before a running test is ended, what this device keeps of it is handed in,
   )
   await waitFor(() => expect(keptIn.rows('mock-test-answers')).toEqual([]))
   expect(localStorage.getItem('mock-notes:7f1de7a0-5b1c-4d1e-9a53-0c7c8c3f6f6a:5')).toBeNull()
+})
+
+test('an answer that the server will not take stays on this device, and is said before the test ends', async () => {
+  await keepsAnAnswer()
+  const { user } = await openList({ running: aRunningRow() })
+  let ended = 0
+  apiServer.use(
+    http.post(`${path}/5/open`, () => HttpResponse.json(aMockTest(['reading/multiple-choice-single']))),
+    refuses(`${path}/5/items/4`, 'invalid_request', 'post'),
+    http.post(`${path}/5/end`, () => {
+      ended += 1
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const dialog = await endIt(user)
+  expect(await within(dialog).findByText(/could not be taken/)).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(ended).toBe(0)
+  expect(keptIn.rows('mock-test-answers')).toMatchObject([{ answer: { answer: 'bees' }, isSetAside: true }])
+  await user.click(within(dialog).getByRole('button', { name: 'End without them' }))
+  await waitFor(() => expect(ended).toBe(1))
 })
 
 test('answers that cannot be handed in are said, and the learner decides whether the test ends without them', async () => {

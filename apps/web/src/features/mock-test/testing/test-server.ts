@@ -1,19 +1,23 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
+import {
+  answerMockTestItem,
+  beatMockTest,
+  type MockTestItem,
+  type MockTestState,
+  openMockTest,
+} from '@rehearsal/contracts/mock-tests'
 import { samples } from '@rehearsal/tasks/samples'
 import { http, HttpResponse } from 'msw'
 import { z } from 'zod'
-import { apiServer, errorBody, signedInHandlers } from '../../../testing/api-server.ts'
+import { apiServer, errorBody, sentTo, signedInHandlers } from '../../../testing/api-server.ts'
 import { aMockTest, aMockTestItem } from '@rehearsal/contracts/testing/a-mock-test'
 
 export const testPage = '/dashboard/mock-test/5'
 
 const promptOf = (taskId: TaskId) => z.json().parse(samples[taskId].prompt)
 
-const pageSchema = z.object({ page: z.string() })
-const answerSchema = z.object({ page: z.string(), answer: z.unknown() })
 type Call = 'load' | 'open' | 'beat' | 'answer' | 'end'
 
 /** A server with one running test of these kinds, which goes on as a real one does, and can be made to fail. */
@@ -54,20 +58,20 @@ export function serveTest(
     http.post('/api/mock-tests/5/open', async ({ request }) => {
       const failure = troubled('open')
       if (failure !== null) return failure
-      holder = pageSchema.parse(await request.json()).page
+      holder = (await sentTo(openMockTest, request)).page
       isOpen = position < kinds.length
       return HttpResponse.json(stateNow(true))
     }),
     http.post('/api/mock-tests/5/beats', async ({ request }) => {
       const failure = troubled('beat')
       if (failure !== null) return failure
-      const { page } = pageSchema.parse(await request.json())
+      const { page } = await sentTo(beatMockTest, request)
       return page === holder
         ? HttpResponse.json({ position, remainingMs: isOpen ? clockMs : null, isEnded })
         : refused('other_page')
     }),
     http.post('/api/mock-tests/5/items/:position', async ({ request, params }) => {
-      const { page, answer } = answerSchema.parse(await request.json())
+      const { page, answer, opensNext } = await sentTo(answerMockTestItem, request)
       const at = Number(params['position'])
       sent.push({ position: at, answer })
       const failure = troubled('answer')
@@ -76,7 +80,7 @@ export function serveTest(
       if (!taken.has(at)) taken.set(at, answer)
       if (at === position) {
         position += 1
-        isOpen = partOf(position) === partOf(at)
+        isOpen = opensNext && partOf(position) === partOf(at)
       }
       return HttpResponse.json(stateNow(true))
     }),
