@@ -46,19 +46,16 @@ export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker:
   })
   mount(app, openMockTest, async ({ params, body }, { learner }) => {
     await endIfSilent(platform, learner.id)
-    const view = await openTest(platform, learner, params.id, body.page)
-    endings.endWhenDone(view)
-    return stateOf(view, learner)
+    return stateOf(await openTest(platform, learner, params.id, body.page), learner)
   })
   mount(app, beatMockTest, async ({ params, body }, { learner }) => {
     const standing = await beatTest(platform, learner, params.id, body.page)
-    endings.endWhenDone(standing)
     const { position, isEnded } = standing.run
     return { position, remainingMs: remainingOf(standing), isEnded }
   })
   mount(app, answerMockTestItem, async ({ params, body }, { learner, arrivedAt }) => {
     const view = await answerItem(platform, checks, learner, params, { ...body, arrivedAt })
-    endings.endWhenDone(view)
+    endings.endWhenDone(view, params.position)
     return stateOf(view, learner)
   })
   mount(app, endMockTest, async ({ params }, { learner }) => {

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import { beatMockTest, mockTestStateSchema } from '@rehearsal/contracts/mock-tests'
+import type { TaskId } from '@rehearsal/exam/task-ids'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aLearner } from '../../testing/a-learner.ts'
-import { aBank, aMockTest, openAs, PAGE, sampleAnswer } from '../../testing/a-mock-test.ts'
+import { mockTest } from '../../platform/database/schema.ts'
+import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
+import { aBank, aMockTest, answerAs, openAs, PAGE, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
 
@@ -14,13 +17,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends an answer whose body takes so many seconds to come in. */
-async function answerSlowly(token: string, { id, position }: { id: number; position: number }, seconds: number) {
-  const body = JSON.stringify({ page: PAGE, answer: sampleAnswer('speaking/read-aloud') })
+const beat = (as: TestLearner, id: number) => ask(app, beatMockTest, { as, params: { id }, body: { page: PAGE } })
+
+/** Sends an answer whose body takes so many seconds to come in; `meanwhile` comes between its head and its end. */
+async function answerSlowly(
+  token: string,
+  { id, position, taskId }: { id: number; position: number; taskId: TaskId },
+  seconds: number,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+) {
+  const body = JSON.stringify({ page: PAGE, answer: sampleAnswer(taskId) })
   const payload = Readable.from(
     (async function* () {
       yield body.slice(0, 10)
-      app.clock.advanceSeconds(seconds)
+      for (let gone = 0; gone < seconds; gone += 5) {
+        app.clock.advanceSeconds(5)
+        await meanwhile()
+      }
       yield body.slice(10)
     })(),
   )
@@ -42,9 +55,45 @@ test('a take counts from when its request began to arrive, and the next item has
   const seconds = (item?.clockMs ?? 0) / 1000
   for (let gone = 0; gone < seconds; gone += 5) {
     app.clock.advanceSeconds(5)
-    await ask(app, beatMockTest, { as: ana, params: { id }, body: { page: PAGE } })
+    await beat(ana, id)
   }
-  const state = await answerSlowly(ana.token, { id, position: 0 }, 45)
+  const state = await answerSlowly(ana.token, { id, position: 0, taskId: 'speaking/read-aloud' }, 45)
   expect(state).toMatchObject({ position: 1, latePositions: [], interruptions: [] })
   expect(state.item?.remainingMs).toBe(state.item?.clockMs)
+})
+
+/** The test stands at its last item, a take, with ten seconds left. */
+async function atLastItem() {
+  const ana = await aLearner(app, { plan: 'PREMIUM' })
+  const id = await aMockTest(app, ana, { form: 'skill-speaking' })
+  let state = await openAs(app, ana, id)
+  while (state.position < state.itemCount - 1) state = await answerAs(app, ana, state, null)
+  const { item } = state
+  if (item === null) throw new Error('Nothing is open.')
+  for (let gone = 10_000; gone < item.remainingMs; gone += 5000) {
+    app.clock.advanceSeconds(5)
+    await beat(ana, id)
+  }
+  const statusOf = async () => (await app.platform.db.select().from(mockTest).where(eq(mockTest.id, id)))[0]?.status
+  return { ana, id, item, statusOf }
+}
+
+test('signs of life that overtake the last answer neither end the test nor make the answer late', async () => {
+  const { ana, id, item, statusOf } = await atLastItem()
+  const state = await answerSlowly(ana.token, { id, ...item }, 50, () => beat(ana, id))
+  expect(state).toMatchObject({ position: state.itemCount, latePositions: [] })
+  await expect.poll(statusOf).toBe('ended')
+})
+
+test('a last answer that comes after its clock is kept as late, though the page was there all the time', async () => {
+  const { ana, id, item, statusOf } = await atLastItem()
+  for (let gone = 0; gone < 50; gone += 5) {
+    app.clock.advanceSeconds(5)
+    await beat(ana, id)
+  }
+  await openAs(app, ana, id)
+  expect(await statusOf()).toBe('running')
+  const state = await answerAs(app, ana, { id, position: item.position }, sampleAnswer(item.taskId))
+  expect(state).toMatchObject({ latePositions: [item.position] })
+  await expect.poll(statusOf).toBe('ended')
 })

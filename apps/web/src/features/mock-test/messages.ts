@@ -104,6 +104,8 @@ export const t = translator({
   closingTake: 'Your recording is being finished.',
   setAside: 'One answer could not be taken',
   setAsideText: 'Its item counts as not answered. The test goes on.',
+  unsent: 'The test has ended without all of your answers',
+  unsentText: 'Some are only on this device. Their items count as not answered.',
   viewFailed: 'This item could not be shown',
   // Leaving an item
   confirmNoAnswer: 'Leave this item without an answer?',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partIds } from '../../formats/blueprints/blueprint.ts'
 import { graceOf, MAX_INTERRUPTIONS, MAX_READABLE_MS, newRun, type Run, type RunEvent, type RunItem } from './run.ts'
+import { isDoneWith } from './is-done-with.ts'
 import { stepRun } from './run-machine.ts'
 
 const MINUTE = 60_000
@@ -32,7 +33,9 @@ const waits = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0,
 const someEvents = fc.array(
   fc.record({
     wait: waits,
-    kind: fc.constantFrom('open', 'open', 'beat', 'leave', 'leave'),
+    kind: fc.constantFrom('open', 'open', 'open', 'beat', 'beat', 'leave', 'leave', 'leave', 'leave', 'end'),
+    /** An answer's head is there so long before the rest of it is. */
+    delay: fc.constantFrom(0, 0, 1000, 60_000),
     page: fc.constantFrom('a', 'a', 'a', 'b'),
     offset: fc.constantFrom(0, 0, 0, 0, -1, 1),
     hasAnswer: fc.boolean(),
@@ -45,19 +48,29 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 /** Plays the events and calls `check` with each step that was taken. */
 function play(
   items: readonly RunItem[],
-  events: readonly { wait: number; kind: string; page: string; offset: number; hasAnswer: boolean }[],
+  events: readonly {
+    wait: number
+    kind: string
+    delay: number
+    page: string
+    offset: number
+    hasAnswer: boolean
+  }[],
   check: (before: Run, event: RunEvent, after: Run, refusal: string | null) => void,
 ): Run {
   let run = newRun(0)
   let at = 0
-  for (const { wait, kind, page, offset, hasAnswer } of events) {
+  for (const { wait, kind, delay, page, offset, hasAnswer } of events) {
     at += wait
-    const position = Math.max(0, run.position + offset)
-    const event: RunEvent =
-      kind === 'leave' ? { kind, page, at, position, hasAnswer } : { kind: kind === 'open' ? 'open' : 'beat', page, at }
+    const event = eventOf()
     const step = stepRun(items, run, event)
     check(run, event, step.run, step.refusal)
     run = step.run
+    function eventOf(): RunEvent {
+      if (kind === 'end') return { kind, at }
+      if (kind !== 'leave') return { kind: kind === 'open' ? 'open' : 'beat', page, at }
+      return { kind, page, at: Math.max(0, at - delay), position: Math.max(0, run.position + offset), hasAnswer }
+    }
   }
   return run
 }
@@ -129,6 +142,24 @@ test('no order of events loses an answer that was taken, takes one twice, or goe
       })
       const kept = run.outcomes.flatMap((outcome, position) => (outcome === 'unanswered' ? [] : [position]))
       expect(kept.toSorted((a, b) => a - b)).toEqual([...taken].toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('no sign of life and no end behind another answer loses the last answer, or makes one late that began to arrive in time', () => {
+  const arrival = fc.record({ early: fc.integer({ min: 0, max: 30_000 }), body: fc.integer({ min: 0, max: 60_000 }) })
+  fc.assert(
+    fc.property(anItem, arrival, fc.boolean(), (changes, { early, body }, isOpenedAgain) => {
+      const item: RunItem = { ...changes, part: 'listening' }
+      const items = [item]
+      const head = Math.max(0, item.clockMs + graceOf(item) - early)
+      let { run } = stepRun(items, newRun(0), { kind: 'open', page: 'a', at: 0 })
+      for (let at = 5000; at < head + body; at += 5000) {
+        run = stepRun(items, run, { kind: isOpenedAgain ? 'open' : 'beat', page: 'a', at }).run
+        if (isDoneWith(run, 1, -1)) run = stepRun(items, run, { kind: 'end', at }).run
+      }
+      const step = stepRun(items, run, { kind: 'leave', page: 'a', at: head, position: 0, hasAnswer: true })
+      expect([step.refusal, step.run.outcomes, isDoneWith(step.run, 1, 0)]).toEqual([null, ['answered'], true])
     }),
   )
 })

@@ -52,6 +52,27 @@ describe('the end', () => {
     expect([state.phase, types]).toEqual(['ended', ['clear']])
   })
 
+  test.each([
+    ['a sign of life', beaten(3, { isEnded: true })],
+    ['a call that is refused', failed(3, 'ended')],
+  ])('that comes before an answer was taken, told by %s, leaves that answer set aside', (_what, event) => {
+    const { state, effects } = through(showing(3), given(3, text('bees')), next(3), event)
+    expect(state.phase).toBe('ended')
+    expect(effects.at(-1)).toEqual({ type: 'clear', unsent: [{ position: 3, answer: { answer: 'bees' } }] })
+  })
+
+  test('leaves nothing set aside that was taken, and what is typed and not handed in stays', () => {
+    const taken = through(
+      showing(3),
+      given(3, text('bees')),
+      next(3),
+      acknowledged(3, at(4, { isEnded: true, item: null })),
+    )
+    expect(taken.effects.at(-1)).toEqual({ type: 'clear', unsent: [] })
+    const typed = through(showing(3), given(3, text('bees')), beaten(3, { isEnded: true }))
+    expect(typed.effects.at(-1)).toEqual({ type: 'clear', unsent: [{ position: 3, answer: { answer: 'bees' } }] })
+  })
+
   test('is not kept waiting by an answer that is refused', () => {
     const { types } = through(loading, over, opened(all), failed(3, 'refused'))
     expect(types.slice(-2)).toEqual(['set-aside', 'end'])

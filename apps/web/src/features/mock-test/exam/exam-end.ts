@@ -7,7 +7,7 @@ export const isOver = ({ isEnded, position, itemCount }: MockTestState): boolean
 
 /** Who has left the last item has ended the test: what waits is handed in first, and only what the server acknowledged is forgotten. */
 export const finish = (known: Known, now: number): Next =>
-  known.test.isEnded ? over() : goOn({ ...knownOf(known), phase: 'ending', isUnderWay: false }, now)
+  known.test.isEnded ? over(known) : goOn({ ...knownOf(known), phase: 'ending', isUnderWay: false }, now)
 
 function goOn(state: Ending, now: number): Next {
   if (state.isUnderWay || now < state.retryAt) return [state, []]
@@ -18,16 +18,16 @@ function goOn(state: Ending, now: number): Next {
 export function whileEnding(state: Ending, event: ExamEvent): Next {
   switch (event.type) {
     case 'acknowledged': {
-      if (event.test.isEnded) return over()
+      if (event.test.isEnded) return over(state, event.position)
       const [next, effects] = goOn(delivered(state, event.position), event.now)
       return [next, [...forgetting(event.position), ...effects]]
     }
     case 'send-failed':
       return notSent(state, event)
     case 'end-acknowledged':
-      return over()
+      return over(state)
     case 'end-failed':
-      if (event.why === 'ended') return over()
+      if (event.why === 'ended') return over(state)
       if (event.why === 'gone') return stopped(state, event.why, event.now)
       return [{ ...failedOnce(state, event.now), isUnderWay: false }, []]
     case 'tick':

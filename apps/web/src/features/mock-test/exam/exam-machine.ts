@@ -1,7 +1,18 @@
 import { isSpoken, rulesOfItem, startClock } from './exam-clock.ts'
 import { finish, isOver, whileEnding } from './exam-end.ts'
 import { hasForgivenAll, introducesItself } from './exam-parts.ts'
-import type { AtItem, Ending, ExamEvent, ExamState, Given, Known, Next, Opening, Waiting } from './exam-state.ts'
+import type {
+  AtItem,
+  Ending,
+  ExamEvent,
+  ExamState,
+  Failure,
+  Given,
+  Known,
+  Next,
+  Opening,
+  Waiting,
+} from './exam-state.ts'
 import { deliver, onBeaten, onGiven, onHeard, onNext, onTick } from './item-steps.ts'
 import { opening, over, stopped } from './exam-stops.ts'
 import {
@@ -161,11 +172,11 @@ function atItem(state: AtItem, event: ExamEvent): Next {
     case 'online':
       return deliver({ ...state, retryAt: 0 }, event.now, [{ type: 'beat' }])
     case 'beaten':
-      return event.isEnded ? over() : onBeaten(state, event)
+      return event.isEnded ? over(withGiven(state)) : onBeaten(state, event)
     case 'beat-failed':
       if (event.why === 'unreachable' || event.why === 'faulty')
         return [{ ...state, failures: Math.max(1, state.failures) }, []]
-      return event.why === 'refused' ? [state, []] : stopped(state, event.why, event.now)
+      return event.why === 'refused' ? [state, []] : stopped(withGiven(state, event.why), event.why, event.now)
     case 'acknowledged':
       return acknowledged(state, event)
     case 'send-failed':
@@ -178,7 +189,7 @@ function atItem(state: AtItem, event: ExamEvent): Next {
 function acknowledged(state: AtItem, event: Extract<ExamEvent, { type: 'acknowledged' }>): Next {
   const { position, test, given, now } = event
   const next = delivered(state, position)
-  if (test.isEnded) return over()
+  if (test.isEnded) return over(withGiven(state), position)
   const isLeft = position === state.item.position && state.standing === 'leaving'
   // What a take needed to get there is not the next item's: its clock counts from now, until the sign of life that follows sets it.
   const isLong = isSpoken(state.item)
@@ -188,12 +199,19 @@ function acknowledged(state: AtItem, event: Extract<ExamEvent, { type: 'acknowle
   return [arrived, [...forgetting(position), ...effects, ...look]]
 }
 
+/** Where the test has ended: with what stands at the item and was not handed in. */
+function withGiven(state: AtItem, why: Failure = 'ended'): AtItem {
+  const { item, given, waiting } = state
+  if (why !== 'ended' || given === null || isWaitingFor(state, item.position)) return state
+  return { ...state, waiting: withWaiting(waiting, { position: item.position, answer: given.answer }) }
+}
+
 function sendFailed(state: AtItem, event: Extract<ExamEvent, { type: 'send-failed' }>): Next {
   const { position, why, message, now } = event
   if (state.sending !== position) return [state, []]
   const isEmpty = state.waiting.some((each) => each.position === position && each.answer === null)
   if (why === 'unreachable' || why === 'faulty' || (why === 'refused' && isEmpty)) return [failedOnce(state, now), []]
-  return why === 'refused' ? setAside(state, position, message, now) : stopped(state, why, now)
+  return why === 'refused' ? setAside(state, position, message, now) : stopped(withGiven(state, why), why, now)
 }
 
 /** What the server will not take stays on the device. The item is left without an answer, so that the test goes on. */

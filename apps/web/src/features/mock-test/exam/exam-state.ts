@@ -114,8 +114,8 @@ export type ExamEffect =
   /** This tab shows the item from now on. */
   | { type: 'mark'; position: number }
   | { type: 'fetch-ahead'; urls: readonly string[] }
-  /** The test is over: nothing of it stays on the device. */
-  | { type: 'clear' }
+  /** The test is over: nothing of it stays on the device, but what the server did not get. */
+  | { type: 'clear'; unsent: readonly Waiting[] }
 
 export type Next = readonly [ExamState, readonly ExamEffect[]]
 

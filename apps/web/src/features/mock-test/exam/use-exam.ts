@@ -7,7 +7,7 @@ import { steadyNow } from '../../../shared/clock.ts'
 import { answerItem, beatTest, endTest, failureOf, loadTest, openTest } from '../api/mock-test-calls.ts'
 import { mockTestsKey } from '../api/mock-tests-query.ts'
 import {
-  forgetTest,
+  endTestAnswers,
   forgetTestAnswer,
   keepTestAnswer,
   listTestAnswers,
@@ -109,7 +109,8 @@ function keep(effect: ExamEffect, place: TestPlace): void {
   }
   if (effect.type === 'clear') {
     forgetTestTexts(place)
-    void forgetTest(place)
+    void endTestAnswers(place, effect.unsent)
+    if (effect.unsent.length > 0) toast(t('unsent'), { tone: 'bad', description: t('unsentText') })
   }
 }
 

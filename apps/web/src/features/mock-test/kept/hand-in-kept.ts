@@ -3,6 +3,7 @@ import type { Waiting } from '../exam/exam-state.ts'
 import { withWaiting } from '../exam/outbox.ts'
 import {
   countSetAside,
+  endTestAnswers,
   forgetTest,
   forgetTestAnswer,
   keepTestAnswer,
@@ -53,7 +54,16 @@ async function setAside(place: TestPlace, waiting: Waiting): Promise<void> {
   await setTestAnswerAside(place, waiting.position)
 }
 
-/** The test is over, or deleted: nothing of it stays on this device. */
+/** The server has ended the test: what it did not get of it stays here, set aside. Returns how many answers those are. */
+export async function setAsideAll(place: TestPlace): Promise<number> {
+  const typed = listGiven(place).filter(({ answer }) => answer !== null)
+  const unsent = [...typed, ...(await listTestAnswers(place))].filter(({ answer }) => answer !== null)
+  forgetTestTexts(place)
+  await endTestAnswers(place, unsent.reduce<Waiting[]>(withWaiting, []))
+  return unsent.length
+}
+
+/** The learner ended the test without what is kept, or deleted it: nothing of it stays on this device. */
 export async function forgetAll(place: TestPlace): Promise<void> {
   forgetTestTexts(place)
   await forgetTest(place)

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeBrowser } from '../../../shared/kept/testing/fake-database.ts'
 import {
+  countSetAside,
+  endTestAnswers,
   forgetTest,
   forgetTestAnswer,
   keepTestAnswer,
   listTestAnswers,
   setTestAnswerAside,
+  sweepTestAnswers,
 } from './kept-test-answers.ts'
 
 const ana = { userId: 'ana', testId: 5 }
@@ -56,4 +59,13 @@ test('what is older than any running test goes', async () => {
   vi.setSystemTime(Date.parse('2026-11-16T10:00:00Z'))
   expect(await listTestAnswers({ userId: 'ben', testId: 9 })).toEqual([])
   expect(browser.rows('mock-test-answers')).toEqual([])
+})
+
+test('of a test that has ended only what the server did not get stays, set aside, and it is not swept away', async () => {
+  await keepTestAnswer(ana, { position: 1, answer: 'taken' })
+  await endTestAnswers(ana, [{ position: 2, answer: 'unsent' }])
+  await sweepTestAnswers(ana.userId, null)
+  expect(await listTestAnswers(ana)).toEqual([])
+  expect(await countSetAside(ana)).toBe(1)
+  await forgetTest(ana)
 })

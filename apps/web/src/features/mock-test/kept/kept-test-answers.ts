@@ -13,7 +13,7 @@ const rowSchema = z.object({
   testId: z.number(),
   position: z.number(),
   answer: z.json().nullable(),
-  /** The server refused it: it stays here until the test ends, and is not sent again. */
+  /** The server refused it, or ended the test without it: it stays here until it is too old, and is not sent again. */
   isSetAside: z.boolean().default(false),
   at: z.number(),
 })
@@ -53,14 +53,22 @@ export async function forgetTestAnswer(place: TestPlace, position: number): Prom
   if (row?.isSetAside === false) await remove(row)
 }
 
-/** The test is over: nothing of it stays. */
+/** The test has ended: what the server did not get stays, set aside, until it is too old, and nothing else. */
+export async function endTestAnswers(place: TestPlace, unsent: readonly Waiting[]): Promise<void> {
+  const isUnsent = ({ position }: Row) => unsent.some((each) => each.position === position)
+  const rows = await rowsOf(place)
+  await Promise.all(rows.filter((row) => !row.isSetAside && !isUnsent(row)).map(remove))
+  await Promise.all(unsent.map((waiting) => write({ ...place, ...waiting, isSetAside: true, at: now() })))
+}
+
+/** Nothing of a test stays here. */
 export async function forgetTest(place: TestPlace): Promise<void> {
   await Promise.all((await rowsOf(place)).map(remove))
 }
 
-/** Only the test that runs can still be handed in: what is kept of others goes. */
+/** Only the test that runs can still be handed in: what waits of others goes. */
 export async function sweepTestAnswers(userId: string, running: number | null): Promise<void> {
-  const others = (await allRows()).filter((row) => row.userId === userId && row.testId !== running)
+  const others = (await allRows()).filter((row) => row.userId === userId && row.testId !== running && !row.isSetAside)
   await Promise.all(others.map(remove))
 }
 

@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { endTest, failureOf } from '../api/mock-test-calls.ts'
 import { mockTestsKey } from '../api/mock-tests-query.ts'
-import { forgetAll, handInKept } from '../kept/hand-in-kept.ts'
+import { forgetAll, handInKept, setAsideAll } from '../kept/hand-in-kept.ts'
 import { t } from '../messages.ts'
 
 type Props = { testId: number; isOpen: boolean; onClose: () => void }
@@ -17,13 +17,17 @@ function useEnd({ testId, onClose }: Props) {
   const queryClient = useQueryClient()
   const place = user === undefined ? null : { userId: user.id, testId }
   const end = useMutation({
-    mutationFn: async () => {
-      await endTest(testId)
-      if (place !== null) await forgetAll(place)
+    mutationFn: async ({ isOver }: { isOver: boolean }) => {
+      if (!isOver) await endTest(testId)
+      if (place === null) return 0
+      if (isOver) return setAsideAll(place)
+      await forgetAll(place)
+      return 0
     },
-    onSuccess: () => {
+    onSuccess: (unsent) => {
       onClose()
-      toast(t('endedNow'), { tone: 'good' })
+      if (unsent > 0) toast(t('unsent'), { tone: 'bad', description: t('unsentText') })
+      else toast(t('endedNow'), { tone: 'good' })
       return queryClient.invalidateQueries({ queryKey: mockTestsKey })
     },
     onError: (error) => toast(messageOf(error), { tone: 'bad' }),
@@ -31,11 +35,11 @@ function useEnd({ testId, onClose }: Props) {
   const handIn = useMutation({
     mutationFn: async () => (place === null ? 0 : handInKept(place)),
     onSuccess: (refused) => {
-      if (refused === 0) end.mutate()
+      if (refused === 0) end.mutate({ isOver: false })
     },
     // A test that has ended takes nothing more: the list is to show that.
     onError: (error) => {
-      if (failureOf(error) === 'ended') end.mutate()
+      if (failureOf(error) === 'ended') end.mutate({ isOver: true })
     },
   })
   return { handIn, end }
@@ -63,7 +67,7 @@ export function EndDialog(props: Props) {
           <Button data-first-focus variant="quiet" onClick={close}>
             {t('keepIt')}
           </Button>
-          {isStuck ? <Button onClick={() => end.mutate()}>{t('endWithout')}</Button> : null}
+          {isStuck ? <Button onClick={() => end.mutate({ isOver: false })}>{t('endWithout')}</Button> : null}
           {isStuck && isRefused ? null : (
             <Button variant="primary" isLoading={handIn.isPending || end.isPending} onClick={() => handIn.mutate()}>
               {isStuck ? t('endTryAgain') : t('endEarly')}
