@@ -75,7 +75,9 @@ async function finish(
 ): Promise<number> {
   const tried = await listUnchecked(platform.db, test.id)
   await checks.finish(test)
-  const made = await transaction(platform.db, (tx) => finishIn(tx, test, endedBy, tried, platform.clock.now()))
+  const made = await transaction(platform.db, (tx) =>
+    finishIn({ tx, log: platform.log }, test, { endedBy, tried, now: platform.clock.now() }),
+  )
   // A take came in between. The next time those that were tried now do not hold it up, so it comes to an end.
   if (made === null) return finish(platform, checks, test, endedBy)
   const { attemptIds, scored } = made
@@ -90,18 +92,16 @@ const NOTHING: { attemptIds: number[]; scored: ScoredAttempt[] } = { attemptIds:
 
 /** Null, with nothing changed, where a take is left that was not listened to and is none of those tried. */
 async function finishIn(
-  tx: Transaction,
+  { tx, log }: { tx: Transaction; log: Platform['log'] },
   { userId, id }: TestRecord,
-  endedBy: 'learner' | 'expired',
-  tried: readonly { position: number }[],
-  now: Date,
+  { endedBy, tried, now }: { endedBy: 'learner' | 'expired'; tried: readonly { position: number }[]; now: Date },
 ) {
   const test = await lockTest(tx, userId, id)
   if (test?.status !== 'running') return NOTHING
   const isTried = (position: number) => tried.some((each) => each.position === position)
   if ((await listUnchecked(tx, id)).some(({ position }) => !isTried(position))) return null
   const { run } = stepRun(await listItems(tx, id), test.run, { kind: 'end', at: now.getTime() })
-  const made = await insertExamAnswers(tx, test, await listScorable(tx, userId, id), now)
+  const made = await insertExamAnswers({ tx, log }, test, await listScorable(tx, userId, id), now)
   await linkAttempts(tx, id, made.attemptIds)
   await updateRun(tx, id, run)
   await markEnded(tx, id, { endedAt: now, endedBy: hasLeftAll(test) ? 'finished' : endedBy })

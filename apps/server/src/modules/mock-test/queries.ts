@@ -44,11 +44,19 @@ export async function findTest(db: Db, userId: string, id: number) {
 export type TestRecord = NonNullable<Awaited<ReturnType<typeof findTest>>>
 
 /**
+ * Keeps an account from being deleted until the transaction ends. Comes before a test is held: a deletion holds the account first and then
+ * what belongs to it, and whoever holds a test and then writes what names its learner would wait for it, as it does for the test.
+ */
+export async function holdLearner(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+}
+
+/**
  * The same, held until the transaction ends. Its learner's account is held first, as the deletion of an account does: what is written of a
  * test names its learner, and the two would otherwise wait for each other.
  */
 export async function lockTest(tx: Transaction, userId: string, id: number): Promise<TestRecord | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+  await holdLearner(tx, userId)
   const [row] = await tx.select(columns).from(mockTest).where(ofLearner(userId, id)).for('update')
   return row && parsed(row)
 }

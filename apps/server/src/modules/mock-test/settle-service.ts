@@ -6,6 +6,7 @@ import { scoreAgain } from '../practice/exam-answer-service.ts'
 import { type JudgedItem, judgedItem } from './judged-item.ts'
 import { type ItemToReport, listReportItems } from './list-queries.ts'
 import { MAX_RETRIES, RETRY_AFTER_MS } from './policy.ts'
+import { holdLearner } from './queries.ts'
 import {
   findReported,
   findUnreportedOf,
@@ -53,6 +54,7 @@ async function retry({ db, clock }: Platform, testId: number): Promise<void> {
 
 async function keep({ db, clock }: Platform, { id, userId, form }: ReportedTest, snapshot: Snapshot): Promise<void> {
   await transaction(db, async (tx) => {
+    await holdLearner(tx, userId)
     if (!(await keepReport(tx, id, snapshot))) return
     const news = { kind: 'mock-test' as const, mockTestId: id, form }
     await tellLearner(tx, { userId, dedupeKey: `mock-test-${id}`, news }, clock.now())

@@ -3,6 +3,7 @@ import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import type { Transaction } from '../../platform/database/transaction.ts'
+import type { Platform } from '../../platform/services.ts'
 import type { ScoredAttempt } from '../../platform/events/scored-attempts.ts'
 import { insertAttempts, linkRecordings, type NewAttempt } from './attempt-queries.ts'
 import { requeueFailed } from './scoring-queries.ts'
@@ -38,19 +39,20 @@ type Exam = { userId: string; variant: ExamVariant; format: FormatId }
 
 /**
  * Makes attempts of the answers of a mock test, in its own transaction: scored where a key decides, queued where a rater does. They take no AI
- * credit, and nobody else sees them unless the learner shows them. Marking from a key is arithmetic: nothing in it leaves the transaction.
+ * credit, and nobody else sees them unless the learner shows them. Marking from a key is arithmetic: nothing in it leaves the transaction. One
+ * that cannot be marked is kept as failed and logged: it must not keep the others from being scored.
  *
  * @returns their ids, and those that are to be told as scored once the transaction is committed.
  */
 export async function insertExamAnswers(
-  tx: Transaction,
+  { tx, log }: { tx: Transaction; log: Platform['log'] },
   exam: Exam,
   answers: readonly ExamAnswer[],
   now: Date,
 ): Promise<{ attemptIds: number[]; scored: ScoredAttempt[] }> {
   if (answers.length === 0) return { attemptIds: [], scored: [] }
   const rows: NewAttempt[] = []
-  for (const answer of answers) rows.push(await attemptOf(exam, answer, now))
+  for (const answer of answers) rows.push(await attemptOf(exam, answer, { now, log }))
   const inserted = await insertAttempts(tx, rows)
   const attemptIds = inserted.map(({ id }) => id)
   await linkRecordings(tx, attemptIds)
@@ -61,10 +63,19 @@ export async function insertExamAnswers(
   }
 }
 
-async function attemptOf({ userId, variant, format }: Exam, given: ExamAnswer, now: Date): Promise<NewAttempt> {
+async function attemptOf(
+  { userId, variant, format }: Exam,
+  given: ExamAnswer,
+  { now, log }: { now: Date; log: Platform['log'] },
+): Promise<NewAttempt> {
   const { prompt, answerKey, answeredAt, ...rest } = given
   const row = { ...rest, userId, variant, format, mode: 'exam' as const, isShared: false, createdAt: answeredAt }
   if (tasks[given.taskId].scoredBy === 'ai') return { ...row, status: 'queued' }
-  const score = await scoreByKey(given.taskId, { prompt, answerKey, answer: given.answer }, format)
-  return { ...row, status: 'scored', score, scoredAt: now }
+  try {
+    const score = await scoreByKey(given.taskId, { prompt, answerKey, answer: given.answer }, format)
+    return { ...row, status: 'scored', score, scoredAt: now }
+  } catch (error) {
+    log.error({ err: error, questionId: given.questionId }, 'an answer of a mock test could not be marked')
+    return { ...row, status: 'failed', failureCode: 'engine_failed' }
+  }
 }
