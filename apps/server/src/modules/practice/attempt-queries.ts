@@ -24,7 +24,11 @@ export type NewAttempt = {
   isShared: boolean
   afterReveal: boolean
   createdAt: Date
-} & ({ status: 'queued' } | { status: 'scored'; score: Score; scoredAt: Date })
+} & (
+  | { status: 'queued' }
+  | { status: 'scored'; score: Score; scoredAt: Date }
+  | { status: 'failed'; failureCode: 'engine_failed' }
+)
 
 const withEngine = (row: NewAttempt) => (row.status === 'scored' ? { ...row, engine: row.score.engine } : row)
 
