@@ -1,4 +1,4 @@
-import type { Refusal, Run } from '@rehearsal/exam/mock-test/run/run'
+import { type Refusal, type Run, TEXT_BODY_MS } from '@rehearsal/exam/mock-test/run/run'
 import { stepRun } from '@rehearsal/exam/mock-test/run/run-machine'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
@@ -126,8 +126,9 @@ async function leaveIn(
 ): Promise<Left> {
   const before = await holdTest(tx, learner, id, now)
   const { items } = before
-  // What its body takes on a slow line, and what a busy machine takes to get here, is not the learner's.
-  const at = arrivedAt.getTime()
+  // What its body takes on a slow line, and what a busy machine takes to get here, is not the learner's. A text is small: whoever sends its
+  // head and writes on before the rest of it gains no more than this.
+  const at = read?.take ? arrivedAt.getTime() : Math.max(arrivedAt.getTime(), now - TEXT_BODY_MS)
   const step = stepRun(items, before.run, { kind: 'leave', page, at, position, hasAnswer: read !== null })
   // The same once more is no error: it was kept already.
   const isClosed = step.refusal === 'item_closed'

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { beatMockTest, mockTestStateSchema } from '@rehearsal/contracts/mock-tests'
+import { beatMockTest, type MockTestState, mockTestStateSchema } from '@rehearsal/contracts/mock-tests'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mockTest } from '../../platform/database/schema.ts'
-import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
+import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, answerAs, openAs, PAGE, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
@@ -62,12 +62,16 @@ test('a take counts from when its request began to arrive, and the next item has
   expect(state.item?.remainingMs).toBe(state.item?.clockMs)
 })
 
-/** The test stands at its last item, a take, with ten seconds left. */
-async function atLastItem() {
-  const ana = await aLearner(app, { plan: 'PREMIUM' })
-  const id = await aMockTest(app, ana, { form: 'skill-speaking' })
+/** The test stands at its last item, a take, or at its first text, with ten seconds left. */
+async function atItem(form: 'skill-speaking' | 'skill-writing') {
+  const learner = await aLearner(app, { plan: 'PREMIUM' })
+  const expiresAt = new Date(app.clock.now().getTime() + 3_600_000)
+  const ana = { ...learner, token: await tokenFor(app, learner, { expiresAt }) }
+  const id = await aMockTest(app, ana, { form })
   let state = await openAs(app, ana, id)
-  while (state.position < state.itemCount - 1) state = await answerAs(app, ana, state, null)
+  const isThere = ({ item, position, itemCount }: MockTestState) =>
+    form === 'skill-speaking' ? position === itemCount - 1 : item?.taskId.startsWith('writing/')
+  while (!isThere(state)) state = await answerAs(app, ana, state, null)
   const { item } = state
   if (item === null) throw new Error('Nothing is open.')
   for (let gone = 10_000; gone < item.remainingMs; gone += 5000) {
@@ -79,14 +83,14 @@ async function atLastItem() {
 }
 
 test('signs of life that overtake the last answer neither end the test nor make the answer late', async () => {
-  const { ana, id, item, statusOf } = await atLastItem()
+  const { ana, id, item, statusOf } = await atItem('skill-speaking')
   const state = await answerSlowly(ana.token, { id, ...item }, 50, () => beat(ana, id))
   expect(state).toMatchObject({ position: state.itemCount, latePositions: [] })
   await expect.poll(statusOf).toBe('ended')
 })
 
 test('a last answer that comes after its clock is kept as late, though the page was there all the time', async () => {
-  const { ana, id, item, statusOf } = await atLastItem()
+  const { ana, id, item, statusOf } = await atItem('skill-speaking')
   for (let gone = 0; gone < 50; gone += 5) {
     app.clock.advanceSeconds(5)
     await beat(ana, id)
@@ -97,3 +101,15 @@ test('a last answer that comes after its clock is kept as late, though the page 
   expect(state).toMatchObject({ latePositions: [item.position] })
   await expect.poll(statusOf).toBe('ended')
 })
+
+test.each([
+  [15, 'in time', []],
+  [20, 'late', ['it']],
+] as const)(
+  'a text that began to arrive ten seconds before its clock ended and took %i seconds is %s',
+  async (seconds, _what, late) => {
+    const { ana, id, item } = await atItem('skill-writing')
+    const state = await answerSlowly(ana.token, { id, ...item }, seconds, () => beat(ana, id))
+    expect(state.latePositions).toEqual(late.map(() => item.position))
+  },
+)

@@ -77,6 +77,8 @@ export const GRACE_MS = 2000
  * with its time, and one that is longer is refused when it is listened to.
  */
 export const TAKE_GRACE_MS = 30_000
+/** Behind the head of its request a text may come in for so long, and counts from the head. Of a take all counts from the head. */
+export const TEXT_BODY_MS = 5000
 /** Milliseconds that an item's answer may be under way when its clock has ended. */
 export const graceOf = ({ afterLoss }: RunItem): number => (afterLoss === 'asked-again' ? TAKE_GRACE_MS : GRACE_MS)
 /** A test that nobody takes further is closed after so long. */
