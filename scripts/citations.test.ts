@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Citable, citationViolations, sectionsOf } from './source-rules/citations.ts'
 import { brokenCitations, citableHere } from './support/citable.ts'
@@ -113,4 +114,12 @@ test('the rules are cited: without a document of theirs hundreds of places break
     ['exam-rules', new Set<string>()],
   ])
   expect(brokenCitations({ paths, sections }).length).toBeGreaterThan(300)
+})
+
+test('every text that contracts have from specification §8 is quoted there', () => {
+  const code = readFileSync('packages/contracts/src/texts.ts', 'utf8')
+  const texts = [...code.matchAll(/^(?: {2}\w+: |const \w+ = )'(.+)',?$/gmu)].map(([, text = '']) => text)
+  const specification = readFileSync('docs/specification.md', 'utf8').replaceAll(/\s+/gu, ' ')
+  expect(texts.length).toBeGreaterThan(30)
+  expect(texts.filter((text) => !specification.includes(text))).toEqual([])
 })
