@@ -1,5 +1,5 @@
 /**
- * What the list of mock tests costs a learner who has finished many (issue 28: 50 ms p95 with 200), and what starting one costs with a whole
+ * What the list of mock tests costs a learner who has finished many (the goal: 50 ms p95 with 200), and what starting one costs with a whole
  * bank. Usage: node scripts/run.mjs bench/mock-test-list.mjs [tests]. Prints p50 and p95, and the ratio to a learner without a test asked in turn
  * within the same run.
  */

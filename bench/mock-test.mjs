@@ -1,6 +1,6 @@
 /**
  * How long the report of a full mock test takes to be complete, with the real engines of one process and takes as long as people speak
- * (issue 28: within five minutes of the test's end on two cores); and how long another learner's single answer waits that comes at once
+ * (the goal: within five minutes of the test's end on two cores); and how long another learner's single answer waits that comes at once
  * after it. Usage: npm run bench:mock-test [-- CORE].
  */
 import { performance } from 'node:perf_hooks'

@@ -10,7 +10,7 @@ import type { TaskId } from '../task-ids.ts'
 export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number]
 
-/** The longest recording of kinds whose time to answer starts behind it, in seconds (exam-rules.md §3; our own recordings are not longer). */
+/** The longest recording of kinds whose time to answer starts behind it, in seconds (exam-rules §3; our own recordings are not longer). */
 const longestRecordingSeconds: Readonly<Partial<Record<TaskId, number>>> = {
   'speaking/repeat-sentence': 12,
   'speaking/answer-short-question': 12,

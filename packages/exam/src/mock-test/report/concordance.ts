@@ -4,7 +4,7 @@ import type { Skill } from '../../skill.ts'
 export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const
 export type CefrLevel = (typeof cefrLevels)[number]
 
-/** The least whole score of each level, PTE Academic (shared/exam-rules.md §1). */
+/** The least whole score of each level, PTE Academic (exam-rules §1). */
 const leastOfCefr: Readonly<Record<CefrLevel, number>> = { C2: 85, C1: 76, B2: 59, B1: 43, A2: 30, A1: 10 }
 
 /** The level that a score on 10–90 stands for in the Academic exam, which reports whole points. */
@@ -16,7 +16,7 @@ export function cefrOf(score: number): CefrLevel {
 export const BELOW_CLB = 0
 const LOWEST_CLB = 3
 
-/** The least whole score of CLB 3, 4, … 10 in each skill of PTE Core (shared/exam-rules.md §1, table of January 2024). */
+/** The least whole score of CLB 3, 4, … 10 in each skill of PTE Core (exam-rules §1, table of January 2024). */
 const leastOfClb: Readonly<Record<Skill, readonly number[]>> = {
   listening: [18, 28, 39, 50, 60, 71, 82, 89],
   reading: [24, 33, 42, 51, 60, 69, 78, 88],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TaskId } from '../../task-ids.ts'
 
-/** The eight bars of the exam's Skills Profile (shared/exam-rules.md §1), in its order. */
+/** The eight bars of the exam's Skills Profile (exam-rules §1), in its order. */
 export const profileBars = [
   'open-response',
   'reproducing',
