@@ -146,7 +146,11 @@ export const openMockTest = endpoint({
   statuses: [200],
   summary: 'Take the test over with this page and show the item it stands at; the first time its clock starts',
   params: idParamsSchema,
-  body: z.strictObject({ page: pageIdSchema }),
+  body: z.strictObject({
+    page: pageIdSchema,
+    /** Milliseconds that the item stood in an earlier page of this device after it had contact last: they are forgiven sparingly. */
+    readableMs: countSchema.default(0),
+  }),
   response: mockTestStateSchema,
 })
 

@@ -4,6 +4,7 @@ import {
   endMockTest,
   getMockTest,
   listMockTests,
+  openMockTest,
   startMockTest,
 } from '@rehearsal/contracts/mock-tests'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -102,6 +103,17 @@ test('an answer that is handed in by who goes on with nothing is kept, and opens
   app.clock.advanceSeconds(30)
   const { item } = await openAs(app, ana, id)
   expect(item).toMatchObject({ position: 1, remainingMs: item?.clockMs })
+})
+
+test('what a page says it showed without contact before it was lost is forgiven sparingly, and named', async () => {
+  const ana = await premium()
+  const id = await aMockTest(app, ana, { form: 'reading' })
+  const { item } = await openAs(app, ana, id)
+  app.clock.advanceSeconds(400)
+  const body = { page: 'the second page', readableMs: 350_000 }
+  const back = await ask(app, openMockTest, { as: ana, params: { id }, body })
+  expect(back.interruptions).toMatchObject([{ kind: 'page-lost', forgivenMs: 350_000, readableMs: 300_000 }])
+  expect(back.item?.remainingMs).toBe((item?.clockMs ?? 0) - 50_000)
 })
 
 test('of a part that has not begun nothing is told, and nothing is fetched ahead', async () => {

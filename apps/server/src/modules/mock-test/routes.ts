@@ -46,7 +46,7 @@ export function mockTestRoutes(app: FastifyInstance, platform: Platform, worker:
   })
   mount(app, openMockTest, async ({ params, body }, { learner }) => {
     await endIfSilent(platform, learner.id)
-    return stateOf(await openTest(platform, learner, params.id, body.page), learner)
+    return stateOf(await openTest(platform, learner, params.id, body), learner)
   })
   mount(app, beatMockTest, async ({ params, body }, { learner }) => {
     const standing = await beatTest(platform, learner, params.id, body.page)

@@ -28,7 +28,7 @@ async function statementsOf(form: FormId) {
     const before = count()
     return { result: await run(), taken: count() - before }
   }
-  const open = () => openTest(platform, ana, id, PAGE)
+  const open = () => openTest(platform, ana, id, { page: PAGE, readableMs: 0 })
   const opened = await counted(open)
   const beat = await counted(() => beatTest(platform, ana, id, PAGE))
   const answers: number[] = []

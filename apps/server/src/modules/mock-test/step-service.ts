@@ -33,11 +33,16 @@ export async function getStanding({ db, clock }: Platform, learner: Learner, id:
 }
 
 /** A page takes the test over and opens the item it stands at. @throws AppError `not_found`, `test_ended`. */
-export async function openTest(platform: Platform, learner: Learner, id: number, page: string): Promise<TestView> {
+export async function openTest(
+  platform: Platform,
+  learner: Learner,
+  id: number,
+  showing: { page: string; readableMs: number },
+): Promise<TestView> {
   const now = platform.clock.now().getTime()
   const standing = await transaction(platform.db, async (tx) => {
     const before = await holdTest(tx, learner, id, now)
-    return keepRun(tx, before, stepOrThrow(before, { kind: 'open', page, at: now }))
+    return keepRun(tx, before, stepOrThrow(before, { kind: 'open', ...showing, at: now }))
   })
   return viewOf(platform, standing)
 }

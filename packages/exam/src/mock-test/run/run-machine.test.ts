@@ -15,7 +15,8 @@ const shared = item({ part: 'reading', hasOwnClock: false, clockMs: 10 * MINUTE 
 
 /** Each event so many milliseconds after the start. */
 type Told = { at: number } & (
-  | { kind: 'open' | 'beat'; page?: string }
+  | { kind: 'beat'; page?: string }
+  | { kind: 'open'; page?: string; readableMs?: number }
   | { kind: 'leave'; page?: string; position: number; hasAnswer?: boolean }
   | { kind: 'end' }
 )
@@ -23,7 +24,8 @@ type Told = { at: number } & (
 const eventOf = (told: Told): RunEvent => {
   if (told.kind === 'end') return { kind: 'end', at: told.at }
   const page = told.page ?? 'a'
-  return told.kind === 'leave' ? { hasAnswer: true, ...told, page } : { kind: told.kind, at: told.at, page }
+  if (told.kind === 'beat') return { kind: 'beat', at: told.at, page }
+  return told.kind === 'leave' ? { hasAnswer: true, ...told, page } : { ...told, page }
 }
 
 function runThrough(items: readonly RunItem[], ...events: Told[]) {
@@ -197,6 +199,28 @@ describe('silence', () => {
     const { run } = runThrough([long], { kind: 'open', at: 0 }, away(4 * MINUTE), away(8 * MINUTE))
     expect(run.interruptions.map(({ forgivenMs }) => forgivenMs)).toEqual([4 * MINUTE, MINUTE])
     expect(run.endsAt).toBe(65 * MINUTE)
+  })
+
+  test('in which the item stood in a page that was closed later is forgiven like that of one that stayed, and the rest in full', () => {
+    const essay = item({ clockMs: 20 * MINUTE })
+    const back = (at: number, readableMs: number, page: string): Told => ({ kind: 'open', page, at, readableMs })
+    const { run } = runThrough(
+      [essay],
+      { kind: 'open', at: 0 },
+      { kind: 'beat', at: 0 },
+      back(18 * MINUTE, 3 * MINUTE, 'b'),
+      back(28 * MINUTE, 99 * MINUTE, 'c'),
+    )
+    expect(run.interruptions.map(({ forgivenMs, readableMs }) => [forgivenMs, readableMs])).toEqual([
+      [18 * MINUTE, 3 * MINUTE],
+      [2 * MINUTE, 2 * MINUTE],
+    ])
+    const { run: stayed } = runThrough([essay], { kind: 'open', at: 0 }, back(6 * MINUTE, 4 * MINUTE, 'b'), {
+      kind: 'beat',
+      page: 'b',
+      at: 9 * MINUTE,
+    })
+    expect(stayed.interruptions.map(({ forgivenMs }) => forgivenMs)).toEqual([6 * MINUTE, MINUTE])
   })
 
   test('a fourth time in a part is not forgiven; another part forgives anew', () => {

@@ -14,7 +14,7 @@ import {
 export type Step = { run: Run; refusal: Refusal | null }
 
 /**
- * One step of a running test, by the server's clock alone: nothing that a page says of time counts.
+ * One step of a running test, by the server's clock alone: nothing that a page says of time counts, but what costs it time.
  *
  * A clock starts when its item is opened, or for a part that shares one when its first item is. Silence of up to `CONTACT_LOST_MS` costs
  * what it lasts. Longer silence is an interruption, and the clock stands still from the last sign of life: as often as a part forgives,
@@ -28,15 +28,25 @@ export function stepRun(items: readonly RunItem[], before: Run, event: RunEvent)
   // A page that lost the test is told so, and is no sign of life of the one that has it.
   if (isOther && event.kind !== 'open') return { run: before, refusal: 'other_page' }
   const at = Math.max(event.at, before.contactAt)
-  const run = timedOut(items, forgiven(items, before, { at, isPageLost: isOther }), at)
+  const run = timedOut(
+    items,
+    forgiven(items, before, {
+      at,
+      isPageLost: isOther,
+      readableMs: event.kind === 'open' ? (event.readableMs ?? 0) : 0,
+    }),
+    at,
+  )
   const here: Run = { ...run, contactAt: at, page: event.page }
   if (event.kind === 'open') return { run: opened(items, here, at), refusal: null }
   if (event.kind === 'beat') return { run: here, refusal: null }
   return left(items, here, event)
 }
 
+type Contact = { at: number; isPageLost: boolean; readableMs: number }
+
 /** The clock stands still over an interruption, as far as the part still forgives. */
-function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at: number; isPageLost: boolean }): Run {
+function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost, readableMs: readable }: Contact): Run {
   const item = items[run.position]
   if (item === undefined || run.endsAt === null) return run
   const silence = at - run.contactAt
@@ -47,7 +57,9 @@ function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at:
   // What is not forgiven is written down as well: whoever loses the page again must not hear a recording again by it.
   const isForgiven = earlier.length < MAX_INTERRUPTIONS
   const left = run.endsAt - at
-  const forgivenMs = isForgiven ? forgivenFor(item, left, { earlier, silence, isPageLost, isSilent }) : 0
+  const { forgivenMs, readableMs } = isForgiven
+    ? forgivenFor(item, left, { earlier, silence, isPageLost, isSilent, readable: Math.min(readable, silence) })
+    : NOTHING
   const kind = isPageLost ? 'page-lost' : 'page-stayed'
   const interruption: Interruption = {
     part: item.part,
@@ -56,20 +68,33 @@ function forgiven(items: readonly RunItem[], run: Run, { at, isPageLost }: { at:
     to: at,
     kind,
     forgivenMs,
+    ...(readableMs > 0 ? { readableMs } : {}),
   }
   return { ...run, endsAt: run.endsAt + forgivenMs, interruptions: [...run.interruptions, interruption] }
 }
 
-type Silence = { earlier: Interruption[]; silence: number; isPageLost: boolean; isSilent: boolean }
+type Silence = { earlier: Interruption[]; silence: number; isPageLost: boolean; isSilent: boolean; readable: number }
+type Forgiven = { forgivenMs: number; readableMs: number }
+const NOTHING: Forgiven = { forgivenMs: 0, readableMs: 0 }
 
-function forgivenFor(item: RunItem, left: number, { earlier, silence, isPageLost, isSilent }: Silence): number {
+function forgivenFor(item: RunItem, left: number, given: Silence): Forgiven {
+  const { earlier, silence, isPageLost, isSilent, readable } = given
   // Asked again from its beginning: its clock is whole again, whatever was given back before.
-  if (isPageLost && item.afterLoss === 'asked-again' && item.hasOwnClock) return item.clockMs - left
-  if (!isSilent) return 0
-  if (isPageLost) return silence
-  const read = earlier.reduce((sum, { kind, forgivenMs }) => (kind === 'page-stayed' ? sum + forgivenMs : sum), 0)
-  return Math.min(silence, MAX_READABLE_MS - read)
+  if (isPageLost && item.afterLoss === 'asked-again' && item.hasOwnClock)
+    return { forgivenMs: item.clockMs - left, readableMs: 0 }
+  if (!isSilent) return NOTHING
+  const budget = MAX_READABLE_MS - sumOf(earlier.map(readIn))
+  if (!isPageLost) return { forgivenMs: Math.min(silence, budget), readableMs: 0 }
+  // Only while nothing could be read is it forgiven however long it was.
+  const readableMs = Math.min(readable, budget)
+  return { forgivenMs: silence - readable + readableMs, readableMs }
 }
+
+/** Of what was forgiven: while the item could be read. */
+const readIn = ({ kind, forgivenMs, readableMs = 0 }: Interruption): number =>
+  kind === 'page-stayed' ? forgivenMs : readableMs
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
 /** Leaves the items whose clock has ended: the one with a clock of its own, or all that are left of a shared one. */
 function timedOut(items: readonly RunItem[], run: Run, at: number): Run {

@@ -23,6 +23,8 @@ export const interruptionSchema = z.object({
   kind: z.enum(['page-stayed', 'page-lost']),
   /** What was added to the clock. */
   forgivenMs: z.number().nonnegative(),
+  /** Of that, where the page was lost: while the item could still be read in it. Absent for none. */
+  readableMs: z.number().nonnegative().optional(),
 })
 export type Interruption = z.infer<typeof interruptionSchema>
 
@@ -51,8 +53,11 @@ export const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>
 
 export type RunEvent =
-  /** A page shows the test: it takes it over, and opens the item it stands at. */
-  | { kind: 'open'; page: string; at: number }
+  /**
+   * A page shows the test: it takes it over, and opens the item it stands at. `readableMs`: how long the item stood in the page before it,
+   * since that one had contact last. The one thing that is taken from a page, for it can only cost time.
+   */
+  | { kind: 'open'; page: string; at: number; readableMs?: number }
   /** The page is there. */
   | { kind: 'beat'; page: string; at: number }
   /** The item at `position` is answered, or left without an answer. */

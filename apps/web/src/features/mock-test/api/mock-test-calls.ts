@@ -22,8 +22,9 @@ export const startTest = (body: Wish) => call(startMockTest, { body })
 
 export const loadTest = (id: number) => call(getMockTest, { params: { id } })
 
-export const openTest = (id: number, page: string) =>
-  call(openMockTest, { params: { id }, body: { page }, signal: AbortSignal.timeout(OPEN_PATIENCE_MS) })
+/** `readableMs`: how long this device showed the item without contact, in a page that is lost. */
+export const openTest = (id: number, page: string, readableMs: number) =>
+  call(openMockTest, { params: { id }, body: { page, readableMs }, signal: AbortSignal.timeout(OPEN_PATIENCE_MS) })
 
 export const beatTest = (id: number, page: string) =>
   call(beatMockTest, { params: { id }, body: { page }, signal: AbortSignal.timeout(BEAT_PATIENCE_MS) })

@@ -132,6 +132,6 @@ describe('the clock', () => {
   test('of the item after a take does not pay for the take’s way, and is set by a sign of life at once', () => {
     const { state, types } = through(showing(0), given(0, take), next(0), acknowledged(0))
     expect(state).toMatchObject({ clock: { endsAt: 61_200 } })
-    expect(types.at(-1)).toBe('beat')
+    expect(types).toContain('beat')
   })
 })

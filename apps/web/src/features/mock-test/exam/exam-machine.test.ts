@@ -143,7 +143,7 @@ describe('an item', () => {
 
   test('gives a sign of life every five seconds', () => {
     const { types } = through(showing(2), tick(4999), tick(5000), tick(9999), tick(10_000))
-    expect(types).toEqual(['beat', 'beat'])
+    expect(types).toEqual(['beat', 'keep-readable', 'beat', 'keep-readable'])
   })
 
   test('that the server has left is left here, too', () => {

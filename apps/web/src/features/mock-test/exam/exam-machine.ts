@@ -152,6 +152,7 @@ function arrive(known: Known, { given, sentAt, now }: Arrival): Next {
     closingAt: now,
     clock: startClock(item, rulesOfItem(test, item), now, sentAt),
     beatAt: sentAt,
+    contactAt: sentAt,
   }
   return deliver(at, now, [
     { type: 'mark', position },

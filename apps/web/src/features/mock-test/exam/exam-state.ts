@@ -45,6 +45,8 @@ export type AtItem = Known & {
   clock: ItemClock
   /** When the last sign of life was given. */
   beatAt: number
+  /** When the server was heard of last: the moment at which it was asked. */
+  contactAt: number
 }
 
 export type AtPart = Known & { phase: 'part-intro'; since: number }
@@ -113,6 +115,8 @@ export type ExamEffect =
   | { type: 'keep-given'; position: number; given: Given | null }
   /** This tab shows the item from now on. */
   | { type: 'mark'; position: number }
+  /** The item has stood here for so long since there was contact: were the page lost now, that counts. */
+  | { type: 'keep-readable'; milliseconds: number }
   | { type: 'fetch-ahead'; urls: readonly string[] }
   /** The test is over: nothing of it stays on the device, but what the server did not get. */
   | { type: 'clear'; unsent: readonly Waiting[] }

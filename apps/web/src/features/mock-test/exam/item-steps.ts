@@ -74,7 +74,8 @@ export function onTick(state: AtItem, now: number): Next {
   const isBeat = now - state.beatAt >= BEAT_MS
   const beating: AtItem = isBeat ? { ...state, beatAt: now } : state
   const [next, effects] = timed(beating, now)
-  return [next, isBeat ? [...effects, { type: 'beat' }] : effects]
+  const readable: ExamEffect = { type: 'keep-readable', milliseconds: Math.max(0, now - state.contactAt) }
+  return [next, isBeat ? [...effects, { type: 'beat' }, readable] : effects]
 }
 
 function timed(state: AtItem, now: number): Next {
@@ -89,7 +90,7 @@ function timed(state: AtItem, now: number): Next {
 
 /** There is contact: the clock is set by what the server says, and what waits goes out. */
 export function onBeaten(state: AtItem, { position, remainingMs, sentAt, now }: EventOf<'beaten'>): Next {
-  const here: AtItem = { ...state, failures: 0, retryAt: 0 }
+  const here: AtItem = { ...state, failures: 0, retryAt: 0, contactAt: sentAt }
   const { item, standing } = state
   if (position > item.position) {
     // Its time is over there: what there is goes out as late.

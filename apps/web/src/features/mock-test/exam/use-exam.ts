@@ -23,6 +23,7 @@ import {
   openedHere,
   takeUpGiven,
 } from '../kept/kept-test-texts.ts'
+import { keepReadable, readReadable } from '../kept/readable-time.ts'
 import { t } from '../messages.ts'
 import { examMachine } from './exam-machine.ts'
 import { type ExamEffect, type ExamEvent, type ExamState, firstExamState } from './exam-state.ts'
@@ -46,7 +47,7 @@ async function load({ place, report }: World): Promise<void> {
 async function open({ place, page, report }: World): Promise<void> {
   const sentAt = steadyNow()
   try {
-    const test = await openTest(place.testId, page)
+    const test = await openTest(place.testId, page, readReadable(place))
     const given = test.item === null ? null : takeUpGiven(place, test.item.position)
     report({ type: 'opened', test, given, typed: listGiven(place), sentAt, now: steadyNow() })
   } catch (error) {
@@ -97,7 +98,11 @@ function reach(effect: ExamEffect, world: World): void {
 function keep(effect: ExamEffect, place: TestPlace): void {
   if (effect.type === 'keep') void keepTestAnswer(place, effect)
   if (effect.type === 'keep-given') keepGiven(place, effect.position, effect.given)
-  if (effect.type === 'mark') markOpened(place, effect.position)
+  if (effect.type === 'mark') {
+    markOpened(place, effect.position)
+    keepReadable(place, null)
+  }
+  if (effect.type === 'keep-readable') keepReadable(place, effect.milliseconds)
   if (effect.type === 'fetch-ahead') fetchAhead(effect.urls)
   if (effect.type === 'forget') {
     forgetGiven(place, effect.position)

@@ -12,6 +12,7 @@ import {
   type TestPlace,
 } from './kept-test-answers.ts'
 import { forgetGiven, forgetTestTexts, listGiven } from './kept-test-texts.ts'
+import { readReadable } from './readable-time.ts'
 
 /**
  * Hands in what this device keeps of a running test, before it is ended from the list: what waits for the line and what was typed, in the
@@ -29,7 +30,7 @@ export async function handInKept(place: TestPlace): Promise<number> {
 
 async function handIn(place: TestPlace, all: readonly Waiting[]): Promise<void> {
   const page = crypto.randomUUID()
-  await openTest(place.testId, page)
+  await openTest(place.testId, page, readReadable(place))
   for (const waiting of all) {
     const { position } = waiting
     try {

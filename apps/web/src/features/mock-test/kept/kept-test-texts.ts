@@ -3,6 +3,7 @@ import { browserStore, tabStore } from '../../../shared/browser/stored.ts'
 import { dropOwn, keepDraft, listDrafts, takeUpDraft } from '../../../shared/kept/drafts.ts'
 import type { Given, Waiting } from '../exam/exam-state.ts'
 import type { TestPlace } from './kept-test-answers.ts'
+import { keepReadable } from './readable-time.ts'
 
 const givenSchema = z.object({ draft: z.unknown(), answer: z.json().nullable() })
 const markSchema = z.object({ testId: z.number(), position: z.number() })
@@ -68,7 +69,7 @@ export const writeNotes = (place: TestPlace, text: string): void =>
 
 /** What was typed in tests that do not run any more goes. */
 export function sweepTestTexts(userId: string, running: number | null): void {
-  const starts = [`mock-draft:${userId}:`, `mock-notes:${userId}:`]
+  const starts = [`mock-draft:${userId}:`, `mock-notes:${userId}:`, `mock-readable:${userId}:`]
   for (const name of browserStore.names()) {
     const start = starts.find((each) => name.startsWith(each))
     if (start !== undefined && Number.parseInt(name.slice(start.length), 10) !== running) browserStore.write(name, null)
@@ -78,6 +79,7 @@ export function sweepTestTexts(userId: string, running: number | null): void {
 /** The test is over: its notes and texts go, as the paper does that test centres take back. */
 export function forgetTestTexts(place: TestPlace): void {
   writeNotes(place, '')
+  keepReadable(place, null)
   tabStore.write(MARK, null)
   const start = draftsOf(place)
   for (const name of browserStore.names()) if (name.startsWith(start)) browserStore.write(name, null)
