@@ -122,7 +122,7 @@ test('no order of events leaves more of an own clock than all of it, or lets its
         if (before.openedAt === null || !shown?.hasOwnClock) return
         const isGone = event.kind === 'open' && event.page !== before.page
         const silence = after.contactAt - before.contactAt
-        // A page leaves a take that is not its server's either when its own clock ends, with or without a line.
+        // A take is asked again with all of its clock, whatever was read: the page itself ends it with that clock, line or no line.
         const longest = shown.afterLoss === 'asked-again' ? 0 : silence
         const lasted = isGone ? Math.min(event.readableMs ?? 0, longest) : silence
         const isInTime = after.position === position || after.outcomes[position] === 'answered'
