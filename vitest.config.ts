@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const ELSEWHERE = ['**/node_modules/**', '**/.tsc/**']
 /** Replaces a module of ours, which then is another for the file alone. */
 const MOCKED = 'packages/**/*.mocked.test.ts'
+/** Takes minutes: `npm run test:long` asks for them, and nothing else does. */
+const LONG = 'apps/**/*.long.test.ts'
+const areLong = process.env['LONG_TESTS'] === '1'
 
 const patience = {
   testTimeout: 60_000,
@@ -17,12 +20,15 @@ export default defineConfig({
     // By itself Vitest leaves one core free; what starts the workers needs none of its own.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
+      ...(areLong
+        ? [{ test: { name: 'long', environment: 'node', include: [LONG], exclude: ELSEWHERE, ...patience } }]
+        : []),
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...ELSEWHERE, MOCKED],
+          exclude: [...ELSEWHERE, MOCKED, LONG],
           // A worker's files share what they have read, such as dictionaries, weights and the server's modules: read once.
           isolate: false,
           ...patience,

@@ -10,6 +10,18 @@ export function runVitest(name: string, paths: readonly string[] = []): Promise<
   return runStep({ name, args: [...args, `--outputFile.json=${path}`], report: () => readVitest(path) })
 }
 
+/** Runs the tests that take minutes each (`*.long.test.ts`), which no other command runs. */
+export function runLongVitest(): Promise<Tally> {
+  const path = freshReport('vitest-long')
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=long', '--reporter=default', '--reporter=json']
+  return runStep({
+    name: 'long API tests',
+    args: [...args, `--outputFile.json=${path}`],
+    env: { LONG_TESTS: '1' },
+    report: () => readVitest(path),
+  })
+}
+
 /** Browser tests that say again on another screen, or of a learner's own pages, what the others say; they have a command of their own. */
 const LONG = '@long'
 

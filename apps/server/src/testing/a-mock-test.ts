@@ -49,14 +49,15 @@ export async function takeAll(
   app: TestApp,
   as: TestLearner,
   id: number,
-  answerOf: (taskId: TaskId, position: number) => unknown = sampleAnswer,
+  answerOf: (taskId: TaskId, position: number, prompt: unknown) => unknown = sampleAnswer,
 ): Promise<MockTestState> {
   let state = await openAs(app, as, id)
   while (state.position < state.itemCount) {
     if (state.item === null) state = await openAs(app, as, id)
     if (state.item === null) throw new Error(`Nothing was opened at ${state.position}.`)
     app.clock.advanceSeconds(1)
-    state = await answerAs(app, as, state, answerOf(state.item.taskId, state.position))
+    const { taskId, prompt } = state.item
+    state = await answerAs(app, as, state, await answerOf(taskId, state.position, prompt))
   }
   return state
 }
