@@ -4,7 +4,7 @@ import { trendOf } from '@rehearsal/exam/mock-test/report/trend-of'
 import { skillSchema } from '@rehearsal/exam/skill'
 import type { ReportedRow } from './report-queries.ts'
 import type { ReportView } from './report-service.ts'
-import { waitOf } from './wait-of.ts'
+import { waitOf } from './policy.ts'
 
 type UrlOf = (objectKey: string) => string
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOf } from './wait-of.ts'
+import { waitOf } from './policy.ts'
 
 const endedAt = new Date('2026-03-01T10:00:00Z')
 const minutesLater = (minutes: number) => new Date(endedAt.getTime() + minutes * 60_000)
