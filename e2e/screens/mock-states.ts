@@ -42,11 +42,6 @@ const withNotes: Reach = async (page) => {
   await step(page, 'Notes')
   await page.getByRole('textbox', { name: 'Your notes' }).fill('library – opens 9\nnew wing → science')
 }
-const leavingTest: Reach = async (page) => {
-  await page.evaluate(() => window.history.back())
-  await page.getByRole('dialog').waitFor()
-}
-
 /** The next item does not come. */
 const opening =
   (code: 'offline' | 'internal'): Reach =>
@@ -87,7 +82,6 @@ export const mockStateScreens: readonly Screen[] = [
   },
   { ...shared, name: 'mock-notes', reach: at('listening/write-from-dictation', withNotes) },
   { ...shared, name: 'mock-notes-essay', reach: at('writing/write-essay', withNotes) },
-  { ...shared, name: 'mock-leaving', reach: at(choice, leavingTest) },
   { ...shared, name: 'mock-cut', reach: at(choice, cut) },
   { ...shared, name: 'mock-waiting', reach: at(choice, waiting) },
   { ...shared, name: 'mock-taken-over', reach: at(choice, taken) },
