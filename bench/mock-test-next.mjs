@@ -1,5 +1,5 @@
 /**
- * How long a learner waits between Next and the next item of a mock test, on a warm connection (issue 28: 300 ms): a whole test in Chromium
+ * How long a learner waits between Next and the next item of a mock test, on a warm connection (300 ms at most): a whole test in Chromium
  * against the built product, each written item answered, spoken ones left. Counted is from the press to the frame in which the next item stands
  * with its picture, within a part. Usage: node scripts/run.mjs bench/mock-test-next.mjs [items], after `npm run build`. Prints p50, p95 and the
  * longest, how many recordings and pictures were there already, and the load of the machine.
