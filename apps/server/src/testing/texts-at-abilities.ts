@@ -1,10 +1,11 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
+import { samples } from '@rehearsal/tasks/samples'
 
 export const abilities = ['weak', 'middling', 'strong'] as const
 export type Ability = (typeof abilities)[number]
 
-/** Answers to the sample questions of the kinds that are judged as texts; several of a kind, since a text that comes twice is taken for memorised. */
+/** Answers to the questions of the kinds that are judged as texts; several of a kind, since a text that comes twice is taken for memorised. */
 type Texts = Readonly<Record<Ability, readonly string[]>>
 
 const summaries: Texts = {
@@ -31,12 +32,18 @@ const essay =
 const poorEssay =
   'Some town is near of river and this is problem today. In the night river rise and water come in the house and people is very sad. I think town should to move because is danger. First, the people can die and they lose the thing that they have. For example in my country one river was big and many house was destroy. Second, is expensive build again every year the same house. The government must give money for people and they go to mountain where no water. But some people not want go because they like their town and they have friend there and the shop and school. Also old people cannot go easy. Maybe is possible make a wall near the river so water not come. I think wall is good but cost many money too. In other country they make wall and is good for them. So there is two idea, go to other place or make wall. In conclusion I think if river is very danger then town should move, and if river is little danger then make wall. Every people should talk about this and government should listen to them because is important for the future of children.'
 
+const otherEssay =
+  'Every year the news shows streets under water, and every year the same people carry their furniture upstairs. Whether such towns should be given up for a safer place is a question that divides experts and residents alike. Personally, I doubt that moving is the best answer, although it is sometimes the only one. Those who favour it argue that nature cannot be beaten. Rivers need room, and each new wall merely sends the flood to the neighbours downstream. They add that insurance has become so expensive that young families can hardly afford a house near the bank. These arguments deserve respect, particularly where the ground itself is sinking. Nevertheless, I find the case for staying more convincing. A community which has grown over centuries cannot simply be rebuilt elsewhere, because its jobs, friendships and history are tied to the place. In addition, modern warning systems give people enough time to reach safety, while houses on pillars and parks that may be flooded keep the damage small. Several cities have shown that living with water is possible if it is planned carefully. To sum up, towns beside rivers should adapt before they surrender. Only where lives cannot be protected at a reasonable price would I ask the residents to leave, and then with generous support.'
+
+const otherPoorEssay =
+  'Nowadays many place have flood and people is discuss if town must go away from river. I will write about this topic. In one side, river is useful because give water and fish and ship can come with thing to sell. Before long time people was make they house near for this reason. So they not want leave it. In other side, flood is very bad for them. It break the car and the wall and sometime the animal is die. My uncle live near one river and two time the water come inside his kitchen, he lost all furnitures and he must to buy new. After this he want sell the house but nobody buy. I think government have to tell people that is forbidden to build new house there, but old house can stay if is strong. They can also make the river more deep so the water have more place. If all town move it need many year and nobody know who will pay. For finish, I am agree that some people should move but not all the town. It depend how big is the flood and how many money they have for protect.'
+
 const offTopic =
   'Computer is very good for the people because with computer you can to play and see film and speak with friend. I have one computer in my home and I like him very much. In the school also have computer. '
 
 const essays: Texts = {
-  strong: [essay, `${essay.replace('Many towns', 'Countless towns').replace('In my opinion', 'I believe that')}`],
-  middling: [poorEssay, poorEssay.replace('Some town is', 'Many town are')],
+  strong: [essay, otherEssay],
+  middling: [poorEssay, otherPoorEssay],
   weak: [offTopic.repeat(6), offTopic.repeat(5)],
 }
 
@@ -120,3 +127,27 @@ const coreTexts: Readonly<Partial<Record<TaskId, Texts>>> = {
 /** The answers to a kind that is judged as a text. */
 export const textsOf = (variant: ExamVariant, taskId: TaskId): Texts | undefined =>
   (variant === 'CORE' ? coreTexts : academicTexts)[taskId]
+
+/** What the emails answer. The sample question is two lines long: next to nothing that a good answer to it says is about its words. */
+export const emailQuestion = {
+  prompt: {
+    situation:
+      'You live in a small town beside a river. After days of heavy rain the river rose in the night and flooded several streets. Write an email to the town council.',
+    recipient: 'the council',
+    points: ['Say what you saw of the flood.', 'Ask for help for the town.', 'Offer to talk about it.'],
+  },
+  answerKey: {
+    ...Object(samples['writing/write-email'].answerKey),
+    keyPoints: [
+      {
+        point: 'Say what you saw of the flood.',
+        cues: [
+          ['river', 'water'],
+          ['flood', 'rise', 'rose'],
+        ],
+      },
+      { point: 'Ask for help for the town.', cues: [['help', 'pump', 'send', 'close the road']] },
+      { point: 'Offer to talk about it.', cues: [['talk', 'call', 'meet', 'telephone']] },
+    ],
+  },
+}

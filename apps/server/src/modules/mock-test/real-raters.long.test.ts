@@ -4,8 +4,6 @@ import { type FormatId, formatIdSchema } from '@rehearsal/exam/formats/format-id
 import { formats } from '@rehearsal/exam/formats/formats'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { skillSchema } from '@rehearsal/exam/skill'
-import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
-import { samples } from '@rehearsal/tasks/samples'
 import { eq, inArray } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,31 +11,24 @@ import { z } from 'zod'
 import { attempt, question } from '../../platform/database/schema.ts'
 import { aLearner } from '../../testing/a-learner.ts'
 import { aMockTest, takeAll } from '../../testing/a-mock-test.ts'
-import { aQuestion } from '../../testing/a-question.ts'
 import { aWholeReport } from '../../testing/a-whole-report.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
-import { answersAt } from '../../testing/answers-at-abilities.ts'
+import {
+  answersAt,
+  aWrittenBank,
+  isSpoken,
+  storeQuestions,
+  unorderedKinds,
+} from '../../testing/answers-at-abilities.ts'
 import { hasLearnerRecordings } from '../../testing/learner-recordings.ts'
 import { aLongTake, openQuestions, scriptedQuestions, type SpokenQuestion } from '../../testing/spoken-at-abilities.ts'
 import { abilities, type Ability } from '../../testing/texts-at-abilities.ts'
 
-/** Six minutes on two idle cores; a machine that others use as well takes far longer. */
+/** A format takes one to three minutes on two idle cores; a machine that others use as well takes far longer. */
 const TEST_MS = 45 * 60_000
 const PER_KIND = 8
 const scoreNames = ['overall', ...skillSchema.options] as const
 const LONG_TAKE_SECONDS = 72
-
-const isSpoken = (taskId: TaskId) => taskId.startsWith('speaking/')
-
-/** Stores questions under titles that tell no subject, which a form would take once. */
-async function stored(app: TestApp, questions: readonly Pick<SpokenQuestion, 'taskId' | 'prompt' | 'answerKey'>[]) {
-  const ids: number[] = []
-  for (const { taskId, prompt, answerKey } of questions) {
-    const title = `Q ${taskIds.indexOf(taskId)} ${ids.length}`
-    ids.push(await aQuestion(app, taskId, { title, prompt, answerKey }))
-  }
-  return ids
-}
 
 const anAppOf = (format: FormatId) => {
   const setting = formats[format].variant === 'CORE' ? 'CORE_FORMAT' : 'ACADEMIC_FORMAT'
@@ -50,7 +41,7 @@ type Speaker = { variant: ExamVariant; ability: Ability; open: readonly SpokenQu
 async function taken(app: TestApp, { variant, ability, open }: Speaker): Promise<{ report: Promise<MockTestReport> }> {
   const as = await aLearner(app, { plan: 'PREMIUM', variant })
   const own = await scriptedQuestions(ability)
-  const ids = await stored(app, own)
+  const ids = await storeQuestions(app, own)
   const id = await aMockTest(app, as, { form: 'full', pteType: variant })
   // A form is put together when it starts: nobody else meets what this learner's recordings say.
   await app.platform.db.update(question).set({ isRetired: true }).where(inArray(question.id, ids))
@@ -96,13 +87,8 @@ describe.skipIf(!hasLearnerRecordings).each(formatIdSchema.options)('all real en
   beforeAll(async () => {
     app = await anAppOf(format)
     open = await openQuestions(variant)
-    await stored(app, open)
-    for (const taskId of taskIds.filter((each) => !isSpoken(each))) {
-      await stored(
-        app,
-        Array.from({ length: PER_KIND }, () => ({ taskId, ...samples[taskId] })),
-      )
-    }
+    await storeQuestions(app, open)
+    await aWrittenBank(app, PER_KIND)
   })
   afterAll(() => app.close())
 
@@ -128,6 +114,7 @@ describe.skipIf(!hasLearnerRecordings).each(formatIdSchema.options)('all real en
         return weak.value < middling.value && middling.value < strong.value && weak.high < strong.low
       })
       expect(rising).toEqual(scoreNames)
+      expect(unorderedKinds(reports)).toEqual([])
     },
     TEST_MS,
   )
@@ -138,7 +125,7 @@ test.skipIf(!hasLearnerRecordings)(
   async () => {
     const app = await anAppOf('academic-2025')
     const open = await openQuestions('ACADEMIC')
-    await stored(app, [...open, ...(await scriptedQuestions('strong'))])
+    await storeQuestions(app, [...open, ...(await scriptedQuestions('strong'))])
     const as = await aLearner(app, { plan: 'PREMIUM' })
     const id = await aMockTest(app, as, { form: 'skill-speaking', extraTimePercent: 100 })
     let isSaid = false
