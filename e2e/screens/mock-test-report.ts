@@ -29,6 +29,8 @@ const earlier = [0.4, 0.45, 0.52, 0.5, 0.58, 0.62].map((share, at) => ({
   form: at % 2 === 0 ? ('mini' as const) : ('full' as const),
   scores: aMockReport({ share, form: at % 2 === 0 ? 'mini' : 'full' }).report.scores,
   isBreak: at === 3,
+  isBrokenOff: at === 4,
+  isWhole: at % 2 === 1,
 }))
 
 const complete = aMockReport({}, { trend: earlier })

@@ -18,11 +18,12 @@ const titleSchema = z.string()
 
 /** Why an answer earned nothing, or could not be scored. */
 export const answerFaultSchema = z.enum([
-  /** Nobody speaks in the take, or it is empty or too short: it was answered, and earned nothing. */
+  /** Nobody speaks in the take, it is empty or too short, or no recording at all: it was answered, and earned nothing. */
   'no-speech',
   'too-short',
   'empty',
-  /** The take is no recording that can be heard, too long, too noisy or too loud. */
+  'no-recording',
+  /** The take breaks off, or is too long, too noisy or too loud: nobody could hear all of it. */
   'unusable',
   'too-long',
   'too-noisy',
@@ -80,6 +81,10 @@ export const trendPointSchema = z.object({
   scores: bandsSchema,
   /** It was marked in another way than those before it: scores on both sides do not compare. */
   isBreak: z.boolean(),
+  /** It was ended before its last item: what was not reached counts as 0. */
+  isBrokenOff: z.boolean(),
+  /** It was taken to its end, and each of its five scores rests on enough answers to be told as where a learner is. */
+  isWhole: z.boolean(),
 })
 export type TrendPoint = z.infer<typeof trendPointSchema>
 

@@ -108,7 +108,7 @@ export function aMockReport(wish: Wish = {}, changes: Partial<MockTestReport> = 
       const missing = level === null ? null : Math.max(0, target - level.value)
       return { score, target, missing, verdict: level === null ? null : verdictOf(level, target) }
     }),
-    trend: [{ id: 12, endedAt, form, scores: report.scores, isBreak: false }],
+    trend: [{ id: 12, endedAt, form, scores: report.scores, isBreak: false, isBrokenOff: false, isWhole: true }],
     ...changes,
   }
 }

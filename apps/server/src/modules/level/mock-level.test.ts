@@ -3,11 +3,12 @@ import { getLevel } from '@rehearsal/contracts/level'
 import { SILENT_FAULTS } from '@rehearsal/exam/mock-test/silent-faults'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { attempt, mockTest } from '../../platform/database/schema.ts'
+import { attempt, mockTest, mockTestItem } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, answerAs, openAs, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { anEndedMockTest, type EndedItem } from '../../testing/an-ended-mock-test.ts'
+import { aScoredAnswer } from '../../testing/a-scored-answer.ts'
 import { ask } from '../../testing/ask.ts'
 import { levelOfLearner } from './service.ts'
 
@@ -74,6 +75,32 @@ test('a test that was deleted takes its silent takes along', async () => {
   expect((await overall())?.value).toBe(10)
   await app.platform.db.update(mockTest).set({ status: 'deleted' }).where(eq(mockTest.id, id))
   expect(await overall()).toBeNull()
+})
+
+test('a question that was opened in a test and left without an answer has been met', async () => {
+  const { id } = await ended(() => ({ outcome: 'unanswered' }))
+  const [item] = await app.platform.db.select().from(mockTestItem).where(eq(mockTestItem.mockTestId, id))
+  if (!item) throw new Error('The test has no item.')
+  const { questionId, taskId } = item
+  const isSeen = async (learner: TestLearner) => {
+    await aScoredAnswer(app, learner, { taskId, questionId, share: 0.5 })
+    return (await levelOfLearner(app.platform, learner, 'ACADEMIC')).latest.map((answer) => answer.isSeen)
+  }
+  expect(await isSeen(await aLearner(app))).toEqual([false])
+  const opened = new Date(app.clock.now().getTime() - 60_000)
+  await app.platform.db.update(mockTestItem).set({ openedAt: opened }).where(eq(mockTestItem.mockTestId, id))
+  expect(await isSeen(ana)).toEqual([true])
+})
+
+test('of an answer in a test its own opening is no meeting before it, and what was noted when the test was made is', async () => {
+  const { id, attemptIds } = await ended(() => ({ share: 0.5 }))
+  await app.platform.db.update(mockTestItem).set({ wasSeen: false }).where(eq(mockTestItem.mockTestId, id))
+  const seen = async () =>
+    (await levelOfLearner(app.platform, ana, 'ACADEMIC')).latest.filter((answer) => answer.isSeen).length
+  expect(await seen()).toBe(0)
+  const noted = and(eq(mockTestItem.mockTestId, id), eq(mockTestItem.attemptId, attemptIds[0] ?? 0))
+  await app.platform.db.update(mockTestItem).set({ wasSeen: true }).where(noted)
+  expect(await seen()).toBe(1)
 })
 
 test('a mock test of one exam says nothing of the other', async () => {

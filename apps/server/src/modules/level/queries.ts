@@ -19,7 +19,7 @@ const latestAnswerSchema = z.object({
   share,
   /** Standard error of the share; null where a key decided, or where the engine told none. */
   standardError: z.number().nonnegative().nullable(),
-  /** The question had been answered before, or its key shown. */
+  /** The question had been answered before, its key shown, or it had been opened in a test. */
   isSeen: z.boolean(),
   /** How many scored answers of the kind there are in all. */
   attempts: z.number().int(),
@@ -66,6 +66,24 @@ export async function listLatestAnswers(
     .select({ id: earlier.id })
     .from(earlier)
     .where(and(eq(earlier.questionId, attempt.questionId), eq(earlier.userId, userId), lt(earlier.id, attempt.id)))})`
+  // As a form of a test counts it: by what was noted when its test was made, or since it was opened in another test.
+  const isMetInTest = sql`exists (${db
+    .select({ id: mockTestItem.mockTestId })
+    .from(mockTestItem)
+    .innerJoin(mockTest, eq(mockTest.id, mockTestItem.mockTestId))
+    .where(
+      and(
+        eq(mockTest.userId, userId),
+        eq(mockTestItem.questionId, attempt.questionId),
+        or(
+          and(eq(mockTestItem.attemptId, attempt.id), eq(mockTestItem.wasSeen, true)),
+          and(
+            sql`${mockTestItem.attemptId} is distinct from ${attempt.id}`,
+            lt(mockTestItem.openedAt, attempt.createdAt),
+          ),
+        ),
+      ),
+    )})`
   // A stored score is large and is opened once here; in order, because the database would else open it for every number.
   const totals = db
     .select({
@@ -73,7 +91,7 @@ export async function listLatestAnswers(
       taskId: attempt.taskId,
       date: attempt.createdAt,
       total: sql`${attempt.score}->'total'`.as('total'),
-      isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore)}`.as('is_seen'),
+      isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore, isMetInTest)}`.as('is_seen'),
       attempts: ranked.attempts,
     })
     .from(ranked)

@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   attempt,
+  inboxItem,
   mockTest,
   mockTestItem,
   question,
@@ -144,7 +145,7 @@ test('an answer in the half minute of a take counts; one after it is kept, said 
   expect(late).toMatchObject({ position: 2, latePositions: [1], item: { position: 2 }, interruptions: [] })
   await ask(app, endMockTest, { as: ana, params: { id } })
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(2)
-  expect((await listReportItems(app.platform.db, id)).slice(0, 3)).toMatchObject([
+  expect((await listReportItems(app.platform.db, id, { hasScores: true })).slice(0, 3)).toMatchObject([
     {
       position: 0,
       outcome: 'answered',
@@ -300,6 +301,21 @@ test('a test is resumed within seven days and then closed and scored, by the hou
     const [row] = await app.platform.db.select().from(mockTest).where(eq(mockTest.id, id))
     expect(row).toMatchObject({ status: 'ended', endedBy: 'expired' })
     expect(await app.platform.db.$count(attempt, eq(attempt.userId, learner.id))).toBe(1)
+  }
+})
+
+test('a test that was never opened is gone after seven days, with no report and no news, and a free one is given back', async () => {
+  const ana = await aLearner(app)
+  const bea = await aLearner(app)
+  for (const as of [ana, bea])
+    await ask(app, startMockTest, { as, body: { form: 'mini', pteType: 'ACADEMIC', acceptsShorter: true } })
+  app.clock.set(new Date(app.clock.now().getTime() + RESUMABLE_MS + 1000))
+  const fresh = { ...ana, token: await tokenFor(app, ana) }
+  expect(await ask(app, listMockTests, { as: fresh })).toMatchObject({ running: null, totalElements: 0, freeLeft: 1 })
+  await endSilentTests(app.platform)
+  for (const { id } of [ana, bea]) {
+    expect(await app.platform.db.$count(mockTest, eq(mockTest.userId, id))).toBe(0)
+    expect(await app.platform.db.$count(inboxItem, eq(inboxItem.userId, id))).toBe(0)
   }
 })
 

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Platform } from '../../platform/services.ts'
 import { insertExamAnswers } from '../practice/exam-answer-service.ts'
 import { listUnchecked } from './answer-queries.ts'
-import { linkAttempts, listScorable, markEnded } from './end-queries.ts'
+import { linkAttempts, listScorable, markEnded, removeTest } from './end-queries.ts'
 import { findRunning, findTest, listItems, listSilent, lockTest, type TestRecord, updateRun } from './queries.ts'
 import { settleOrLog } from './settle-service.ts'
 import { isSilent } from './step-service.ts'
@@ -65,6 +65,9 @@ async function endSilentOf(platform: Platform, userId: string): Promise<void> {
   if (isDone || isSilent(test.run, now)) await finish(platform, takeChecksOf(platform), test, 'expired')
 }
 
+/** No page ever opened it: it says nothing of its learner, and is no test that was taken. */
+const isUntouched = ({ run, itemCount }: TestRecord) => run.page === null && run.position < itemCount
+
 const hasLeftAll = ({ run, itemCount }: TestRecord) => run.position >= itemCount
 
 async function finish(
@@ -98,6 +101,10 @@ async function finishIn(
 ) {
   const test = await lockTest(tx, userId, id)
   if (test?.status !== 'running') return NOTHING
+  if (endedBy === 'expired' && isUntouched(test)) {
+    await removeTest(tx, id)
+    return NOTHING
+  }
   const isTried = (position: number) => tried.some((each) => each.position === position)
   if ((await listUnchecked(tx, id)).some(({ position }) => !isTried(position))) return null
   const { run } = stepRun(await listItems(tx, id), test.run, { kind: 'end', at: now.getTime() })

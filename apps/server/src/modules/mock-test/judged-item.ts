@@ -20,6 +20,7 @@ const silent: Readonly<Record<SilentFault, AnswerFault>> = {
   no_speech: 'no-speech',
   audio_too_short: 'too-short',
   audio_empty: 'empty',
+  audio_unusable: 'no-recording',
 }
 const nothingSaid: Readonly<Record<string, AnswerFault>> = silent
 /** Faults behind which an answer may be: nobody could hear it, so nobody judges it. */

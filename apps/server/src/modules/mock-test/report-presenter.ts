@@ -1,5 +1,5 @@
 import type { Aim, MockTestReport, ReportAnswer, TrendPoint } from '@rehearsal/contracts/mock-test-report'
-import { verdictOf } from '@rehearsal/exam/estimate/readiness'
+import { isEnough, verdictOf } from '@rehearsal/exam/estimate/readiness'
 import { trendOf } from '@rehearsal/exam/mock-test/report/trend-of'
 import { skillSchema } from '@rehearsal/exam/skill'
 import type { ReportedRow } from './report-queries.ts'
@@ -76,11 +76,14 @@ function aimsOf({ target, snapshot }: ReportView): Aim[] {
 /** Tests from the earliest to the latest, each with whether it compares with those before it. */
 export function presentTrend(tests: readonly ReportedRow[]): TrendPoint[] {
   const points = trendOf(tests.map(({ id, endedAt, report }) => ({ id, at: endedAt.getTime(), report })))
+  const brokenOff = new Set(tests.filter(({ endedBy }) => endedBy !== 'finished').map(({ id }) => id))
   return points.map(({ id, at, form, scores, isBreak }) => ({
     id,
     endedAt: new Date(at).toISOString(),
     form,
     scores,
     isBreak,
+    isBrokenOff: brokenOff.has(id),
+    isWhole: !brokenOff.has(id) && Object.values(scores).every(isEnough),
   }))
 }

@@ -148,7 +148,7 @@ export async function listReported(
   { variant, beforeId, limit }: { variant: ExamVariant; beforeId?: number; limit: number },
 ) {
   const rows = await db
-    .select({ id: mockTest.id, endedAt: mockTest.endedAt, report: mockTest.report })
+    .select({ id: mockTest.id, endedAt: mockTest.endedAt, endedBy: mockTest.endedBy, report: mockTest.report })
     .from(mockTest)
     .where(
       and(
@@ -161,8 +161,8 @@ export async function listReported(
     )
     .orderBy(desc(mockTest.id))
     .limit(limit)
-  return rows.toReversed().flatMap(({ id, endedAt, report }) => {
-    return endedAt === null ? [] : [{ id, endedAt, report: snapshotSchema.parse(report).report }]
+  return rows.toReversed().flatMap(({ id, endedAt, endedBy, report }) => {
+    return endedAt === null ? [] : [{ id, endedAt, endedBy, report: snapshotSchema.parse(report).report }]
   })
 }
 export type ReportedRow = Awaited<ReturnType<typeof listReported>>[number]

@@ -43,12 +43,21 @@ export async function getReport(platform: Platform, learner: Learner, id: number
   const settled = await settleReport(platform, test)
   const { report } = settled.snapshot
   const [suggestions, { target }, earlier] = await Promise.all([
-    suggestionsFor(platform, learner, variant, report),
+    // While scores are missing the page asks again and again, and what would bring most may change with each.
+    settled.isComplete ? suggestionsFor(platform, learner, variant, report) : [],
     getTargetOf(platform, learner, variant),
     listReported(db, learner.id, { variant, beforeId: id, limit: TREND_TESTS - 1 }),
   ])
   const now = platform.clock.now()
-  return { ...settled, test, endedAt, now, suggestions, target, trend: [...earlier, { id, endedAt, report }] }
+  return {
+    ...settled,
+    test,
+    endedAt,
+    now,
+    suggestions,
+    target,
+    trend: [...earlier, { id, endedAt, endedBy: test.endedBy, report }],
+  }
 }
 
 /** The latest reported tests of one exam, the earliest first. */

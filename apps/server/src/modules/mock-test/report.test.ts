@@ -7,7 +7,7 @@ import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { attempt, inboxItem, mockTest, mockTestItem } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, openAs } from '../../testing/a-mock-test.ts'
@@ -199,7 +199,7 @@ test('a failed scoring that succeeds when it is tried again counts as any other'
   expect(answers[0]).toMatchObject({ state: 'scored', fault: null })
 })
 
-test('a take in which nothing is said earns nothing; one that nobody can hear is left out', async () => {
+test('a take in which nothing is said, or that is no recording at all, earns nothing; one that nobody can hear is left out', async () => {
   const ana = await premium()
   const faults = ['no_speech', 'audio_too_short', 'audio_empty', 'audio_too_noisy', 'audio_unusable', 'audio_truncated']
   const { id } = await anEndedMockTest(app, ana, {
@@ -214,10 +214,48 @@ test('a take in which nothing is said earns nothing; one that nobody can hear is
     ['scored', 'too-short', 0],
     ['scored', 'empty', 0],
     ['unscorable', 'too-noisy', null],
-    ['unscorable', 'unusable', null],
+    ['scored', 'no-recording', 0],
     ['unscorable', 'unusable', null],
   ])
-  expect(report.counts).toMatchObject({ answered: report.counts.items, unscorable: 3 })
+  expect(report.counts).toMatchObject({ answered: report.counts.items, unscorable: 2 })
+})
+
+test('a test that was broken off says so in the trend, and only a whole one says enough of all scores', async () => {
+  const ana = await premium()
+  const full = await anEndedMockTest(app, ana, { form: 'full', itemAt: () => ({ share: 0.6 }) })
+  const part = await anEndedMockTest(app, ana, { form: 'reading', itemAt: () => ({ share: 0.6 }) })
+  const left = await anEndedMockTest(app, ana, {
+    form: 'full',
+    itemAt: (at) => (at < 3 ? {} : { outcome: 'unanswered' }),
+  })
+  await app.platform.db.update(mockTest).set({ endedBy: 'learner' }).where(eq(mockTest.id, left.id))
+  for (const { id } of [full, part, left]) await reportOf(ana, id)
+  const { trend } = await ask(app, getMockTestTrend, { as: ana, query: { pteType: 'ACADEMIC' } })
+  expect(trend.map(({ id, isBrokenOff, isWhole }) => [id, isBrokenOff, isWhole])).toEqual([
+    [full.id, false, true],
+    [part.id, false, false],
+    [left.id, true, false],
+  ])
+  expect((await reportOf(ana, left.id)).trend.at(-1)).toMatchObject({ id: left.id, isBrokenOff: true })
+})
+
+test('a report that is kept is read without a single score, and names questions to practise once it is whole', async () => {
+  const ana = await premium()
+  const { id, attemptIds } = await anEndedMockTest(app, ana, {
+    itemAt: (position) => (position === 0 ? { status: 'queued' } : { share: 0.5 }),
+  })
+  if (app.database.kind !== 'pglite') throw new Error('Statements are read on the embedded database.')
+  const query = vi.spyOn(app.database.client, 'query')
+  onTestFinished(() => query.mockRestore())
+  const readsScores = async () => {
+    query.mockClear()
+    const { suggestions } = await reportOf(ana, id)
+    const ofScores = query.mock.calls.filter(([statement]) => statement.includes('"attempt"."score"'))
+    return { statements: ofScores.length, suggestions: suggestions.length }
+  }
+  expect(await readsScores()).toEqual({ statements: 1, suggestions: 0 })
+  await scored(ana, attemptIds[0] ?? 0)
+  expect(await readsScores()).toEqual({ statements: 0, suggestions: 3 })
 })
 
 test('a late answer is kept with its marks and counts nothing', async () => {

@@ -205,6 +205,8 @@ test('earlier tests stand beside this one with their ranges, and a new way of ma
     form: 'full' as const,
     scores: report.scores,
     isBreak,
+    isBrokenOff: false,
+    isWhole: true,
   })
   const { user } = await open(aMockReport({}, { trend: [point(1, false), point(2, true)] }))
   const trend = section('Your mock tests of this exam')

@@ -288,11 +288,13 @@ test('a mock score that is out of bounds is told, and Next waits', async () => {
   expect(await button('Next')).toBeDisabled()
 })
 
-const aMock = (scores: Record<string, number>) => ({
+const aMock = (scores: Record<string, number>, isWhole = true) => ({
   id: 3,
   endedAt: '2026-11-01T10:00:00Z',
   form: 'full',
   isBreak: false,
+  isBrokenOff: false,
+  isWhole,
   scores: {
     overall: null,
     reading: null,
@@ -304,8 +306,12 @@ const aMock = (scores: Record<string, number>) => ({
 })
 
 test('the scores of the last whole mock test are taken over in whole points', async () => {
+  // The next was ended early, and left most of its items without an answer.
+  const low = { overall: 10, reading: 10, writing: 10, listening: 10, speaking: 10 }
   const whole = { overall: 58.4, reading: 60.5, writing: 55.2, listening: 61.9, speaking: 57 }
-  apiServer.use(answers('/api/mock-tests/trend', { trend: [aMock(whole), aMock({ reading: 71 })] }))
+  apiServer.use(
+    answers('/api/mock-tests/trend', { trend: [aMock(whole), aMock(low, false), aMock({ reading: 71 }, false)] }),
+  )
   const { user } = await toMockStep()
   expect(
     await screen.findByText('Overall 58, reading 61, writing 55, listening 62, speaking 57, in whole points.'),
@@ -319,8 +325,8 @@ test('the scores of the last whole mock test are taken over in whole points', as
   expect(await button('Next')).toBeEnabled()
 })
 
-test('where no mock test has all five scores nothing is offered', async () => {
-  apiServer.use(answers('/api/mock-tests/trend', { trend: [aMock({ reading: 71 })] }))
+test('where no mock test says enough of all five scores nothing is offered', async () => {
+  apiServer.use(answers('/api/mock-tests/trend', { trend: [aMock({ reading: 71 }, false)] }))
   await toMockStep()
   expect(await screen.findByRole('radio', { name: /^Yes/u })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Take over/u })).not.toBeInTheDocument()

@@ -15,6 +15,8 @@ const messages = {
   breakBefore: 'Marked in another way than the tests before it',
   breakShort: 'marked differently',
   breakAbout: 'At a dashed line the way of marking changed: the tests on its two sides do not compare.',
+  brokenOff: 'Ended before its last item',
+  brokenOffAbout: 'An empty dot is a test that was ended before its last item: what was not reached counts as 0.',
   trendAbout:
     'The dot is the score, the bar the range in which it likely lies. Where two bars overlap, the difference may be chance.',
   oneTest: 'This is the only test so far. From the second one on you see here how your scores go.',

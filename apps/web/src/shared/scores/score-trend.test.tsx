@@ -18,6 +18,8 @@ const point = (id: number, overall: number | null, changes: Partial<TrendPoint> 
     listening: null,
   },
   isBreak: false,
+  isBrokenOff: false,
+  isWhole: true,
   ...changes,
 })
 
@@ -34,6 +36,17 @@ test('each test has its day, its score and its range in a table beside the chart
   render(<ScoreTrend points={[point(1, 40.4), point(2, 51.6, { form: 'full' })]} />)
   expect(screen.getByRole('table', { name: 'Scores of your mock tests, Overall' })).toBeVisible()
   expect(rows()).toEqual(['Mini test1 Nov 20264034 and 46', 'Full test2 Nov 20265246 and 58'])
+})
+
+test('a test that was ended before its last item has an empty dot, and is told in words', () => {
+  const { container, rerender } = render(<ScoreTrend points={[point(1, 40), point(2, 50)]} />)
+  const about = /An empty dot is a test that was ended before its last item/u
+  expect(screen.queryByText(about)).toBeNull()
+  rerender(<ScoreTrend points={[point(1, 40), point(2, 12, { isBrokenOff: true })]} />)
+  expect(screen.getByText(about)).toBeVisible()
+  expect(rows()[1]).toBe('Mini test. Ended before its last item2 Nov 2026126 and 18')
+  const filled = [...container.querySelectorAll('circle')].map((dot) => dot.classList.contains('fill-current'))
+  expect(filled).toEqual([true, false])
 })
 
 test('another score is chosen by keys, and a test that says nothing of it is told', async () => {

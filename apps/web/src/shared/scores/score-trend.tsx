@@ -36,6 +36,7 @@ export function ScoreTrend({ points }: { points: readonly TrendPoint[] }) {
       <p className="text-sm text-ink-3">
         {t('trendAbout')}
         {points.some(({ isBreak }) => isBreak) ? <> {t('breakAbout')}</> : null}
+        {points.some(({ isBrokenOff }) => isBrokenOff) ? <> {t('brokenOffAbout')}</> : null}
       </p>
       <TrendTable points={points} score={score} />
     </div>
@@ -56,13 +57,14 @@ function TrendTable({ points, score }: { points: readonly TrendPoint[]; score: S
         </tr>
       </thead>
       <tbody>
-        {points.map(({ id, form, endedAt, scores, isBreak }) => {
+        {points.map(({ id, form, endedAt, scores, isBreak, isBrokenOff }) => {
           const band = scores[score]
           return (
             <tr key={id}>
               <th scope="row">
                 {formName(form)}
                 {isBreak ? `. ${t('breakBefore')}` : ''}
+                {isBrokenOff ? `. ${t('brokenOff')}` : ''}
               </th>
               <td>{formatDay(endedAt)}</td>
               <td>{band === null ? t('noScore') : formatNumber(band.value)}</td>

@@ -16,18 +16,19 @@ const marks = [MOCK_SCORE_MIN, ...TARGET_PRESETS, MOCK_SCORE_MAX]
 const LABELS = 5
 
 type Props = { points: readonly TrendPoint[]; score: Skill | 'overall' }
-type Placed = { id: number; index: number; endedAt: string; band: Band | null; isBreak: boolean }
+type Placed = { id: number; index: number; endedAt: string; band: Band | null; isBreak: boolean; isBrokenOff: boolean }
 
 const yOf = (score: number) => TOP + ((MOCK_SCORE_MAX - score) / (MOCK_SCORE_MAX - MOCK_SCORE_MIN)) * PLOT
 
 /** One score of several tests side by side, the earliest first. What it shows stands beside it as a table. */
 export function TrendChart({ points, score }: Props) {
-  const placed = points.map(({ id, endedAt, scores, isBreak }, index) => ({
+  const placed = points.map(({ id, endedAt, scores, isBreak, isBrokenOff }, index) => ({
     id,
     index,
     endedAt,
     band: scores[score],
     isBreak,
+    isBrokenOff,
   }))
   const xOf = (index: number) => `${6 + ((index + 0.5) / points.length) * 94}%`
   const isLabelled = labelled(points.length)
@@ -62,7 +63,12 @@ export function TrendChart({ points, score }: Props) {
             />
           ) : null}
           {point.band === null ? null : (
-            <Range x={xOf(point.index)} band={point.band} hasValue={isLabelled(point.index)} />
+            <Range
+              x={xOf(point.index)}
+              band={point.band}
+              hasValue={isLabelled(point.index)}
+              isBrokenOff={point.isBrokenOff}
+            />
           )}
           {isLabelled(point.index) ? (
             <text x={xOf(point.index)} y={HEIGHT - 6} textAnchor="middle" className="fill-ink-3">
@@ -81,7 +87,9 @@ function labelled(count: number): (index: number) => boolean {
   return (index) => (count - 1 - index) % every === 0
 }
 
-function Range({ x, band: { value, low, high }, hasValue }: { x: string; band: Band; hasValue: boolean }) {
+type RangeProps = { x: string; band: Band; hasValue: boolean; isBrokenOff: boolean }
+
+function Range({ x, band: { value, low, high }, hasValue, isBrokenOff }: RangeProps) {
   return (
     <>
       <line
@@ -94,7 +102,14 @@ function Range({ x, band: { value, low, high }, hasValue }: { x: string; band: B
         strokeWidth={10}
         strokeLinecap="round"
       />
-      <circle cx={x} cy={yOf(value)} r={4.5} fill="currentColor" />
+      <circle
+        cx={x}
+        cy={yOf(value)}
+        r={4.5}
+        stroke="currentColor"
+        strokeWidth={2}
+        className={isBrokenOff ? 'fill-surface' : 'fill-current'}
+      />
       {hasValue ? (
         <text
           x={x}

@@ -1,9 +1,9 @@
 import type { TrendPoint } from '@rehearsal/contracts/mock-test-report'
-import { type MockScoreName, mockScoreNames } from '@rehearsal/contracts/study-plan'
+import type { MockScoreName } from '@rehearsal/contracts/study-plan'
 
-/** The scores of the latest mock test that has all five, in whole points as the wizard asks for them; null where there is none. */
+/** The scores of the latest mock test that was taken to its end and says enough of all five, in whole points as the wizard asks for them; null where there is none. */
 export function lastMockScores(trend: readonly TrendPoint[]): Record<MockScoreName, number> | null {
-  const last = trend.findLast(({ scores }) => mockScoreNames.every((name) => scores[name] !== null))
+  const last = trend.findLast(({ isWhole }) => isWhole)
   if (last === undefined) return null
   const of = (name: MockScoreName) => Math.round(last.scores[name]?.value ?? 0)
   return {
