@@ -18,8 +18,14 @@ listening.mockRestore()
 const heard = vi.fn<(href: string) => void>()
 history.subscribe(({ location }) => heard(location.href))
 
-/** History moves, and what follows from that, take some turns. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+const TURNS = 30
+
+/** History moves, and what follows from that, take some turns. Turns are counted and no time: a busy machine lets time go by without any. */
+async function settled() {
+  // One after the other, so that what is due in between has its turn.
+  // oxlint-disable-next-line no-await-in-loop
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2))
+}
 const back = async () => {
   window.history.back()
   await settled()
