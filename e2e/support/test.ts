@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { seededData } from './seeded-data.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -32,10 +32,28 @@ export const test = base.extend<Options, Workers>({
   baseURL: async ({ server }, run) => run(server.url),
   context: async ({ context, expectedErrors }, run) => {
     const errors = watchErrors(context)
+    context.on('page', pressAgain)
     await run(context)
     expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
   },
 })
+
+/**
+ * A layer that has just closed goes back in the history, and Chromium gives up what is loaded at that very moment. A person would press again;
+ * nobody is as fast as a test.
+ */
+function pressAgain(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = (url, options) => goto(url, options).catch(ifAborted(() => goto(url, options)))
+  page.reload = (options) => reload(options).catch(ifAborted(() => reload(options)))
+}
+
+const ifAborted =
+  <Result>(again: () => Promise<Result>) =>
+  (error: unknown): Promise<Result> => {
+    if (!(error instanceof Error && error.message.includes('ERR_ABORTED'))) throw error
+    return again()
+  }
 
 /** What the server itself calls an error: levels 50 and 60 of its log. */
 const errorsIn = (log: string): string[] => log.split('\n').filter((line) => /"level":[56]0/u.test(line))

@@ -3,13 +3,14 @@ import { putTarget } from '@rehearsal/contracts/targets'
 import { levelOf } from '@rehearsal/exam/estimate/level-of'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attempt } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aQuestion } from '../../testing/a-question.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { aScoredAnswer } from '../../testing/a-scored-answer.ts'
 import { ask } from '../../testing/ask.ts'
+import { watchedStatements } from '../../testing/watched-statements.ts'
 import { levelOfLearner } from './service.ts'
 
 const BLANKS = 'reading/rw-fill-in-the-blanks'
@@ -180,20 +181,14 @@ test('without a target there is a likely score and no verdict; a day that is pas
 })
 
 test('however many answers there are, a level is read by two statements', async () => {
-  const query = vi.spyOn(statementsOf(app), 'query')
-  onTestFinished(() => query.mockRestore())
+  const watched = watchedStatements(app.database)
   const statements = async () => {
-    const before = query.mock.calls.length
+    watched.forget()
     await levelOfLearner(app.platform, ana, 'ACADEMIC')
-    return query.mock.calls.length - before
+    return watched.all().length
   }
   const few = await statements()
   await enoughReading()
   await many(3, { taskId: OTHER })
   expect([few, await statements()]).toEqual([2, 2])
 })
-
-function statementsOf({ database }: TestApp) {
-  if (database.kind !== 'pglite') throw new Error('Statements are counted on the embedded database.')
-  return database.client
-}

@@ -7,13 +7,14 @@ import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt, inboxItem, mockTest, mockTestItem } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, openAs } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { aStoredScore, anEndedMockTest } from '../../testing/an-ended-mock-test.ts'
 import { ask, refusal } from '../../testing/ask.ts'
+import { watchedStatements } from '../../testing/watched-statements.ts'
 import { settleReports } from './settle-service.ts'
 
 let app: TestApp
@@ -244,13 +245,11 @@ test('a report that is kept is read without a single score, and names questions 
   const { id, attemptIds } = await anEndedMockTest(app, ana, {
     itemAt: (position) => (position === 0 ? { status: 'queued' } : { share: 0.5 }),
   })
-  if (app.database.kind !== 'pglite') throw new Error('Statements are read on the embedded database.')
-  const query = vi.spyOn(app.database.client, 'query')
-  onTestFinished(() => query.mockRestore())
+  const statements = watchedStatements(app.database)
   const readsScores = async () => {
-    query.mockClear()
+    statements.forget()
     const { suggestions } = await reportOf(ana, id)
-    const ofScores = query.mock.calls.filter(([statement]) => statement.includes('"attempt"."score"'))
+    const ofScores = statements.all().filter((statement) => statement.includes('"attempt"."score"'))
     return { statements: ofScores.length, suggestions: suggestions.length }
   }
   expect(await readsScores()).toEqual({ statements: 1, suggestions: 0 })
