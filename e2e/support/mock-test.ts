@@ -22,7 +22,7 @@ export const exam = (page: Page) => ({
   over: page.getByRole('heading', { level: 1, name: 'The test is over' }),
   leaveAnyway: button(page, 'Next item'),
   takeOver: button(page, 'Take it over here'),
-  waits: page.getByText('Waiting for the connection. Your answer is safe on this device.'),
-  askedAgain: page.getByText(/^This page was closed or loaded anew here/),
+  waits: page.getByText('Waiting for the connection. What you answered is safe on this device.'),
+  askedAgain: page.getByText(/^Contact was lost here, or the test was opened anew/),
   stop: button(page, 'Stop recording'),
 })

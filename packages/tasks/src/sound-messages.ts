@@ -17,9 +17,9 @@ export const audioPlayerTexts = {
   unmute: 'Unmute',
   playedOnce: 'Played. In the exam it is played once.',
   refused:
-    'Your browser plays no sound before you press something, so the exam waits here. The time runs once you have listened.',
+    'Your browser plays no sound before you press something. Press Start at once: in a mock test the time goes on.',
   start: 'Start',
-  halted: 'The sound was paused before its end, so the exam waits here. It goes on where it stopped.',
+  halted: 'The sound was paused before its end. It goes on where it stopped; in a mock test the time goes on.',
   goOn: 'Go on',
   failed: 'The recording could not be loaded.',
   retry: 'Try again',

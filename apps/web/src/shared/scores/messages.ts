@@ -19,7 +19,7 @@ const messages = {
   brokenOffAbout: 'An empty dot is a test that was ended before its last item: what was not reached counts as 0.',
   trendAbout:
     'The dot is the score, the bar the range in which it likely lies. Where two bars overlap, the difference may be chance.',
-  oneTest: 'This is the only test so far. From the second one on you see here how your scores go.',
+  oneTest: 'No test came before this one. From the second one on you see here how your scores go.',
   noTest: 'None of the tests says anything of this score.',
 } as const
 

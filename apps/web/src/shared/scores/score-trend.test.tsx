@@ -79,6 +79,6 @@ test('of many tests a few have their value written beside them, the latest among
 
 test('a single test has no trend yet', () => {
   render(<ScoreTrend points={[point(1, 40)]} />)
-  expect(screen.getByText(/This is the only test so far/u)).toBeVisible()
+  expect(screen.getByText(/No test came before this one/u)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 })

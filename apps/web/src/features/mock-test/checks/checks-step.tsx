@@ -22,7 +22,7 @@ export function ChecksStep({ test, onDone }: { test: MockTestState; onDone: () =
     <ExamStage
       isWide
       title={t('checkTitle')}
-      text={isRunning ? t('checkClockRuns') : t('checkText')}
+      text={textOf(test)}
       actions={
         <Button size="large" variant="primary" onClick={onDone}>
           {isRunning ? t('goOnNow') : t('goOn')}
@@ -42,6 +42,11 @@ export function ChecksStep({ test, onDone }: { test: MockTestState; onDone: () =
       </Check>
     </ExamStage>
   )
+}
+
+function textOf(test: MockTestState): string {
+  if (hasForgivenAll(test)) return t('checkClockRuns')
+  return test.position > 0 ? t('checkReturn', { number: test.position + 1 }) : t('checkText')
 }
 
 function Check({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

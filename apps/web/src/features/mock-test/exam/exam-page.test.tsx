@@ -104,7 +104,7 @@ test('without a line Next waits, says that the answer is safe, and goes on by it
   await user.click(await firstOption())
   server.failing('answer', 'offline')
   await user.click(next())
-  expect(await screen.findByText('Waiting for the connection. Your answer is safe on this device.')).toBeVisible()
+  expect(await screen.findByText('Waiting for the connection. What you answered is safe on this device.')).toBeVisible()
   await waitFor(() => expect(keptIn.rows('mock-test-answers')).toHaveLength(1))
   server.mended()
   act(() => void window.dispatchEvent(new Event('online')))
@@ -205,6 +205,12 @@ test('a part that forgives nothing more does not let its clock run unseen: it is
   await press(user, 'Go on now')
   await heading(/^Re-order Paragraphs/)
   expect(server.calls.slice(0, 2)).toEqual(['load', 'open'])
+})
+
+test('who comes back is told where, and that the clock runs where the test is open', async () => {
+  serveTest(kinds, { form: 'skill-reading', position: 1 })
+  renderApp(testPage)
+  expect(await screen.findByText(/^You go on at item 2\. If the test is open in another window/)).toBeVisible()
 })
 
 test('who left the test within the app checks the sound again', async () => {

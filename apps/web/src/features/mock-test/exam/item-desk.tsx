@@ -86,7 +86,7 @@ function ItemHeading({ item, total }: { item: MockTestItem; total: number }) {
       <p className="mt-1 max-w-prose text-ink-2">{face.instruction}</p>
       {item.isAskedAgain ? (
         <div className="mt-3">
-          <Banner tone="fair">{t('askedAgain')}</Banner>
+          <Banner tone="fair">{t(item.mayBeHeard ? 'askedAgain' : 'askedAgainUnheard')}</Banner>
         </div>
       ) : null}
     </header>
