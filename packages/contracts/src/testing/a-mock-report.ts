@@ -7,6 +7,7 @@ import type { FormId } from '@rehearsal/exam/mock-test/forms'
 import { planForm } from '@rehearsal/exam/mock-test/plan-form'
 import type { ReportItem } from '@rehearsal/exam/mock-test/report/report-item'
 import { reportOf } from '@rehearsal/exam/mock-test/report/report-of'
+import { workFirst } from '@rehearsal/exam/mock-test/report/work-first'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import type { MockTestReport, ReportAnswer } from '../mock-test-report.ts'
 
@@ -95,14 +96,16 @@ export function aMockReport(wish: Wish = {}, changes: Partial<MockTestReport> = 
     isComplete: report.counts.pending === 0,
     report,
     answers: items.map((item) => answerOf(item, titleOf(item.position))),
-    suggestions: report.workFirst.slice(0, 3).map(({ taskId }, at) => ({
-      taskId,
-      questions: [0, 1, 2].map((each) => ({
-        practiceId: 500 + at * 10 + each,
-        title: `${catalogue[taskId].name} to practise ${each + 1}`,
-        isSeen: each === 2,
+    suggestions: workFirst(report.kinds)
+      .slice(0, 3)
+      .map(({ taskId }, at) => ({
+        taskId,
+        questions: [0, 1, 2].map((each) => ({
+          practiceId: 500 + at * 10 + each,
+          title: `${catalogue[taskId].name} to practise ${each + 1}`,
+          isSeen: each === 2,
+        })),
       })),
-    })),
     aims: (['overall', 'speaking', 'writing'] as const).map((score) => {
       const level = report.scores[score]
       const missing = level === null ? null : Math.max(0, target - level.value)

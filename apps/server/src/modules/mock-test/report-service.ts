@@ -1,6 +1,7 @@
 import { TREND_TESTS } from '@rehearsal/contracts/mock-test-report'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { MockReport } from '@rehearsal/exam/mock-test/report/mock-report'
+import { workFirst } from '@rehearsal/exam/mock-test/report/work-first'
 import type { WishedScores } from '@rehearsal/exam/study-plan/skill-needs'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -69,9 +70,11 @@ async function suggestionsFor(
   { db }: Platform,
   learner: Learner,
   variant: ExamVariant,
-  { workFirst }: MockReport,
+  { kinds }: MockReport,
 ): Promise<SuggestedKind[]> {
-  const taskIds = workFirst.slice(0, KINDS_WITH_QUESTIONS).map(({ taskId }) => taskId)
+  const taskIds = workFirst(kinds)
+    .slice(0, KINDS_WITH_QUESTIONS)
+    .map(({ taskId }) => taskId)
   if (taskIds.length === 0) return []
   const candidates = await listCandidates(db, learner.id, variant, taskIds)
   const unseenFirst = candidates.toSorted((one, other) => (one.seenAt ?? 0) - (other.seenAt ?? 0))

@@ -5,6 +5,7 @@ import { putTarget } from '@rehearsal/contracts/targets'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
+import { workFirst } from '@rehearsal/exam/mock-test/report/work-first'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -296,7 +297,9 @@ test('interruptions, target and questions to practise stand in the report; those
     { score: 'writing', target: 30, missing: 0, verdict: expect.stringMatching(/^(?:reached|within)$/u) },
   ])
   expect(report.suggestions.map(({ taskId }) => taskId)).toEqual(
-    report.report.workFirst.slice(0, 3).map(({ taskId }) => taskId),
+    workFirst(report.report.kinds)
+      .slice(0, 3)
+      .map(({ taskId }) => taskId),
   )
   const inTest = new Set(report.answers.map(({ practiceId }) => practiceId))
   for (const { questions } of report.suggestions) {

@@ -87,6 +87,8 @@ const scores = {
   noScoreYet: 'No score yet',
   noScoreLeft: 'Its answers could not be scored.',
   ofQuestions: { one: 'from {count} question', other: 'from {count} questions' },
+  ofFewKinds: { one: 'from {kinds} alone: {count} question', other: 'from {kinds} alone: {count} questions' },
+  kindOf: '{name} ({section})',
   convention:
     'A practice estimate. How the exam turns marks into scores is not published: our way is a convention, and not the exam’s own.',
   method: 'How is this worked out?',
@@ -150,8 +152,17 @@ const rest = {
   aim_below: '{points} missing, and the range does not reach it',
   aimLabel: '{name}: {value}, likely between {low} and {high}, target {target}',
   workFirst: 'What to work on first',
-  workFirstAbout: 'By what is missing, times how much it counts.',
-  workPoints: 'All that is missing would bring up to {points} points of {skill}',
+  workAbout:
+    'By what each kind of question costs you: so many points more your overall score would have if nothing were missing in it.',
+  workAboutShort:
+    'By what this test asked. The whole exam asks more kinds of question, so each of these decides less there than here.',
+  workPoints: 'Up to {points} points of your overall score',
+  workPointsShort: 'Up to {points} points of this test’s overall score',
+  workSkill: 'Most in {skill}: up to {points}',
+  workRest: {
+    one: 'The other kind of question: up to {points} points.',
+    other: 'The other {count} kinds of question: up to {points} points together.',
+  },
   workQuestions: 'Questions to practise',
   seenBefore: 'met before',
   workNone: 'Nothing is missing in what could be scored.',

@@ -1,5 +1,6 @@
 import type { MockTestReport } from '@rehearsal/contracts/mock-test-report'
 import { aMockReport } from '@rehearsal/contracts/testing/a-mock-report'
+import { MOCK_SCORE_MAX } from '@rehearsal/exam/limits'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -25,6 +26,8 @@ async function open(report: MockTestReport) {
   await screen.findByRole('region', { name: 'Your scores' })
   return app
 }
+
+const pointsIn = (text: HTMLElement) => Number(/[\d.]+(?= points)/u.exec(text.textContent)?.[0])
 
 /** The words of a score and its range, as whole points. */
 function rangeOf(report: MockTestReport, score: 'overall' | 'writing'): string {
@@ -138,6 +141,42 @@ test('what to work on first names three kinds with questions that lead there', a
   const link = work.getByRole('link', { name: first?.questions[0]?.title ?? '' })
   expect(link).toHaveAttribute('href', `/dashboard/${first?.taskId}/question/500`)
   expect(work.getAllByText('met before')).toHaveLength(3)
+})
+
+test('what to work on first is sorted by the number that each kind shows, and these are all that the score lacks', async () => {
+  const { report } = aMockReport()
+  await open(aMockReport())
+  const work = section('What to work on first')
+  const numbers = work.getAllByText(/^Up to [\d.]+ points of your overall score$/u).map(pointsIn)
+  expect(numbers).toHaveLength(3)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+  const rest = pointsIn(work.getByText(/^The other \d+ kinds of question: up to [\d.]+ points together\.$/u))
+  const lacks = MOCK_SCORE_MAX - (report.scores.overall?.value ?? 0)
+  expect(numbers.reduce((sum, each) => sum + each, rest)).toBeCloseTo(lacks, 0)
+  expect(work.queryByText(/By what this test asked/u)).toBeNull()
+})
+
+test.each(['mini', 'reading', 'skill-writing'] as const)(
+  'of a %s, points are those of the test, and the list is said to be by what it asked',
+  async (form) => {
+    await open(aMockReport({ form }))
+    const work = section('What to work on first')
+    expect(work.getByText(/^By what this test asked. The whole exam asks more/u)).toBeVisible()
+    expect(work.getAllByText(/^Up to [\d.]+ points of this test’s overall score$/u)).toHaveLength(3)
+    expect(work.queryByText(/of your overall score/u)).toBeNull()
+  },
+)
+
+test('a score of few kinds or few questions names the kinds, so that nobody takes it for the whole skill', async () => {
+  await open(aMockReport({ form: 'mini' }))
+  const scores = section('Your scores')
+  expect(scores.getByText('from Write From Dictation alone: 2 questions')).toBeVisible()
+  expect(
+    scores.getByText(
+      'from R/W: Fill in the Blanks, Fill in the Blanks (Reading), and Highlight Incorrect Words alone: 3 questions',
+    ),
+  ).toBeVisible()
+  expect(scores.getByText('from 12 questions')).toBeVisible()
 })
 
 test('all that bends the numbers is said: time lost, late, unanswered, left out, met before, extra time, a shorter test', async () => {

@@ -59,17 +59,6 @@ const barRowSchema = z.object({
 })
 export type BarRow = z.infer<typeof barRowSchema>
 
-const workSchema = z.object({
-  taskId: taskIdSchema,
-  /** The skill in which the kind would help most. */
-  skill: skillSchema,
-  /** Points of that skill that all that is missing would bring. */
-  points,
-  /** The share of the kind's marks that is missing. */
-  missingShare: share,
-})
-export type Work = z.infer<typeof workSchema>
-
 /** How reports are made by now: counts up whenever the same answers would be told otherwise. */
 export const REPORT_METHOD = 1
 
@@ -90,8 +79,6 @@ export const mockReportSchema = z.object({
   traits: z.array(traitRowSchema),
   /** In test order. */
   kinds: z.array(kindRowSchema),
-  /** What to work on first: by what is missing, times what it weighs in all skills together. */
-  workFirst: z.array(workSchema),
   counts: z.object({
     items: count,
     /** Answered in time. */

@@ -15,7 +15,6 @@ import { type MockReport, REPORT_METHOD } from './mock-report.ts'
 import { profileOf } from './profile-of.ts'
 import { countedAs, type ReportItem } from './report-item.ts'
 import { traitRows } from './trait-rows.ts'
-import { workFirst } from './work-first.ts'
 
 type ReportInput = { format: FormatId; form: FormId; items: readonly ReportItem[] }
 
@@ -49,7 +48,6 @@ export function reportOf({ format, form, items }: ReportInput): MockReport {
     profile: profileOf(kinds),
     traits: traitRows(format, counted),
     kinds,
-    workFirst: workFirst(kinds),
     counts: countsOf(counted),
     weights: { arePublished: hasPublishedWeights(format), areSharedOut: isSharedOut(format, summaries) },
     engines: enginesOf(counted),
