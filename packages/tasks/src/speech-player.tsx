@@ -1,4 +1,10 @@
-import { recorderOutcomeTexts, useKeptFocus, RecorderPanel, type RecorderHandle } from '@rehearsal/ui/recorder'
+import {
+  recorderOutcomeTexts,
+  useKeptFocus,
+  RecorderPanel,
+  type RecorderHandle,
+  type RecorderState,
+} from '@rehearsal/ui/recorder'
 import { useTranscribedRecorder } from '@rehearsal/ui/recogniser'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
@@ -17,12 +23,14 @@ type Props = PlayerProps<unknown, Draft> & {
 
 /** What is given, and the recorder. In exam mode it records by itself when the time to listen and to prepare is over, and hands in what there is when the time to answer is, whatever became of the sound. */
 export function SpeechPlayer(props: Props) {
-  const { given, draft, onDraft, rules, mode, phase, isLocked, isTranscribed = false, strip } = props
+  const { given, draft, onDraft, rules, mode, phase, isLocked, isTranscribed = false, strip, onRecorder } = props
   const recorder = useTranscribedRecorder({
     maximumSeconds: rules.answerSeconds,
     hasBeep: mode === 'exam',
     isTranscribed,
-    onTake: ({ base64 }, text) => {
+    onTake: ({ base64, durationSeconds, stoppedBecause }, text) => {
+      // Told before the draft, for with that a page may take the player away.
+      onRecorder?.({ name: 'recorded', elapsedSeconds: durationSeconds, reason: stoppedBecause })
       const transcript = text.slice(0, LONGEST_TRANSCRIPT).trim()
       onDraft({ answerRequest: base64, ...(transcript === '' ? {} : { transcript }) })
     },
@@ -32,6 +40,7 @@ export function SpeechPlayer(props: Props) {
   const isEarly = mode === 'exam' && (phase === 'listen' || phase === 'prepare')
   useStartByItself(recorder, mode === 'exam' && phase === 'answer' && !isLocked && draft === undefined)
   const { name } = recorder.state
+  useToldSteps(recorder.state, onRecorder)
   useEndOfTime(recorder, isOver && !isLocked && draft === undefined)
   const isNothing = name === 'idle' || name === 'denied' || name === 'failed'
   useNothingRecorded(onDraft, isOver && !isLocked && draft === undefined && isNothing)
@@ -65,6 +74,12 @@ export function SpeechPlayer(props: Props) {
       }
     />
   )
+}
+
+/** Each step, and not each tick of it. */
+function useToldSteps(state: RecorderState, onRecorder: Props['onRecorder']): void {
+  const tell = useEffectEvent(() => onRecorder?.(state))
+  useEffect(() => tell(), [state.name])
 }
 
 function useStartByItself({ start }: RecorderHandle, isTime: boolean): void {

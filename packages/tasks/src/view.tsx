@@ -2,6 +2,7 @@ import type { AccentId } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { Score } from '@rehearsal/exam/score'
+import type { RecorderState } from '@rehearsal/ui/recorder'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { EvidenceJump, SpokenExtras } from './evidence/spoken-extras.ts'
@@ -34,6 +35,8 @@ export type PlayerProps<Prompt, Draft> = {
   audios?: readonly PromptRecording[] | undefined
   /** Nothing may be changed: the answer is being sent, or is sent. */
   isLocked: boolean
+  /** Each step of the recorder of a spoken answer: what is recorded, refused or stopped is the page's to know. */
+  onRecorder?: (state: RecorderState) => void
   /** The learner agreed that the browser writes down what is said beside the recording; only kinds that take a transcript ask. */
   isTranscribed?: boolean
   /** The visible strip of phases; it stands between the prompt and the response. */

@@ -27,6 +27,8 @@ export type TestMicrophone = {
   connect: (devices: readonly FakeDevice[]) => Promise<void>
   /** A tone comes in for so long, with an amplitude of 0…1. */
   hear: (seconds: number, amplitude: number) => Promise<void>
+  /** The one that records is pulled out. */
+  unplug: () => Promise<void>
 }
 
 /** Gives the browser of a test its microphones. */
@@ -34,12 +36,13 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
   let devices = connected
   let refusal: string | null = null
   let port: FakePort | null = null
+  let source: EventTarget | null = null
   const asked: (string | null)[] = []
   const gains: { value: number }[] = []
 
   class FakeNode {
     port = new FakePort()
-    gain = { value: 1 }
+    gain = { value: 1, setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined }
     connect = () => this
     disconnect = () => undefined
   }
@@ -53,8 +56,15 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
     constructor(_context: unknown, { gain }: { gain: number }) {
       super()
       this.gain.value = gain
-      gains.push(this.gain)
+      // The beep rises from nothing; nobody speaks through it.
+      if (gain > 0) gains.push(this.gain)
     }
+  }
+  /** The beep is over as soon as it is to end. */
+  class FakeTone extends EventTarget {
+    connect = (node: FakeNode) => node
+    start = () => undefined
+    stop = () => void this.dispatchEvent(new Event('ended'))
   }
   class FakeContext extends EventTarget {
     sampleRate = sampleRate
@@ -67,6 +77,7 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
     AudioContext: FakeContext,
     AudioWorkletNode: FakeWorklet,
     GainNode: FakeGain,
+    OscillatorNode: FakeTone,
     MediaStreamAudioSourceNode: FakeNode,
   }
   for (const [name, fake] of Object.entries(fakes)) vi.stubGlobal(name, fake)
@@ -84,6 +95,7 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
       stop: () => undefined,
       getSettings: () => (id === null ? {} : { deviceId: id }),
     })
+    source = track
     return { getTracks: () => [track], getAudioTracks: () => [track] }
   }
   const enumerateDevices = async () => devices.map((device) => ({ kind: 'audioinput', ...device }))
@@ -108,6 +120,7 @@ export function aMicrophone(connected: readonly FakeDevice[]): TestMicrophone {
           port?.dispatchEvent(new MessageEvent('message', { data: [samples.slice()] }))
         }
       }),
+    unplug: () => act(async () => void source?.dispatchEvent(new Event('ended'))),
   }
 }
 

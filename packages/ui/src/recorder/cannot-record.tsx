@@ -20,8 +20,20 @@ export function CannotRecord({ obstacle }: { obstacle: Obstacle }) {
   )
 }
 
+/** Where a microphone was refused inside another app, which may have refused it itself: how to go on in a browser. Nothing elsewhere. */
+export function RefusedInsideApp() {
+  const app = appAround(navigator.userAgent)
+  if (app === null) return null
+  return (
+    <div className="mt-4 grid gap-3 text-sm">
+      <p className="text-ink">{texts.refusedInside(app)}</p>
+      <PageLink />
+    </div>
+  )
+}
+
 /** The address of this page, to be taken into another browser. */
-export function PageLink() {
+function PageLink() {
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const copy = async () => {

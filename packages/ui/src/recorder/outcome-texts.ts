@@ -1,5 +1,5 @@
 import type { Failure } from './recorder-machine.ts'
-import { soundFaults, type SoundFault } from './source-health.ts'
+import { isSoundFault, type SoundFault } from './source-health.ts'
 
 /** What happened, in plain words. */
 const happened: Record<Failure, string> = {
@@ -18,8 +18,6 @@ const happened: Record<Failure, string> = {
   'time-up': 'The time was up before anything was recorded. Start over with Try again.',
   unknown: 'The recording could not be made. Check the microphone and try again.',
 }
-
-const isSoundFault = (failure: Failure) => soundFaults.some((fault) => fault === failure)
 
 /** What all recorders of the product say of their sound. Part of `RecorderTexts`. */
 export const recorderOutcomeTexts = {

@@ -1,16 +1,13 @@
 import { MicOff } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { appAround } from './can-record.ts'
-import { cannotRecordTexts } from './cannot-record-texts.ts'
-import { PageLink } from './cannot-record.tsx'
+import { RefusedInsideApp } from './cannot-record.tsx'
 import type { RecorderTexts } from './recorder-texts.ts'
 import type { RecorderHandle } from './use-recorder.ts'
 
 /** "No Microphone Permission" (specification §8): it stays while permission is asked for once more. */
 export function PermissionDialog({ recorder, texts }: { recorder: RecorderHandle; texts: RecorderTexts }) {
   const { state, requestPermission, dismissDenied, clear } = recorder
-  const app = appAround(navigator.userAgent)
   const isAskingAgain = state.name === 'asking' && state.isRetry
   const hasFailedAgain = state.name === 'denied' && state.hasFailedAgain
   return (
@@ -35,12 +32,7 @@ export function PermissionDialog({ recorder, texts }: { recorder: RecorderHandle
           <p role="alert" className="mt-2 text-sm font-medium text-bad empty:hidden">
             {hasFailedAgain ? texts.permissionFailed : ''}
           </p>
-          {app === null ? null : (
-            <div className="mt-4 grid gap-3 text-sm">
-              <p className="text-ink">{cannotRecordTexts.refusedInside(app)}</p>
-              <PageLink />
-            </div>
-          )}
+          <RefusedInsideApp />
         </div>
       </div>
     </Dialog>

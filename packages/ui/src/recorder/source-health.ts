@@ -1,6 +1,9 @@
 /** What ends a recording that neither the learner nor its time ended. */
-export const soundFaults = ['disconnected', 'refused', 'interrupted', 'background', 'asleep', 'no-sound'] as const
+const soundFaults = ['disconnected', 'refused', 'interrupted', 'background', 'asleep', 'no-sound'] as const
 export type SoundFault = (typeof soundFaults)[number]
+
+/** Whether a recording, or the attempt at one, came to this end because its source failed. */
+export const isSoundFault = (end: string): end is SoundFault => soundFaults.some((fault) => fault === end)
 
 /** What the browser tells of the track, the audio context, the devices and the page while a recording is made. */
 export type SourceChange =

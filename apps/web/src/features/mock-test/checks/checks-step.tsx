@@ -2,7 +2,7 @@ import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import { AudioPlayer } from '@rehearsal/ui/audio-player'
 import { Button } from '@rehearsal/ui/button'
 import { Link } from '@rehearsal/ui/link'
-import { defaultRecorderRules, Recorder } from '@rehearsal/ui/recorder'
+import { defaultRecorderRules, RecorderPanel, RefusedInsideApp, useRecorder } from '@rehearsal/ui/recorder'
 import { type ReactNode, useState } from 'react'
 import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
@@ -71,21 +71,39 @@ function SoundCheck() {
 }
 
 function MicrophoneCheck() {
+  const texts = recorderTexts()
   const [isHeard, setIsHeard] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const recorder = useRecorder({
+    maximumSeconds: CHECK_SECONDS,
+    onSound: ({ level }) => {
+      if (level >= defaultRecorderRules.silenceLevel) setIsHeard(true)
+    },
+  })
+  // The dialog that tells of a refusal is closed and gone; that nothing is recorded stays.
+  const { name } = recorder.state
+  if (name === 'denied' && !isRefused) setIsRefused(true)
+  if (name === 'recording' && isRefused) setIsRefused(false)
   return (
     <Check title={t('microphoneTitle')} text={t('microphoneText')}>
-      <Recorder
-        texts={recorderTexts()}
+      <RecorderPanel
+        recorder={recorder}
+        texts={texts}
         playerTexts={audioTexts(t('myRecording'))}
-        maximumSeconds={CHECK_SECONDS}
         fullAtSeconds={CHECK_SECONDS}
-        onSound={({ level }) => {
-          if (level >= defaultRecorderRules.silenceLevel) setIsHeard(true)
-        }}
       />
-      <p role="status" className={`text-sm font-medium ${isHeard ? 'text-good' : 'text-fair'}`}>
-        {isHeard ? t('microphoneHeard') : t('microphoneUnheard')}
-      </p>
+      <div role="status" className={`text-sm ${isHeard ? 'text-good' : 'text-fair'}`}>
+        {isRefused ? (
+          <div className="grid gap-1 rounded-card bg-fair-soft px-4 py-3 text-ink">
+            <p className="font-semibold text-fair">{texts.deniedTitle}</p>
+            <p>{texts.deniedText}</p>
+            <p>{t('microphoneRefused')}</p>
+            <RefusedInsideApp />
+          </div>
+        ) : (
+          <p className="font-medium">{isHeard ? t('microphoneHeard') : t('microphoneUnheard')}</p>
+        )}
+      </div>
       <p className="text-sm text-ink-3">
         {t('microphoneKept')} {t('otherMicrophone')}{' '}
         <Link href={urls.microphoneSetup} className="font-medium text-brand underline">

@@ -1,5 +1,6 @@
 import type { MockTestItem } from '@rehearsal/contracts/mock-tests'
 import { catalogue } from '@rehearsal/tasks/catalogue'
+import type { RecorderState } from '@rehearsal/ui/recorder'
 import type { TaskView } from '@rehearsal/tasks/views'
 import { Banner } from '@rehearsal/ui/banner'
 import { Card } from '@rehearsal/ui/card'
@@ -15,14 +16,16 @@ import type { TestPlace } from '../kept/kept-test-answers.ts'
 import { t } from '../messages.ts'
 import { answerOf } from './answer-of.ts'
 import { ExamBar } from './exam-bar.tsx'
-import { rulesOfItem } from './exam-clock.ts'
+import { isSpoken, rulesOfItem } from './exam-clock.ts'
 import type { AtItem } from './exam-state.ts'
 import { ItemFooter } from './item-footer.tsx'
 import { hasTake } from './item-steps.ts'
 import { ItemSteps } from './item-strip.tsx'
 import { NotesPanel } from './notes-panel.tsx'
-import { TakeDone } from './take-done.tsx'
+import { RecordingNote } from './recording-note.tsx'
+import { TakeDone, TakeMissing } from './take-done.tsx'
 import type { SendToExam } from './use-exam.ts'
+import { type Recording, useRecording } from './use-recording.ts'
 import { type ShownReading, useReading } from './use-reading.ts'
 import { useRecogniserChoice } from '../../../shared/use-recogniser-choice.ts'
 
@@ -36,6 +39,7 @@ export function ItemDesk({ state, send, place }: Props) {
   const { item, test } = state
   const reading = useReading(state)
   const [hasNotes, setHasNotes] = useState(false)
+  const [recording, onRecorder] = useRecording(item.position)
   const view = useQuery(taskViewQuery(item.taskId))
   useEffect(() => {
     document.documentElement.scrollTop = 0
@@ -59,9 +63,9 @@ export function ItemDesk({ state, send, place }: Props) {
             {view.data === undefined ? (
               <Waiting error={view.error} onRetry={() => void view.refetch()} />
             ) : (
-              <ItemPlayer {...{ state, send, place, reading }} view={view.data} />
+              <ItemPlayer {...{ state, send, place, reading, recording, onRecorder }} view={view.data} />
             )}
-            <ItemFooter state={state} send={send} phase={reading.phase} />
+            <ItemFooter state={state} send={send} phase={reading.phase} recording={recording} />
           </Card>
           {hasNotes ? <NotesPanel place={place} onClose={() => setHasNotes(false)} /> : null}
         </div>
@@ -102,17 +106,25 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
-type PlayerProps = Props & { view: TaskView; reading: ShownReading }
+type PlayerProps = Props & {
+  view: TaskView
+  reading: ShownReading
+  recording: Recording
+  onRecorder: (state: RecorderState) => void
+}
 
 /** The kind's own player, as it is. A take is final: it can be neither heard nor made anew. */
-function ItemPlayer({ state, send, place, reading, view }: PlayerProps) {
-  const { item, test, given, standing } = state
+function ItemPlayer({ state, send, place, reading, view, recording, onRecorder }: PlayerProps) {
+  const { item, test, given, standing, failures } = state
   const recogniser = useRecogniserChoice(place.userId, view)
   const rules = rulesOfItem(test, item)
   const { position } = item
-  if (hasTake(state)) return <TakeDone />
+  const isLeft = standing === 'leaving'
+  if (hasTake(state)) return <TakeDone recording={recording} isLeft={isLeft} />
+  // With a line the next item is here in a moment.
+  if (isSpoken(item) && isLeft && failures > 0) return <TakeMissing />
   const { Player } = view
-  return (
+  const player = (
     <Player
       key={position}
       prompt={item.prompt}
@@ -128,9 +140,17 @@ function ItemPlayer({ state, send, place, reading, view }: PlayerProps) {
       onHeard={() => send({ type: 'heard', position, now: steadyNow() })}
       isHeard={!item.mayBeHeard}
       media={(id) => item.media[id] ?? ''}
-      isLocked={standing === 'leaving'}
+      isLocked={isLeft}
+      onRecorder={onRecorder}
       isTranscribed={recogniser.isOffered && recogniser.agrees === true}
       strip={<ItemSteps phase={reading.phase} rules={rules} />}
     />
+  )
+  if (!isSpoken(item)) return player
+  return (
+    <>
+      {player}
+      <RecordingNote recording={recording} />
+    </>
   )
 }

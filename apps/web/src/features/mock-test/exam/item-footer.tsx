@@ -11,14 +11,15 @@ import type { AtItem } from './exam-state.ts'
 import { hasTake } from './item-steps.ts'
 import { NextDialog, type NextQuestion } from './next-dialog.tsx'
 import type { SendToExam } from './use-exam.ts'
+import type { Recording } from './use-recording.ts'
 
-type Props = { state: AtItem; send: SendToExam; phase: AnswerPhase }
+type Props = { state: AtItem; send: SendToExam; phase: AnswerPhase; recording: Recording }
 
 /** The way on. It asks first where something would be lost by it. */
-export function ItemFooter({ state, send, phase }: Props) {
+export function ItemFooter({ state, send, phase, recording }: Props) {
   const { item, standing } = state
   const [askedAt, setAskedAt] = useState<number | null>(null)
-  const question = questionOf(state, phase)
+  const question = questionOf(state, phase, recording)
   const isAnswering = standing === 'answering'
   const leave = () => {
     setAskedAt(null)
@@ -55,10 +56,12 @@ export function ItemFooter({ state, send, phase }: Props) {
 }
 
 /** What would be lost by going on now. */
-function questionOf(state: AtItem, phase: AnswerPhase): NextQuestion | null {
+function questionOf(state: AtItem, phase: AnswerPhase, recording: Recording): NextQuestion | null {
   if (isSpoken(state.item)) {
-    if (hasTake(state)) return null
-    return phase === 'answer' ? 'speaking' : 'unspoken'
+    // A take that is on its way is waited for.
+    if (hasTake(state) || recording.is === 'ended') return null
+    if (phase !== 'answer') return 'unspoken'
+    return recording.is === 'running' ? 'speaking' : 'unrecorded'
   }
   return (state.given?.answer ?? null) === null ? 'noAnswer' : null
 }

@@ -3,11 +3,12 @@ import { Dialog } from '@rehearsal/ui/dialog'
 import { useState } from 'react'
 import { t } from '../messages.ts'
 
-export type NextQuestion = 'noAnswer' | 'unspoken' | 'speaking'
+export type NextQuestion = 'noAnswer' | 'unspoken' | 'unrecorded' | 'speaking'
 
 const titles = {
   noAnswer: 'confirmNoAnswer',
   unspoken: 'confirmUnspoken',
+  unrecorded: 'confirmUnrecorded',
   speaking: 'confirmSpeaking',
 } as const satisfies Record<NextQuestion, string>
 
