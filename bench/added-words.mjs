@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
 import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
 import { areLacking } from '../packages/raters/training/are-lacking.ts'
@@ -11,8 +12,8 @@ import { seededRandom } from '../packages/raters/training/simulated-edits.ts'
 import { renderScript, voices } from '../packages/voice/src/index.ts'
 
 const WORDS = 'the a of to really also yesterday green very not in again music people quickly and'.split(' ')
-const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack.json')
-const sentences = JSON.parse(readFileSync(pack, 'utf8'))
+const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack.json.gz')
+const sentences = JSON.parse(gunzipSync(readFileSync(pack)).toString())
   .questions.filter(({ taskId }) => taskId === 'speaking/repeat-sentence')
   .map(({ answerKey }) => answerKey.sentence)
 const { scripted: rater } = await createSpeechRaters()

@@ -4,6 +4,7 @@
  */
 import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { hitsSome } from '../content/src/checks.ts'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
 import { createSpeechRecogniser } from '../packages/raters/src/speech/decoder/recogniser.ts'
@@ -37,16 +38,16 @@ const LITTLE = new Set(
 )
 
 const questions = shuffled(
-  JSON.parse(readFileSync(process.env.PACK ?? join(root, 'content/pack/pack.json'), 'utf8')).questions.flatMap(
-    (question) => {
-      const { id, taskId, prompt, answerKey } = question
-      const kind = kinds.find((name) => taskId === `speaking/${name}`)
-      if (kind === undefined) return []
-      const contextText = prompt.situation ?? answerKey.transcript ?? answerKey.description
-      const { keyPoints, sampleAnswer, register } = answerKey
-      return [{ id, kind, contextText, keyPoints, sampleAnswer, register }]
-    },
-  ),
+  JSON.parse(
+    gunzipSync(readFileSync(process.env.PACK ?? join(root, 'content/pack/pack.json.gz'))).toString(),
+  ).questions.flatMap((question) => {
+    const { id, taskId, prompt, answerKey } = question
+    const kind = kinds.find((name) => taskId === `speaking/${name}`)
+    if (kind === undefined) return []
+    const contextText = prompt.situation ?? answerKey.transcript ?? answerKey.description
+    const { keyPoints, sampleAnswer, register } = answerKey
+    return [{ id, kind, contextText, keyPoints, sampleAnswer, register }]
+  }),
 )
 const jobs = questions.flatMap((question, i) => spokenBy(question, i).map((said) => () => hearVoice(question, i, said)))
 const speakers = existsSync(join(corpus, 'calibration.jsonl')) ? [...learners('calibration'), ...learners('train')] : []

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
 import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
 import { judgeSpokenContent } from '../packages/raters/src/writing/spoken/judge-spoken-content.ts'
@@ -24,8 +25,8 @@ const texts = {
   gibberish: 'Blarn toffle grint wemba sulk dorrin plexi vant. Mirto ganna slepp korrin deft.',
 }
 const kinds = ['describe-image', 're-tell-lecture', 'respond-to-a-situation']
-const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack.json')
-const questions = JSON.parse(readFileSync(pack, 'utf8'))
+const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack.json.gz')
+const questions = JSON.parse(gunzipSync(readFileSync(pack)).toString())
   .questions.filter(({ taskId }) => kinds.some((kind) => taskId === `speaking/${kind}`))
   .filter((_, i) => i % EVERY === 0)
 const raters = await createSpeechRaters()

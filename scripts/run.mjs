@@ -1,13 +1,17 @@
 // `node scripts/run.mjs FILE.ts ARGS…`: installs what the lock file says, then runs the file on the product's Node. Started by
 // whatever Node the machine has, so this is plain JavaScript. Nothing but the program's own output reaches stdout. With
-// `--here` before the file it runs in the folder where npm was called, so that paths in its arguments mean what they say.
+// `--here` before the file it runs in the folder where npm was called, so that paths in its arguments mean what they say. With
+// `--product` before it, only what the product needs is installed.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { installIfNeeded, productNodePath, root } from './support/install.mjs'
 
-await installIfNeeded()
-const isHere = process.argv[2] === '--here'
-const [file, ...args] = process.argv.slice(isHere ? 3 : 2)
+const given = process.argv.slice(2)
+const start = given.findIndex((each) => !each.startsWith('--'))
+const options = given.slice(0, start)
+const [file, ...args] = given.slice(start)
+const isHere = options.includes('--here')
+await installIfNeeded({ isForProduct: options.includes('--product') })
 const cwd = isHere ? (process.env.INIT_CWD ?? root) : root
 const child = spawn(productNodePath(), [resolve(root, file), ...args], { cwd, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { searchText } from '@rehearsal/exam/search-text'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { z } from 'zod'
@@ -23,8 +24,6 @@ export type BuildOptions = BankSources &
     packDirectory: string
     /** What is sold; nothing where it is absent. */
     plans?: PackPlan[]
-    /** What `hashSources` says of the sources, by which a later build knows that nothing has changed. */
-    sources?: string
     /** Called after each question. */
     onProgress: (done: number, total: number) => void
   }
@@ -37,7 +36,6 @@ export type BuildOptions = BankSources &
 export async function buildPack({
   packDirectory,
   plans = [],
-  sources,
   onProgress,
   ...contentSources
 }: BuildOptions): Promise<Pack> {
@@ -54,8 +52,7 @@ export async function buildPack({
   const { videos } = taught
   const lessons = buildLessons(taught.lessons, videos, shelf)
   const { media } = shelf
-  const named = sources ? { sources } : {}
-  const pack = packSchema.parse({ version: 3, plans, questions, lessons, videos, media, ...named })
+  const pack = packSchema.parse({ version: 3, plans, questions, lessons, videos, media })
   await writePack(packDirectory, pack)
   return pack
 }
@@ -85,6 +82,6 @@ async function buildQuestion(source: SourceQuestion, shelf: Shelf): Promise<Pack
 async function writePack(packDirectory: string, pack: Pack): Promise<void> {
   await mkdir(packDirectory, { recursive: true })
   const draft = join(packDirectory, `${PACK_FILE}.${process.pid}`)
-  await writeFile(draft, `${JSON.stringify(pack, null, 1)}\n`)
+  await writeFile(draft, gzipSync(JSON.stringify(pack), { level: 9 }))
   await rename(draft, join(packDirectory, PACK_FILE))
 }

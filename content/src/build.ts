@@ -1,17 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ContentError } from './problem.ts'
-import { builtSources, hashSources } from './sources-hash.ts'
+import { contentFolder, hashSources, isBuilt, packFolder, stampPart } from './pack-stamp.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = contentFolder
 const questionsDirectory = join(root, 'questions')
 const lessonsDirectory = join(root, 'lessons')
 const videosFile = join(root, 'videos.yaml')
-const packDirectory = join(root, 'pack')
-/** Named here too: the schemas of a pack take longer to load than a look at its last line. */
-const packFile = join(packDirectory, 'pack.json')
 const lockFile = join(root, 'ids.lock')
 const plansFile = join(root, 'plans.yaml')
 const calibrationDirectory = join(root, 'calibration')
@@ -25,22 +21,22 @@ const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.check || values.lock) return check(values.lock ?? false)
-  const folders = ['questions', 'lessons', 'src', '../packages/exam/src', '../packages/tasks/src']
-  const files = ['pronunciations.yaml', 'ids.lock', 'plans.yaml', 'videos.yaml']
-  const sources = await hashSources(root, folders, files)
-  if (!values.force && (await builtSources(packFile)) === sources) return console.log('content: nothing has changed')
-  await build(sources)
+  if (!values.force && isBuilt('questions')) return console.log('content: nothing has changed')
+  await build()
 }
 
 /** What reads questions is only loaded when there is something to read. */
-async function build(sources: string): Promise<void> {
-  const [{ buildPack }, bankSources, { plans, problems }] = await Promise.all([
+async function build(): Promise<void> {
+  const sources = hashSources('questions')
+  const [{ buildPack }, { PACK_FILE }, bankSources, { plans, problems }] = await Promise.all([
     import('./build-pack.ts'),
+    import('./pack.ts'),
     readSources(),
     readSold(),
   ])
   if (problems.length > 0) throw new ContentError(problems)
-  const pack = await buildPack({ ...bankSources, plans, packDirectory, sources, onProgress: showProgress })
+  const pack = await buildPack({ ...bankSources, plans, packDirectory: packFolder, onProgress: showProgress })
+  stampPart('questions', sources, [PACK_FILE])
   const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
   console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)
 }

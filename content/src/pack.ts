@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { complexitySchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 
-/** The file in a pack's folder that holds everything. */
-export const PACK_FILE = 'pack.json'
+const gunzipped = promisify(gunzip)
+
+/** The file in a pack's folder that holds everything: JSON, compressed, since it is committed. */
+export const PACK_FILE = 'pack.json.gz'
 
 /** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)
@@ -148,11 +152,6 @@ export const packSchema = z.strictObject({
   lessons: z.array(packLessonSchema),
   videos: z.array(packVideosSchema),
   media: z.array(packMediaSchema),
-  /** SHA-256 of all that the pack was built from. It stands last in the file, so that half a pack has none. */
-  sources: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/u)
-    .optional(),
 })
 export type Pack = z.infer<typeof packSchema>
 
@@ -162,7 +161,7 @@ export type Pack = z.infer<typeof packSchema>
  */
 export async function readPack(directory: string): Promise<Pack> {
   try {
-    return packSchema.parse(JSON.parse(await readFile(join(directory, PACK_FILE), 'utf8')))
+    return packSchema.parse(JSON.parse((await gunzipped(await readFile(join(directory, PACK_FILE)))).toString()))
   } catch (cause) {
     throw new Error(`The question pack in ${directory} cannot be read: build it with \`npm run build\`.`, { cause })
   }

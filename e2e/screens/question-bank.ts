@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { failure } from './reach.ts'
@@ -19,9 +20,9 @@ const packSchema = z.object({
     }),
   ),
 })
-const PACK = 'content/pack/pack.json'
-/** The built bank, which the screens are built beside. */
-const questions = () => (existsSync(PACK) ? packSchema.parse(JSON.parse(readFileSync(PACK, 'utf8'))).questions : [])
+/** The built bank. */
+const questions = () =>
+  packSchema.parse(JSON.parse(gunzipSync(readFileSync('content/pack/pack.json.gz')).toString())).questions
 
 const stored = { state: 'published', source: 'content', revision: 3, updatedAt: '2026-11-20T09:00:00.000Z' }
 const questionOf = (taskId: string) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBuilt, packParts } from '../../content/src/pack-stamp.mjs'
 import { npmCi } from './npm-ci.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -44,16 +45,26 @@ export function productNodePath() {
   return process.execPath
 }
 
-/** Installs the locked packages unless that was done for this very lock file. Writes to stderr only, so a command's output stays clean. */
-export async function installIfNeeded() {
+/**
+ * Installs the locked packages unless that was done for this very lock file. The product alone needs neither what tests and
+ * checks are made with, nor, while the committed pack is what its sources build, what builds it. Writes to stderr only, so a
+ * command's output stays clean.
+ *
+ * @param {{ isForProduct?: boolean }} [options] whether the program to be run is the product, and no test, check or benchmark
+ */
+export async function installIfNeeded({ isForProduct = false } = {}) {
   requireNodeToInstall()
-  const wanted = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!existsSync(stamp) && isInstalled()) return writeFileSync(stamp, wanted)
-  console.error('Installing packages (npm ci) …')
+  const hash = lockHash()
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (found === hash) return
+  const isEnough = isForProduct && packParts.every((part) => isBuilt(part))
+  const wanted = isEnough ? `${hash} product` : hash
+  if (found === wanted) return
+  if (found === '' && isInstalled()) return writeFileSync(stamp, hash)
+  console.error(`Installing packages (npm ci${isEnough ? ' --omit=dev' : ''}) …`)
   const startedAt = Date.now()
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
-  const code = await npmCi({ cwd: root })
+  const code = await npmCi({ cwd: root, args: isEnough ? ['--omit=dev'] : [] })
   if (code !== 0) {
     console.error(
       `npm ci failed after ${seconds()}: see its message above. Check the network and the free disk space, then try again.`,

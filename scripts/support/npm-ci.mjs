@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs `npm ci` in a folder and resolves with its exit code. npm can wait for ever for a connection that was lost without
+ * Runs `npm ci` with further `args` in a folder and resolves with its exit code. npm can wait for ever for a connection that was lost without
  * a word; an npm that neither fetches nor writes anything for `quietLimit` ms is stopped and started anew, and goes on from
  * its cache, which keeps what was fetched. Errors of npm's and what its scripts print go to stderr.
  */
-export async function npmCi({ cwd, quietLimit = 10 * 60_000, attempts = 3, heartbeat = 10_000 }) {
+export async function npmCi({ cwd, args = [], quietLimit = 10 * 60_000, attempts = 3, heartbeat = 10_000 }) {
   const startedAt = Date.now()
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
   for (let attempt = 1; ; attempt++) {
@@ -15,7 +15,7 @@ export async function npmCi({ cwd, quietLimit = 10 * 60_000, attempts = 3, heart
     const onPackage = () => fetched++
     // npm's own progress bar needs a terminal, and silence would look like a hang.
     const timer = setInterval(() => console.error(`  … ${seconds()}, ${fetched} packages fetched`), heartbeat)
-    const { code, lastLine } = await runOnce({ cwd, quietLimit, onPackage })
+    const { code, lastLine } = await runOnce({ cwd, args, quietLimit, onPackage })
     clearInterval(timer)
     if (code !== undefined) return code
     const isLast = attempt === attempts
@@ -28,12 +28,12 @@ export async function npmCi({ cwd, quietLimit = 10 * 60_000, attempts = 3, heart
 }
 
 /** One npm: its exit code, or none when it was stopped because it did nothing. */
-function runOnce({ cwd, quietLimit, onPackage }) {
+function runOnce({ cwd, args, quietLimit, onPackage }) {
   // By the Node that runs npm, not by the one in node_modules, which `npm ci` deletes.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  const [command, args] = npm && node ? [node, [npm]] : ['npm', []]
+  const [command, first] = npm && node ? [node, [npm]] : ['npm', []]
   const options = { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: !npm && process.platform === 'win32' }
-  const child = spawn(command, [...args, 'ci', '--loglevel=http'], options)
+  const child = spawn(command, [...first, 'ci', '--loglevel=http', ...args], options)
   let lastLine = ''
   let isStopped = false
   const stop = () => {

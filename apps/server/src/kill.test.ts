@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { getRemainingAi } from '@rehearsal/contracts/account'
 import { listAttempts } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
-import { type Pack, readPack } from '@rehearsal/content/pack'
+import { readPack } from '@rehearsal/content/pack'
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser, newUser } from './modules/account/service.ts'
@@ -21,7 +21,6 @@ import { signingJwk } from './platform/identity/signing-keys.ts'
 
 const KIND = 'writing/summarize-written-text'
 const START_MS = 60_000
-const BUILD_MS = 600_000
 const packFolder = fileURLToPath(new URL('../../../content/pack', import.meta.url))
 
 let dataDir: string
@@ -33,24 +32,13 @@ let server: ChildProcess | undefined
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rehearsal-kill-'))
   base = `http://localhost:${await freePort()}`
-  questionId = (await theBuiltPack()).questions.find(({ taskId }) => taskId === KIND)?.id ?? 0
+  questionId = (await readPack(packFolder)).questions.find(({ taskId }) => taskId === KIND)?.id ?? 0
   token = await aStoredLearner()
-}, BUILD_MS)
+})
 afterAll(async () => {
   server?.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
 })
-
-/** The question bank that the server starts with; a fresh clone has to build it first. */
-async function theBuiltPack(): Promise<Pack> {
-  try {
-    return await readPack(packFolder)
-  } catch {
-    const builder = fileURLToPath(new URL('../../../content/src/build.ts', import.meta.url))
-    await once(spawn(process.execPath, [builder], { stdio: 'ignore' }), 'exit')
-    return readPack(packFolder)
-  }
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage } from './platform/storage/storage.ts'
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
     { id: 'c'.repeat(32), kind: 'picture', svg: '<svg/>' },
   ]
   await writeFile(
-    join(folder, 'pack.json'),
-    JSON.stringify({ version: 3, plans: [], questions: [], lessons: [], videos: [], media }),
+    join(folder, 'pack.json.gz'),
+    gzipSync(JSON.stringify({ version: 3, plans: [], questions: [], lessons: [], videos: [], media })),
   )
 })
 afterAll(() => rm(folder, { recursive: true }))

@@ -13,11 +13,7 @@ import { writeDictionary } from './write-dictionary.ts'
  * `packDirectory`. The same sources give the same bytes, and an old dictionary stays whole until the new one is.
  * Rejects with a `ContentError` that lists what is wrong with the authored files.
  */
-export async function buildDictionary(
-  directory: string,
-  packDirectory: string,
-  sources: string,
-): Promise<DictionaryManifest> {
+export async function buildDictionary(directory: string, packDirectory: string): Promise<DictionaryManifest> {
   const [authored, decency, wordNet] = await Promise.all([
     readAuthored(directory),
     readDecency(join(directory, 'decency.yaml')),
@@ -26,5 +22,5 @@ export async function buildDictionary(
   const rows = dictionaryRows(wordNet, authored, decency)
   const problems = checkAuthored(authored, rows, decency)
   if (problems.length > 0) throw new ContentError(problems)
-  return writeDictionary(packDirectory, rows, authored, sources)
+  return writeDictionary(packDirectory, rows, authored)
 }

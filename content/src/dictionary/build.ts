@@ -1,11 +1,8 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { contentFolder, hashSources, isBuilt, packFolder, stampPart } from '../pack-stamp.mjs'
 import { ContentError } from '../problem.ts'
-import { builtSources, hashSources } from '../sources-hash.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const packDirectory = join(root, 'pack')
 const options = { force: { type: 'boolean' } } as const
 
 /**
@@ -14,13 +11,14 @@ const options = { force: { type: 'boolean' } } as const
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
-  const folders = ['dictionary', 'src/dictionary', '../packages/voice/src', '../packages/raters/src/lexicon']
-  const sources = await hashSources(root, folders, ['package.json'])
-  // Named here too: what reads a dictionary takes longer to load than a look at its last line.
-  const built = await builtSources(join(packDirectory, 'dictionary.json'))
-  if (!values.force && built === sources) return console.log('dictionary: nothing has changed')
-  const { buildDictionary } = await import('./build-dictionary.ts')
-  const { entries } = await buildDictionary(join(root, 'dictionary'), packDirectory, sources)
+  if (!values.force && isBuilt('dictionary')) return console.log('dictionary: nothing has changed')
+  const sources = hashSources('dictionary')
+  const [{ buildDictionary }, { DICTIONARY_MANIFEST }] = await Promise.all([
+    import('./build-dictionary.ts'),
+    import('./dictionary-pack.ts'),
+  ])
+  const { entries, file } = await buildDictionary(join(contentFolder, 'dictionary'), packFolder)
+  stampPart('dictionary', sources, [file, DICTIONARY_MANIFEST])
   console.log(`dictionary: ${entries} entries`)
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 
-/** Says what the dictionary was built from and which file holds it. */
+/** Says which file holds the dictionary, and what is taken from it by lot. */
 export const DICTIONARY_MANIFEST = 'dictionary.json'
 
 /** Specification §3; what is none of them is OTHER. */
@@ -65,8 +65,8 @@ export const dictionaryManifestSchema = z.strictObject({
   parts: z.int().positive(),
   wordsOfTheDay: z.array(text).min(1),
   difficultWords: z.array(text).min(1),
-  /** SHA-256 of all that the dictionary was built from. */
-  sources: z.string().regex(/^[0-9a-f]{64}$/u),
+  /** SHA-256 of all that the dictionary says, by which a server knows whether it holds this one. */
+  contentHash: z.string().regex(/^[0-9a-f]{64}$/u),
 })
 export type DictionaryManifest = z.infer<typeof dictionaryManifestSchema>
 

@@ -27,18 +27,17 @@ const row = (key: string) => ({
   },
 })
 const pools = { wordsOfTheDay: ['ant'], difficultWords: ['ant'] }
-const sources = 'a'.repeat(64)
 
 test('what is written is read again, in parts, and the same rows give the same file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dictionary-'))
   const rows = Array.from({ length: 2500 }, (_, i) => row(`word${String(i).padStart(4, '0')}`))
-  const manifest = await writeDictionary(folder, rows, pools, sources)
+  const manifest = await writeDictionary(folder, rows, pools)
   expect([manifest.entries, manifest.parts]).toEqual([2500, 3])
   const parts: string[] = []
   for await (const part of readDictionaryParts(folder, await readDictionaryManifest(folder))) parts.push(part)
   expect(parts.flatMap((part): unknown[] => JSON.parse(part))).toEqual(rows)
-  expect(await writeDictionary(folder, rows, pools, sources)).toEqual(manifest)
-  await writeDictionary(folder, rows.slice(1), pools, sources)
+  expect(await writeDictionary(folder, rows, pools)).toEqual(manifest)
+  await writeDictionary(folder, rows.slice(1), pools)
   expect((await readdir(folder)).filter((name) => name.endsWith('.gz'))).toHaveLength(1)
   await rm(folder, { recursive: true })
 })

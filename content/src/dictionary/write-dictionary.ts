@@ -20,12 +20,12 @@ export async function writeDictionary(
   packDirectory: string,
   rows: readonly DictionaryRow[],
   { wordsOfTheDay, difficultWords }: Pick<DictionaryManifest, 'wordsOfTheDay' | 'difficultWords'>,
-  sources: string,
 ): Promise<DictionaryManifest> {
   const parts = Array.from({ length: Math.ceil(rows.length / ROWS_PER_PART) }, (_, i) =>
     JSON.stringify(rows.slice(i * ROWS_PER_PART, (i + 1) * ROWS_PER_PART)),
   )
-  const data = gzipSync(parts.join('\n'))
+  const text = parts.join('\n')
+  const data = gzipSync(text, { level: 9 })
   const file = `dictionary-${createHash('sha256').update(data).digest('hex').slice(0, 12)}.ndjson.gz`
   const counts = { entries: rows.length, parts: parts.length }
   const manifest = dictionaryManifestSchema.parse({
@@ -34,7 +34,10 @@ export async function writeDictionary(
     ...counts,
     wordsOfTheDay,
     difficultWords,
-    sources,
+    contentHash: createHash('sha256')
+      .update(JSON.stringify({ wordsOfTheDay, difficultWords }))
+      .update(text)
+      .digest('hex'),
   })
   await mkdir(packDirectory, { recursive: true })
   await put(packDirectory, file, data)

@@ -38,9 +38,9 @@ export async function aDictionaryPack(
   )
   const file = `dictionary-${randomBytes(6).toString('hex')}.ndjson.gz`
   await writeFile(join(directory, file), gzipSync(parts.join('\n')))
-  const sources = randomBytes(32).toString('hex')
+  const contentHash = randomBytes(32).toString('hex')
   const pools = { wordsOfTheDay: rows.map(({ key }) => key), difficultWords: rows.map(({ key }) => key) }
-  const manifest = { version: 1, file, entries: rows.length, parts: parts.length, ...pools, sources }
+  const manifest = { version: 1, file, entries: rows.length, parts: parts.length, ...pools, contentHash }
   await writeFile(join(directory, 'dictionary.json'), JSON.stringify(manifest))
   return directory
 }

@@ -43,9 +43,9 @@ export function startDictionaryImport(platform: Importing & Pick<Platform, 'log'
  */
 export async function importDictionary(platform: Importing, directory: string, signal?: AbortSignal): Promise<number> {
   const manifest = await readDictionaryManifest(directory)
-  const { sources, parts } = manifest
+  const { contentHash, parts } = manifest
   const state = await findImport(platform.db)
-  if (state?.sources === sources && state.partsDone >= parts) return 0
+  if (state?.contentHash === contentHash && state.partsDone >= parts) return 0
   let written = 0
   let number = 0
   let after: string | null = null
@@ -53,7 +53,12 @@ export async function importDictionary(platform: Importing, directory: string, s
     if (signal?.aborted === true) return written
     const isLast = number + 1 === parts
     const last = lastKeyOf(rows)
-    const isWritten = await importPart(platform, sources, { number, rows, after, upTo: isLast ? null : last }, isLast)
+    const isWritten = await importPart(
+      platform,
+      contentHash,
+      { number, rows, after, upTo: isLast ? null : last },
+      isLast,
+    )
     if (isWritten) written++
     after = last
     number++
@@ -64,15 +69,15 @@ export async function importDictionary(platform: Importing, directory: string, s
 }
 
 /** Whether this call wrote the part: another instance may have been faster. */
-function importPart({ db, clock }: Importing, sources: string, part: Part, isLast: boolean): Promise<boolean> {
+function importPart({ db, clock }: Importing, contentHash: string, part: Part, isLast: boolean): Promise<boolean> {
   const now = clock.now()
   return transaction(db, async (tx) => {
     await holdLock(tx, 'dictionary.import')
     const state = await findImport(tx)
-    if (state?.sources === sources && state.partsDone > part.number) return false
+    if (state?.contentHash === contentHash && state.partsDone > part.number) return false
     await upsertWords(tx, part.rows)
     await retireOthers(tx, part.rows, part.after, part.upTo)
-    await saveImport(tx, sources, part.number + 1, isLast ? now : null)
+    await saveImport(tx, contentHash, part.number + 1, isLast ? now : null)
     return true
   })
 }

@@ -53,8 +53,8 @@ export async function findImport(db: Db) {
 }
 
 /** Notes how far the import of a pack has come. A completed one stays so while a later pack is taken in. */
-export async function saveImport(db: Db, sources: string, partsDone: number, completedAt: Date | null) {
-  const set = { sources, partsDone, ...(completedAt === null ? {} : { completeSince: completedAt }) }
+export async function saveImport(db: Db, contentHash: string, partsDone: number, completedAt: Date | null) {
+  const set = { contentHash, partsDone, ...(completedAt === null ? {} : { completeSince: completedAt }) }
   await db
     .insert(dictionaryImport)
     .values({ id: 1, ...set })

@@ -18,8 +18,8 @@ export const dictionaryImport = pgTable(
   'dictionary_import',
   {
     id: integer('id').primaryKey().default(1),
-    /** What the pack that is being imported was built from. */
-    sources: text('sources').notNull(),
+    /** Which dictionary is being imported. The column is named after the hash of sources that it held before decision 051. */
+    contentHash: text('sources').notNull(),
     partsDone: integer('parts_done').notNull(),
     /** Since when every word of some pack has been there; null while the first import runs. */
     completeSince: instant('complete_since'),
