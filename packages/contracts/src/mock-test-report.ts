@@ -55,6 +55,8 @@ export const reportAnswerSchema = z.object({
   questionTitle: titleSchema,
   /** The learner had met the question before the test. */
   wasSeen: z.boolean(),
+  /** A test that runs now asks the question, too: what was answered here and earned is shown again when that has ended. */
+  isAsked: z.boolean(),
   outcome: outcomeSchema,
   /** Of no account where there is no answer. */
   state: z.enum(['scored', 'pending', 'unscorable']),

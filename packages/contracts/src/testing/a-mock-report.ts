@@ -63,6 +63,7 @@ function answerOf(item: ReportItem, title: string): ReportAnswer {
     state,
     practiceId: 100 + position,
     questionTitle: title,
+    isAsked: false,
     fault: outcome === 'answered' && state === 'unscorable' ? 'engine-failed' : null,
     wait: outcome !== 'unanswered' && state === 'pending' ? 'waiting' : null,
     attemptId: outcome === 'unanswered' ? null : 900 + position,

@@ -40,6 +40,8 @@ const {
   passwordReset,
   paymentOrder,
   problemReport,
+  pronunciationWord,
+  recording,
   sighting,
 } = schema
 
@@ -61,6 +63,21 @@ const isOfRunningTest = qualified(
   sql<boolean>`exists (select 1 from ${mockTest} where ${mockTest.id} = ${mockTestItem.mockTestId} and ${mockTest.status} = 'running')`,
 )
 
+/** The report of an earlier test tells what was earned at a question that the running one asks, too. */
+const hasAskedQuestion = qualified(
+  sql<boolean>`exists (select 1 from ${mockTestItem} own inner join ${mockTestItem} asked on asked.question_id = own.question_id inner join ${mockTest} running on running.id = asked.mock_test_id where own.mock_test_id = ${mockTest.id} and running.user_id = ${mockTest.userId} and running.status = 'running')`,
+)
+
+/** A badly said word tells of the sentence that it stands in, which may be one to be heard. */
+const isFromAskedQuestion = qualified(
+  sql<boolean>`exists (select 1 from ${attempt} where ${attempt.id} = ${pronunciationWord.attemptId} and ${isInRunningTest(attempt.userId, attempt.questionId)})`,
+)
+
+/** Its length is known once somebody listened to it and found no fault. */
+const isTakeOfRunningTest = qualified(
+  sql<boolean>`(${recording.attemptId} is null and exists (select 1 from ${mockTest} where ${mockTest.userId} = ${recording.userId} and ${mockTest.status} = 'running'))`,
+)
+
 /** Every table that names a learner, by itself or by another row, and what is done with it; a test walks the schema and misses none. */
 export const ownedTables: readonly OwnedTable[] = [
   { table: users, owner: users.id, afterwards: 'gone', secrets: ['passwordHash'] },
@@ -70,15 +87,15 @@ export const ownedTables: readonly OwnedTable[] = [
     secrets: ['leaseOwner', 'leaseUntil'],
     withheld: { columns: ['score'], when: isInRunningTest(attempt.userId, attempt.questionId) },
   }),
-  own(schema.recording, { secrets: ['objectKey'] }),
-  own(mockTest, { secrets: ['seed'] }),
+  own(recording, { secrets: ['objectKey'], withheld: { columns: ['seconds'], when: isTakeOfRunningTest } }),
+  own(mockTest, { secrets: ['seed'], withheld: { columns: ['report'], when: hasAskedQuestion } }),
   {
     table: mockTestItem,
     owner: mockTest.userId,
     through: { table: mockTest, id: mockTest.id, key: mockTestItem.mockTestId },
     afterwards: 'gone',
     isLater: sql`(${isOfRunningTest} and ${mockTestItem.openedAt} is null)`,
-    withheld: { columns: ['fault'], when: isOfRunningTest },
+    withheld: { columns: ['fault', 'durationSeconds'], when: isOfRunningTest },
   },
   own(schema.reveal),
   own(schema.answerConsent),
@@ -86,7 +103,7 @@ export const ownedTables: readonly OwnedTable[] = [
   own(schema.bookmark),
   own(schema.note),
   own(schema.vocabWord),
-  own(schema.pronunciationWord),
+  own(pronunciationWord, { withheld: { columns: ['attemptId'], when: isFromAskedQuestion } }),
   own(schema.pronunciationTake),
   own(schema.dictationAnswer),
   own(schema.misspeltWord),

@@ -17,8 +17,8 @@ const replyId = sql`case when ${inboxItem.kind} in ('reply', 'like')
 /** The mock test whose report is ready. */
 const mockTestId = sql`case when ${inboxItem.kind} = 'mock-test' then (${inboxItem.details} ->> 'mockTestId')::integer end`
 
-/** A reply or a like beneath a question that the learner's running mock test asks: its comments are locked meanwhile. */
-export const isLocked = sql`(${inboxItem.kind} in ('reply', 'like') and ${inboxItem.questionId} is not null
+/** A reply, a like or a score at a question that the learner's running mock test asks: its comments and answers are locked meanwhile. */
+export const isLocked = sql`(${inboxItem.kind} in ('reply', 'like', 'score') and ${inboxItem.questionId} is not null
   and ${isInRunningTest(inboxItem.userId, inboxItem.questionId)})`
 
 /**

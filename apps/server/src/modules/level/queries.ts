@@ -4,6 +4,7 @@ import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -21,6 +22,8 @@ const latestAnswerSchema = z.object({
   standardError: z.number().nonnegative().nullable(),
   /** The question had been answered before, its key shown, or it had been opened in a test. */
   isSeen: z.boolean(),
+  /** A running test asks its question: what this answer earned is told nowhere meanwhile, but counts. */
+  isAsked: z.boolean(),
   /** How many scored answers of the kind there are in all. */
   attempts: z.number().int(),
 })
@@ -92,6 +95,7 @@ export async function listLatestAnswers(
       date: attempt.createdAt,
       total: sql`${attempt.score}->'total'`.as('total'),
       isSeen: sql<boolean>`${or(eq(attempt.afterReveal, true), isAnsweredBefore, isMetInTest)}`.as('is_seen'),
+      isAsked: isInRunningTest(userId, attempt.questionId).as('is_asked'),
       attempts: ranked.attempts,
     })
     .from(ranked)
@@ -108,6 +112,7 @@ export async function listLatestAnswers(
       share: sql<number>`least(1, ${marks('earned')} / ${marks('max')})`,
       standardError: sql<number | null>`${marks('standardError')} / ${marks('max')}`,
       isSeen: totals.isSeen,
+      isAsked: totals.isAsked,
       attempts: totals.attempts,
     })
     .from(totals)

@@ -145,7 +145,9 @@ test('an answer in the half minute of a take counts; one after it is kept, said 
   expect(late).toMatchObject({ position: 2, latePositions: [1], item: { position: 2 }, interruptions: [] })
   await ask(app, endMockTest, { as: ana, params: { id } })
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(2)
-  expect((await listReportItems(app.platform.db, id, { hasScores: true })).slice(0, 3)).toMatchObject([
+  expect(
+    (await listReportItems(app.platform.db, { id, userId: ana.id }, { hasScores: true })).slice(0, 3),
+  ).toMatchObject([
     {
       position: 0,
       outcome: 'answered',

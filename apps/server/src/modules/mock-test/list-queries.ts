@@ -2,6 +2,7 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { outcomeSchema } from '@rehearsal/exam/mock-test/run/run'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { qualified } from '../../platform/database/qualified.ts'
 import { attempt, recording } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
@@ -68,7 +69,11 @@ const takeId = sql<number>`(${mockTestItem.answer} ->> 'recordingId')::int`
  * What a report is made of, one entry for each item in test order: what became of it, and its attempt, which has no score while it waits and
  * is gone where the learner deleted it. Scores are large: they are left out where a report is kept already.
  */
-export async function listReportItems(db: Db, testId: number, { hasScores }: { hasScores: boolean }) {
+export async function listReportItems(
+  db: Db,
+  { id: testId, userId }: { id: number; userId: string },
+  { hasScores }: { hasScores: boolean },
+) {
   const rows = await db
     .select({
       position: mockTestItem.position,
@@ -77,6 +82,7 @@ export async function listReportItems(db: Db, testId: number, { hasScores }: { h
       questionId: mockTestItem.questionId,
       title: question.title,
       wasSeen: mockTestItem.wasSeen,
+      isAsked: isInRunningTest(userId, question.id),
       /** Null while the test stands at it or has not reached it. */
       outcome: sql<unknown>`${mockTest.run} -> 'outcomes' -> ${mockTestItem.position}`,
       fault: mockTestItem.fault,

@@ -1,5 +1,14 @@
 import { getAttempt, listAttempts, shareAttempt } from '@rehearsal/contracts/attempts'
-import { createComment, likeComment, listComments, listReplies } from '@rehearsal/contracts/comments'
+import {
+  createComment,
+  createReply,
+  likeComment,
+  likeReply,
+  listComments,
+  listReplies,
+  unlikeComment,
+  unlikeReply,
+} from '@rehearsal/contracts/comments'
 import { endMockTest } from '@rehearsal/contracts/mock-tests'
 import { getModelSpeech, getPractice, revealPractice } from '@rehearsal/contracts/practice'
 import { changeShareLink, createShareLink, getShareLink, revokeShareLink } from '@rehearsal/contracts/sharing'
@@ -8,7 +17,7 @@ import type { Endpoint } from '@rehearsal/contracts/endpoint'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt, mockTestItem, question } from '../../platform/database/schema.ts'
-import { aComment } from '../../testing/a-comment.ts'
+import { aComment, aReply } from '../../testing/a-comment.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { aMockTest } from '../../testing/a-mock-test.ts'
 import { aQuestion } from '../../testing/a-question.ts'
@@ -52,6 +61,11 @@ const sentOnce = (id: number) => ({
 const ofAttempt = (body?: object) => (id: number) => ({ params: { id: attempts.get(id) }, ...(body ? { body } : {}) })
 const ofComment = async (id: number) => ({ params: { id: await aComment(app, await aLearner(app), id) } })
 
+const ofReply = async (id: number) => {
+  const author = await aLearner(app)
+  return { params: { id: await aReply(app, author, await aComment(app, author, id)) } }
+}
+
 /** A test for which there is no other question than the one that was answered before. */
 async function aTestThatAsks(as: TestLearner) {
   const setRetired = (isRetired: boolean) =>
@@ -75,7 +89,11 @@ const calls: Call[] = [
   [listComments, ofQuestion()],
   [createComment, (id) => ({ body: { practiceId: id, comment: 'Mind the second sentence.' } })],
   [likeComment, ofComment],
+  [unlikeComment, ofComment],
   [listReplies, ofComment],
+  [createReply, async (id) => ({ ...(await ofComment(id)), body: { reply: 'That helped me, too.' } })],
+  [likeReply, ofReply],
+  [unlikeReply, ofReply],
 ]
 
 test.each(calls)(

@@ -34,6 +34,9 @@ export function presentReport(view: ReportView, takeUrlOf: UrlOf): MockTestRepor
   }
 }
 
+/** Of an answer to a question that the running test asks. */
+const untold = { fault: null, attemptId: null, recordingUrl: null, earned: null, max: null, standardError: null }
+
 /** The items with what is kept of their answers; an answer that was deleted since keeps its marks and leads nowhere. */
 function answersOf({ items, snapshot, endedAt, now }: ReportView, takeUrlOf: UrlOf): ReportAnswer[] {
   const kept = new Map(snapshot.answers.map((answer) => [answer.position, answer]))
@@ -41,6 +44,14 @@ function answersOf({ items, snapshot, endedAt, now }: ReportView, takeUrlOf: Url
     const answer = kept.get(item.position)
     if (answer === undefined) return []
     const isThere = item.attemptStatus !== null && item.attemptStatus !== 'deleted'
+    const told = {
+      fault: answer.fault,
+      attemptId: isThere ? item.attemptId : null,
+      recordingUrl: item.takeKey === null ? null : takeUrlOf(item.takeKey),
+      earned: answer.earned,
+      max: answer.max,
+      standardError: answer.standardError,
+    }
     return [
       {
         position: item.position,
@@ -51,13 +62,9 @@ function answersOf({ items, snapshot, endedAt, now }: ReportView, takeUrlOf: Url
         wasSeen: item.wasSeen,
         outcome: answer.outcome,
         state: answer.state,
-        fault: answer.fault,
         wait: answer.state === 'pending' ? waitOf(item, endedAt, now) : null,
-        attemptId: isThere ? item.attemptId : null,
-        recordingUrl: item.takeKey === null ? null : takeUrlOf(item.takeKey),
-        earned: answer.earned,
-        max: answer.max,
-        standardError: answer.standardError,
+        isAsked: item.isAsked,
+        ...(item.isAsked ? untold : told),
       },
     ]
   })

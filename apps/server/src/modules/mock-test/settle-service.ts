@@ -26,7 +26,7 @@ export type Settled = { items: ItemToReport[]; snapshot: Snapshot; isComplete: b
  */
 export async function settleReport(platform: Platform, test: ReportedTest): Promise<Settled> {
   const { db } = platform
-  const items = await listReportItems(db, test.id, { hasScores: test.snapshot === null })
+  const items = await listReportItems(db, test, { hasScores: test.snapshot === null })
   if (test.snapshot !== null) return { items, snapshot: test.snapshot, isComplete: true }
   const judged = items.map((item) => judgedItem(test.format, item))
   const snapshot = snapshotOf(test, judged)

@@ -50,7 +50,7 @@ test.each([
   app.rating.checkTake = () => Promise.reject(new AppError(fault))
   expect((await answerAs(app, ana, state, take)).position).toBe(1)
   await end()
-  const [item] = await listReportItems(app.platform.db, id, { hasScores: true })
+  const [item] = await listReportItems(app.platform.db, { id, userId: ana.id }, { hasScores: true })
   expect(item).toMatchObject({ outcome: 'answered', fault, attemptId: null })
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(0)
   const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
@@ -129,7 +129,7 @@ test('a take that comes while the test ends is listened to before it ends', asyn
     return { seconds: 4 }
   }
   await end()
-  const items = await listReportItems(app.platform.db, id, { hasScores: true })
+  const items = await listReportItems(app.platform.db, { id, userId: ana.id }, { hasScores: true })
   expect(items.map(({ fault }) => fault).slice(0, 2)).toEqual([null, 'no_speech'])
   expect(await app.platform.db.$count(attempt, eq(attempt.userId, ana.id))).toBe(1)
 })
@@ -141,7 +141,7 @@ test('an engine that is busy is no fault of the take, and neither is an object t
   const [kept] = await app.platform.db.select().from(recording).where(eq(recording.userId, ana.id))
   await app.platform.storage.delete(kept?.objectKey ?? '')
   await end()
-  const [item] = await listReportItems(app.platform.db, id, { hasScores: true })
+  const [item] = await listReportItems(app.platform.db, { id, userId: ana.id }, { hasScores: true })
   expect(item).toMatchObject({ outcome: 'answered', fault: null, attemptId: expect.any(Number) })
 })
 

@@ -41,7 +41,7 @@ test('an answer that cannot be marked does not keep its test from ending: it is 
   expect(await ask(app, getMockTest, { as: ana, params: { id } })).toMatchObject({ isEnded: true })
   const made = await db.select().from(attempt).where(eq(attempt.userId, ana.id)).orderBy(attempt.id)
   expect(made.map(({ status }) => status)).toEqual(['failed', 'scored'])
-  const [first] = await listReportItems(db, id, { hasScores: true })
+  const [first] = await listReportItems(db, { id, userId: ana.id }, { hasScores: true })
   expect(first && judgedItem('academic-2025', { ...first, retries: 2 })).toMatchObject({
     item: { state: 'unscorable' },
     fault: 'engine-failed',

@@ -27,7 +27,7 @@ export type Trend = { taskId: TaskId; attempts: number; points: LatestAnswer[] }
 
 /**
  * The questions whose practice is expected to gain most, of as many kinds (`packages/exam/src/next-practice`), and the trends that
- * they follow from. A kind that the quota would refuse is none of them.
+ * they follow from. A kind that the quota would refuse is none of them. Of answers to what a running test asks no trend tells.
  */
 export async function nextPracticeFor(
   platform: Platform,
@@ -45,6 +45,7 @@ export async function nextPracticeFor(
   ])
   const trends = trendsOf(latest)
   const sharesOf = new Map(trends.map(({ taskId, points }) => [taskId, points.map(({ share }) => share)]))
+  const shown = trends.map((trend) => ({ ...trend, points: trend.points.filter(({ isAsked }) => !isAsked) }))
   const ofKind = Map.groupBy(questions, ({ taskId }) => taskId)
   const kinds: Partial<Record<TaskId, KindPractice>> = Object.fromEntries(
     [...ofKind]
@@ -61,7 +62,11 @@ export async function nextPracticeFor(
       const isTargetSet = (target?.[reason.skill] ?? target?.overall ?? null) !== null
       return question === undefined ? [] : [{ question, reason, target: aimed[reason.skill], isTargetSet }]
     })
-  return { suggestions, trends, hasPublishedWeights: hasPublishedWeights(config.formats[variant]) }
+  return {
+    suggestions,
+    trends: shown.filter(({ points }) => points.length > 0),
+    hasPublishedWeights: hasPublishedWeights(config.formats[variant]),
+  }
 }
 
 /** What the latest scored answers of each kind earned, the oldest first; kinds without one are absent. */

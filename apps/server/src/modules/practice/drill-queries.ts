@@ -1,6 +1,7 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database } from '../../platform/database/transaction.ts'
 import { practisedBy } from './question-filter.ts'
@@ -20,7 +21,7 @@ export async function listQuestionsOfKinds(db: Database, taskIds: TaskId[]) {
     .orderBy(question.id)
 }
 
-/** What a list of drills says of these questions, for this learner and exam; in no order. */
+/** What a list of drills says of these questions, for this learner and exam, without those that a running mock test asks; in no order. */
 export async function listDrillQuestions(db: Database, userId: string, variant: ExamVariant, ids: number[]) {
   return db
     .select({
@@ -30,7 +31,14 @@ export async function listDrillQuestions(db: Database, userId: string, variant: 
       isAnswered: sql<boolean>`${inArray(question.id, practisedBy(userId))}`,
     })
     .from(question)
-    .where(and(inArray(question.id, ids), sql`${variant} = any(${question.variants})`, eq(question.isRetired, false)))
+    .where(
+      and(
+        inArray(question.id, ids),
+        sql`${variant} = any(${question.variants})`,
+        eq(question.isRetired, false),
+        not(isInRunningTest(userId, question.id)),
+      ),
+    )
 }
 
 /** Tells whether any question of these kinds has come, gone or changed. */

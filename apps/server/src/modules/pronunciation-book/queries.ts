@@ -1,7 +1,8 @@
 import { type TakeEvidence, takeEvidenceSchema, type PronunciationSort } from '@rehearsal/contracts/pronunciation-book'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, asc, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, not, notInArray, sql, type SQL } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
+import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { asCompared, containsTerms } from '../../platform/database/contains-terms.ts'
 import { pronunciationTake, pronunciationWord } from '../../platform/database/schema/pronunciation-book.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -164,11 +165,17 @@ export async function listTakes(db: Db, pronunciationWordId: number) {
 }
 export type TakeRecord = Awaited<ReturnType<typeof listTakes>>[number]
 
-/** The answer that brought a word here, unless its learner has deleted it. */
+/** The answer that brought a word here, unless its learner has deleted it, or a running test asks its question: the word may be heard there. */
 export async function findAttempt(db: Db, attemptId: number) {
   const [row] = await db
     .select({ id: attempt.id, taskId: attempt.taskId, questionId: attempt.questionId, score: attempt.score })
     .from(attempt)
-    .where(and(eq(attempt.id, attemptId), ne(attempt.status, 'deleted')))
+    .where(
+      and(
+        eq(attempt.id, attemptId),
+        ne(attempt.status, 'deleted'),
+        not(isInRunningTest(attempt.userId, attempt.questionId)),
+      ),
+    )
   return row && { ...row, taskId: taskIdSchema.parse(row.taskId) }
 }

@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted endpoint, for OpenAPI and for the tests that hold the two together. */
     endpoints: Endpoint[]
+    /** Every address with its method, those outside the contracts too, so that a test misses none. */
+    everyRoute: string[]
     /** Aborted when the server begins to close, so that what waits or streams ends. */
     closing: AbortSignal
   }
@@ -62,12 +64,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const endpoints: Endpoint[] = []
+  const everyRoute: string[] = []
   const closing = new AbortController()
   app.decorate('endpoints', endpoints)
+  app.decorate('everyRoute', everyRoute)
   app.decorate('closing', closing.signal)
   app.addHook('preClose', async () => closing.abort())
-  app.addHook('onRoute', ({ config, method }) => {
+  app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.endpoint !== undefined && method !== 'HEAD') endpoints.push(config.endpoint)
+    everyRoute.push(...[method].flat().map((one) => `${one} ${config?.endpoint?.path ?? url}`))
   })
   readJsonBodies(app)
   handleErrors(app)

@@ -3,8 +3,9 @@ import { formatMarks } from '../../shared/format/numbers.ts'
 import { t } from './messages.ts'
 
 /** What became of an item, in a few words. */
-export function answerText({ outcome, state, fault, wait, earned, max, standardError }: ReportAnswer): string {
+export function answerText({ isAsked, outcome, state, fault, wait, earned, max, standardError }: ReportAnswer): string {
   const marks = earned === null || max === null ? null : { earned: formatMarks(earned), max: formatMarks(max) }
+  if (isAsked) return t('answer_asked')
   if (outcome === 'unanswered') return t('answer_unanswered')
   if (outcome === 'late') return marks === null ? t('answer_late') : t('answer_lateMarks', marks)
   if (state === 'pending') return t(`answer_${wait ?? 'waiting'}`)

@@ -195,6 +195,7 @@ const rest = {
   answer_retrying: 'Scoring failed and is tried again',
   answer_delayed: 'Scoring takes longer than usual',
   takeOf: 'Your recording of question {number}',
+  answer_asked: 'In your running test: shown again when it has ended',
   answer_unanswered: 'No answer: 0',
   answer_late: 'Late: not counted',
   answer_lateMarks: 'Late: not counted ({earned} of {max})',

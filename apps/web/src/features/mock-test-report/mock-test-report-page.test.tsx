@@ -320,6 +320,17 @@ test('a take that could not be scored can be heard, and no other', async () => {
   expect(section('Every answer').getByText('The recording was too noisy: left out')).toBeVisible()
 })
 
+test('an answer to a question that a running test asks says so, and neither its marks nor where it is', async () => {
+  const report = aMockReport({ form: 'mini' })
+  const [first, ...others] = report.answers
+  if (first === undefined) throw new Error('There is no answer')
+  const untold = { attemptId: null, earned: null, max: null, standardError: null }
+  await open({ ...report, answers: [{ ...first, ...untold, isAsked: true }, ...others] })
+  const own = section('Every answer')
+  expect(own.getAllByText('In your running test: shown again when it has ended')).toHaveLength(1)
+  expect(own.getAllByRole('link')).toHaveLength(others.length)
+})
+
 test('on a phone the long parts stand closed, and open by keyboard', async () => {
   setWidth(390)
   onTestFinished(() => setWidth(1024))
