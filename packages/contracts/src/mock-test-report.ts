@@ -114,6 +114,8 @@ export const mockTestReportSchema = z.object({
   interruptions: z.array(interruptionSchema),
   /** Every answer has its score or was given up: nothing below changes any more. */
   isComplete: z.boolean(),
+  /** Another one as soon as anything below would be; null once it is complete. */
+  version: z.string().nullable(),
   report: mockReportSchema,
   answers: z.array(reportAnswerSchema),
   /** Questions to practise, of the kinds that would bring most; those that were never met come first. */
@@ -140,6 +142,18 @@ export const getMockTestReport = endpoint({
     'What one of my ended tests says, made of the scores that are there so far, and kept once all are; 409 mock_test_running while it runs',
   params: idParamsSchema,
   response: mockTestReportSchema,
+})
+
+export const getMockTestProgress = endpoint({
+  method: 'GET',
+  path: '/api/mock-tests/{id}/progress',
+  tag,
+  access: 'learner',
+  statuses: [200],
+  summary:
+    'Whether the report of one of my ended tests has changed: a page that waits for scores asks this, and reads the report when the version is another; 409 mock_test_running while it runs',
+  params: idParamsSchema,
+  response: mockTestReportSchema.pick({ version: true }),
 })
 
 /** So many tests at most make a trend: the latest. */

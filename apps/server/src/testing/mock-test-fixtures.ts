@@ -20,6 +20,17 @@ export function mockTestFixtures(app: TestApp): Record<string, CallFixture> {
     isOwned: true,
     status,
   })
+  const ended: CallFixture = {
+    make: async (owner) => {
+      await noTest(app, owner)
+      const id = await aMockTest(app, owner)
+      await openAs(app, owner, id)
+      await ask(app, endMockTest, { as: owner, params: { id } })
+      return { params: { id } }
+    },
+    isOwned: true,
+    status: 200,
+  }
   return {
     [`GET ${path}`]: { make: () => Promise.resolve({}), isOwned: false, status: 200 },
     [`POST ${path}`]: {
@@ -32,17 +43,8 @@ export function mockTestFixtures(app: TestApp): Record<string, CallFixture> {
     },
     [`GET ${path}/{id}`]: running(200),
     [`GET ${path}/trend`]: { make: () => Promise.resolve({ query: { pteType: 'CORE' } }), isOwned: false, status: 200 },
-    [`GET ${path}/{id}/report`]: {
-      make: async (owner) => {
-        await noTest(app, owner)
-        const id = await aMockTest(app, owner)
-        await openAs(app, owner, id)
-        await ask(app, endMockTest, { as: owner, params: { id } })
-        return { params: { id } }
-      },
-      isOwned: true,
-      status: 200,
-    },
+    [`GET ${path}/{id}/report`]: ended,
+    [`GET ${path}/{id}/progress`]: ended,
     [`POST ${path}/{id}/open`]: running(200, { body: { page: PAGE } }),
     [`POST ${path}/{id}/beats`]: running(200, { body: { page: PAGE } }),
     [`POST ${path}/{id}/items/{position}`]: running(200, {

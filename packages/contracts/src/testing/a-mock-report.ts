@@ -95,6 +95,7 @@ export function aMockReport(wish: Wish = {}, changes: Partial<MockTestReport> = 
     lacks: [],
     interruptions: [],
     isComplete: report.counts.pending === 0,
+    version: report.counts.pending === 0 ? null : `${report.counts.pending} pending`,
     report,
     answers: items.map((item) => answerOf(item, titleOf(item.position))),
     suggestions: workFirst(report.kinds)

@@ -9,7 +9,7 @@ import { waitOf } from './policy.ts'
 type UrlOf = (objectKey: string) => string
 
 export function presentReport(view: ReportView, takeUrlOf: UrlOf): MockTestReport {
-  const { test, endedAt, snapshot, isComplete, suggestions, trend } = view
+  const { test, endedAt, snapshot, isComplete, version, suggestions, trend } = view
   return {
     id: test.id,
     form: test.form,
@@ -23,6 +23,7 @@ export function presentReport(view: ReportView, takeUrlOf: UrlOf): MockTestRepor
     lacks: test.lacks,
     interruptions: test.interruptions,
     isComplete,
+    version,
     report: snapshot.report,
     answers: answersOf(view, takeUrlOf),
     suggestions: suggestions.map(({ taskId, questions }) => ({

@@ -11,6 +11,7 @@ import { getTargetOf } from '../targets/service.ts'
 import { endIfSilent } from './end-service.ts'
 import { findReported, listReported, type ReportedRow, type ReportedTest } from './report-queries.ts'
 import { type Settled, settleReport } from './settle-service.ts'
+import { findVersion } from './version-queries.ts'
 import { listCandidates } from './start-queries.ts'
 
 /** Questions are named for so many kinds, so many of each. */
@@ -23,6 +24,8 @@ export type ReportView = Settled & {
   test: ReportedTest
   endedAt: Date
   now: Date
+  /** Null once it is complete. */
+  version: string | null
   suggestions: SuggestedKind[]
   target: WishedScores | null
   /** Earlier tests of the same exam and this one, the earliest first. */
@@ -41,6 +44,8 @@ export async function getReport(platform: Platform, learner: Learner, id: number
   if (!test) throw new AppError('not_found')
   const { variant, endedAt } = test
   if (test.status === 'running' || endedAt === null) throw new AppError('mock_test_running')
+  // Before anything is read: what changes in between is another version than this.
+  const version = test.snapshot === null ? await getVersion(platform, learner, id) : null
   const settled = await settleReport(platform, test)
   const { report } = settled.snapshot
   const [suggestions, { target }, earlier] = await Promise.all([
@@ -55,10 +60,24 @@ export async function getReport(platform: Platform, learner: Learner, id: number
     test,
     endedAt,
     now,
+    version: settled.isComplete ? null : version,
     suggestions,
     target,
     trend: [...earlier, { id, endedAt, endedBy: test.endedBy, report }],
   }
+}
+
+/**
+ * What a report that is not complete is worked out from, in short: a page that waits for scores asks this again and again, by one statement
+ * that reads no score, and reads the report when it is another. Null once it is complete.
+ *
+ * @throws AppError `not_found`; `mock_test_running`
+ */
+export async function getVersion({ db, clock }: Platform, learner: Learner, id: number): Promise<string | null> {
+  const found = await findVersion(db, learner.id, id, clock.now())
+  if (!found) throw new AppError('not_found')
+  if (found.status === 'running') throw new AppError('mock_test_running')
+  return found.version
 }
 
 /** The latest reported tests of one exam, the earliest first. */

@@ -11,6 +11,7 @@ import { renderApp, setWidth } from '../../testing/render-app.tsx'
 withApiServer()
 
 const api = '/api/mock-tests/12/report'
+const progress = '/api/mock-tests/12/progress'
 const address = '/dashboard/mock-test/12/report'
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 async function open(report: MockTestReport) {
-  apiServer.use(answers(api, report))
+  apiServer.use(answers(api, report), answers(progress, { version: report.version }))
   const app = renderApp(address)
   await screen.findByRole('region', { name: 'Your scores' })
   return app
@@ -257,22 +258,31 @@ test('earlier tests stand beside this one with their ranges, and a new way of ma
   expect(trend.getByRole('table', { name: 'Scores of your mock tests, Writing' })).toBeVisible()
 })
 
-test('while scores are missing the page says how many, asks again, and is complete by itself', async () => {
+test('while scores are missing the page says how many, reads the report again when one has come, and is complete by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     let pending = 3
+    const asked = { reports: 0, versions: 0 }
+    const report = () =>
+      aMockReport({
+        form: 'mini',
+        itemAt: (position) => (position < pending ? { state: 'pending', marks: null } : {}),
+      })
     apiServer.use(
-      http.get(api, () =>
-        HttpResponse.json(
-          aMockReport({
-            form: 'mini',
-            itemAt: (position) => (position < pending ? { state: 'pending', marks: null } : {}),
-          }),
-        ),
-      ),
+      http.get(api, () => {
+        asked.reports += 1
+        return HttpResponse.json(report())
+      }),
+      http.get(progress, () => {
+        asked.versions += 1
+        return HttpResponse.json({ version: report().version })
+      }),
     )
     renderApp(address)
     expect(await screen.findByText(/^3 answers still wait for their scores/u)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked.versions).toBeGreaterThanOrEqual(3)
+    expect(asked.reports).toBe(1)
     expect(screen.queryByText('The report is complete')).toBeNull()
     pending = 0
     await vi.advanceTimersByTimeAsync(5000)

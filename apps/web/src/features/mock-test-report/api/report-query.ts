@@ -1,4 +1,4 @@
-import { getMockTestReport } from '@rehearsal/contracts/mock-test-report'
+import { getMockTestProgress, getMockTestReport, type MockTestReport } from '@rehearsal/contracts/mock-test-report'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
@@ -12,7 +12,14 @@ const RARELY_MS = 30_000
 export const reportQuery = (testId: number) =>
   queryOptions({
     queryKey: ['mock-test-report', testId],
-    queryFn: ({ signal }) => call(getMockTestReport, { params: { id: testId }, signal }),
+    queryFn: async ({ client, queryKey, signal }): Promise<MockTestReport> => {
+      const asked = { params: { id: testId }, signal }
+      const known = client.getQueryData<MockTestReport>(queryKey)
+      // A report is read out of all its scores: while nothing has come it is not asked for again.
+      if (known === undefined || known.version === null) return call(getMockTestReport, asked)
+      const { version } = await call(getMockTestProgress, asked)
+      return version === known.version ? known : call(getMockTestReport, asked)
+    },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data?.isComplete !== false) return false
