@@ -2,12 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { build } from './build.ts'
 import { couldNotRun, runStep, type Tally } from './steps.ts'
 import { readPlaywright, readVitest } from './test-reports.ts'
+import { noteTestSeconds } from './test-seconds.ts'
 
 /** Runs vitest over everything, or over the paths given. */
-export function runVitest(name: string, paths: readonly string[] = []): Promise<Tally> {
+export async function runVitest(name: string, paths: readonly string[] = []): Promise<Tally> {
   const path = freshReport('vitest')
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, '--reporter=default', '--reporter=json']
-  return runStep({ name, args: [...args, `--outputFile.json=${path}`], report: () => readVitest(path) })
+  const tally = await runStep({ name, args: [...args, `--outputFile.json=${path}`], report: () => readVitest(path) })
+  noteTestSeconds(path)
+  return tally
 }
 
 /** Runs the tests that take minutes each (`*.long.test.ts`), which no other command runs. */

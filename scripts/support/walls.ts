@@ -12,9 +12,9 @@ export const wallNames: readonly string[] = rules.flatMap(({ name }) => name ?? 
 
 /** One forbidden import. */
 export type Breach = { rule: string; from: string; to: string; reason: string }
-export type Survey = { breaches: Breach[]; cruised: string[] }
+export type Survey = { breaches: Breach[]; imports: Map<string, string[]> }
 
-/** Reads every import below `baseDir` and says which of them pass through a wall. */
+/** Reads every import below `baseDir`, by file, and says which of them pass through a wall. */
 export async function survey(baseDir: string): Promise<Survey> {
   const { output } = await cruise(folders, { ...options, baseDir })
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a report instead of its findings')
@@ -24,7 +24,10 @@ export async function survey(baseDir: string): Promise<Survey> {
     to,
     reason: reasonFor(rule.name),
   }))
-  return { breaches, cruised: output.modules.map(({ source }) => source) }
+  const imports = output.modules.map(
+    ({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)] as const,
+  )
+  return { breaches, imports: new Map(imports.map(([source, resolved]) => [source, [...resolved]])) }
 }
 
 function reasonFor(wall: string): string {
