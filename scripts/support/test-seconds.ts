@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { z } from 'zod'
 
 const FILE = '.cache/test-seconds.json'
-/** What a file of tests takes that was never run here: the mean of all. */
-const UNKNOWN = 0.7
+/** What a file of tests takes on average that was never run here; those of the server open a database, those of scripts a copy of the tree. */
+const unknown = (path: string) => (/^(?:apps\/server|scripts)\//u.test(path) ? 5 : 1.5)
 
 const secondsSchema = z.record(z.string(), z.number())
 const reportSchema = z.object({
@@ -14,7 +14,7 @@ const reportSchema = z.object({
 /** How many seconds a file of tests took when it was last run in this folder. */
 export function readTestSeconds(): (path: string) => number {
   const seconds = read()
-  return (path) => seconds[path] ?? UNKNOWN
+  return (path) => seconds[path] ?? unknown(path)
 }
 
 /** Notes how long the files of a vitest report took. */
