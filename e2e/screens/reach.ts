@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { aList, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
 import { goodSummary, recordAnswer } from '../support/kinds.ts'
 import { answers, resultDialog } from '../support/result-pages.ts'
 import {
@@ -68,6 +70,14 @@ export const whenFailing =
     await page.route(calls, (route) => route.fulfill({ status: 500, json: failure }))
     await page.reload()
   }
+
+/** The question is one of the learner's running mock test. */
+export const inRunningTest: Reach = async (page) => {
+  const { message, status } = errorCatalogue.in_running_test
+  const json = { code: 'in_running_test', message, error: message, status, requestId: 'r', errors: [] }
+  await page.route(/\/api\/practices\/\d+/, (route) => route.fulfill({ status, json }))
+  await answering([[/\/api\/mock-tests\?/, aList({ running: aRunningRow() })]])(page)
+}
 
 /** Answers these calls with `json`; the page is loaded anew. */
 export const answering =

@@ -8,6 +8,7 @@ import {
   emptySignUp,
   examTimingOn,
   filtersOpen,
+  inRunningTest,
   leaveOpen,
   meOpen,
   offline,
@@ -159,6 +160,7 @@ const questionScreens: readonly Screen[] = [
   { name: 'question-credits-spent', path: `${readAloud}/question/7`, viewer: 'TRIAL', reach: creditsSpent },
   { name: 'question-delete', path: `${dictation}/question/43`, viewer: 'TRIAL', reach: deleteOpen },
   { name: 'question-unknown', path: `${readAloud}/question/999999`, viewer: 'TRIAL' },
+  { name: 'question-in-test', path: `${reOrder}/question/33`, viewer: 'PREMIUM', reach: inRunningTest },
   {
     name: 'question-loading',
     path: `${reOrder}/question/33`,

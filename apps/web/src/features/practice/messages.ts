@@ -11,6 +11,10 @@ const question = {
   listTitle: '{task} questions',
   noPractice: texts.noPracticeFound,
   noPracticeAdvice: 'It may have been removed, or the address may be mistyped.',
+  inRunningTest: 'This question is in your running test',
+  inRunningTestText:
+    'So that the test tells the truth, it stays closed while the test runs. It opens again, with all of your answers, when the test ends.',
+  toRunningTest: 'Go on with the test',
   toList: 'To the questions',
   questionFailed: 'The question could not be loaded',
   seenInExam: 'Seen in exam {count}×',

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { aList, aRunningRow } from '@rehearsal/contracts/testing/a-mock-test-list'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, errorBody, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, setWidth } from '../../testing/render-app.tsx'
 import { aPractice } from './testing/practice-api.ts'
 import {
   aReOrdering,
@@ -51,6 +52,40 @@ test('a question that does not exist says so and leads to the list', async () =>
   renderApp(page)
   expect(await screen.findByText('No practice found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the questions' })).toBeVisible()
+})
+
+test.each([1440, 390])(
+  'a question of the running test says so, and leads to the test and to the list, %i px wide',
+  async (width) => {
+    setWidth(width)
+    onTestFinished(() => setWidth(1024))
+    serve()
+    apiServer.use(
+      refuses('/api/practices/31', 'in_running_test'),
+      answers('/api/mock-tests', aList({ running: aRunningRow() })),
+    )
+    renderApp(`${page}?complexities=HARD`)
+    expect(await screen.findByText('This question is in your running test')).toBeVisible()
+    expect(screen.getByText(/It opens again, with all of your answers, when the test ends/)).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Go on with the test' })
+    await waitFor(() => expect(back).toHaveAttribute('href', '/dashboard/mock-test/5'))
+    expect(screen.getByRole('link', { name: 'To the questions' })).toHaveAttribute(
+      'href',
+      '/dashboard/reading/re-order-paragraphs/1?complexities=HARD',
+    )
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.queryByText('The question could not be loaded')).toBeNull()
+  },
+)
+
+test('a question of the running test leads to all tests where the running one is not known', async () => {
+  serve()
+  apiServer.use(refuses('/api/practices/31', 'in_running_test'), refuses('/api/mock-tests', 'internal'))
+  renderApp(page)
+  expect(await screen.findByRole('link', { name: 'Go on with the test' })).toHaveAttribute(
+    'href',
+    '/dashboard/mock-test',
+  )
 })
 
 test('an unanswered question cannot be submitted', async () => {

@@ -1,9 +1,7 @@
 import { idSchema } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { views } from '@rehearsal/tasks/views'
-import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
-import { EmptyState } from '@rehearsal/ui/empty-state'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
@@ -15,6 +13,7 @@ import type { Discussion } from './answers/discussion.ts'
 import { questionQuery } from './api/question-query.ts'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
+import { InRunningTest, NoPractice } from './question/no-question.tsx'
 import { QuestionSkeleton } from './question/question-skeleton.tsx'
 import { QuestionWorkspace } from './question/question-workspace.tsx'
 import type { HeaderTools } from './question/workspace-props.ts'
@@ -55,7 +54,9 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion }: P
   const error = question.error ?? view.error
   const isMissing = isNotFound(error) || (question.data !== undefined && question.data.taskId !== task.id)
 
-  if (isMissing) return <NoPractice task={task} listUrl={urls.questionList(task.id, 1, searchOf(filters))} />
+  const listUrl = urls.questionList(task.id, 1, searchOf(filters))
+  if (isMissing) return <NoPractice task={task} listUrl={listUrl} />
+  if (isLocked(error)) return <InRunningTest task={task} listUrl={listUrl} />
   if (question.data === undefined || view.data === undefined || user === undefined) {
     if (error === null) return <QuestionSkeleton />
     const retry = () => void (question.isError ? question.refetch() : view.refetch())
@@ -87,15 +88,4 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion }: P
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-function NoPractice({ task, listUrl }: { task: TaskFace; listUrl: string }) {
-  return (
-    <Card padding="none">
-      <h1 className="sr-only">{task.name}</h1>
-      <EmptyState
-        title={t('noPractice')}
-        description={t('noPracticeAdvice')}
-        action={<Button href={listUrl}>{t('toList')}</Button>}
-      />
-    </Card>
-  )
-}
+const isLocked = (error: unknown): boolean => error instanceof ApiError && error.code === 'in_running_test'
