@@ -31,6 +31,8 @@ test('a mini is taken to its report over a reload, a cut network and a killed se
   await page.getByRole('combobox').first().selectOption({ index: 1 })
   await context.setOffline(true)
   await exam(page).next.click()
+  await expect(exam(page).emptyGaps).toBeVisible()
+  await exam(page).leaveAnyway.click()
   await expect(exam(page).waits).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)

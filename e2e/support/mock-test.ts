@@ -20,6 +20,7 @@ export const exam = (page: Page) => ({
   begin: button(page, 'Begin'),
   next: button(page, 'Next'),
   over: page.getByRole('heading', { level: 1, name: 'The test is over' }),
+  emptyGaps: dialog(page, 'Leave this item with empty gaps?'),
   leaveAnyway: button(page, 'Next item'),
   takeOver: button(page, 'Take it over here'),
   waits: page.getByText('Waiting for the connection. What you answered is safe on this device.'),

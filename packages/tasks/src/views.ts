@@ -2,6 +2,7 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { TaskView } from './view.tsx'
 
 export type { EvidenceJump } from './evidence/spoken-extras.ts'
+export { type MissingPart, missingPart } from './missing-part.ts'
 export type { AnswerPhase, TaskView } from './view.tsx'
 
 /** How every kind is shown; its code is loaded when a page asks for it. */

@@ -23,6 +23,8 @@ export type DialogProps = {
   isDismissible?: boolean | undefined
   hasPadding?: boolean | undefined
   heightPx?: number | undefined
+  /** Where the focus goes when it closes, if not to where it came from: null for that. */
+  focusAfter?: (() => HTMLElement | null) | undefined
   children?: ReactNode
 }
 
@@ -49,7 +51,17 @@ const popupLook = classNames(
  * `data-first-focus` or to the heading, stays inside and returns to where it came from.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissible = true, heightPx, ...parts } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    size = 'medium',
+    isDismissible = true,
+    heightPx,
+    focusAfter,
+    ...parts
+  } = props
   useKeyboardRoom(isOpen)
   useLayer(isOpen, isDismissible ? onClose : () => undefined)
   const popup = useRef<HTMLDivElement>(null)
@@ -67,6 +79,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             ref={popup}
             initialFocus={() => firstFocus(popup.current)}
+            finalFocus={() => focusAfter?.() ?? true}
             onKeyDown={holdFocus}
             className={classNames(popupLook, widths[size])}
             style={heightPx === undefined ? undefined : { height: heightPx }}

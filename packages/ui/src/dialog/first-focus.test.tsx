@@ -100,13 +100,13 @@ test('under a finger no keyboard rises before the form was read', async () => {
   await vi.waitFor(() => expect(heading()).toHaveFocus())
 })
 
-function Page() {
+function Page({ focusAfter }: { focusAfter?: () => HTMLElement | null }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button>Elsewhere</Button>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Dialog {...still} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog {...still} isOpen={isOpen} onClose={() => setIsOpen(false)} focusAfter={focusAfter}>
         <p>Text</p>
       </Dialog>
     </>
@@ -122,3 +122,15 @@ test('from the heading Tab leads on within the layer, and closing it gives the f
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
+
+test.each(['Elsewhere', 'Open'])(
+  'a layer that names where to go on gives the focus there, and else back: %s',
+  async (name) => {
+    const goesOn = name === 'Elsewhere'
+    render(<Page focusAfter={() => (goesOn ? screen.getByRole('button', { name }) : null)} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await vi.waitFor(() => expect(heading()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+  },
+)

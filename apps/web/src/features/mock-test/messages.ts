@@ -122,6 +122,16 @@ export const t = translator({
   // Leaving an item
   confirmNoAnswer: 'Leave this item without an answer?',
   confirmNoAnswerText: 'You can’t come back to it.',
+  confirmGaps: 'Leave this item with empty gaps?',
+  confirmGapsText: {
+    one: '{count} of {total} gaps is empty. You can’t come back to it.',
+    other: '{count} of {total} gaps are empty. You can’t come back to them.',
+  },
+  confirmShort: 'Leave this item as it is?',
+  confirmShortText: {
+    one: 'Your text has {count} word; full marks for its length begin at {min}. You can’t come back to it.',
+    other: 'Your text has {count} words; full marks for its length begin at {min}. You can’t come back to it.',
+  },
   confirmUnspoken: 'Leave this item without speaking?',
   confirmUnspokenText: 'Your time to speak has not begun. You can’t come back to this item.',
   confirmUnrecorded: 'Leave this item without a recording?',

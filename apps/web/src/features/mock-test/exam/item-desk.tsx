@@ -65,7 +65,7 @@ export function ItemDesk({ state, send, place }: Props) {
             ) : (
               <ItemPlayer {...{ state, send, place, reading, recording, onRecorder }} view={view.data} />
             )}
-            <ItemFooter state={state} send={send} phase={reading.phase} recording={recording} />
+            <ItemFooter {...{ state, send, recording }} phase={reading.phase} view={view.data} />
           </Card>
           {hasNotes ? <NotesPanel place={place} onClose={() => setHasNotes(false)} /> : null}
         </div>
@@ -83,7 +83,7 @@ function ItemHeading({ item, total }: { item: MockTestItem; total: number }) {
   const face = catalogue[item.taskId]
   return (
     <header className="px-4 pb-4 pt-4 md:px-6 md:pt-5">
-      <h1 className="text-lg font-semibold tracking-[-0.01em]">
+      <h1 tabIndex={-1} className="text-lg font-semibold tracking-[-0.01em] outline-none">
         {face.name}
         <span className="sr-only">{t('itemOf', { number: item.position + 1, total })}</span>
       </h1>

@@ -1,4 +1,3 @@
-import type { AnswerPhase } from '@rehearsal/tasks/views'
 import { Button } from '@rehearsal/ui/button'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { ChevronRight, WifiOff } from 'lucide-react'
@@ -6,20 +5,19 @@ import { useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
 import { isNothingKept } from '../../../shared/kept/nothing-kept.ts'
 import { t } from '../messages.ts'
-import { isSpoken } from './exam-clock.ts'
 import type { AtItem } from './exam-state.ts'
-import { hasTake } from './item-steps.ts'
-import { NextDialog, type NextQuestion } from './next-dialog.tsx'
+import { NextDialog } from './next-dialog.tsx'
+import { questionOf } from './next-question.ts'
 import type { SendToExam } from './use-exam.ts'
-import type { Recording } from './use-recording.ts'
 
-type Props = { state: AtItem; send: SendToExam; phase: AnswerPhase; recording: Recording }
+type Props = Parameters<typeof questionOf>[0] & { send: SendToExam }
 
 /** The way on. It asks first where something would be lost by it. */
-export function ItemFooter({ state, send, phase, recording }: Props) {
+export function ItemFooter({ send, ...shown }: Props) {
+  const { state } = shown
   const { item, standing } = state
   const [askedAt, setAskedAt] = useState<number | null>(null)
-  const question = questionOf(state, phase, recording)
+  const question = questionOf(shown)
   const isAnswering = standing === 'answering'
   const leave = () => {
     setAskedAt(null)
@@ -53,17 +51,6 @@ export function ItemFooter({ state, send, phase, recording }: Props) {
       />
     </footer>
   )
-}
-
-/** What would be lost by going on now. */
-function questionOf(state: AtItem, phase: AnswerPhase, recording: Recording): NextQuestion | null {
-  if (isSpoken(state.item)) {
-    // A take that is on its way is waited for.
-    if (hasTake(state) || recording.is === 'ended') return null
-    if (phase !== 'answer') return 'unspoken'
-    return recording.is === 'running' ? 'speaking' : 'unrecorded'
-  }
-  return (state.given?.answer ?? null) === null ? 'noAnswer' : null
 }
 
 /** What the line does to this item. The region is there from the start, so that its text is spoken when it comes. */

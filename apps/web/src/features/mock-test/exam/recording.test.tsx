@@ -92,7 +92,7 @@ describe('at a spoken item', () => {
     microphone.refuse('NotFoundError')
     await beginSpeaking()
     expect(await screen.findByText(/^No microphone is connected\./)).toBeVisible()
-    expect(screen.getByText(/Without a recording this item counts as 0/)).toBeVisible()
+    expect(await screen.findByText(/Without a recording this item counts as 0/)).toBeVisible()
   })
 
   test('a recording that is made is stopped only after a question', async () => {
