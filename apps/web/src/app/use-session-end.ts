@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readSession } from '../shared/session/active-session.ts'
 import { watchPersisted } from '../shared/session/persisted.ts'
-import { isBehindSignIn, keepReturnAfterEnd } from '../shared/session/return-path.ts'
+import { forgetOpened } from '../shared/session/opened-test.ts'
+import { isBehindSignIn, isEndedByHand, keepReturnAfterEnd } from '../shared/session/return-path.ts'
 import { onSessionEnd } from '../shared/session/session-end.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './messages.ts'
@@ -18,6 +19,8 @@ export function useSessionEnd(): void {
   useEffect(() => {
     const leave = () => {
       queryClient.clear()
+      // A session that ends by itself leads back to the open item.
+      if (isEndedByHand()) forgetOpened()
       const { href } = router.state.location
       if (!isBehindSignIn(href)) return
       keepReturnAfterEnd(href)

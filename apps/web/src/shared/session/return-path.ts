@@ -39,6 +39,9 @@ export function keepReturnOfVisitor(path: string): void {
   if (ended.subject !== null && readReturn()?.subject !== ended.subject) keepReturn(path, ended.subject)
 }
 
+/** Whether a learner ended the session that ended last here. */
+export const isEndedByHand = (): boolean => readEnded()?.isByHand === true
+
 function keepReturn(path: string, subject: string | null): void {
   if (isBehindSignIn(path)) tabStore.write(NAME, JSON.stringify({ path, subject }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { browserStore, tabStore } from '../../../shared/browser/stored.ts'
 import { dropOwn, keepDraft, listDrafts, takeUpDraft } from '../../../shared/kept/drafts.ts'
+import { forgetOpened, OPENED_TEST } from '../../../shared/session/opened-test.ts'
 import type { Given, Waiting } from '../exam/exam-state.ts'
 import type { TestPlace } from './kept-test-answers.ts'
 import { keepReadable } from './readable-time.ts'
@@ -8,7 +9,6 @@ import { keepReadable } from './readable-time.ts'
 const givenSchema = z.object({ draft: z.unknown(), answer: z.json().nullable() })
 const markSchema = z.object({ testId: z.number(), position: z.number() })
 
-const MARK = 'mock-test'
 const draftsOf = ({ userId, testId }: TestPlace) => `mock-draft:${userId}:${testId}:`
 const notesOf = ({ userId, testId }: TestPlace) => `mock-notes:${userId}:${testId}`
 
@@ -47,15 +47,12 @@ export function forgetGiven(place: TestPlace, position: number): void {
 
 /** This tab shows the item, and does so again when it is loaded anew. */
 export const markOpened = ({ testId }: TestPlace, position: number): void =>
-  void tabStore.write(MARK, JSON.stringify({ testId, position }))
-
-/** Who leaves the test within the app comes to it anew: microphone and sound are checked again. */
-export const forgetOpened = (): void => void tabStore.write(MARK, null)
+  void tabStore.write(OPENED_TEST, JSON.stringify({ testId, position }))
 
 /** The item of this test that the tab showed last; null where it showed none. */
 export function openedHere({ testId }: TestPlace): number | null {
   try {
-    const mark = markSchema.parse(JSON.parse(tabStore.read(MARK) ?? ''))
+    const mark = markSchema.parse(JSON.parse(tabStore.read(OPENED_TEST) ?? ''))
     return mark.testId === testId ? mark.position : null
   } catch {
     return null
@@ -80,7 +77,7 @@ export function sweepTestTexts(userId: string, running: number | null): void {
 export function forgetTestTexts(place: TestPlace): void {
   writeNotes(place, '')
   keepReadable(place, null)
-  tabStore.write(MARK, null)
+  forgetOpened()
   const start = draftsOf(place)
   for (const name of browserStore.names()) if (name.startsWith(start)) browserStore.write(name, null)
 }
