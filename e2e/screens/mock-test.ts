@@ -37,6 +37,7 @@ const lacking: Reach = async (page) => {
 
 /** The list of mock tests, and what stands before the items of one. */
 export const mockTestScreens: readonly Screen[] = [
+  { name: 'mock-home', path: '/dashboard', viewer, reach: shown({ running: aRunningRow() }) },
   { name: 'mock-list-empty', path: list, viewer, reach: shown({}), isWholeShown: true },
   {
     name: 'mock-list-running',

@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import { type ErrorCode } from '@rehearsal/contracts/errors'
+import { aList } from '@rehearsal/contracts/testing/a-mock-test-list'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -7,11 +8,12 @@ import type { z } from 'zod'
 import { aConfig, aTarget, aUser } from './fixtures.ts'
 import { homeHandlers } from './home-api.ts'
 
-/** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page. */
+/** The API as tests see it: a call that a test has not described fails it, but those of the bell, which is on every page, and of the running test, of which home tells. */
 export const apiServer = setupServer(
   http.get('/api/inbox/unread-count', () => HttpResponse.json({ unread: 0 })),
   http.post('/api/inbox/mock-tests/:id/read', () => new HttpResponse(null, { status: 204 })),
   http.post('/api/inbox/scores/:id/read', () => new HttpResponse(null, { status: 204 })),
+  http.get('/api/mock-tests', () => HttpResponse.json(aList())),
 )
 
 /** Starts the API for every test of the file and forgets what each test described. */

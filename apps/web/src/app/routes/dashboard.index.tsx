@@ -21,6 +21,9 @@ const UndeliveredAnswers = lazy(async () => ({
 const HeldAnswers = lazy(async () => ({
   default: (await import('../../features/practice/submission/held-answers.tsx')).HeldAnswers,
 }))
+const RunningNotice = lazy(async () => ({
+  default: (await import('../../features/mock-test/home/running-notice.tsx')).RunningNotice,
+}))
 const PaymentNotice = lazy(async () => ({
   default: (await import('../../features/plans/payment/payment-notice.tsx')).PaymentNotice,
 }))
@@ -36,6 +39,7 @@ function DashboardRoute() {
         <Optional>
           <UndeliveredAnswers userId={user.id} openQuestionId={null} />
           <HeldAnswers userId={user.id} />
+          <RunningNotice />
         </Optional>
       )}
       <DashboardPage

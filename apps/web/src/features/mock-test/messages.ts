@@ -3,6 +3,10 @@ import { translator } from '../../shared/i18n/translator.ts'
 export const t = translator({
   mockTest: 'Mock Test',
   close: 'Close',
+  // Home
+  waiting: 'Your mock test is waiting: item {number} of {total}.',
+  waitingUntil: 'Your mock test is waiting: item {number} of {total}, kept until {moment}.',
+  toRunning: 'Go on with the test',
   // The list
   listText: 'Take {exam} as it is: timed, one take, no way back. Then see where you stand, and how sure that is.',
   listLoading: 'Your mock tests are loading',
@@ -77,6 +81,8 @@ export const t = translator({
   reportOf: 'Report: {form}, {moment}',
   scoring: 'Being scored',
   noScores: 'No scores',
+  scores: 'Scores',
+  noScore: 'No score',
   overall: 'Overall',
   band: '{low}–{high}',
   // The exam frame
