@@ -153,6 +153,25 @@ test('at every size home has no empty area, and menus and sheets open, are acces
   await expect(menuLink('Read Aloud')).toHaveCount(0)
 })
 
+test('the last entries of the side menu are in view without scrolling, and so is the kind that is open', async ({
+  page,
+}) => {
+  await signInToDemo(page, 'TRIAL')
+  const { menuLink } = shell(page)
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 657 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/dashboard')
+    for (const entry of ['Dashboard', 'Mock Test', 'Vocab Book', 'Review'])
+      await expect(menuLink(entry), entry).toBeInViewport({ ratio: 1 })
+    await page.goto('/dashboard/listening/write-from-dictation/1')
+    await expect(menuLink('Write From Dictation')).toBeInViewport({ ratio: 1 })
+    await expect(menuLink('Mock Test')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('whoever wants less motion gets none', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInToDemo(page, 'TRIAL')

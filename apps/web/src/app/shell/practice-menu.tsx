@@ -54,7 +54,7 @@ function TaskLink({ task, isCurrent, onFollow }: TaskLinkProps) {
 /** One line of the menu. */
 export const menuLook = (isCurrent: boolean): string =>
   classNames(
-    'my-px flex min-h-9 items-center gap-1.5 rounded-control px-2.5 py-1.5 text-[0.8438rem] no-underline max-md:text-[0.9375rem] transition-colors max-md:min-h-11 touch:min-h-11',
+    'flex min-h-8 items-center gap-1.5 rounded-control px-2.5 py-1 text-[0.8438rem] no-underline max-md:text-[0.9375rem] transition-colors max-md:min-h-11 touch:min-h-11',
     isCurrent ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-2 hover:bg-sunken hover:text-ink',
   )
 

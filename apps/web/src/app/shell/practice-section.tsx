@@ -1,6 +1,6 @@
 import { classNames } from '@rehearsal/ui/class-names'
 import { ChevronDown, Dumbbell } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
 import { t } from './messages.ts'
 import type { PracticeGroup } from './practice-groups.ts'
@@ -8,10 +8,14 @@ import { menuLook, PracticeMenu } from './practice-menu.tsx'
 
 type Props = { groups: readonly PracticeGroup[]; pathname: string; onFollow?: (() => void) | undefined }
 
-/** Practice with its submenu by skill (specification §2.2). It folds, and stays as the learner left it. */
+/** Practice with its submenu by skill (specification §2.2). It folds, and stays as the learner left it; in a tall window it scrolls by itself. */
 export function PracticeSection(props: Props) {
   const submenuId = useId()
   const isOpen = usePersisted('practiceMenu') !== 'folded'
+  const submenu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    submenu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [props.pathname])
   return (
     <>
       <button
@@ -30,7 +34,13 @@ export function PracticeSection(props: Props) {
         />
       </button>
       {isOpen ? (
-        <div id={submenuId} role="group" aria-label={t('practice')} className="-mt-1.5">
+        <div
+          ref={submenu}
+          id={submenuId}
+          role="group"
+          aria-label={t('practice')}
+          className="-mt-1.5 tall:scroll-fading tall:min-h-0 tall:flex-1"
+        >
           <PracticeMenu {...props} />
         </div>
       ) : null}

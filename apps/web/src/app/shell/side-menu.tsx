@@ -16,7 +16,7 @@ type Props = {
   onFollow?: (() => void) | undefined
 }
 
-/** The menu at its full width of 248 px. */
+/** The menu at its full width of 248 px. In a tall window the kinds of question scroll, and what stands below them stays in view. */
 export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
   const isHome = pathname === urls.dashboard || pathname === `${urls.dashboard}/`
   const isMockTest = pathname.startsWith(urls.mockTests)
@@ -33,7 +33,10 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           onClick={onCollapse}
         />
       </div>
-      <nav aria-label={t('mainMenu')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pb-6">
+      <nav
+        aria-label={t('mainMenu')}
+        className="scroll-fading flex min-h-0 flex-1 flex-col px-2.5 tall:pb-3 tall:[mask-image:none]"
+      >
         <Link
           href={urls.dashboard}
           onClick={onFollow}
@@ -44,19 +47,21 @@ export function SideMenu({ groups, pathname, onCollapse, onFollow }: Props) {
           {t('dashboard')}
         </Link>
         <PracticeSection groups={groups} pathname={pathname} onFollow={onFollow} />
-        <Link
-          href={urls.mockTests}
-          onClick={onFollow}
-          aria-current={isMockTest ? 'page' : undefined}
-          className={menuLook(isMockTest)}
-        >
-          <ClipboardCheck size={18} className="me-1" aria-hidden />
-          {t('mockTest')}
-        </Link>
-        <h2 className="px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3">
-          {t('books')}
-        </h2>
-        <BooksMenu pathname={pathname} onFollow={onFollow} />
+        <div className="tall:border-t tall:border-line tall:pt-2">
+          <Link
+            href={urls.mockTests}
+            onClick={onFollow}
+            aria-current={isMockTest ? 'page' : undefined}
+            className={menuLook(isMockTest)}
+          >
+            <ClipboardCheck size={18} className="me-1" aria-hidden />
+            {t('mockTest')}
+          </Link>
+          <h2 className="px-2.5 pb-1.5 pt-4 text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.07em] text-ink-3">
+            {t('books')}
+          </h2>
+          <BooksMenu pathname={pathname} onFollow={onFollow} />
+        </div>
       </nav>
     </div>
   )
