@@ -43,7 +43,7 @@ export function Section({ title, about, isFolded = false, isLong = false, childr
         </button>
       </h2>
       <div id={bodyId} className={classNames('px-5 pb-5 print:px-0', !isOpen && 'hidden print:block')}>
-        {about === undefined ? null : <p className="mb-4 max-w-[68ch] text-sm text-ink-3">{about}</p>}
+        {about === undefined ? null : <p className="mb-4 max-w-[68ch] text-pretty text-sm text-ink-3">{about}</p>}
         {children}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { Band, MockTestRow } from '@rehearsal/contracts/mock-tests'
-import { skillSchema } from '@rehearsal/exam/skill'
+import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { Button } from '@rehearsal/ui/button'
 import { Card } from '@rehearsal/ui/card'
 import { Chip } from '@rehearsal/ui/chip'
+import { classNames } from '@rehearsal/ui/class-names'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { ClipboardList, Trash2 } from 'lucide-react'
@@ -62,7 +63,7 @@ function FinishedTest({ test, onDelete }: { test: MockTestRow; onDelete: () => v
   const name = formName(form)
   const moment = formatMoment(endedAt ?? startedAt, now())
   return (
-    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,14rem)_1fr_auto] md:items-center md:px-5">
+    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] wide:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-center md:px-5">
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
         <p className="num text-sm text-ink-3">{moment}</p>
@@ -87,25 +88,37 @@ function Scores({ test: { scores, status } }: { test: MockTestRow }) {
     return <div>{status === 'scoring' ? <Chip tone="fair">{t('scoring')}</Chip> : <Chip>{t('noScores')}</Chip>}</div>
   }
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-      <Score name={t('overall')} band={scores.overall} isMain />
-      {skillSchema.options.map((skill) => (
-        <Score key={skill} name={skillName(skill)} band={scores[skill]} />
-      ))}
-      {status === 'scoring' ? <Chip tone="fair">{t('scoring')}</Chip> : null}
+    <div className="grid gap-2">
+      <ul aria-label={t('scores')} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-3 gap-y-2">
+        <Score name={t('overall')} band={scores.overall} isMain />
+        {skillsInMenuOrder.map((skill) => (
+          <Score key={skill} name={skillName(skill)} band={scores[skill]} />
+        ))}
+      </ul>
+      {status === 'scoring' ? (
+        <div>
+          <Chip tone="fair">{t('scoring')}</Chip>
+        </div>
+      ) : null}
     </div>
   )
 }
 
-/** A score and the band in which it lies in nine of ten cases; nothing where the test says nothing of it. */
+/** A score and the band in which it lies in nine of ten cases; it keeps its place where the test says nothing of it. */
 function Score({ name, band, isMain = false }: { name: string; band: Band | null; isMain?: boolean }) {
-  if (band === null) return null
-  const range = t('band', { low: formatNumber(band.low), high: formatNumber(band.high) })
   return (
-    <p className="leading-tight">
-      <span className="block text-xs text-ink-3">{name}</span>
-      <span className={`num font-semibold ${isMain ? 'text-lg' : ''}`}>{formatNumber(band.value)}</span>{' '}
-      <span className="num text-xs text-ink-3">{range}</span>
-    </p>
+    <li className="grid content-end leading-tight">
+      <span className="text-xs text-ink-3">{name}</span>
+      {band === null ? (
+        <span className="text-sm text-ink-3">{t('noScore')}</span>
+      ) : (
+        <span className="num whitespace-nowrap">
+          <span className={classNames('font-semibold', isMain && 'text-lg')}>{formatNumber(band.value)}</span>{' '}
+          <span className="text-xs text-ink-3">
+            {t('band', { low: formatNumber(band.low), high: formatNumber(band.high) })}
+          </span>
+        </span>
+      )}
+    </li>
   )
 }

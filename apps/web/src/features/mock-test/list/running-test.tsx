@@ -18,7 +18,7 @@ export function RunningTest({ test }: { test: MockTestRow }) {
   return (
     <Card
       padding="large"
-      className="border-brand"
+      className="border-brand!"
       title={t('runningTitle', { form: formName(form), exam: examName(pteType) })}
     >
       <ul className="num grid gap-0.5 text-ink-2">
