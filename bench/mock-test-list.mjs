@@ -4,7 +4,9 @@
  * within the same run.
  */
 import { performance } from 'node:perf_hooks'
+import { getMockTestTrend } from '../packages/contracts/src/mock-test-report.ts'
 import { deleteMockTest, listMockTests, startMockTest } from '../packages/contracts/src/mock-tests.ts'
+import { aMockReport } from '../packages/contracts/src/testing/a-mock-report.ts'
 import { taskIds } from '../packages/exam/src/task-ids.ts'
 import { attempt, mockTest, mockTestItem } from '../apps/server/src/platform/database/schema.ts'
 import { aLearner } from '../apps/server/src/testing/a-learner.ts'
@@ -34,6 +36,13 @@ const run = {
   interruptions: [],
 }
 const outcomes = Array(ITEMS).fill('answered')
+const whole = aMockReport({ form: 'full' })
+const report = {
+  report: whole.report,
+  answers: whole.answers.map(({ position, outcome, state, fault, earned, max, standardError }) => {
+    return { position, outcome, state, fault, earned, max, standardError }
+  }),
+}
 const given = { variant: 'ACADEMIC', format: 'academic-2025', createdAt: now }
 for (let n = 0; n < TESTS; n++) {
   const made = {
@@ -44,6 +53,7 @@ for (let n = 0; n < TESTS; n++) {
     status: 'ended',
     lacks: [],
     isFree: false,
+    report,
   }
   const stands = { run: { ...run, outcomes, isEnded: true }, contactAt: now, endedAt: now, endedBy: 'learner' }
   const [test] = await db
@@ -82,6 +92,7 @@ const start = async (as) => {
 const calls = {
   'the list': async (as) => void (await ask(app, listMockTests, { as })),
   'its last page': async (as) => void (await ask(app, listMockTests, { as, query: { page: TESTS / 10 - 1 } })),
+  'the trend': async (as) => void (await ask(app, getMockTestTrend, { as, query: { pteType: 'ACADEMIC' } })),
   'a start, and its deletion': async (as) => {
     await ask(app, deleteMockTest, { as, params: { id: await start(as) } })
   },

@@ -50,16 +50,20 @@ export async function answerItem(
   return viewOf(platform, standing)
 }
 
+/** The same may come once more: its reply was lost, and the test may have ended meanwhile, by that very answer where it was the last. */
+const hasAnswer = ({ outcomes }: Run, position: number): boolean =>
+  (outcomes[position] ?? 'unanswered') !== 'unanswered'
+
 /**
  * Why an answer is not even read, nor its take stored; null where it may be taken. What is wrong with an answer tells of its question, which
  * nobody is asked yet. Whoever holds the test decides anew.
  */
 function refusalOf({ status, run }: FoundItem, position: number, page: string, now: number): Refusal | null {
+  if (status === 'ended' && hasAnswer(run, position)) return 'item_closed'
   if (status !== 'running' || isSilent(run, now)) return 'test_ended'
   if (run.page !== null && run.page !== page) return 'other_page'
   if (position > run.position || (position === run.position && run.openedAt === null)) return 'item_to_come'
-  const outcome = run.outcomes[position]
-  return outcome === undefined || outcome === 'unanswered' ? null : 'item_closed'
+  return hasAnswer(run, position) ? 'item_closed' : null
 }
 
 /** Reads a submission by the schemas of its kind. @throws AppError `invalid_request` with all that is wrong. */
@@ -131,8 +135,9 @@ async function leaveIn(
   const at = read?.take ? arrivedAt.getTime() : Math.max(arrivedAt.getTime(), now - TEXT_BODY_MS)
   const step = stepRun(items, before.run, { kind: 'leave', page, at, position, hasAnswer: read !== null })
   // The same once more is no error: it was kept already.
-  const isClosed = step.refusal === 'item_closed'
-  if (step.refusal !== null && step.refusal !== 'item_closed') throw new AppError(step.refusal)
+  const wasKept = step.refusal === 'test_ended' && hasAnswer(before.run, position)
+  const isClosed = step.refusal === 'item_closed' || wasKept
+  if (step.refusal !== null && step.refusal !== 'item_closed' && !wasKept) throw new AppError(step.refusal)
   const isKept = read !== null && !isClosed
   const recordingId = isKept ? await keepAnswer(tx, { ...before, run: step.run, now: at }, position, read) : null
   // The page was there for as long as the body came in; the clock of the next item starts now.

@@ -306,6 +306,18 @@ test('a test is resumed within seven days and then closed and scored, by the hou
   }
 })
 
+test('of silent tests one that cannot be read holds none of the others up', async () => {
+  const [ana, bea] = [await premium(), await premium()]
+  const [broken, sound] = [(await aReading(ana)).id, (await aReading(bea)).id]
+  const { db } = app.platform
+  await db.update(mockTest).set({ run: {} }).where(eq(mockTest.id, broken))
+  app.clock.advanceSeconds(RESUMABLE_MS / 1000 + 1)
+  await endSilentTests(app.platform)
+  const [row] = await db.select().from(mockTest).where(eq(mockTest.id, sound))
+  expect(row?.status).toBe('ended')
+  await db.delete(mockTest).where(eq(mockTest.id, broken))
+})
+
 test('a test that was never opened is gone after seven days, with no report and no news, and a free one is given back', async () => {
   const ana = await aLearner(app)
   const bea = await aLearner(app)

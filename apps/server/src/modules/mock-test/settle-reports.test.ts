@@ -10,8 +10,10 @@ import { aBank } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { aStoredScore, anEndedMockTest } from '../../testing/an-ended-mock-test.ts'
 import { ask } from '../../testing/ask.ts'
+import { notingTransactions } from '../../testing/noting-transactions.ts'
 import { mailNews } from '../inbox/mail-service.ts'
-import { settleReports } from './settle-service.ts'
+import { RETRY_AFTER_MS } from './policy.ts'
+import { settleOrLog, settleReports } from './settle-service.ts'
 
 let app: TestApp
 
@@ -54,6 +56,19 @@ test('the job settles all of many tests, and one that cannot be settled holds no
     .where(and(eq(mockTest.userId, ana.id), isNull(mockTest.report)))
   expect(left).toEqual([made[0]])
   expect(await db.$count(inboxItem, eq(inboxItem.userId, ana.id))).toBe(MANY - 1)
+})
+
+test('an answer is given back to be scored with its learner held first, as the deletion of an account does', async () => {
+  const ana = await aLearner(app)
+  const { id } = await anEndedMockTest(app, ana, {
+    itemAt: (position) => ({ status: position === 0 ? 'failed' : 'scored' }),
+  })
+  app.clock.advanceSeconds(RETRY_AFTER_MS / 1000)
+  const { db, done } = notingTransactions(app.platform.db)
+  await settleOrLog({ ...app.platform, db }, { id, userId: ana.id })
+  // The learner is held, the failed ones are named, marked and given back.
+  expect(done).toEqual([['select', 'select', 'update', 'update']])
+  expect(await app.platform.db.$count(attempt, and(eq(attempt.userId, ana.id), eq(attempt.status, 'queued')))).toBe(1)
 })
 
 test('whoever settles a report at once with others, it is told once, and mailed once', async () => {

@@ -30,7 +30,7 @@ export async function settleReport(platform: Platform, test: ReportedTest): Prom
   if (test.snapshot !== null) return { items, snapshot: test.snapshot, isComplete: true }
   const judged = items.map((item) => judgedItem(test.format, item))
   const snapshot = snapshotOf(test, judged)
-  if (items.some((item) => isToBeRetried(item, test, platform))) await retry(platform, test.id)
+  if (items.some((item) => isToBeRetried(item, test, platform))) await retry(platform, test)
   const isComplete = judged.every(({ isFinal }: JudgedItem) => isFinal)
   if (isComplete) await keep(platform, test, snapshot)
   return { items, snapshot, isComplete }
@@ -43,11 +43,12 @@ function isToBeRetried(item: ItemToReport, { endedAt }: ReportedTest, { clock }:
   return item.attemptStatus === 'failed' && item.retries < MAX_RETRIES && isDue
 }
 
-async function retry({ db, clock }: Platform, testId: number): Promise<void> {
+async function retry({ db, clock }: Platform, { id, userId }: ReportedTest): Promise<void> {
   await transaction(db, async (tx) => {
+    await holdLearner(tx, userId)
     const now = clock.now()
     const before = new Date(now.getTime() - RETRY_AFTER_MS)
-    const attemptIds = await markRetried(tx, testId, { max: MAX_RETRIES, before, now })
+    const attemptIds = await markRetried(tx, id, { max: MAX_RETRIES, before, now })
     await scoreAgain(tx, attemptIds)
   })
 }

@@ -3,7 +3,7 @@ import { beatMockTest, type MockTestState, mockTestStateSchema } from '@rehearsa
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mockTest } from '../../platform/database/schema.ts'
+import { attempt, mockTest } from '../../platform/database/schema.ts'
 import { aLearner, type TestLearner, tokenFor } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, answerAs, openAs, PAGE, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
@@ -87,6 +87,20 @@ test('signs of life that overtake the last answer neither end the test nor make 
   const state = await answerSlowly(ana.token, { id, ...item }, 50, () => beat(ana, id))
   expect(state).toMatchObject({ position: state.itemCount, latePositions: [] })
   await expect.poll(statusOf).toBe('ended')
+})
+
+test('a last answer whose reply was lost comes once more to a test that it has ended, and is no error', async () => {
+  const { ana, id, item, statusOf } = await atItem('skill-speaking')
+  const given = sampleAnswer(item.taskId)
+  await answerAs(app, ana, { id, position: item.position }, given)
+  await expect.poll(statusOf).toBe('ended')
+  const attempts = () => app.platform.db.select().from(attempt).where(eq(attempt.userId, ana.id))
+  const kept = await attempts()
+  const again = await answerAs(app, ana, { id, position: item.position }, given)
+  expect(again).toMatchObject({ isEnded: true, position: again.itemCount, item: null })
+  expect((await attempts()).map(({ id: each, answer }) => ({ each, answer }))).toEqual(
+    kept.map(({ id: each, answer }) => ({ each, answer })),
+  )
 })
 
 test('a last answer that comes after its clock is kept as late, though the page was there all the time', async () => {

@@ -4,8 +4,11 @@ import { aCountingDatabase } from '../../testing/a-counting-database.ts'
 import { aLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, PAGE, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { anEndedMockTest } from '../../testing/an-ended-mock-test.ts'
+import { watchedStatements } from '../../testing/watched-statements.ts'
 import { answerItem } from './answer-service.ts'
 import { endTest } from './end-service.ts'
+import { listTests } from './list-service.ts'
 import { beatTest, openTest } from './step-service.ts'
 import { takeChecksOf } from './take-check-service.ts'
 
@@ -61,4 +64,20 @@ test('a step takes as many statements in a long test as in a short one, and so d
   expect(many).toBeGreaterThan(3 * few)
   expect(long).toEqual(short)
   expect(long).toEqual({ open: 6, beat: 4, answer: 9, end: 12 })
+})
+
+test('the list takes as many statements with many finished tests as with none, and reads nothing of their answers', async () => {
+  const ana = await aLearner(app, { plan: 'PREMIUM' })
+  const statements = watchedStatements(app.database)
+  const taken = async () => {
+    statements.forget()
+    await listTests(app.platform, ana, { page: 0, size: 10 })
+    return statements.all()
+  }
+  const withNone = await taken()
+  for (let n = 0; n < 15; n += 1) await anEndedMockTest(app, ana)
+  const withMany = await taken()
+  expect(withMany).toEqual(withNone)
+  expect(withMany).toHaveLength(4)
+  expect(withMany.filter((text) => /"score"|"answer"/u.test(text))).toEqual([])
 })

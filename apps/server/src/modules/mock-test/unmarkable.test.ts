@@ -6,6 +6,7 @@ import { aLearner } from '../../testing/a-learner.ts'
 import { aBank, aMockTest, answerAs, openAs, sampleAnswer } from '../../testing/a-mock-test.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask } from '../../testing/ask.ts'
+import { notingTransactions } from '../../testing/noting-transactions.ts'
 import { endTest } from './end-service.ts'
 import { judgedItem } from './judged-item.ts'
 import { listReportItems } from './list-queries.ts'
@@ -50,31 +51,9 @@ test('an answer that cannot be marked does not keep its test from ending: it is 
 
 test('what is written when a test ends holds its learner before the test, as the deletion of an account does', async () => {
   const { ana, id } = await twoAnswers()
-  const begun: string[] = []
-  const noting = <Target extends object>(target: Target, note: (name: string) => void): Target =>
-    new Proxy(target, {
-      get: (of, name) => {
-        note(String(name))
-        const value: unknown = Reflect.get(of, name, of)
-        return typeof value === 'function' ? value.bind(of) : value
-      },
-    })
-  const db = new Proxy(app.platform.db, {
-    get: (of, name) => {
-      if (name !== 'transaction') return Reflect.get(of, name, of)
-      return (run: (tx: object) => Promise<unknown>) =>
-        of.transaction((tx) => {
-          let isFirst = true
-          const note = (used: string) => {
-            if (isFirst) begun.push(used)
-            isFirst = false
-          }
-          return run(noting(tx, note))
-        })
-    },
-  })
+  const { db, done } = notingTransactions(app.platform.db)
   const platform = { ...app.platform, db }
   await endTest(platform, takeChecksOf(platform), ana, id)
   // Its end, and its report: none begins by writing to the test.
-  expect(begun).toEqual(['select', 'select'])
+  expect(done.map(([first]) => first)).toEqual(['select', 'select'])
 })
