@@ -9,6 +9,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { getTargetOf } from '../targets/service.ts'
 import { endIfSilent } from './end-service.ts'
+import { DELAYED_AFTER_MS, MAX_RETRIES, RETRY_AFTER_MS } from './policy.ts'
 import { findReported, listReported, type ReportedRow, type ReportedTest } from './report-queries.ts'
 import { type Settled, settleReport } from './settle-service.ts'
 import { findVersion } from './version-queries.ts'
@@ -74,7 +75,9 @@ export async function getReport(platform: Platform, learner: Learner, id: number
  * @throws AppError `not_found`; `mock_test_running`
  */
 export async function getVersion({ db, clock }: Platform, learner: Learner, id: number): Promise<string | null> {
-  const found = await findVersion(db, learner.id, id, clock.now())
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+  const limits = { late: ago(DELAYED_AFTER_MS), due: ago(RETRY_AFTER_MS), maxRetries: MAX_RETRIES }
+  const found = await findVersion(db, learner.id, id, limits)
   if (!found) throw new AppError('not_found')
   if (found.status === 'running') throw new AppError('mock_test_running')
   return found.version

@@ -2,17 +2,19 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import type { Database } from '../../platform/database/transaction.ts'
-import { DELAYED_AFTER_MS, MAX_RETRIES, RETRY_AFTER_MS } from './policy.ts'
+
+/** `late`: a score asked for before that is told late. `due`: a scoring that failed before that is tried again, `maxRetries` times at most. */
+type Limits = { late: Date; due: Date; maxRetries: number }
 
 /**
  * Whether a test runs, and once it has ended another text for every change of what its report is worked out from: scores that came, failed or
  * were deleted, tries, and time that is up, for one to be told late (`waitOf`) or to be tried again (`isToBeRetried`). Null once the report is kept.
  */
-export async function findVersion(db: Database, userId: string, id: number, now: Date) {
+export async function findVersion(db: Database, userId: string, id: number, { late, due, maxRetries }: Limits) {
   const since = sql`coalesce(${mockTestItem.retriedAt}, ${mockTest.endedAt})`
-  const isOlder = (ms: number): SQL => sql`${since} <= ${new Date(now.getTime() - ms).toISOString()}::timestamptz`
-  const waiting = sql`concat('waiting', ${attempt.failureCode} is not null, ${isOlder(DELAYED_AFTER_MS)})`
-  const failed = sql`concat('failed', ${mockTestItem.retries} < ${MAX_RETRIES} and ${isOlder(RETRY_AFTER_MS)})`
+  const isBefore = (limit: Date): SQL => sql`${since} <= ${limit.toISOString()}::timestamptz`
+  const waiting = sql`concat('waiting', ${attempt.failureCode} is not null, ${isBefore(late)})`
+  const failed = sql`concat('failed', ${mockTestItem.retries} < ${maxRetries} and ${isBefore(due)})`
   const state = sql`case ${attempt.status} when 'queued' then ${waiting} when 'scoring' then ${waiting} when 'failed' then ${failed} else ${attempt.status} end`
   const version = sql<
     string | null
