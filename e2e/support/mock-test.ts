@@ -24,6 +24,6 @@ export const exam = (page: Page) => ({
   leaveAnyway: button(page, 'Next item'),
   takeOver: button(page, 'Take it over here'),
   waits: page.getByText('Waiting for the connection. What you answered is safe on this device.'),
-  askedAgain: page.getByText(/^Contact was lost here, or the test was opened anew/),
+  askedAgain: page.getByText(/^You have come back to this item/),
   stop: button(page, 'Stop recording'),
 })

@@ -15,7 +15,7 @@ export const audioPlayerTexts = {
   volume: 'Volume',
   mute: 'Mute',
   unmute: 'Unmute',
-  playedOnce: 'Played. In the exam it is played once.',
+  playedOnce: 'Played. It is played only once.',
   refused:
     'Your browser plays no sound before you press something. Press Start at once: in a mock test the time goes on.',
   start: 'Start',

@@ -71,12 +71,19 @@ function Question() {
   })
   return (
     <AnswerTools value={answerTools}>
-      {/* Its place comes with the page: what came later would move the question under a finger. */}
-      <LookUpHint isReady={canLookUp} />
       <Optional>
         <LookUp taskId={task.id} onReady={() => setCanLookUp(true)} />
       </Optional>
-      <QuestionPage key={id} task={task} questionId={id} search={search} headerTools={tools} discussion={discussion} />
+      <QuestionPage
+        key={id}
+        task={task}
+        questionId={id}
+        search={search}
+        headerTools={tools}
+        discussion={discussion}
+        // Its place comes with the page: what came later would move the question under a finger.
+        hint={<LookUpHint isReady={canLookUp} />}
+      />
     </AnswerTools>
   )
 }

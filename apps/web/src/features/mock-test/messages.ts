@@ -100,9 +100,15 @@ export const t = translator({
   phaseAnswer: 'Answer',
   next: 'Next',
   nextHint: 'Next item (Ctrl/⌘ + Enter)',
-  askedAgain: 'Contact was lost here, or the test was opened anew, so this item is asked once more.',
+  // Whoever leaves a test and whoever loses contact come back alike: the server cannot tell one from the other, and neither do the texts.
+  askedAgain: {
+    one: 'You have come back to this item, so it is asked once more. This part allows {count} more break.',
+    other: 'You have come back to this item, so it is asked once more. This part allows {count} more breaks.',
+  },
+  askedAgainLast:
+    'You have come back to this item, so it is asked once more. This part allows no further break: at the next one its clock runs on.',
   askedAgainUnheard:
-    'The test was opened anew here. This part has used its three interruptions, so nothing is played again.',
+    'You have come back to this item after the three breaks of this part, so its clock has run on and nothing is played again.',
   noContact: 'No connection. You can finish this item: your answer is kept on this device.',
   waitingForContact: 'Waiting for the connection. What you answered is safe on this device.',
   noContactUnkept: 'No connection. You can finish this item, but keep this page open: your answer is lost with it.',
@@ -149,7 +155,7 @@ export const t = translator({
   // Leaving the test
   leaveTitle: 'Leave the running test?',
   leaveText:
-    'Your test waits for 7 days, and you can go on from the list of mock tests. Its clock stands still only three times in each part, so leave it only when you have to.',
+    'Your test waits for 7 days, and you can go on from the list of mock tests. Each part allows three breaks in which its clock stands still, so leave it only when you have to.',
   // On the way
   loading: 'Your test is loading',
   loadFailed: 'The test could not be loaded',
@@ -178,7 +184,7 @@ export const t = translator({
   checkTitle: 'Before you begin',
   checkText: 'No clock is running yet.',
   checkReturn: 'You go on at item {number}. If the test is open in another window, its clock runs there.',
-  checkClockRuns: 'The clock is running: this part has forgiven its three interruptions. Go on as soon as you can.',
+  checkClockRuns: 'The clock is running: this part has used its three breaks. Go on as soon as you can.',
   goOnNow: 'Go on now',
   checkNothing: 'This test needs neither a microphone nor sound. Have a quiet place and enough time.',
   soundTitle: 'Check your sound',
@@ -204,7 +210,8 @@ export const t = translator({
   // Introduction
   introTitle: 'Introduce yourself',
   introText:
-    'The exam begins with a short introduction that is not scored. You have {preparation} seconds to think, then {answer} seconds to speak.',
+    'As in the exam, a short introduction comes first. It is not scored. You have {preparation} seconds to think, then {answer} seconds to speak.',
+  introUnscored: 'Introduction, not scored',
   introPrompt:
     'Say something about yourself: your interests, why you are taking this test, or your plans for study or work.',
   introPrivate: 'This recording stays on your device and is sent nowhere.',

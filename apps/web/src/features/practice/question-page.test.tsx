@@ -74,6 +74,7 @@ test.each([1440, 390])(
       '/dashboard/reading/re-order-paragraphs/1?complexities=HARD',
     )
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.queryByText(/to see what it means/)).toBeNull()
     expect(screen.queryByText('The question could not be loaded')).toBeNull()
   },
 )

@@ -3,6 +3,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { views } from '@rehearsal/tasks/views'
 import { Card } from '@rehearsal/ui/card'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
@@ -25,6 +26,8 @@ type Props = {
   search: SearchParams
   headerTools: HeaderTools
   discussion: Discussion
+  /** What may be done with the question's text; it stands above the question, and only where there is one. */
+  hint: ReactNode
 }
 
 /** How a kind is shown; its code comes with its first question. */
@@ -46,7 +49,7 @@ export function QuestionPage(props: Props) {
   )
 }
 
-function LoadedQuestion({ task, questionId, search, headerTools, discussion }: Props) {
+function LoadedQuestion({ task, questionId, search, headerTools, discussion, hint }: Props) {
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
@@ -58,7 +61,14 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion }: P
   if (isMissing) return <NoPractice task={task} listUrl={listUrl} />
   if (isLocked(error)) return <InRunningTest task={task} listUrl={listUrl} />
   if (question.data === undefined || view.data === undefined || user === undefined) {
-    if (error === null) return <QuestionSkeleton />
+    if (error === null) {
+      return (
+        <>
+          {hint}
+          <QuestionSkeleton />
+        </>
+      )
+    }
     const retry = () => void (question.isError ? question.refetch() : view.refetch())
     return (
       <Card padding="none">
@@ -69,6 +79,7 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion }: P
   }
   return (
     <>
+      {hint}
       <PageTitle>{question.data.title}</PageTitle>
       <QuestionWorkspace
         key={question.data.id}

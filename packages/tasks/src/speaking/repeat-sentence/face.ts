@@ -4,7 +4,7 @@ export const repeatSentenceFace = {
   id: 'speaking/repeat-sentence',
   name: 'Repeat Sentence',
   summaryPrefix: 'RS',
-  instruction: 'You will hear a sentence. Repeat it exactly as you hear it. You will hear it only once in the exam.',
+  instruction: 'You will hear a sentence. Repeat it exactly as you hear it.',
   aliases: [],
   variants: ['ACADEMIC', 'CORE'],
   scoredBy: 'ai',

@@ -13,11 +13,14 @@ type Props = {
   /** Null while no item is open. */
   clock: { reading: ShownReading; isOfPart: boolean } | null
   notes: { isOpen: boolean; onToggle: () => void } | null
+  /** What stands before the first part; null from there on. */
+  before?: 'checks' | 'introduction' | null
 }
 
 /** The bar over a running test: which test and which part, how far it is, and the time. */
-export function ExamBar({ test, clock, notes }: Props) {
-  const part = partAt(test)
+export function ExamBar({ test, clock, notes, before = null }: Props) {
+  const isBefore = before !== null && test.position === 0
+  const part = isBefore ? null : partAt(test)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-[1200px] items-center gap-x-3 px-4 py-2 md:px-7">
@@ -35,9 +38,7 @@ export function ExamBar({ test, clock, notes }: Props) {
               </>
             )}
           </p>
-          <p className="num text-sm text-ink-3">
-            {t('itemOf', { number: Math.min(test.position + 1, test.itemCount), total: test.itemCount })}
-          </p>
+          <p className="num text-sm text-ink-3">{isBefore ? beforeText(test, before) : placeText(test)}</p>
         </div>
         {notes === null ? null : (
           <Button
@@ -55,6 +56,12 @@ export function ExamBar({ test, clock, notes }: Props) {
     </header>
   )
 }
+
+const beforeText = ({ itemCount }: MockTestState, before: 'checks' | 'introduction') =>
+  before === 'introduction' ? t('introUnscored') : t('partItems', { count: itemCount })
+
+const placeText = ({ position, itemCount }: MockTestState) =>
+  t('itemOf', { number: Math.min(position + 1, itemCount), total: itemCount })
 
 function Clock({ reading, isOfPart }: NonNullable<Props['clock']>) {
   const label = isOfPart ? t('partClock') : reading.phase === 'prepare' ? t('prepareClock') : t('itemClock')

@@ -100,12 +100,14 @@ function ExamBody({ state, send, place }: Props) {
     default:
       return (
         <>
-          <ExamBar test={state.test} clock={null} notes={null} />
+          <ExamBar test={state.test} clock={null} notes={null} before={beforeOf(state)} />
           <Between state={state} send={send} />
         </>
       )
   }
 }
+
+const beforeOf = ({ phase }: ExamState) => (phase === 'checks' || phase === 'introduction' ? phase : null)
 
 type BetweenProps = { state: Exclude<Extract<ExamState, { test: MockTestState }>, { phase: 'item' }>; send: SendToExam }
 

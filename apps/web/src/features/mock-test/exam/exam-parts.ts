@@ -15,13 +15,14 @@ export function partAt({ parts, position }: MockTestState): { part: PartId; firs
   return parts.find(({ first, count }) => position >= first && position < first + count) ?? null
 }
 
-/**
- * Whether the part has forgiven as many interruptions as it does: coming back to an item of it, its clock has run on.
- */
-export function hasForgivenAll(test: MockTestState): boolean {
+/** How many more interruptions the part forgives. */
+export function breaksLeft(test: MockTestState): number {
   const part = partAt(test)?.part
-  return test.interruptions.filter((each) => each.part === part).length >= MAX_INTERRUPTIONS
+  return Math.max(0, MAX_INTERRUPTIONS - test.interruptions.filter((each) => each.part === part).length)
 }
+
+/** Whether the part has forgiven as many interruptions as it does: coming back to an item of it, its clock has run on. */
+export const hasForgivenAll = (test: MockTestState): boolean => breaksLeft(test) === 0
 
 /** What the device has to do for the rest of the test. */
 export function needsOf({ form, format, parts, position }: MockTestState) {

@@ -33,8 +33,8 @@ test('a recording that may be heard is not said to be over', async () => {
 test('a recording that may not be heard again is not played, and its item can be answered at once', async () => {
   await begin(['listening/multiple-choice-single'], { mayBeHeard: false, isAskedAgain: true })
   await heading(/^Multiple Choice/)
-  expect(await screen.findByText('Played. In the exam it is played once.')).toBeVisible()
-  expect(screen.getByText(/so nothing is played again\.$/)).toBeVisible()
+  expect(await screen.findByText('Played. It is played only once.')).toBeVisible()
+  expect(screen.getByText(/its clock has run on and nothing is played again\.$/)).toBeVisible()
   expect(screen.queryByText(/asked once more/)).toBeNull()
   expect(await firstOption()).toBeEnabled()
 })

@@ -1,4 +1,4 @@
-import type { MockTestItem } from '@rehearsal/contracts/mock-tests'
+import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import type { RecorderState } from '@rehearsal/ui/recorder'
 import type { TaskView } from '@rehearsal/tasks/views'
@@ -17,6 +17,7 @@ import { t } from '../messages.ts'
 import { answerOf } from './answer-of.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { isSpoken, rulesOfItem } from './exam-clock.ts'
+import { breaksLeft } from './exam-parts.ts'
 import type { AtItem } from './exam-state.ts'
 import { ItemFooter } from './item-footer.tsx'
 import { hasTake } from './item-steps.ts'
@@ -59,7 +60,7 @@ export function ItemDesk({ state, send, place }: Props) {
       >
         <div className="flex items-start gap-5 max-lg:flex-col">
           <Card as="article" padding="none" className="w-full min-w-0 flex-1 overflow-clip">
-            <ItemHeading key={item.position} item={item} total={test.itemCount} />
+            <ItemHeading key={item.position} item={item} test={test} />
             {view.data === undefined ? (
               <Waiting error={view.error} onRetry={() => void view.refetch()} />
             ) : (
@@ -79,22 +80,28 @@ export function ItemDesk({ state, send, place }: Props) {
 const leftText = (seconds: number): string =>
   seconds > 60 && seconds % 60 === 0 ? t('minutesLeft', { count: seconds / 60 }) : t('timeLeft', { count: seconds })
 
-function ItemHeading({ item, total }: { item: MockTestItem; total: number }) {
+function ItemHeading({ item, test }: { item: MockTestItem; test: MockTestState }) {
   const face = catalogue[item.taskId]
   return (
     <header className="px-4 pb-4 pt-4 md:px-6 md:pt-5">
       <h1 tabIndex={-1} className="text-lg font-semibold tracking-[-0.01em] outline-none">
         {face.name}
-        <span className="sr-only">{t('itemOf', { number: item.position + 1, total })}</span>
+        <span className="sr-only">{t('itemOf', { number: item.position + 1, total: test.itemCount })}</span>
       </h1>
       <p className="mt-1 max-w-prose text-ink-2">{face.instruction}</p>
       {item.isAskedAgain ? (
         <div className="mt-3">
-          <Banner tone="fair">{t(item.mayBeHeard ? 'askedAgain' : 'askedAgainUnheard')}</Banner>
+          <Banner tone="fair">{askedAgainText(item, test)}</Banner>
         </div>
       ) : null}
     </header>
   )
+}
+
+function askedAgainText({ mayBeHeard }: MockTestItem, test: MockTestState): string {
+  if (!mayBeHeard) return t('askedAgainUnheard')
+  const count = breaksLeft(test)
+  return count === 0 ? t('askedAgainLast') : t('askedAgain', { count })
 }
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -23,7 +23,7 @@ export function PartIntro({ test, since, onBegin }: Props) {
     <ExamStage
       title={t('partTitle', { number, total: test.parts.length, part: partName(part.part) })}
       actions={
-        <Button data-first-focus size="large" variant="primary" onClick={onBegin}>
+        <Button size="large" variant="primary" onClick={onBegin}>
           {t('partBegin')}
         </Button>
       }
