@@ -34,6 +34,10 @@ const asking: Reach = async (page) => {
   await step(page, 'Next')
   await button(page, 'Next item').waitFor()
 }
+const someGaps: Reach = async (page) => {
+  await page.getByRole('combobox').first().selectOption({ index: 1 })
+  await asking(page)
+}
 const speaking: Reach = async (page) => {
   await button(page, 'Stop recording').waitFor()
   await asking(page)
@@ -75,6 +79,7 @@ const ending =
 /** What a running test comes to on its way: a line that is cut, another window, the end. */
 export const mockStateScreens: readonly Screen[] = [
   { ...shared, name: 'mock-next', reach: at(choice, asking) },
+  { ...shared, name: 'mock-next-gaps', reach: at('reading/rw-fill-in-the-blanks', someGaps) },
   {
     ...shared,
     name: 'mock-next-speaking',

@@ -45,6 +45,7 @@ import { examMemoryScreens } from './exam-memory.ts'
 import { kindScreens } from './kinds.ts'
 import { commentScreens } from './comments.ts'
 import { mockItemScreens } from './mock-items.ts'
+import { mockMicrophoneScreens } from './mock-microphone.ts'
 import { mockStateScreens } from './mock-states.ts'
 import { mockTestScreens } from './mock-test.ts'
 import { mockTestReportScreens } from './mock-test-report.ts'
@@ -240,5 +241,6 @@ export const screens: readonly Screen[] = [
   ...mockTestReportScreens,
   ...mockTestScreens,
   ...mockItemScreens,
+  ...mockMicrophoneScreens,
   ...mockStateScreens,
 ]
