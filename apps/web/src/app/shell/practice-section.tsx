@@ -39,7 +39,7 @@ export function PracticeSection(props: Props) {
           id={submenuId}
           role="group"
           aria-label={t('practice')}
-          className="-mt-1.5 tall:scroll-fading tall:min-h-0 tall:flex-1"
+          className="-mt-1.5 tall:mt-0 tall:scroll-fading tall:min-h-0 tall:flex-1"
         >
           <PracticeMenu {...props} />
         </div>

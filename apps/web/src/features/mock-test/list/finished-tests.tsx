@@ -63,13 +63,13 @@ function FinishedTest({ test, onDelete }: { test: MockTestRow; onDelete: () => v
   const name = formName(form)
   const moment = formatMoment(endedAt ?? startedAt, now())
   return (
-    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] wide:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] md:items-center md:px-5">
+    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_11.5rem] wide:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_11.5rem] md:items-center md:px-5">
       <div className="min-w-0">
         <h3 className="font-semibold">{name}</h3>
         <p className="num text-sm text-ink-3">{moment}</p>
       </div>
       <Scores test={test} />
-      <div className="flex items-center gap-2 max-md:justify-between">
+      <div className="flex items-center justify-between gap-2 md:justify-end">
         <Button href={urls.mockTestReport(id)} aria-label={t('reportOf', { form: name, moment })}>
           {status === 'scoring' ? t('reportSoFar') : t('report')}
         </Button>
@@ -107,13 +107,13 @@ function Scores({ test: { scores, status } }: { test: MockTestRow }) {
 /** A score and the band in which it lies in nine of ten cases; it keeps its place where the test says nothing of it. */
 function Score({ name, band, isMain = false }: { name: string; band: Band | null; isMain?: boolean }) {
   return (
-    <li className="grid content-end leading-tight">
-      <span className="text-xs text-ink-3">{name}</span>
+    <li className="grid content-start">
+      <span className="text-xs leading-tight text-ink-3">{name}</span>
       {band === null ? (
-        <span className="text-sm text-ink-3">{t('noScore')}</span>
+        <span className="text-sm leading-6 text-ink-3">{t('noScore')}</span>
       ) : (
-        <span className="num whitespace-nowrap">
-          <span className={classNames('font-semibold', isMain && 'text-lg')}>{formatNumber(band.value)}</span>{' '}
+        <span className="num whitespace-nowrap leading-6">
+          <span className={classNames('font-semibold', isMain && 'text-lg leading-6')}>{formatNumber(band.value)}</span>{' '}
           <span className="text-xs text-ink-3">
             {t('band', { low: formatNumber(band.low), high: formatNumber(band.high) })}
           </span>
