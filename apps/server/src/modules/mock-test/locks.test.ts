@@ -25,7 +25,7 @@ import { nothingMore } from '../../testing/a-share-link.ts'
 import { bodyOf } from '../../testing/an-answer.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
 import { ask, type Asking, refusal, send } from '../../testing/ask.ts'
-import { readAloud } from '../../testing/calls.ts'
+import { readAloud, reOrder } from '../../testing/calls.ts'
 
 let app: TestApp
 let ana: TestLearner
@@ -116,6 +116,17 @@ test('what others know of the question is theirs: nothing is locked for them', a
 
 test('the question is not shown by its place in the list either', async () => {
   expect(await refusal(app, readAloud.page, { as: ana, params: { id: 0 } })).toMatchObject({ code: 'in_running_test' })
+})
+
+test('what does not fit the question is not told either, of a request that is refused for other reasons', async () => {
+  const [gina, hal] = [await aLearner(app, { plan: 'PREMIUM' }), await aLearner(app)]
+  const id = await aQuestion(app, 'reading/re-order-paragraphs')
+  await aMockTest(app, gina, { form: 'reading' })
+  const body = { answers: ['no such paragraph'], pteType: 'neither' }
+  const pathsFor = async (as: TestLearner) =>
+    (await refusal(app, reOrder.create, { as, params: { id }, body })).errors.map(({ path }) => path)
+  expect(await pathsFor(hal)).toEqual(expect.arrayContaining(['pteType', expect.stringContaining('answers')]))
+  expect(await pathsFor(gina)).toEqual(['pteType'])
 })
 
 test('my latest answers leave out those to questions of the running test', async () => {

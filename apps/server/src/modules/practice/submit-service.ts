@@ -116,7 +116,7 @@ async function findEarlier({ db }: Platform, learner: Learner, idempotency: Idem
 
 /**
  * What of a request whose envelope is wrong does not fit its question either; nothing where the answer cannot be read or
- * the question does not exist.
+ * the question does not exist, or a running test asks it.
  */
 export async function listUnfit(
   { db }: Platform,
@@ -127,7 +127,7 @@ export async function listUnfit(
   const id = idParamsSchema.safeParse(params).data?.id
   const parts = task.submission.safeParse(body).data
   const question = id === undefined ? undefined : await findQuestion(db, learner.id, id)
-  if (parts === undefined || question?.taskId !== task.id) return []
+  if (parts === undefined || question?.taskId !== task.id || question.isInTest) return []
   return unfit(task, question, parts, answerEnvelopeSchema.pick({ pteType: true }).safeParse(body).data?.pteType)
 }
 
