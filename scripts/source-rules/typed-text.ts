@@ -10,7 +10,6 @@ export const comparers: Readonly<Record<string, string>> = {
   'apps/web/src/shared/breadcrumbs.ts': 'compares our own names of pages',
   'apps/server/src/modules/account-data/queries.ts': 'finds keys of our own making',
   'apps/server/src/modules/account/queries.ts': 'finds addresses, which are stored normalised, by their index',
-  'apps/server/src/modules/moderation/as-read.ts': 'builds on the base: as a hurried reader sees a post',
   'apps/server/src/modules/notes/sanitise-note.ts': 'cleans what is stored of a note',
   'apps/server/src/modules/notes/text-of-note.ts': 'says whether a note shows anything',
   'apps/server/src/modules/question-bank/bank-queries.ts':

@@ -11,11 +11,11 @@ import {
 } from './modules/identity-pages/password-reset-service.ts'
 import { endSilentTests } from './modules/mock-test/end-service.ts'
 import { settleReports } from './modules/mock-test/settle-service.ts'
-import { cleanUpModeration } from './modules/moderation/clean-up-service.ts'
 import { cleanUpInbox } from './modules/inbox/list-service.ts'
 import { mailNews } from './modules/inbox/mail-service.ts'
 import { freezeLists, freezeListsJob } from './modules/predictions/freeze-service.ts'
 import { reconcilePayments } from './modules/payments/reconcile-service.ts'
+import { cleanUpPosts } from './modules/posting/clean-up-service.ts'
 import { cleanUpPractice } from './modules/practice/clean-up-service.ts'
 import { deleteExpiredModels } from './platform/identity/oidc-adapter.ts'
 import { deleteEndedCounts } from './platform/limits/call-counts.ts'
@@ -42,7 +42,7 @@ export function declareJobs(platform: Platform): void {
   byClock('mock-test.settle-reports', '*/5 * * * *', () => settleReports(platform))
   byClock('account.delete-due', '27 2 * * *', () => deleteDueAccounts(platform))
   byClock('demo.delete-expired', '47 * * * *', () => deleteExpiredDemos(platform))
-  byClock('moderation.clean-up', '27 3 * * *', () => cleanUpModeration(platform))
+  byClock('moderation.clean-up', '27 3 * * *', () => cleanUpPosts(platform))
   // Due on Mondays; the other hours catch up on what was missed.
   byClock(freezeListsJob.name, '0 * * * *', () => freezeLists(platform))
   byClock('payments.reconcile', '*/3 * * * *', () => reconcilePayments(platform))

@@ -4,7 +4,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { excerptOf, tellLearner } from '../inbox/service.ts'
 import { getQuestionOpenTo } from './question-service.ts'
-import { assertMayPost } from '../moderation/posting-service.ts'
+import { assertMayPost } from '../posting/service.ts'
 
 type Post = { userId: string | null; text: string; questionId: number; commentId: number }
 

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import type { Idempotency } from '../idempotency/service.ts'
-import { assertMayPost } from '../moderation/posting-service.ts'
+import { assertMayPost } from '../posting/service.ts'
 import {
   type CommentRecord,
   findComment,

@@ -9,7 +9,7 @@ import { dayAfter, dayIn } from '@rehearsal/exam/learner-day'
 import type { Platform } from '../../platform/services.ts'
 import { addEntry } from '../comments/entry-service.ts'
 import { isCountry } from '../countries/service.ts'
-import { assertMayPost } from '../moderation/posting-service.ts'
+import { assertMayPost } from '../posting/service.ts'
 import { countSightings, findVariants, hasSighting, insertSighting, type NewSighting } from './queries.ts'
 
 type Report = RequestOf<typeof createPrediction>['body']

@@ -2,7 +2,7 @@ import { type Transaction, transaction } from '../../platform/database/transacti
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
-import { assertMayPost } from '../moderation/posting-service.ts'
+import { assertMayPost } from '../posting/service.ts'
 import { findVisible, hasOpenReport, insertReport, type Reported, settleOpen, type Settling } from './queries.ts'
 
 export type { Reported }

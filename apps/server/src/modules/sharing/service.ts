@@ -5,7 +5,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
 import type { Platform } from '../../platform/services.ts'
-import { assertMayPost } from '../moderation/posting-service.ts'
+import { assertMayPost } from '../posting/service.ts'
 import { canShowAnswer, hasReportToShow, hasScoreToShow } from './policy.ts'
 import {
   findLiveLink,

@@ -1,9 +1,9 @@
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
+import { asRead } from '@rehearsal/exam/typed-text/as-read'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { issueAt } from '../../platform/http/issues.ts'
-import { asRead } from './as-read.ts'
-import { countPosts, insertPost, isBannedAt, listBlockedPhrases, lockPosts } from './posting-queries.ts'
+import { countPosts, insertPost, isBannedAt, listBlockedPhrases, lockPosts } from './queries.ts'
 
 const MINUTE_MS = 60_000
 

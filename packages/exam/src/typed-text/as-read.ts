@@ -1,5 +1,5 @@
-import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
-import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import { comparableTyped } from './comparable-typed.ts'
+import { normalizeTyped } from './normalize-typed.ts'
 
 /** Letters of other scripts that look like Latin ones (Unicode's confusables, the everyday part), as `lookalikes[of]`. */
 const lookalikes: Readonly<Record<string, string>> = {

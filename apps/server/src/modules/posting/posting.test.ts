@@ -5,8 +5,8 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
-import { cleanUpModeration } from './clean-up-service.ts'
-import { assertMayPost, type PostKind, postLimits } from './posting-service.ts'
+import { cleanUpPosts } from './clean-up-service.ts'
+import { assertMayPost, type PostKind, postLimits } from './service.ts'
 
 let app: TestApp
 let me: TestLearner
@@ -119,7 +119,7 @@ test('who posted when is forgotten after a day, and no limit is lifted by it', a
   app.clock.advanceSeconds(86_399)
   await post()
   app.clock.advanceSeconds(2)
-  await cleanUpModeration(app.platform)
+  await cleanUpPosts(app.platform)
   expect(await app.platform.db.$count(communityPost)).toBe(1)
   const longest = Math.max(...Object.values(postLimits).map(({ minutes }) => minutes))
   expect(longest).toBeLessThan(24 * 60)
