@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { parseRange } from '../media/parse-range.ts'
+import { parseRange } from './parse-range.ts'
 import type { ByteRange } from '../storage/byte-range.ts'
 
 /** Bytes that are streamed, whole or in part. */

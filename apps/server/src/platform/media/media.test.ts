@@ -14,7 +14,7 @@ import type { Voice } from '../voice/voice.ts'
 import { openContentMedia } from './content-media.ts'
 import { createMedia } from './media-links.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { parseRange } from './parse-range.ts'
+import { parseRange } from '../http/parse-range.ts'
 import { openRecordings } from './recordings.ts'
 
 const start = '2026-11-20T10:00:00Z'
