@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../limits/address-of.ts'
-import { tooManyTries } from '../limits/too-many-tries.ts'
+import { addressOf } from './address-of.ts'
+import { tooManyTries } from './too-many-tries.ts'
 
 /** Fits 60 s of base64 mp3 at 128 kbit/s (1.28 MB) with room for the rest. */
 export const BODY_LIMIT_BYTES = 2 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/transaction.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf } from '../http/address-of.ts'
+import { tooManyTries } from '../http/too-many-tries.ts'
 import { createCallCounts } from './call-counts.ts'
-import { tooManyTries } from './too-many-tries.ts'
 
 /** How many guesses a minute allows. */
 export type GuessLimits = {

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts'
+import { AppError } from './app-error.ts'
 
 const LONGEST_IN_SECONDS = 90
 
