@@ -47,7 +47,7 @@ function AimRow({ aim, data }: { aim: Aim; data: MockTestReport }) {
           })}
         />
       )}
-      <p className="mt-1 text-sm text-ink-2">{textOf(aim, data)}</p>
+      <p className="mt-1 text-pretty text-sm text-ink-2">{textOf(aim, data)}</p>
     </li>
   )
 }

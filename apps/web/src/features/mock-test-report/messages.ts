@@ -147,7 +147,7 @@ const rest = {
   aimTarget: 'Target {target}',
   aim_reached: 'Reached, also at the low end of the range',
   points: { one: '{count} point', other: '{count} points' },
-  aim_within: 'In the range, but {points} above your score',
+  aim_within: 'The target lies in the range, {points} above your score',
   aim_withinAbove: 'Reached, but the low end of the range is below it',
   aim_below: '{points} missing, and the range does not reach it',
   aimLabel: '{name}: {value}, likely between {low} and {high}, target {target}',

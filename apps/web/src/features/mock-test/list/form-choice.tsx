@@ -100,7 +100,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2">
       <span className="shrink-0 text-ink-3">{icon}</span>
-      {children}
+      <bdi>{children}</bdi>
     </li>
   )
 }
