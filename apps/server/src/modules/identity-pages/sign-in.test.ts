@@ -145,6 +145,8 @@ test('who is signed in needs no page, and gets the state back', async () => {
   await signIn(browser, asAna())
   const { answer, verifier } = await askForCode(browser)
   expect(answer.location).toMatch(/^http:\/\/localhost:3000\/callback\?code=.*state=a-state/u)
+  const { searchParams } = new URL(answer.location)
+  expect(searchParams.get('iss')).toBe('http://localhost:3000/realms/rehearsal')
   const tokens = tokensIn(await exchange(browser, codeIn(answer.location), verifier))
   expect((await me(tokens.access_token)).id).toBe(ana.id)
 })

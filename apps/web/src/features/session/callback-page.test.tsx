@@ -36,7 +36,7 @@ test('the code is exchanged once, the session is kept, and the way leads on', as
       return HttpResponse.json(tokens)
     }),
   )
-  const { address } = renderApp('/callback?code=code-1&state=state-1')
+  const { address } = renderApp(`/callback?code=code-1&state=state-1&iss=${encodeURIComponent(issuer)}`)
   await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(forms).toEqual([
     {
@@ -64,11 +64,24 @@ async function readProblem(): Promise<string | null> {
 test.each([
   ['an answer to another sign-in', '/callback?code=code-1&state=state-2', 'begun in another tab'],
   ['an answer without a code', '/callback?state=state-1', 'begun in another tab'],
+  [
+    'an answer of another provider',
+    '/callback?code=code-1&state=state-1&iss=http://localhost:4000/realms/rehearsal',
+    'begun in another tab',
+  ],
   ['a refusal of the provider', '/callback?error=access_denied&state=state-1', 'stopped before it was done'],
 ])('%s signs nobody in, and the page says why', async (_, path, cause) => {
   begin()
   renderApp(path)
   expect(await readProblem()).toContain(cause)
+})
+
+test('an answer that names no provider, where ours always does, signs nobody in', async () => {
+  begin()
+  const provider = { ...aProvider, authorization_response_iss_parameter_supported: true }
+  apiServer.use(answers(`${issuer}/.well-known/openid-configuration`, provider))
+  renderApp('/callback?code=code-1&state=state-1')
+  expect(await readProblem()).toContain('begun in another tab')
 })
 
 test('an answer that no sign-in of this tab asked for signs nobody in', async () => {

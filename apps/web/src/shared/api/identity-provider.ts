@@ -7,6 +7,7 @@ const providerSchema = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   end_session_endpoint: z.url().optional(),
+  authorization_response_iss_parameter_supported: z.boolean().optional(),
 })
 export type Provider = z.infer<typeof providerSchema>
 

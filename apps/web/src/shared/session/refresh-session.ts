@@ -86,7 +86,7 @@ async function tokensFor(
 export async function identityProvider(options: Pick<RequestOptions, 'signal'> = {}) {
   const { identity } = await withRetries(() => send(getConfigs, options, null), options.signal)
   const provider = await withRetries(() => discover(identity.issuer, options), options.signal)
-  return { provider, clientId: identity.clientId }
+  return { provider, ...identity }
 }
 
 /** Stops waiting, and tells the work that it is late: it begins nothing more, but an answer that comes is kept all the same. */

@@ -46,12 +46,15 @@ export async function startSignIn(intent: SignInIntent = 'sign-in'): Promise<voi
  */
 export async function finishSignIn(search: Readonly<Record<string, unknown>>): Promise<string> {
   const pending = readPending()
-  const { code, state, error } = search
+  const { code, state, error, iss } = search
   if (error !== undefined) throw new SignInFailed('refused')
   if (pending === null && !canKeepPending()) throw new BrowserKeepsNothing('Storage and cookies are blocked')
   if (pending === null || typeof code !== 'string' || state !== pending.state) throw new SignInFailed('begun-elsewhere')
   dropPending()
-  const { provider, clientId } = await identityProvider()
+  const { provider, issuer, clientId } = await identityProvider()
+  // RFC 9207 §2.4: a code of another provider is not handed to ours.
+  const isNamed = iss !== undefined || provider.authorization_response_iss_parameter_supported === true
+  if (isNamed && iss !== issuer) throw new SignInFailed('begun-elsewhere')
   const tokens = await requestTokens(provider, {
     client_id: clientId,
     grant_type: 'authorization_code',
