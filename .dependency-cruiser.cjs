@@ -1,37 +1,9 @@
 // The walls of docs/ARCHITECTURE.md, one rule per row, written so that they already cover a folder not yet created.
 // `npm run walls` runs them; `scripts/walls.test.ts` breaks each of them once.
 
-const tests = String.raw`\.(test|spec)\.tsx?$|/testing[/.]`
-const library = (...names) => String.raw`(^|node_modules/)(@types/)?(${names.join('|')})(/|$)`
-const zod = library('zod')
-const react = library('react', 'react-dom')
-const servers = library('fastify', '@fastify/[^/]+', 'express', 'koa', 'hono')
-const databases = library('pg', 'drizzle-orm', '@electric-sql/[^/]+', 'pg-boss')
-const engines = library('harper\\.js', 'wink-[^/]+', 'nspell')
-// What several kinds share stands beside their folders; the lists of all kinds stand there too.
-const sharedByKinds = String.raw`^packages/tasks/src/(?!catalogue|tasks|scorer|views|samples)[^/]+\.ts$`
-const skill = '(?:listening|reading|speaking|writing)'
-const kind = `^packages/tasks/src/(${skill}/[^/]+)/`
-const modules = '^apps/server/src/modules/([^/]+)/'
-const layer = (name) => String.raw`${modules}.*\b${name}(?:\.ts$|/)`
-
-/** Everything but `allowed` is forbidden to `from`. */
-const only = (name, from, allowed, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: tests },
-  to: { pathNot: allowed },
-})
-
-/** `forbidden` is forbidden to `from`. */
-const never = (name, from, forbidden, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: tests },
-  to: typeof forbidden === 'string' || Array.isArray(forbidden) ? { path: forbidden } : forbidden,
-})
+const parts = require('./scripts/support/wall-parts.cjs')
+const { tests, zod, react, servers, databases, behindRatings, engines } = parts
+const { sharedByKinds, kind, modules, layer, only, never } = parts
 
 const everywhere = [
   {
@@ -50,6 +22,12 @@ const everywhere = [
   },
   never('product-never-imports-tests', '^(packages|apps|content)/', tests, 'Test code stays out of the product.'),
   never('packages-never-import-apps', '^(packages|content)/', '^apps/', 'Packages stand beneath the apps.'),
+  never(
+    'product-never-imports-tools',
+    '^(packages|apps|content)/',
+    '^(training|bench|scripts|e2e)/',
+    'What makes models, measures and checks is no part of the product.',
+  ),
   never('packages-never-import-content', '^packages/', '^content/', 'The question bank stands above the packages.'),
   never(
     'apps-never-import-each-other',
@@ -81,14 +59,32 @@ const packages = [
     'Speech synthesis is usable alone.',
   ),
   never(
-    'raters-import-only-exam-of-ours',
-    '^packages/raters/',
-    '^(packages/(?!raters/|exam/)|apps/|content/)',
-    'The engines run without the product.',
+    'leaves-import-only-exam-of-ours',
+    '^packages/(english|phonetics|statistics)/',
+    { path: '^(packages|apps|content)/', pathNot: '^packages/($1|exam)/' },
+    'What is known of the language and of numbers depends on no engine.',
   ),
   never(
-    'raters-never-serve',
-    '^packages/raters/',
+    'rating-imports-only-leaves-of-ours',
+    '^packages/rating/',
+    '^(packages/(?!rating/|exam/|phonetics/)|apps/|content/)',
+    'What a rating is says nothing of how it is made.',
+  ),
+  never(
+    'engines-import-only-what-stands-beneath',
+    '^packages/(writing|speech)/',
+    { path: '^(packages|apps|content)/', pathNot: '^packages/($1|rating|english|phonetics|statistics|exam)/' },
+    'The engines run without the product, and each without the other.',
+  ),
+  never(
+    'knowledge-runs-no-engine',
+    '^packages/(english|phonetics|statistics|rating)/',
+    engines,
+    'Words and sounds are looked up without an engine being loaded.',
+  ),
+  never(
+    'engines-never-serve',
+    `^packages/(${behindRatings})/`,
     [servers, databases, react, '^(node:)?(http|https|http2|net|tls)$'],
     'No HTTP server, database or React inside an engine.',
   ),
@@ -122,7 +118,7 @@ const tasks = [
   never(
     'definitions-reach-no-marking',
     String.raw`${kind}(?:definition|face)\.ts$`,
-    { path: '^packages/(scoring|raters)/', reachable: true },
+    { path: `^packages/(scoring|${behindRatings})/`, reachable: true },
     'A player imports its definition: marking must not follow it to the browser.',
   ),
   only(
@@ -138,15 +134,15 @@ const tasks = [
       String.raw`^packages/tasks/src/$1/definition\.ts$`,
       sharedByKinds,
       String.raw`^packages/tasks/src/scorer\.ts$`,
-      '^packages/(exam|scoring|raters)/',
+      '^packages/(exam|scoring|rating)/',
     ],
     'A scorer applies rules to an answer: no React, no ui, no other kind.',
   ),
   only(
     'scorer-type-imports-only-task',
     String.raw`^packages/tasks/src/scorer\.ts$`,
-    [String.raw`^packages/tasks/src/task\.ts$`, '^packages/(exam|raters)/'],
-    'What a scorer is depends on the task and on the types of the raters.',
+    [String.raw`^packages/tasks/src/task\.ts$`, '^packages/(exam|rating)/'],
+    'What a scorer is depends on the task and on the types of ratings.',
   ),
   {
     name: 'tasks-are-shown-by-views-alone',
@@ -159,21 +155,24 @@ const tasks = [
     to: { path: [react, '^packages/ui/', String.raw`^packages/tasks/src/.*\.tsx$`] },
   },
   never(
-    'tasks-know-only-the-types-of-raters',
+    'tasks-know-only-the-types-of-ratings',
     '^packages/tasks/',
-    { path: [String.raw`^packages/raters/(?!src/types/)`, engines] },
+    { path: ['^packages/(english|phonetics|statistics|writing|speech)/', '^packages/rating/(?!src/types/)', engines] },
     'Engines are handed in as services.',
   ),
   never(
-    'tasks-import-raters-as-types',
+    'tasks-import-ratings-as-types',
     '^packages/tasks/',
-    { path: '^packages/raters/', dependencyTypesNot: ['type-only'] },
+    { path: '^packages/rating/', dependencyTypesNot: ['type-only'] },
     'Engines are handed in as services.',
   ),
   never(
     'views-never-score',
     String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`,
-    [String.raw`^packages/tasks/src/.*\b(scorers?|samples?)\.ts$`, '^packages/(scoring|raters|voice|contracts)/'],
+    [
+      String.raw`^packages/tasks/src/.*\b(scorers?|samples?)\.ts$`,
+      `^packages/(scoring|${behindRatings}|voice|contracts)/`,
+    ],
     'A player shows and collects; marks come from the server.',
   ),
   never(
@@ -190,12 +189,10 @@ const programs = [
     '^content/',
     [
       '^content/',
-      '^packages/(exam|voice)/',
+      '^packages/(exam|voice|english|phonetics)/',
       String.raw`^packages/tasks/src/(catalogue|tasks|task)\.ts$`,
-      '^packages/raters/src/lexicon/',
       // The form of a graded sample answer is computed as everywhere.
       String.raw`^packages/scoring/src/form\.ts$`,
-      String.raw`^packages/raters/src/writing/text/(count-sentences|is-all-capitals)\.ts$`,
       'node_modules',
       '^(node:)?[a-z/_]+$',
     ],
@@ -210,14 +207,14 @@ const programs = [
   never(
     'the-pack-is-apart-from-its-builder',
     String.raw`^content/src/(dictionary/dictionary-)?pack\.ts$`,
-    ['^content/', '^packages/(voice|raters)/'],
+    ['^content/', `^packages/(voice|${behindRatings})/`],
     'The server reads packs, so their shape must not bring the builder along.',
   ),
   never(
     'rate-imports-only-engines',
     '^apps/rate/',
     [
-      '^packages/(?!exam/|tasks/|raters/)',
+      '^packages/(?!exam/|tasks/|rating/|writing/|speech/)',
       '^content/',
       String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`,
       servers,
@@ -242,9 +239,9 @@ const server = [
     'The server imports a built pack, never the builder.',
   ),
   never(
-    'rating-alone-imports-raters',
+    'platform-rating-alone-imports-engines',
     '^apps/server/(?!src/platform/rating/)',
-    ['^packages/raters/', engines],
+    [`^packages/(${behindRatings})/`, engines],
     'Engines run in worker threads, behind platform/rating.',
   ),
   never(
@@ -355,7 +352,7 @@ const web = [
   never(
     'web-imports-only-browser-packages',
     '^apps/web/',
-    ['^packages/(scoring|raters|voice)/', '^content/'],
+    [`^packages/(scoring|${behindRatings}|voice)/`, '^content/'],
     'Marks, engines and the bank stay on the server.',
   ),
   never(

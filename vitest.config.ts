@@ -27,7 +27,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'training/**/*.test.ts',
+          ],
           exclude: [...ELSEWHERE, MOCKED, LONG],
           // A worker's files share what they have read, such as dictionaries, weights and the server's modules: read once.
           isolate: false,

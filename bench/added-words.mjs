@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
-import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
-import { areLacking } from '../packages/raters/training/are-lacking.ts'
-import { seededRandom } from '../packages/raters/training/simulated-edits.ts'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/speech/src/audio/index.ts'
+import { createSpeechRaters } from '../packages/speech/src/index.ts'
+import { areLacking } from '../training/are-lacking.ts'
+import { seededRandom } from '../training/simulated-edits.ts'
 import { renderScript, voices } from '../packages/voice/src/index.ts'
 
 const WORDS = 'the a of to really also yesterday green very not in again music people quickly and'.split(' ')

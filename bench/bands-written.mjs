@@ -3,7 +3,7 @@
  * level stand for those of one learner, who is then less even than a real one would be. Part of bench/bands.mjs; scores are kept in PARTS.
  */
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import { createSummaryRater, WRITING_ENGINE } from '@rehearsal/raters/writing'
+import { createSummaryRater, WRITING_ENGINE } from '@rehearsal/writing/rater'
 import { scorers } from '@rehearsal/tasks/scorers'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Marks beside four correctors who worked apart (packages/raters/src/writing/testing/sentences/four/): precision counts a
+ * Marks beside four correctors who worked apart (packages/writing/src/testing/sentences/four/): precision counts a
  * mark as right where one of them changed something, recall what three of them changed. One line in three of the first set may be
  * looked at while rules are made; the rest, and all of the second and third set (`four-again`, `four-third`), is held out, and only its counts are printed.
  * `SHOW=1` lists what is wrong and missed in what is looked at.
@@ -7,7 +7,7 @@
  *   node bench/correctors.mjs
  */
 import { pathToFileURL } from 'node:url'
-import { compareCorrectors } from '../packages/raters/src/writing/testing/compare-correctors.ts'
+import { compareCorrectors } from '../packages/writing/src/testing/compare-correctors.ts'
 import { linesOf, mark, wordsMarkedPlainly } from './marks.mjs'
 
 const MOST = 3

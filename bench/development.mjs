@@ -1,10 +1,10 @@
 /**
- * What rules for learners' mistakes still miss in the development sentences (packages/raters/src/writing/testing/sentences/development/),
+ * What rules for learners' mistakes still miss in the development sentences (packages/writing/src/testing/sentences/development/),
  * beside two correctors: a mark is right where one of them changed something, to be found is what both did.
  *
  *   node bench/development.mjs [PART …]     of each part every sentence with its correction, its wrong marks and what is missed (not of the held-out parts), and counts
  */
-import { compareCorrectors, touches } from '../packages/raters/src/writing/testing/compare-correctors.ts'
+import { compareCorrectors, touches } from '../packages/writing/src/testing/compare-correctors.ts'
 import { DEVELOPMENT, developmentCorrections, linesOf, mark } from './marks.mjs'
 
 const [, , ...named] = process.argv

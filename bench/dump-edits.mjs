@@ -1,22 +1,22 @@
 /**
  * Dumps every small change that is weighed in our own learner sentences, right sentences among them, with whether a corrector
- * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/raters/models/likelier-words` to.
+ * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/writing/models/likelier-words` to.
  *
  *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY [SHARE]
  *
- * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/raters/src/writing/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
+ * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/writing/src/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
  * SHARE is “1/3”, “2/3” or “3/3” for three processes that do a third of the sentences each (five minutes on four cores).
  */
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { findKnownMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
-import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
-import { placedEdits } from '../packages/raters/src/writing/marks/likelier/placed-edits.ts'
-import { suggestionFor } from '../packages/raters/src/writing/marks/likelier/suggestion-for.ts'
-import { compareCorrectors, touches } from '../packages/raters/src/writing/testing/compare-correctors.ts'
-import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
-import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../packages/raters/training/counted-texts.ts'
-import { wordTokens } from '../packages/raters/src/writing/text/word-tokens.ts'
+import { findKnownMarks } from '../packages/writing/src/marks/find-marks.ts'
+import { listWords } from '../packages/writing/src/feedback/list-words.ts'
+import { placedEdits } from '../packages/writing/src/marks/likelier/placed-edits.ts'
+import { suggestionFor } from '../packages/writing/src/marks/likelier/suggestion-for.ts'
+import { compareCorrectors, touches } from '../packages/writing/src/testing/compare-correctors.ts'
+import { parseText } from '../packages/writing/src/text/parse-text.ts'
+import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../training/counted-texts.ts'
+import { wordTokens } from '../packages/writing/src/text/word-tokens.ts'
 import { editDistance } from '../packages/scoring/src/edit-distance.ts'
 import { isLookedAt } from './correctors.mjs'
 import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './marks.mjs'

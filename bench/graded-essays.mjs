@@ -1,16 +1,16 @@
 /**
- * The writing engine beside 320 essays with two graders (packages/raters/src/writing/testing/essays/): agreement, and whom the
+ * The writing engine beside 320 essays with two graders (packages/writing/src/testing/essays/): agreement, and whom the
  * guards call off the topic or no English prose, against the essay's own question and others.
  *
  *   node bench/graded-essays.mjs
  */
-import { createSummaryRater } from '@rehearsal/raters/writing'
+import { createSummaryRater } from '@rehearsal/writing/rater'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { mean, pearson } from './agreement.mjs'
 import { isCalledOffTopic } from './score-answer.mjs'
 
-const FOLDER = new URL('../packages/raters/src/writing/testing/essays/', import.meta.url)
+const FOLDER = new URL('../packages/writing/src/testing/essays/', import.meta.url)
 const GRADES = ['overall', 'cohesion', 'vocabulary', 'grammar']
 /** How many questions further on in the list the others stand that an essay is held against. */
 const OTHERS = [3, 6, 9, 12]

@@ -1,18 +1,18 @@
 /** Marks on the annotated learner sentences: how many are right, how many errors they find, and false alarms. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { findMarks } from '../packages/raters/src/writing/marks/find-marks.ts'
-import { lintWithHarper } from '../packages/raters/src/writing/marks/harper-linter.ts'
-import { harperMarks } from '../packages/raters/src/writing/marks/harper-marks.ts'
-import { listWords } from '../packages/raters/src/writing/marks/list-words.ts'
-import { resolveMarks } from '../packages/raters/src/writing/marks/resolve-marks.ts'
-import { spellingMarks } from '../packages/raters/src/writing/marks/spelling-marks.ts'
-import { readAnnotatedSentences } from '../packages/raters/src/writing/testing/annotated-sentence.ts'
-import { compareMarks } from '../packages/raters/src/writing/testing/compare-marks.ts'
-import { parseText } from '../packages/raters/src/writing/text/parse-text.ts'
-import { wordTokens } from '../packages/raters/src/writing/text/word-tokens.ts'
+import { findMarks } from '../packages/writing/src/marks/find-marks.ts'
+import { lintWithHarper } from '../packages/writing/src/marks/harper/harper-linter.ts'
+import { harperMarks } from '../packages/writing/src/marks/harper/harper-marks.ts'
+import { listWords } from '../packages/writing/src/feedback/list-words.ts'
+import { resolveMarks } from '../packages/writing/src/mark/resolve-marks.ts'
+import { spellingMarks } from '../packages/writing/src/marks/spelling/spelling-marks.ts'
+import { readAnnotatedSentences } from '../packages/writing/src/testing/annotated-sentence.ts'
+import { compareMarks } from '../packages/writing/src/testing/compare-marks.ts'
+import { parseText } from '../packages/writing/src/text/parse-text.ts'
+import { wordTokens } from '../packages/writing/src/text/word-tokens.ts'
 
-const SENTENCES = new URL('../packages/raters/src/writing/testing/sentences/', import.meta.url)
+const SENTENCES = new URL('../packages/writing/src/testing/sentences/', import.meta.url)
 const QUESTIONS = new URL('../content/questions/', import.meta.url)
 /** Strings of fewer words are titles, options and cues. */
 const MIN_WORDS_OF_PROSE = 8

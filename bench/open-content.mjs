@@ -10,9 +10,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { planListening } from '../packages/raters/src/speech/open/cue-terms.ts'
-import { hearKeyPoints, hearLists } from '../packages/raters/src/speech/open/hear-key-points.ts'
-import { listEvidence, shareSaid } from '../packages/raters/src/speech/open/list-evidence.ts'
+import { planListening } from '../packages/speech/src/open-speech/cue-terms.ts'
+import { hearKeyPoints, hearLists } from '../packages/speech/src/open-speech/hear-key-points.ts'
+import { listEvidence, shareSaid } from '../packages/speech/src/open-speech/list-evidence.ts'
 
 const POOR_SHARE = 0.25
 /** As rate-open.ts rounds. */

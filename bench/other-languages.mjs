@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeAudio, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
+import { decodeAudio, DEFAULT_AUDIO_LIMITS } from '../packages/speech/src/audio/index.ts'
 
 const VOICES = ['', '+f3']
 

@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
-import { readPcm, readUtterances } from '../packages/raters/training/corpus.ts'
-import { commonWords, createSimilarWords } from '../packages/raters/training/similar-words.ts'
+import { createSpeechRaters } from '../packages/speech/src/index.ts'
+import { readPcm, readUtterances } from '../training/corpus.ts'
+import { commonWords, createSimilarWords } from '../training/similar-words.ts'
 
 const PER_GROUP = 6
 const folder = process.argv[2] ?? '/tmp/handcheck'

@@ -9,9 +9,9 @@ import { FUNCTION_WORDS } from '../packages/exam/src/function-words.ts'
 import { CLEAR_FROM } from '../packages/exam/src/speech/clear-word.ts'
 import { isOfText, SURE_FROM } from '../packages/exam/src/speech/evidence-of-speech.ts'
 import { wordsToPractise } from '../packages/exam/src/speech/words-to-practise.ts'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
-import { pronounce } from '../packages/raters/src/lexicon/index.ts'
-import { createSpeechRaters } from '../packages/raters/src/speech/index.ts'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/speech/src/audio/index.ts'
+import { pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
+import { createSpeechRaters } from '../packages/speech/src/index.ts'
 import { renderScript } from '../packages/voice/src/index.ts'
 
 const root = join(import.meta.dirname, '..')

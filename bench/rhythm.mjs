@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSpeechRaters } from '../packages/raters/src/speech/create-speech-raters.ts'
+import { createSpeechRaters } from '../packages/speech/src/create-speech-raters.ts'
 import { placeOfRhythm } from '../packages/exam/src/speech/rhythm.ts'
 import { flite } from '../packages/voice/src/index.ts'
-import { readPcm, readUtterances } from '../packages/raters/training/corpus.ts'
+import { readPcm, readUtterances } from '../training/corpus.ts'
 
 const FEWEST_VOWELS = 8
 const VOICES = ['slt', 'rms']

@@ -6,9 +6,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/raters/audio'
-import { createSpeechRaters } from '@rehearsal/raters/speech'
-import { createSummaryRater } from '@rehearsal/raters/writing'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/speech/audio'
+import { createSpeechRaters } from '@rehearsal/speech/raters'
+import { createSummaryRater } from '@rehearsal/writing/rater'
 import { readGraded, sampleOf } from './graded-answers.mjs'
 import { scoreAnswer } from './score-answer.mjs'
 

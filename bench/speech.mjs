@@ -9,13 +9,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/raters/src/audio/index.ts'
-import { createSpeechRaters, SPEECH_ENGINE } from '../packages/raters/src/speech/index.ts'
-import { CORPUS, readerGroups, readUtterances } from '../packages/raters/training/corpus.ts'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/speech/src/audio/index.ts'
+import { createSpeechRaters, SPEECH_ENGINE } from '../packages/speech/src/index.ts'
+import { CORPUS, readerGroups, readUtterances } from '../training/corpus.ts'
 import { intervalOf, mean, pearson, standardError } from './agreement.mjs'
 import { printTable } from './speech-targets.mjs'
 
-const training = join(import.meta.dirname, '../packages/raters/training')
+const training = join(import.meta.dirname, '../training')
 if (!existsSync(join(CORPUS, 'calibration.jsonl'))) {
   console.log(`SPEECH BENCH NOT RUN: no corpus at ${CORPUS}`)
   process.exit(0)

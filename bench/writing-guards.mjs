@@ -1,7 +1,7 @@
 /** Prints what the writing engine makes of answers beside the topic and of texts that try to earn without answering. */
-import { GAMING_TEXTS } from '../packages/raters/src/writing/testing/gaming-texts.ts'
-import { HELD_OUT_ESSAYS } from '../packages/raters/src/writing/testing/held-out-essays.ts'
-import { NOTHING_SAID } from '../packages/raters/src/writing/testing/nothing-said.ts'
+import { GAMING_TEXTS } from '../packages/writing/src/testing/gaming-texts.ts'
+import { HELD_OUT_ESSAYS } from '../packages/writing/src/testing/held-out-essays.ts'
+import { NOTHING_SAID } from '../packages/writing/src/testing/nothing-said.ts'
 import { honestAnswers, sampleOf } from './graded-answers.mjs'
 import { isCalledOffTopic, MOST_EARNED, scoreAnswer } from './score-answer.mjs'
 

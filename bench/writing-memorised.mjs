@@ -1,6 +1,6 @@
 /** Prints whether honest answers are taken for earlier ones, and whether earlier ones are found. */
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
-import { memorisedFindings } from '../packages/raters/src/writing/memorised-findings.ts'
+import { memorisedFindings } from '../packages/writing/src/guards/memorised-findings.ts'
 
 /** `graded` are our graded answers: honest ones to the same questions, and the templates among them. */
 export function printMemorised(graded) {

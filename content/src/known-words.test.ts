@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pronounce } from '@rehearsal/raters/lexicon'
+import { pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { expect, onTestFinished, test } from 'vitest'
 import { readKnownWords } from './known-words.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dictionaryEntries, pronounce } from '@rehearsal/raters/lexicon'
+import { dictionaryEntries, pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { KnowsWord } from './checks.ts'

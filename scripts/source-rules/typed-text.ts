@@ -30,24 +30,20 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/contracts/src/plain-text.ts': 'cleans what is stored of a post',
   'packages/contracts/src/sign-in.ts': 'passwords: NFC and nothing else',
   'packages/exam/src/language/is-translation.ts': 'judges what a translator answered',
-  'packages/raters/src/lexicon/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
-  'packages/raters/src/speech/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
-  'packages/raters/src/transcript/guard-transcript.ts': 'asks for vowels in what a recogniser wrote',
-  'packages/raters/src/writing/content/memorised-runs.ts': 'reads our own lists',
-  'packages/raters/src/writing/content/sentence-matcher.ts': 'reads our own lists',
-  'packages/raters/src/writing/engines/read-grade.ts': 'reads what an outside engine answered',
-  'packages/raters/src/writing/lexicon/dictionary.ts': 'looks a word up without its accents',
-  'packages/raters/src/writing/lexicon/usual-slips.ts':
+  'packages/phonetics/src/text/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
+  'packages/speech/src/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
+  'packages/rating/src/transcript/guard-transcript.ts': 'asks for vowels in what a recogniser wrote',
+  'packages/writing/src/guards/memorised-runs.ts': 'reads our own lists',
+  'packages/writing/src/content/sentence-matcher.ts': 'reads our own lists',
+  'packages/writing/src/engines/read-grade.ts': 'reads what an outside engine answered',
+  'packages/writing/src/dictionary/dictionary.ts': 'looks a word up without its accents',
+  'packages/english/src/spelling/usual-slips.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
+  'packages/writing/src/marks/spelling/words-near.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/raters/src/writing/lexicon/words-near.ts':
-    'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/raters/src/writing/prose/foreign-share.ts':
-    'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/raters/src/writing/prose/judge-prose.ts':
-    'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/raters/src/writing/prose/model-words.ts': 'reads our own lists',
-  'packages/raters/src/writing/text/parse-text.ts':
-    'sees tokens of mapped text, in which our own curly marks may stand',
+  'packages/writing/src/prose/foreign-share.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
+  'packages/writing/src/prose/judge-prose.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
+  'packages/writing/src/prose/model-words.ts': 'reads our own lists',
+  'packages/writing/src/text/parse-text.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/voice/src/speakable-text.ts': 'spells our own texts for the synthesiser',
   'packages/ui/src/menu/item-to-focus.ts': 'compares our own labels with the key that is pressed',
   'packages/ui/src/text-area/pasted-text.ts': 'tidies what is pasted; compares nothing',

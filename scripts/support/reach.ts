@@ -2,7 +2,7 @@
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const isTest = (path: string) => /(?<!\.long)\.test\.tsx?$/u.test(path)
-const packageOf = (path: string) => /^(?:packages\/[^/]+|apps\/[^/]+|content|scripts)\//u.exec(path)?.[0]
+const packageOf = (path: string) => /^(?:packages\/[^/]+|apps\/[^/]+|content|scripts|training)\//u.exec(path)?.[0]
 
 /**
  * The tests that a change may break, nearest first: those that changed, then those that import what changed, and so on through all

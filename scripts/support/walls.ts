@@ -3,7 +3,7 @@ import { cruise, type ICruiseOptions } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
 const configPath = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url))
-const folders = ['packages', 'apps', 'content']
+const folders = ['packages', 'apps', 'content', 'training']
 const options: ICruiseOptions = await extractOptions(configPath)
 const rules = options.ruleSet?.forbidden ?? []
 

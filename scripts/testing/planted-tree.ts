@@ -23,7 +23,7 @@ export function plantTree(imports: readonly Import[]): string {
     writeFile(root, path, [...statements, 'export const x = 1', 'export type x = number', ''].join('\n'))
     plantWorkspace(root, workspace.exec(path)?.[1] ?? '')
   }
-  for (const folder of ['packages', 'apps', 'content']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['packages', 'apps', 'content', 'training']) mkdirSync(join(root, folder), { recursive: true })
   return root
 }
 

@@ -14,7 +14,7 @@ const spokenKinds = Object.keys(ratedKinds)
 
 /** A spoken fixture as something else leaves it. */
 async function aCutFile(bytes: (whole: Buffer) => Buffer, name: string): Promise<string> {
-  const whole = await readFile(new URL(`../../../packages/raters/src/speech/open/testing/${name}`, import.meta.url))
+  const whole = await readFile(new URL(`../../../packages/speech/src/testing/${name}`, import.meta.url))
   const path = join(await mkdtemp(join(tmpdir(), 'rate-')), 'cut')
   await writeFile(path, bytes(whole))
   return path

@@ -1,5 +1,5 @@
-import { addSpokenContent } from '@rehearsal/raters/transcript'
-import type { SpeechRaters } from '@rehearsal/raters/speech'
+import { addSpokenContent } from '@rehearsal/rating/transcript'
+import type { SpeechRaters } from '@rehearsal/speech/raters'
 import type {
   OpenSpeechInput,
   OpenSpeechRating,
@@ -10,7 +10,7 @@ import type {
   SummaryInput,
   SummaryRater,
   WritingRating,
-} from '@rehearsal/raters/types'
+} from '@rehearsal/rating/types'
 
 /** The product's own engines, loaded when a row first needs them. */
 export type Engines = {
@@ -24,7 +24,7 @@ export type Engines = {
 export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines {
   let loading: Promise<SpeechRaters> | undefined
   let writing: Promise<SummaryRater> | undefined
-  const speech = () => (loading ??= import('@rehearsal/raters/speech').then((module) => module.createSpeechRaters()))
+  const speech = () => (loading ??= import('@rehearsal/speech/raters').then((module) => module.createSpeechRaters()))
   async function written<Input extends Pick<OpenSpeechInput, 'pcm' | 'transcript'>>(input: Input): Promise<Input> {
     if (!isEmbedded || input.transcript !== undefined) return input
     const transcript = await (await speech()).transcriber.transcribe(input.pcm)
@@ -35,12 +35,12 @@ export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines 
     rateOpenSpeech: async (input) => {
       const heard = await (await speech()).open.rate(await written(input))
       if (heard.countedText === null) return heard
-      const { judgeSpokenContent } = await import('@rehearsal/raters/spoken-content')
+      const { judgeSpokenContent } = await import('@rehearsal/writing/spoken-content')
       return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
     },
     rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(await written(input)),
     rateSummary: async (input) => {
-      writing ??= import('@rehearsal/raters/writing').then((module) => module.createSummaryRater())
+      writing ??= import('@rehearsal/writing/rater').then((module) => module.createSummaryRater())
       return (await writing).rate(input)
     },
   }

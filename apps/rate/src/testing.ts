@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { OpenSpeechRating, ShortAnswerRating, SpeechRating } from '@rehearsal/raters/types'
+import type { OpenSpeechRating, ShortAnswerRating, SpeechRating } from '@rehearsal/rating/types'
 import { createEngines, type Engines } from './engines.ts'
 import type { Row } from './row.ts'
 

@@ -1,4 +1,4 @@
-import { dialectOf } from '@rehearsal/raters/lexicon'
+import { dialectOf } from '@rehearsal/english/words/word-bands'
 import type { Problem } from '../problem.ts'
 import type { BankQuestion } from './bank-question.ts'
 import { plainWords } from './plain-words.ts'

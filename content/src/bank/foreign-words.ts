@@ -1,4 +1,4 @@
-import { dialectOf } from '@rehearsal/raters/lexicon'
+import { dialectOf } from '@rehearsal/english/words/word-bands'
 import { plainWords } from './plain-words.ts'
 
 /** Listed for one country alone, yet written in both: a computer program, and so on. */

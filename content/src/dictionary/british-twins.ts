@@ -1,4 +1,5 @@
-import { americanSpellings, bandedWords, dialectOf } from '@rehearsal/raters/lexicon'
+import { americanSpellings } from '@rehearsal/english/spelling/american-spellings'
+import { bandedWords, dialectOf } from '@rehearsal/english/words/word-bands'
 import type { WordNet } from './word-net.ts'
 
 /** Text in which an American spelling was written as Britain writes it. */

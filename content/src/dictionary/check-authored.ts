@@ -1,4 +1,5 @@
-import { bandedWords, dialectOf, dictionaryEntries } from '@rehearsal/raters/lexicon'
+import { bandedWords, dialectOf } from '@rehearsal/english/words/word-bands'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/pronounce'
 import type { Problem } from '../problem.ts'
 import type { Authored } from './authored.ts'
 import { checkExamples } from './check-examples.ts'

@@ -1,4 +1,4 @@
-import { bandedWords } from '@rehearsal/raters/lexicon'
+import { bandedWords } from '@rehearsal/english/words/word-bands'
 import { type Authored, type AuthoredMeaning, authoredMeaningSchema } from './authored.ts'
 import type { Decency } from './decency.ts'
 import {

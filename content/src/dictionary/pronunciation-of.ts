@@ -1,4 +1,6 @@
-import { americanSpellings, bandedWords, dictionaryEntries } from '@rehearsal/raters/lexicon'
+import { americanSpellings } from '@rehearsal/english/spelling/american-spellings'
+import { bandedWords } from '@rehearsal/english/words/word-bands'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { extraPronunciations } from './extra-pronunciations.ts'
 import { americanIpa, britishIpa } from '@rehearsal/voice'
 

@@ -1,4 +1,4 @@
-import { dialectOf } from '@rehearsal/raters/lexicon'
+import { dialectOf } from '@rehearsal/english/words/word-bands'
 import type { KnowsWord } from '../checks.ts'
 
 /** Terms of grammar and of tests that the pronouncing dictionary lacks; the narrator's engine says each of them as it should. */

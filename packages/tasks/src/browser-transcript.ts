@@ -1,4 +1,4 @@
-import type { Transcript } from '@rehearsal/raters/types'
+import type { Transcript } from '@rehearsal/rating/types'
 
 /** What a learner's browser wrote down, as raters take it: marked as such, without times. */
 export function browserTranscript(text: string | undefined): Transcript | undefined {

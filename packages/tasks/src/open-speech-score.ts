@@ -1,5 +1,5 @@
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
-import type { OpenSpeechRating } from '@rehearsal/raters/types'
+import type { OpenSpeechRating } from '@rehearsal/rating/types'
 import type { Score } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'

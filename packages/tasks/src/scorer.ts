@@ -1,7 +1,7 @@
 import type { TaskRules } from '@rehearsal/exam/formats/format'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { Score } from '@rehearsal/exam/score'
-import type { RatingCalls } from '@rehearsal/raters/types'
+import type { RatingCalls } from '@rehearsal/rating/types'
 import type { Task } from './task.ts'
 
 /** What a scorer may ask of the outside world, a stored recording by its id. The server and the command line supply it; tests fake it. */

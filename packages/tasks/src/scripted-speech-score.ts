@@ -1,5 +1,5 @@
 import type { Score } from '@rehearsal/exam/score'
-import type { SpeechRating } from '@rehearsal/raters/types'
+import type { SpeechRating } from '@rehearsal/rating/types'
 import { ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
 import { judgeFluency, judgePronunciation, judgeScriptedContent } from './speech-traits.ts'

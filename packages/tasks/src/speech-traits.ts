@@ -1,4 +1,4 @@
-import type { SpeechRating } from '@rehearsal/raters/types'
+import type { SpeechRating } from '@rehearsal/rating/types'
 import { heardError } from '@rehearsal/scoring/heard-error'
 import { type JudgedTrait, MOST_ERROR } from '@rehearsal/scoring/rated-score'
 import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'

@@ -1,7 +1,7 @@
 import { joinEngines } from '@rehearsal/exam/join-engines'
 import type { Engine, KeyPointResult } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
-import type { WritingRating } from '@rehearsal/raters/types'
+import type { WritingRating } from '@rehearsal/rating/types'
 import { boundLevels } from '@rehearsal/scoring/bound-levels'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
 

@@ -1,6 +1,6 @@
 import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating } from '@rehearsal/raters/types'
+import type { OpenSpeechRating, ShortAnswerRating, SpeechRating, WritingRating } from '@rehearsal/rating/types'
 import type { ScoringContext, ScoringServices } from './scorer.ts'
 
 /** For scorers that should need nothing but the answer key: any call fails the test. */

@@ -1,4 +1,4 @@
-import type { PromptKind } from '@rehearsal/raters/types'
+import type { PromptKind } from '@rehearsal/rating/types'
 
 /** A straight line from the engine's estimate to a share of the trait, with its cross-validated error. */
 export type Line = { level: number; slope: number; standardError: number }

@@ -1,7 +1,7 @@
 import { countWords } from '@rehearsal/exam/count-words'
 import type { Score } from '@rehearsal/exam/score'
 import type { Trait } from '@rehearsal/exam/trait'
-import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
 import { judgeForm } from '@rehearsal/scoring/form'
 import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'

@@ -1,4 +1,4 @@
-import type { PromptKind, WritingRating } from '@rehearsal/raters/types'
+import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'

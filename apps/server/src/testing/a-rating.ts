@@ -5,7 +5,7 @@ import type {
   ShortAnswerRating,
   SpeechRating,
   WritingRating,
-} from '@rehearsal/raters/types'
+} from '@rehearsal/rating/types'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Rating } from '../platform/rating/rating.ts'
 

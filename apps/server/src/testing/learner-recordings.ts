@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS, SAMPLE_RATE } from '@rehearsal/raters/audio'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS, SAMPLE_RATE } from '@rehearsal/speech/audio'
 import { encodeMp3 } from '@rehearsal/voice'
 import { z } from 'zod'
 import type { Ability } from './texts-at-abilities.ts'

@@ -1,4 +1,4 @@
-import { dictionaryEntries, pronounce } from '@rehearsal/raters/lexicon'
+import { dictionaryEntries, pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { expect, test } from 'vitest'
 import { contrasts } from './minimal-pairs.ts'
 

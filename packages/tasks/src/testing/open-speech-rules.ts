@@ -1,6 +1,6 @@
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import type { OpenSpeechInput } from '@rehearsal/raters/types'
+import type { OpenSpeechInput } from '@rehearsal/rating/types'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { StoredScorer } from '../scorer.ts'

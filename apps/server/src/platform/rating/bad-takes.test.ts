@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/raters/audio'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/speech/audio'
 import { encodeMp3 } from '@rehearsal/voice'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRating } from './rating.ts'

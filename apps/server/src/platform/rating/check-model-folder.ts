@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkModel, MODEL_PACKAGE } from '@rehearsal/raters/transcript'
+import { checkModel, MODEL_PACKAGE } from '@rehearsal/speech/transcription'
 import { ConfigError } from '../config-error.ts'
 
 const run = promisify(execFile)

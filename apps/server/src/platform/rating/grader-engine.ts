@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { gradeJsonSchema, graderPrompt, type OutsideEngine, readGrade } from '@rehearsal/raters/writing-engines'
+import { gradeJsonSchema, graderPrompt, type OutsideEngine, readGrade } from '@rehearsal/writing/engines'
 import { z } from 'zod'
 import { addressOf, askService, jsonOf, type Reply, ServiceError } from '../http-client.ts'
 

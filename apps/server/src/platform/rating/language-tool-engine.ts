@@ -1,4 +1,4 @@
-import { type OutsideEngine, readLanguageTool } from '@rehearsal/raters/writing-engines'
+import { type OutsideEngine, readLanguageTool } from '@rehearsal/writing/engines'
 import { addressOf, askService, ServiceError } from '../http-client.ts'
 
 /** A configured LanguageTool server. */

@@ -1,4 +1,4 @@
-import { createModelTranscriber } from '@rehearsal/raters/transcript'
+import { createModelTranscriber } from '@rehearsal/speech/transcription'
 
 /** A process that loads a model and lets it hear a second of silence; it ends well only where both work. */
 const [, , folder = '', name = ''] = process.argv

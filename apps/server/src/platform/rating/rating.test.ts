@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formats } from '@rehearsal/exam/formats/formats'
 import { withExtraTime } from '@rehearsal/exam/mock-test/item-clock'
-import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/raters/audio'
+import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/speech/audio'
 import { encodeMp3 } from '@rehearsal/voice'
 import { afterAll, expect, test } from 'vitest'
 import { aJsonServer } from '../../testing/a-json-server.ts'

@@ -1,8 +1,8 @@
 import type { Engine } from '@rehearsal/exam/score'
-import { SPEECH_ENGINE } from '@rehearsal/raters/speech-engine'
+import { SPEECH_ENGINE } from '@rehearsal/speech/engine'
 import type { MeasuredSpeech } from './speech-worker.ts'
 import type { ErrorCode } from '@rehearsal/contracts/errors'
-import { addSpokenContent } from '@rehearsal/raters/transcript'
+import { addSpokenContent } from '@rehearsal/rating/transcript'
 import type {
   HeardSpeech,
   OpenSpeechInput,
@@ -11,7 +11,7 @@ import type {
   SpokenContent,
   Transcript,
   WritingRating,
-} from '@rehearsal/raters/types'
+} from '@rehearsal/rating/types'
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'

@@ -1,4 +1,4 @@
-import type { TranscriptWord } from '@rehearsal/raters/types'
+import type { TranscriptWord } from '@rehearsal/rating/types'
 import { z } from 'zod'
 import { jsonOf } from '../http-client.ts'
 

@@ -1,5 +1,5 @@
-import { transcriptOf } from '@rehearsal/raters/transcript'
-import type { Transcriber } from '@rehearsal/raters/types'
+import { transcriptOf } from '@rehearsal/rating/transcript'
+import type { Transcriber } from '@rehearsal/rating/types'
 import { addressOf, askService, type Call, ServiceError } from '../http-client.ts'
 import { readTranscription } from './read-transcription.ts'
 

@@ -1,4 +1,4 @@
-import { walkMp3Frames } from '@rehearsal/raters/audio'
+import { walkMp3Frames } from '@rehearsal/speech/audio'
 
 /** A second on a machine with nothing else to do; more than a minute was seen right after the start of one that is overrun. */
 const LOADING_MS = 120_000

@@ -1,8 +1,8 @@
 import { type PitchLine, pitchLineSchema, type SpeechRhythm, speechRhythmSchema } from '@rehearsal/exam/score'
 import { isOfText } from '@rehearsal/exam/speech/evidence-of-speech'
-import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/raters/audio'
-import { createSpeechRaters } from '@rehearsal/raters/speech'
-import { createModelTranscriber, MODEL_PACKAGE } from '@rehearsal/raters/transcript'
+import { DEFAULT_AUDIO_LIMITS, decodeMp3 } from '@rehearsal/speech/audio'
+import { createSpeechRaters } from '@rehearsal/speech/raters'
+import { createModelTranscriber, MODEL_PACKAGE } from '@rehearsal/speech/transcription'
 import type {
   HeardSpeech,
   OpenSpeechInput,
@@ -11,7 +11,7 @@ import type {
   SpeechRating,
   Transcriber,
   Transcript,
-} from '@rehearsal/raters/types'
+} from '@rehearsal/rating/types'
 import { z } from 'zod'
 
 type Take = { bytes: Uint8Array }

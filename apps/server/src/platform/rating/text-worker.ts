@@ -5,14 +5,14 @@ import {
   decodeMp3,
   DEFAULT_AUDIO_LIMITS,
   type TakeIssue,
-} from '@rehearsal/raters/audio'
+} from '@rehearsal/speech/audio'
 import type {
   SpokenContent,
   SpokenContentInput,
   SummaryInput,
   SummaryRater,
   WritingRating,
-} from '@rehearsal/raters/types'
+} from '@rehearsal/rating/types'
 import { americanIpa, britishIpa } from '@rehearsal/voice'
 
 let rater: Promise<SummaryRater> | undefined
@@ -24,13 +24,13 @@ export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
 
 /** Loaded with the first text: a take is checked without the half gigabyte of the writing engine. */
 async function loadRater(): Promise<SummaryRater> {
-  const { createSummaryRater } = await import('@rehearsal/raters/writing')
+  const { createSummaryRater } = await import('@rehearsal/writing/rater')
   return createSummaryRater()
 }
 
 /** Judges what a transcript says, without the rules for written text: 0.7 s sooner and in 100 MB less after a start. */
 export async function judgeSpokenContent(input: SpokenContentInput): Promise<SpokenContent> {
-  const spoken = await import('@rehearsal/raters/spoken-content')
+  const spoken = await import('@rehearsal/writing/spoken-content')
   return spoken.judgeSpokenContent(input)
 }
 
@@ -63,9 +63,13 @@ export async function checkTake(input: { bytes: Uint8Array; maxSeconds: number }
   }
 }
 
+/** The pronouncing dictionary is large, and most threads never need it. */
+const loadPhonetics = () =>
+  Promise.all([import('@rehearsal/phonetics/pronunciation/pronounce'), import('@rehearsal/phonetics/text/tokenize')])
+
 /** How often each sound (ARPABET, most usual pronunciation) stands in each text. */
 export async function countSounds({ texts }: { texts: readonly string[] }): Promise<Record<string, number>[]> {
-  const { pronounceTextWord, tokenize } = await import('@rehearsal/raters/lexicon')
+  const [{ pronounceTextWord }, { tokenize }] = await loadPhonetics()
   return texts.map((text) => {
     const phones = tokenize(text).flatMap((word) => pronounceTextWord(word)[0] ?? [])
     return Object.fromEntries([...Map.groupBy(phones, (phone) => phone)].map(([phone, all]) => [phone, all.length]))
@@ -82,7 +86,7 @@ export type SaidWord = {
 
 /** How words are said; of a phrase, one word after the other. */
 export async function sayWords({ texts }: { texts: readonly string[] }): Promise<SaidWord[]> {
-  const { dictionaryEntries, pronounceTextWord, tokenize } = await import('@rehearsal/raters/lexicon')
+  const [{ dictionaryEntries, pronounceTextWord }, { tokenize }] = await loadPhonetics()
   return texts.map((text) => {
     const words = tokenize(text)
     const entries = words.map(({ word }) => dictionaryEntries(word)[0])

@@ -1,4 +1,4 @@
-import type { Transcriber, Transcript } from '@rehearsal/raters/types'
+import type { Transcriber, Transcript } from '@rehearsal/rating/types'
 import type { Pool } from './pool.ts'
 import { secondsOf, speechLimitMs } from './speech-limit.ts'
 import { type ServiceLimits, serviceTranscriber, type TranscriptionServer } from './service-transcriber.ts'

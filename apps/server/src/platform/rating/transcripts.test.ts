@@ -1,4 +1,4 @@
-import type { Transcriber } from '@rehearsal/raters/types'
+import type { Transcriber } from '@rehearsal/rating/types'
 import { expect, test } from 'vitest'
 import { ServiceError } from '../http-client.ts'
 import { createTranscripts } from './transcripts.ts'

@@ -1,5 +1,5 @@
-import { guardTranscript } from '@rehearsal/raters/transcript'
-import type { Transcriber, Transcript } from '@rehearsal/raters/types'
+import { guardTranscript } from '@rehearsal/rating/transcript'
+import type { Transcriber, Transcript } from '@rehearsal/rating/types'
 import { ServiceError } from '../http-client.ts'
 import type { Log } from '../log.ts'
 import { type Breaker, createBreaker } from './breaker.ts'

@@ -1,5 +1,5 @@
-import type { SummaryInput, WritingRating } from '@rehearsal/raters/types'
-import type { OutsideEngine } from '@rehearsal/raters/writing-engines'
+import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { OutsideEngine } from '@rehearsal/writing/engines'
 import { afterAll, expect, test } from 'vitest'
 import { aJsonServer, type JsonServer } from '../../testing/a-json-server.ts'
 import type { StubAnswer } from '../../testing/stub-answer.ts'

@@ -1,5 +1,5 @@
-import type { SummaryInput, WritingRating } from '@rehearsal/raters/types'
-import { type Answered, answerToSend, maySend, type OutsideEngine, strengthen } from '@rehearsal/raters/writing-engines'
+import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import { type Answered, answerToSend, maySend, type OutsideEngine, strengthen } from '@rehearsal/writing/engines'
 import type { Log } from '../log.ts'
 import { ServiceError } from '../http-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'

@@ -1,5 +1,5 @@
 import type { Evidence } from '@rehearsal/exam/score'
-import type { ShortAnswerRating } from '@rehearsal/raters/types'
+import type { ShortAnswerRating } from '@rehearsal/rating/types'
 import { heardError } from '@rehearsal/scoring/heard-error'
 import { ratedScore } from '@rehearsal/scoring/rated-score'
 import { browserTranscript } from '../../browser-transcript.ts'

@@ -1,2 +1,0 @@
-export { createSpeechRaters, type SpeechRaters } from './create-speech-raters.ts'
-export { SPEECH_ENGINE } from './engine.ts'

@@ -1,5 +1,0 @@
-export { addSpokenContent } from './add-spoken-content.ts'
-export { embeddedTranscriber } from './embedded-transcriber.ts'
-export { guardTranscript } from './guard-transcript.ts'
-export { transcriptOf } from './transcript-of.ts'
-export { checkModel, createModelTranscriber, type LoadPackage, MODEL_PACKAGE } from './model-transcriber.ts'

@@ -1,0 +1,2 @@
+export { createSpeechRaters, type SpeechRaters } from './create-speech-raters.ts'
+export { SPEECH_ENGINE } from './engine/engine.ts'

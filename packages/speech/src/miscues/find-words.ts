@@ -1,0 +1,56 @@
+import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
+import type { ReadWord } from '../reading/miscues.ts'
+import { type PlannedWord, planText } from '../reading/plan-text.ts'
+import { readWords } from '../reading/read-take.ts'
+import { type AddedWord, addedWords } from './added-words.ts'
+import { isOtherText } from './is-other-text.ts'
+import { mergeAdded, readingOfText } from './merge-added.ts'
+import { rivalOfText } from './rival-of-text.ts'
+import type { ReadingModels } from './word-models.ts'
+import { type SecondHearing, type Told, verifyWords } from './verify-words.ts'
+
+/** Of one or two words alone the recogniser writes most wrongly. */
+export const FEW_WORDS = 2
+
+/**
+ * What was read: the likeliest path proposes, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
+ * writes by itself is another text, as it finds likely words in anything; and what it writes beside the text may have been added.
+ */
+export function findWords(
+  models: ReadingModels,
+  evidence: FrameEvidence,
+  plan: readonly PlannedWord[],
+  hearing?: SecondHearing,
+): ReadWord[] {
+  const told = verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
+  const { read } = told
+  if (hearing === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct')) return read
+  const written = planText(hearing.written())
+  const rival = rivalOfText(models, evidence, { plan, read }, written)
+  if (isOtherText({ odds: oddsOfSaid(told), doubt: told.doubt() }, rival)) return told.nothing()
+  const added = addedWords(models, evidence, { plan, read }, written)
+  return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, hearing)
+}
+
+/** The text read once more with the words that were added. */
+function withAdded(
+  models: ReadingModels,
+  evidence: FrameEvidence,
+  { plan, added }: { plan: readonly PlannedWord[]; added: readonly AddedWord[] },
+  hearing: SecondHearing,
+): ReadWord[] {
+  const merged = mergeAdded(plan, added)
+  const words = merged.map(({ word }) => word)
+  const { read } = verifyWords(models, evidence, words, readWords(evidence, words), hearing)
+  return readingOfText(merged, read.map(doubted), plan)
+}
+
+/** Other speech of which the recogniser writes nothing is a drawn-out sound or a hesitation rather than a word. */
+function doubted(word: ReadWord): ReadWord {
+  return word.status === 'inserted' ? { ...word, isNoWord: true } : word
+}
+
+/** The log odds, by their sounds, of the words that were told as said. */
+export function oddsOfSaid({ read, odds }: Pick<Told, 'read' | 'odds'>): number[] {
+  return read.flatMap(({ status, index }) => (status === 'correct' ? [odds[index] ?? 0] : []))
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { logistic } from '@rehearsal/statistics/numbers'
+import { readWeights } from '../weights/read-weights.ts'
+
+/**
+ * What the sounds say of a word (log odds that it was said) and how far it falls behind what the recogniser would write (nats) are weighed together.
+ * Fitted by training/fit-lags.ts.
+ */
+const WEIGHTS = readWeights('word-lags.json', z.object({ odds: z.number(), lag: z.number(), start: z.number() }))
+/** Log odds beyond these say no more. */
+const SUREST = 8
+
+/**
+ * From this probability on a word counts as said. The weights come from edited texts, which the recogniser finds odd; a natural text that is misread it
+ * finds likely. So the bar lies higher than where most edits would be told right (0.55 on training speakers; docs/scoring.md).
+ */
+export const SAID_FROM = 0.6
+/** What the recogniser cannot tell counts as much as it does for words that were said, on average. */
+const USUAL_LAG = -2.5
+
+/** The probability that a word was said as written; `lag` is null where the recogniser cannot tell. */
+export function weighWord(odds: number, lag: number | null, { odds: perOdds, lag: perLag, start } = WEIGHTS): number {
+  const bounded = Math.min(SUREST, Math.max(-SUREST, odds))
+  return logistic(perOdds * bounded + perLag * (lag ?? USUAL_LAG) + start)
+}

@@ -1,0 +1,214 @@
+import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
+import type { FrameSpan } from '../front-end/frame-span.ts'
+import { COMPARED, comparedValues, type PhoneStatistics } from '../pronunciation/phone-features.ts'
+import type { PlannedWord } from '../reading/plan-text.ts'
+import type { WordEvidence } from './word-evidence.ts'
+
+const SUMMED = [
+  'gaussian',
+  'gaussianGap',
+  'triphone',
+  'triphoneGap',
+  'network',
+  'networkGap',
+  'networkBest',
+  'networkShare',
+] as const
+const FRAMES = COMPARED.indexOf('frames')
+const SHORTEST = 3
+
+type WordNumbers = {
+  evidence: WordEvidence
+  compared: number[][]
+  /** Mean of the two gaps per phone, in deviations. */
+  agreed: number[]
+  gainPerPhone: number
+  lossPerFrame: number
+}
+
+/**
+ * One row of numbers per word for and against its having been said, in the order the networks were trained on
+ * (training/dump-words.ts). Where in a text it stands and how long text and take are is left out: the networks would learn the
+ * texts of the corpus. Null where there is no evidence: the word found no room.
+ */
+export function wordFeatures(
+  evidence: readonly (WordEvidence | null)[],
+  plan: readonly PlannedWord[],
+  statistics: PhoneStatistics,
+  speechFrames: number,
+): (Float32Array | null)[] {
+  const words = evidence.map((word) => (word === null ? null : numbersOf(word, statistics)))
+  const likely = words.filter((word) => word?.evidence.read.status === 'correct')
+  const present = words.filter((word) => word !== null)
+  const take = {
+    correct: likely.length / Math.max(1, plan.length),
+    gain: average(present.map((word) => word.gainPerPhone)),
+    loss: average(present.map((word) => word.lossPerFrame)),
+    speech: speechFrames / Math.max(1, phoneCount(plan)),
+    found:
+      sum(likely.map((word) => (word === null ? 0 : word.evidence.place.end - word.evidence.place.start))) /
+      Math.max(1, speechFrames),
+  }
+  return words.map((word, i) => {
+    if (word === null) return null
+    const others = (likely.length > 1 ? likely : present).filter((other) => other !== word && other !== null)
+    return Float32Array.from([
+      ...fitFeatures(word),
+      ...soundFeaturesOf(word),
+      ...relativeFeatures(
+        word,
+        others.filter((other) => other !== null),
+      ),
+      FUNCTION_WORDS.has((plan[i]?.word ?? '').toLowerCase()) ? 1 : 0,
+      ...neighbourFeatures(words[i - 1]),
+      ...neighbourFeatures(words[i + 1]),
+      take.correct,
+      take.gain,
+      take.loss,
+      take.speech,
+      take.found,
+    ])
+  })
+}
+
+function phoneCount(plan: readonly PlannedWord[]): number {
+  return sum(plan.map(({ variants }) => variants[0]?.length ?? 0))
+}
+
+function numbersOf(evidence: WordEvidence, statistics: PhoneStatistics): WordNumbers {
+  const compared = evidence.measures.map((measure) => comparedValues(measure, statistics))
+  const column = (name: (typeof COMPARED)[number]) => COMPARED.indexOf(name)
+  const [network, triphone] = [column('networkGap'), column('triphoneGap')]
+  const frames = Math.max(1, evidence.place.end - evidence.place.start)
+  return {
+    evidence,
+    compared,
+    agreed: compared.map((row) => ((row[network] ?? 0) + (row[triphone] ?? 0)) / 2),
+    gainPerPhone: evidence.gain / Math.max(1, evidence.losses.length),
+    lossPerFrame: sum(evidence.losses) / frames,
+  }
+}
+
+/** How well the word fits between its neighbours, and how long it took. */
+function fitFeatures({ evidence, compared, gainPerPhone, lossPerFrame }: WordNumbers): number[] {
+  const { read, place, losses } = evidence
+  const frames = Math.max(1, place.end - place.start)
+  const phones = Math.max(1, losses.length)
+  const lossRates = losses.map((loss, i) => loss / Math.max(1, lengthOf(place.phones[i])))
+  const lengths = compared.map((row) => row[FRAMES] ?? 0)
+  return [
+    read.status === 'correct' ? 1 : 0,
+    read.status === 'replaced' ? 1 : 0,
+    evidence.gain,
+    gainPerPhone,
+    evidence.gain / frames,
+    sum(losses),
+    lossPerFrame,
+    sum(losses) / phones,
+    ...highest(losses),
+    ...highest(lossRates),
+    phones,
+    frames,
+    frames / phones,
+    average(lengths),
+    Math.min(...lengths, 9),
+    Math.max(...lengths, -9),
+    place.phones.filter((phone) => lengthOf(phone) <= SHORTEST).length / phones,
+  ]
+}
+
+/** How good its sounds are, and what was heard in and around its place. */
+function soundFeaturesOf({ evidence, compared, agreed }: WordNumbers): number[] {
+  const { place, measures, heard } = evidence
+  const phones = Math.max(1, measures.length)
+  const vowels = place.phones.map(({ phone }) => isVowel(phone))
+  const column = (name: (typeof COMPARED)[number]) => compared.map((row) => row[COMPARED.indexOf(name)] ?? 0)
+  const phoneClasses = measures.map((measure) => measure.phoneClass)
+  const edits = weighEdits(phoneClasses, heard)
+  return [
+    ...SUMMED.flatMap((name) => meanAndLowest(column(name))),
+    ...meanAndLowest(agreed),
+    ...meanAndLowest(column('energy')),
+    ...meanAndLowest(measures.map((measure) => measure.networkGap)),
+    ...meanAndLowest(measures.map((measure) => measure.triphoneGap)),
+    lowest(agreed.filter((_, i) => vowels[i] === true)),
+    lowest(agreed.filter((_, i) => vowels[i] === false)),
+    agreed[0] ?? 0,
+    agreed.at(-1) ?? 0,
+    edits,
+    edits / phones,
+    heard.length - phones,
+    evidence.otherBefore,
+    evidence.otherAfter,
+    evidence.otherWithout,
+    evidence.otherWithout - Math.max(1, place.end - place.start),
+  ]
+}
+
+/** How the word stands beside the other words of the take: accents shift all of them. */
+function relativeFeatures(word: WordNumbers, others: readonly WordNumbers[]): number[] {
+  if (others.length === 0) return [0, 0, 0, 0, 0]
+  const beside = (value: (word: WordNumbers) => number) => value(word) - average(others.map(value))
+  return [
+    beside(({ agreed }) => average(agreed)),
+    beside(({ agreed }) => Math.min(...agreed, 9)),
+    beside(({ gainPerPhone }) => gainPerPhone),
+    beside(({ lossPerFrame }) => lossPerFrame),
+    beside(({ compared }) => average(compared.map((row) => row[FRAMES] ?? 0))),
+  ]
+}
+
+function neighbourFeatures(word: WordNumbers | null | undefined): number[] {
+  if (word === null || word === undefined) return [2, 0, 0, 0, 0]
+  const { evidence, agreed, gainPerPhone, lossPerFrame } = word
+  return [
+    evidence.read.status === 'correct' ? 1 : 0,
+    gainPerPhone,
+    lossPerFrame,
+    average(agreed),
+    Math.min(...agreed, 9),
+  ]
+}
+
+/** Least number of changes between the word's phones and those heard; between two vowels half a change. */
+function weighEdits(phones: readonly number[], heard: readonly number[]): number {
+  const isVowelClass = (phone: number) => isVowel(ARPABET[phone] ?? '')
+  let row = Array.from({ length: heard.length + 1 }, (_, j) => j)
+  for (const [i, phone] of phones.entries()) {
+    const next = [i + 1]
+    for (const [j, other] of heard.entries()) {
+      const change = phone === other ? 0 : isVowelClass(phone) && isVowelClass(other) ? 0.5 : 1
+      next.push(Math.min((row[j] ?? 0) + change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[heard.length] ?? 0
+}
+
+function meanAndLowest(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [average(values), sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0]
+}
+
+function highest(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => b - a)
+  return [sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0]
+}
+
+/** The least of some values; well above what is usual where there are none. */
+function lowest(values: readonly number[]): number {
+  return Math.min(...values, 3)
+}
+
+function lengthOf(span: FrameSpan | undefined): number {
+  return span === undefined ? 0 : span.end - span.start
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sum(values) / values.length
+}

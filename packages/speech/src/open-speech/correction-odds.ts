@@ -1,0 +1,39 @@
+import { logOddsOf, readPlainWeights } from '../weights/plain-weights.ts'
+
+/** What speaks for and against a key word in place of what the recogniser wrote. */
+export type CorrectionEvidence = {
+  /** How surely the sound alone holds the key word, anywhere in the take. */
+  sound: number
+  /** Mean log probability of the key word's tokens, by the recogniser. */
+  surety: number
+  /** Log probability of the least sure token that was written there. */
+  written: number
+  /** Sounds of the key word. */
+  sounds: number
+  /** Share of the sounds of what was written for which the key word has none: it may be a part of a longer word. */
+  left: number
+}
+
+/** No probability is farther from 0 or 1 than this: beyond it nothing was learnt. */
+const MARGIN = 0.002
+const LEAST_SURETY = -4
+
+/** Fitted by training/fit-corrections.ts; in the order of `correctionFeatures`. */
+const FITTED = readPlainWeights('correction-odds.json', 5)
+/** More likely said than not. */
+export const LEAST_ODDS = 0
+
+/** Log odds that a key word was said where it is offered. */
+export function correctionOdds(evidence: CorrectionEvidence): number {
+  return logOddsOf(correctionFeatures(evidence), FITTED)
+}
+
+/** The evidence as numbers that weigh alike over their whole range. */
+export function correctionFeatures({ sound, surety, written, sounds, left }: CorrectionEvidence): readonly number[] {
+  return [logOdds(sound), Math.max(LEAST_SURETY, surety), written, Math.log(Math.max(1, sounds)), left]
+}
+
+function logOdds(probability: number): number {
+  const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, probability))
+  return Math.log(bounded / (1 - bounded))
+}

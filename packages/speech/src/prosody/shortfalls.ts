@@ -1,0 +1,60 @@
+import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
+import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
+import type { FrameSpan } from '../front-end/frame-span.ts'
+
+/** Each phone lasts at least this many frames. */
+const MIN_PHONE_FRAMES = 3
+/** One sound alone resembles too much. */
+const MIN_PHONES = 2
+const MIN_WHOLE_PHONES = 3
+
+/**
+ * How far (nats per frame) a stretch falls short of whatever sounds fit it best when it is taken for the whole of a word, and
+ * for its beginning (two sounds or more, a vowel among them). Infinity where the stretch is too short.
+ */
+export function shortfalls(
+  posteriors: Float32Array,
+  stretch: FrameSpan,
+  phones: readonly string[],
+): { whole: number; beginning: number } {
+  if (phones.length < MIN_PHONES) return { whole: Infinity, beginning: Infinity }
+  const length = stretch.end - stretch.start
+  const best = bestPath(posteriors, stretch)
+  const shortfall = (part: readonly string[]) =>
+    part.length * MIN_PHONE_FRAMES > length ? Infinity : (best - chainScore(posteriors, stretch, part)) / length
+  const parts = phones.slice(0, -1).map((_, i) => phones.slice(0, i + 1))
+  const usable = parts.filter((part) => part.length >= MIN_PHONES && part.some(isVowel))
+  const isWhole = phones.length >= MIN_WHOLE_PHONES
+  return { whole: isWhole ? shortfall(phones) : Infinity, beginning: Math.min(Infinity, ...usable.map(shortfall)) }
+}
+
+/** Sum over the frames of the log posterior of whatever phone is likeliest. */
+function bestPath(posteriors: Float32Array, { start, end }: FrameSpan): number {
+  let total = 0
+  for (let t = start; t < end; t++) {
+    let best = -Infinity
+    for (let c = 0; c <= SILENCE_CLASS; c++) best = Math.max(best, posteriors[t * CLASSES + c] ?? -30)
+    total += best
+  }
+  return total
+}
+
+/** Best log posterior of a stretch as exactly these phones in order (silence may stand at both ends). */
+function chainScore(posteriors: Float32Array, { start, end }: FrameSpan, phones: readonly string[]): number {
+  const own = phones.flatMap((phone) => {
+    const column = ARPABET.findIndex((name) => name === phone)
+    return Array.from({ length: MIN_PHONE_FRAMES }, () => column)
+  })
+  const states = [SILENCE_CLASS, ...own, SILENCE_CLASS]
+  let row = new Float64Array(states.length).fill(-Infinity)
+  for (let t = start; t < end; t++) {
+    const next = new Float64Array(states.length)
+    states.forEach((column, s) => {
+      const isEntry = t === start && s <= 1
+      const before = isEntry ? 0 : Math.max(row[s] ?? -Infinity, row[s - 1] ?? -Infinity)
+      next[s] = before + (posteriors[t * CLASSES + column] ?? -30)
+    })
+    row = next
+  }
+  return Math.max(row.at(-1) ?? -Infinity, row.at(-2) ?? -Infinity)
+}

@@ -1,0 +1,56 @@
+import { CLASSES } from '../acoustics/sound-classes.ts'
+import { framesOf } from '../acoustics/sound-scores.ts'
+import { SILENCE_STATES, type SoundChain } from './sound-chain.ts'
+
+/** A stretch of the take in which a chain may have been said. `gain` is its log score over that of any other sounds. */
+export type Hit = { start: number; end: number; gain: number }
+
+/**
+ * Every place where a chain stands up to free speech by at least `minGain` nats; of overlapping places the best.
+ * `prefix` comes from the phone loop over the same scores.
+ */
+export function spotChain(chain: SoundChain, scores: Float32Array, prefix: Float64Array, minGain: number): Hit[] {
+  const size = chain.emits.length
+  const states = new Float64Array(size).fill(-Infinity)
+  const starts = new Int32Array(size)
+  const hits: Hit[] = []
+  for (let t = 0; t < framesOf(scores); t++) {
+    stepStates(chain, scores, t, states, starts, prefix[t] ?? -Infinity)
+    const gain = (states[size - 1] ?? -Infinity) - (prefix[t + 1] ?? -Infinity)
+    if (gain >= minGain) keepBest(hits, { start: starts[size - 1] ?? 0, end: t + 1, gain })
+  }
+  return hits
+}
+
+function stepStates(
+  { emits, mayJump }: SoundChain,
+  scores: Float32Array,
+  frame: number,
+  states: Float64Array,
+  starts: Int32Array,
+  entry: number,
+): void {
+  for (let s = emits.length - 1; s >= 0; s--) {
+    let best = states[s] ?? -Infinity
+    let start = starts[s] ?? 0
+    const before = s === 0 ? entry : (states[s - 1] ?? -Infinity)
+    if (before > best) {
+      best = before
+      start = s === 0 ? frame : (starts[s - 1] ?? 0)
+    }
+    const jump = mayJump[s] === 1 ? (states[s - 1 - SILENCE_STATES] ?? -Infinity) : -Infinity
+    if (jump > best) {
+      best = jump
+      start = starts[s - 1 - SILENCE_STATES] ?? 0
+    }
+    states[s] = best + (scores[frame * CLASSES + (emits[s] ?? 0)] ?? 0)
+    starts[s] = start
+  }
+}
+
+/** Of equal gains the later end stays: the last sound goes on. */
+function keepBest(hits: Hit[], hit: Hit): void {
+  const last = hits.at(-1)
+  if (last === undefined || hit.start >= last.end) hits.push(hit)
+  else if (hit.gain >= last.gain) hits[hits.length - 1] = hit
+}

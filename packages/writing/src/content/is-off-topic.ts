@@ -1,0 +1,11 @@
+import type { WritingRating } from '@rehearsal/rating/types'
+import { MIN_RELEVANCE } from '../estimates/constants.ts'
+
+/** Near the bar, an answer in unexpected words that takes up so many of the main points is on its topic after all. */
+const DOUBTFUL = { relevance: 0.2, coverage: 0.6 }
+
+/** Whether an answer is about something else than its prompt. */
+export function isOffTopic({ relevance, keyPoints, coverage }: NonNullable<WritingRating['content']>): boolean {
+  if (relevance >= MIN_RELEVANCE) return false
+  return keyPoints.length === 0 || relevance < DOUBTFUL.relevance || coverage < DOUBTFUL.coverage
+}

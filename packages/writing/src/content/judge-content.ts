@@ -1,0 +1,79 @@
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { ReadableText } from '../mark/readable-text.ts'
+import { parseText } from '../text/parse-text.ts'
+import type { ParsedText, Sentence } from '../text/token.ts'
+import { isAboutWriting } from './about-writing.ts'
+import { copiedShare } from './copied-share.ts'
+import { estimateCoverage } from './estimate-coverage.ts'
+import { isOffTopic } from './is-off-topic.ts'
+import { judgeKeyPoints } from './judge-key-points.ts'
+import { besideForeignBodies, carriedRelevance } from './foreign-bodies.ts'
+import { isPleasantry } from './pleasantries.ts'
+import { joined } from './put-in.ts'
+import { restatedShare } from './restated-share.ts'
+import { topicRelevance } from './topic-relevance.ts'
+
+/** A sentence of an e-mail of which so much is copied from its situation says nothing of its own. */
+const BORROWED_SHARE = 0.5
+
+type Content = NonNullable<WritingRating['content']>
+
+/**
+ * Judges what an answer says about its passage; null when neither the passage nor its main points are known. A misspelt word
+ * says what it means; what is quoted is quoted as written. What an e-mail copies from its situation, and what it says about
+ * having to write, is no content; nor do restating the situation and pleasantries alone keep it on its topic.
+ */
+export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input: SummaryInput): Content | null {
+  const { promptText, keyPoints, promptKind } = input
+  const hasPassage = promptText.trim() !== ''
+  if (!hasPassage && keyPoints.length === 0) return null
+  const pointsText = normalizeTyped(keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. '))
+  const passage = parseText(hasPassage ? promptText : pointsText)
+  const copied = copiedShare(asWritten.text, promptText)
+  const contentOf = (said: ParsedText): Content => {
+    const { results, coverage } = judgeKeyPoints(said, keyPoints, quoted)
+    return {
+      coverage: keyPoints.length > 0 ? coverage : estimateCoverage(said, passage),
+      keyPoints: results,
+      copiedShare: copied,
+      relevance: relevanceOf(said, passage, input, pointsText),
+    }
+  }
+  const isEmail = promptKind === 'situation'
+  const own = isEmail ? ownSentences(asMeant, promptText) : asMeant
+  const telling = isEmail ? tellingSentences(own, promptText) : own
+  const parts = [own, telling].filter((part) => part !== asMeant)
+  const carried = [...new Set(parts), ...besideForeignBodies(telling, passage, input)]
+    .map(contentOf)
+    .map((content) => ({ ...content, relevance: carriedRelevance(content.relevance, promptKind) }))
+  return carried.find(isOffTopic) ?? contentOf(own)
+}
+
+function ownSentences(answer: ParsedText, promptText: string): ParsedText {
+  return sentencesOf(
+    answer,
+    (sentence, said) => copiedShare(said, promptText) < BORROWED_SHARE && !isAboutWriting(answer, sentence),
+  )
+}
+
+/** The sentences that tell what an e-mail is about. What restates the situation answers a point all the same, as thanks do. */
+function tellingSentences(answer: ParsedText, promptText: string): ParsedText {
+  return sentencesOf(
+    answer,
+    (sentence, said) => restatedShare(said, promptText) < BORROWED_SHARE && !isPleasantry(answer, sentence),
+  )
+}
+
+function sentencesOf(answer: ParsedText, isKept: (sentence: Sentence, said: string) => boolean): ParsedText {
+  const kept = answer.sentences.filter((sentence) => isKept(sentence, answer.text.slice(sentence.start, sentence.end)))
+  return kept.length === answer.sentences.length ? answer : joined(answer.text, kept)
+}
+
+/** An answer that takes up the authored points in other words than the prompt's is on the topic too. */
+function relevanceOf(answer: ParsedText, passage: ParsedText, input: SummaryInput, pointsText: string): number {
+  const alone = topicRelevance(answer, passage, input.promptKind)
+  if (alone === 1 || input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
+  const whole = parseText(`${input.promptText}\n${pointsText}`)
+  return Math.max(alone, topicRelevance(answer, whole, input.promptKind, passage))
+}

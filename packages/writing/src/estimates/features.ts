@@ -1,0 +1,106 @@
+import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
+import { UNLISTED_BAND, wordBand } from '@rehearsal/english/words/word-bands'
+import { mean } from '@rehearsal/statistics/numbers'
+import type { ProseJudgement } from '../prose/judge-prose.ts'
+import type { Mark, MarkType } from '../mark/mark.ts'
+import type { ParsedText, Token } from '../text/token.ts'
+import { wordTokens } from '../text/word-tokens.ts'
+import { CONNECTIVES } from './connectives.ts'
+import { countMistakes, type Mistakes } from './count-mistakes.ts'
+
+/** What the estimates are computed from; counts, and means over the answer. */
+export type Features = {
+  words: number
+  errors: Readonly<Record<MarkType, number>>
+  mistakes: Mistakes
+  /** Distinct known lemmas beside the number that a text of this length has on average. */
+  varietyRatio: number
+  /** Mean natural log of the frequency rank of known content words. */
+  rarity: number
+  /** Share of known words with at least seven letters, 0–1. */
+  longWordShare: number
+  wordGain: number
+  orderGain: number
+  unseenShare: number
+  /** Different connectives used. */
+  connectives: number
+  /** Words that open subordinate and relative clauses, per 100 words: who sets no full stop has no more of them. */
+  subordinators: number
+  /** Share of the words that stand in sentences of more than 40 words, where a text has to have several. */
+  runOnShare: number
+}
+
+/** The number of different lemmas grows about so with length (Heaps' law, through our own expert texts). */
+const HEAPS_FACTOR = 2.25
+const HEAPS_EXPONENT = 0.75
+const LONG_WORD_LETTERS = 7
+const LONG_SENTENCE_WORDS = 40
+/** Shorter answers may be asked to be one sentence, of up to 75 words. */
+const SEVERAL_SENTENCES_FROM = 100
+const SUBORDINATORS = new Set(
+  'because although though while whereas since if unless when where who which whose whom that after before until so'.split(
+    ' ',
+  ),
+)
+
+/** Measures an answer whose errors are already marked. */
+export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: ProseJudgement): Features {
+  const words = wordTokens(parsed.text).length
+  const known = knownWords(parsed, marks)
+  const content = known.filter((token) => !FUNCTION_WORDS.has(token.lower))
+  return {
+    words,
+    errors: countErrors(marks),
+    mistakes: countMistakes(parsed.text, marks),
+    varietyRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
+    rarity: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
+    longWordShare: mean(known.map((token) => (token.lower.length >= LONG_WORD_LETTERS ? 1 : 0))),
+    wordGain: prose.fluency.wordGain,
+    orderGain: prose.fluency.orderGain,
+    unseenShare: prose.fluency.unseenShare,
+    connectives: countConnectives(parsed),
+    subordinators: (100 * parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length) / Math.max(1, words),
+    runOnShare: runOnShare(parsed, words),
+  }
+}
+
+/** Middle rank of each SCOWL band. */
+const RANK: Readonly<Record<number, number>> = { 10: 2000, 20: 7000, 35: 24_000, 40: 40_000, 50: 50_000 }
+const RARE_RANK = 70_000
+
+/** Misspelt words earn nothing for variety or rarity, or a typing error would look like a rich vocabulary. */
+function knownWords(parsed: ParsedText, marks: readonly Mark[]): Token[] {
+  const misspelt = marks.filter((mark) => mark.type === 'SPELLING')
+  return parsed.tokens.filter((token) => {
+    if (!/^[\p{L}'-]+$/u.test(token.lower) || !token.isWord || bandOf(token) === UNLISTED_BAND) return false
+    return !misspelt.some((mark) => token.start < mark.end && token.end > mark.start)
+  })
+}
+
+function bandOf(token: Token): number {
+  return Math.min(wordBand(token.lower), wordBand(token.lemma))
+}
+
+function expectedTypes(words: number): number {
+  return Math.max(1, Math.min(0.95 * words, HEAPS_FACTOR * words ** HEAPS_EXPONENT))
+}
+
+/** How many marks there are of each type. */
+function countErrors(marks: readonly Mark[]): Record<MarkType, number> {
+  const counts = { SPELLING: 0, GRAMMAR_MINOR: 0, GRAMMAR_MODERATE: 0, GRAMMAR_CRITICAL: 0 }
+  for (const mark of marks) counts[mark.type] += 1
+  return counts
+}
+
+function countConnectives(parsed: ParsedText): number {
+  const text = ` ${parsed.tokens.map((token) => token.lower).join(' ')} `
+  return CONNECTIVES.filter((connective) => text.includes(` ${connective} `)).length
+}
+
+function runOnShare(parsed: ParsedText, words: number): number {
+  if (words < SEVERAL_SENTENCES_FROM && parsed.sentences.length < 3) return 0
+  const lengths = parsed.sentences.map(({ tokens }) => tokens.filter((token) => token.isWord).length)
+  const long = lengths.filter((length) => length > LONG_SENTENCE_WORDS)
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+  return sum(long) / Math.max(1, sum(lengths))
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '@rehearsal/exam/score'
+import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
+import type { PromptKind, SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import { isOffTopic } from '../content/is-off-topic.ts'
+import { wordTokens } from '../text/word-tokens.ts'
+import type { NotProse, ProseJudgement } from '../prose/judge-prose.ts'
+import { signFindings } from './sign-findings.ts'
+
+const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
+  empty: 'There are no words to judge. Write your answer in English sentences.',
+  unknown_words: 'Most of these words are not English. Write your answer in English.',
+  word_list: 'This reads as a list of words. Write complete sentences.',
+  word_order: 'The words do not stand in the order of English sentences. Write complete sentences.',
+  repetition: 'The same words come again and again. Say each thing once.',
+}
+
+const TASKS: Readonly<Record<PromptKind, string>> = {
+  passage: 'Summarise this passage.',
+  lecture: 'Summarise this lecture.',
+  question: 'Answer this question.',
+  situation: 'Write about this situation.',
+}
+
+type Guarded = {
+  input: SummaryInput
+  content: WritingRating['content']
+  prose: ProseJudgement
+  isAllCapitals: boolean
+  /** Share of the words in another language, 0–1. */
+  foreign: number
+}
+
+/** What is wrong with an answer as a whole, each as a named finding. */
+export function guardFindings({ input, content, prose, isAllCapitals, foreign }: Guarded): Finding[] {
+  const findings: Finding[] = []
+  if (prose.notProse !== null) {
+    const code = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
+    findings.push({ code, severity: 'critical', message: NOT_PROSE_MESSAGES[prose.notProse] })
+  }
+  if (isAllCapitals) {
+    const message = 'The whole answer is in capital letters, which scores nothing. Use capitals as in normal writing.'
+    findings.push({ code: 'all_capitals', severity: 'critical', message })
+  }
+  if (foreign > 0) {
+    const message = `${Math.round(foreign * 100)} % of your words stand in sentences that are not English. Only the others count: write all of it in English.`
+    findings.push({ code: 'other_language', severity: 'critical', message })
+  }
+  findings.push(...signFindings(input.text, input.promptKind))
+  if (content === null || input.text.trim() === '') return findings
+  if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
+  if (isOffTopic(content)) {
+    const message = `Hardly any word of your own is about the ${input.promptKind}’s topic. ${TASKS[input.promptKind]}`
+    findings.push({ code: 'off_topic', severity: 'critical', message })
+  }
+  return findings
+}
+
+/** A summary of several sentences of which hardly a word is the learner's; one copied sentence at least chose it. */
+const PASTED = { share: 0.98, words: 45 }
+
+/** Questions and situations are short, so who copies them has pasted them. */
+function copiedFinding(copiedShare: number, { text, promptKind }: SummaryInput): Finding {
+  const isPasted = copiedShare > PASTED.share && wordTokens(text).length >= PASTED.words
+  const percent = Math.round(copiedShare * 100)
+  const message = `${percent} % of your words are copied from the ${promptKind} in long runs. Say it in your own words.`
+  return promptKind === 'question' || promptKind === 'situation' || isPasted
+    ? { code: 'pasted_prompt', severity: 'critical', message }
+    : { code: 'copied_text', severity: 'moderate', message }
+}

@@ -1,0 +1,168 @@
+import { MODERN_WORDS } from '@rehearsal/english/words/living-words'
+import { PROPER_NAMES } from '@rehearsal/english/words/proper-names'
+import { usualSlip } from '@rehearsal/english/spelling/usual-slips'
+import { wordBand } from '@rehearsal/english/words/word-bands'
+import { withCaseOf } from '@rehearsal/english/text/capitalised'
+import { editDistance } from '@rehearsal/statistics/edit-distance'
+import { isKnownWord } from '../../dictionary/dictionary.ts'
+import type { ParsedText } from '../../text/token.ts'
+import { type WordToken, wordTokens } from '../../text/word-tokens.ts'
+import type { Mark } from '../../mark/mark.ts'
+import { wordsNear } from './words-near.ts'
+import { contextGain } from './context-gain.ts'
+
+/** A search costs 6 to 10 ms; a text with more misspelt words than this is hardly helped by them. */
+const MAX_WORDS_WITH_SUGGESTIONS = 12
+const MAX_SUGGESTIONS = 3
+/** So many of the nearest words are tried in the sentence. */
+const MAX_RANKED = 6
+/** Edits that a tenfold better fit in the sentence outweighs; set by hand on our own sentences. */
+const CONTEXT_WEIGHT = 0.15
+/** Endings are learned early: “physicaly” is an adverb. */
+const SAME_ENDING = 0.3
+
+/** As common as “laptop”. */
+const MODERN_BAND = 50
+
+type SpellingContext = {
+  parsed: ParsedText
+  /** Words of the passage, lower-cased: right by definition and likely to be meant. */
+  passageWords: ReadonlySet<string>
+}
+
+/** Marks words that neither American nor British English nor the passage knows. Names inside a sentence pass. */
+export function spellingMarks(context: SpellingContext): Mark[] {
+  const searched = new Map<string, string[]>()
+  return unknownWords(context).map((token) => {
+    const slip = usualSlip(token.word)
+    const suggestions = slip === undefined ? searchOnce(token, context, searched) : [slip]
+    return {
+      code: 'spelling',
+      type: 'SPELLING' as const,
+      start: token.start,
+      end: token.end,
+      message: spellingMessage(token.word, suggestions[0]),
+      suggestions: suggestions.map((suggestion) => withCaseOf(token.word, suggestion)),
+    }
+  })
+}
+
+/** The search costs, so each word is searched once, and no more than so many are. */
+function searchOnce(token: WordToken, context: SpellingContext, searched: Map<string, string[]>): string[] {
+  const key = token.word.toLowerCase()
+  const known = searched.get(key)
+  if (known !== undefined || searched.size >= MAX_WORDS_WITH_SUGGESTIONS) return known ?? []
+  const found = suggestionsFor(token, context)
+  searched.set(key, found)
+  return found
+}
+
+/** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
+function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
+  const starts = new Set(parsed.sentences.map((sentence) => firstWordStart(parsed.text, sentence.start)))
+  const names = new Set(
+    wordTokens(parsed.text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(word) && !starts.has(start) ? [word] : [])),
+  )
+  const addresses = [...parsed.text.matchAll(/\S+/gu)].filter(([run]) => /@|:\/\/|www\./iu.test(run))
+  return wordTokens(parsed.text).filter((token) => {
+    if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
+    // A name in small letters: its capital is asked for.
+    if (PROPER_NAMES.has(token.word)) return false
+    if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
+    // “Reza Ahmadi lives here.”
+    if (/^\p{Lu}/u.test(token.word) && /^ \p{Lu}\p{Ll}/u.test(parsed.text.slice(token.end))) return false
+    // A capitalised word alone on its line or in its sentence: a signature.
+    if (/^\p{Lu}/u.test(token.word) && isAlone(parsed.text, token)) return false
+    // “Words in th and ph”: named letters, no words.
+    if (/^(?:th|ph|gh|ng|ou|ch|sh|ck)$/u.test(token.word)) return false
+    return !addresses.some(({ 0: address, index }) => token.start >= index && token.end <= index + address.length)
+  })
+}
+
+function isAlone(text: string, { start, end }: WordToken): boolean {
+  return /(?:^|\n)\s*$/u.test(text.slice(0, start)) && /^\s*[,.!]?\s*(?:\n|$)/u.test(text.slice(end))
+}
+
+function firstWordStart(text: string, start: number): number {
+  const offset = text.slice(start, start + 50).search(/[\p{L}\p{N}]/u)
+  return offset < 0 ? start : start + offset
+}
+
+function suggestionsFor(token: WordToken, { parsed, passageWords }: SpellingContext): string[] {
+  const word = token.word.toLowerCase()
+  const fromPassage = [...passageWords].filter(
+    (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
+  )
+  const candidates = new Set([...fromPassage, ...wordsNear(token.word)])
+  const likely = [...candidates]
+    .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))
+    .toSorted(byCost)
+    .slice(0, MAX_RANKED)
+  const gains = contextGain(
+    parsed,
+    token.start,
+    likely.map(({ candidate }) => candidate),
+  )
+  return likely
+    .map(({ candidate, cost }, index) => ({ candidate, cost: cost - CONTEXT_WEIGHT * (gains[index] ?? 0) }))
+    .toSorted(byCost)
+    .map(({ candidate }) => candidate)
+    .slice(0, MAX_SUGGESTIONS)
+}
+
+type Ranked = { candidate: string; cost: number }
+
+function byCost(a: Ranked, b: Ranked): number {
+  return a.cost - b.cost || a.candidate.localeCompare(b.candidate)
+}
+
+/**
+ * Edits first, then how common the word is. Learners rarely miss the first letter, and a word of the passage is
+ * what a summary is likely to need.
+ */
+function suggestionCost(word: string, candidate: string, passageWords: ReadonlySet<string>): number {
+  const lower = candidate.toLowerCase()
+  const rarity = Math.max(...lower.split(/[ '-]/u).map(bandOf)) / 40
+  const otherFirstLetter = word.startsWith(lower.charAt(0)) ? 0 : soundsAlike(word, lower) ? 0.2 : 0.7
+  const isSplit = lower.includes(' ') ? 0.5 : 0
+  const isOfPassage = passageWords.has(lower) ? 1 : 0
+  const isPluralOfY = word.endsWith('ys') && lower === `${word.slice(0, -2)}ies` ? 1.5 : 0
+  const sameEnding = word.length > 5 && word.slice(-2) === lower.slice(-2) ? SAME_ENDING : 0
+  return (
+    editDistance(word, lower) -
+    likelySlip(word, lower) -
+    sameEnding -
+    isPluralOfY +
+    rarity +
+    otherFirstLetter +
+    isSplit -
+    isOfPassage
+  )
+}
+
+/** Words of today are in no list of how common a word is. */
+function bandOf(word: string): number {
+  return MODERN_WORDS.has(word) ? MODERN_BAND : wordBand(word)
+}
+
+/** “senturies”, “kapital”: the first letters stand for one sound. */
+function soundsAlike(word: string, candidate: string): boolean {
+  return /^(?:sc|cs|kc|ck|fp|gj|jg|ie|ei|zs|vw)$/u.test(`${word.charAt(0)}${candidate.charAt(0)}`)
+}
+
+/** A letter doubled or not, or two letters swapped, is the likeliest slip. */
+function likelySlip(word: string, candidate: string): number {
+  const single = (text: string) => text.replaceAll(/(\p{L})\1/gu, '$1')
+  if (single(word) === single(candidate)) return 0.5
+  const sorted = (text: string) =>
+    text
+      .split('')
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('')
+  return word.length === candidate.length && sorted(word) === sorted(candidate) ? 0.4 : 0
+}
+
+function spellingMessage(word: string, suggestion: string | undefined): string {
+  const unknown = `“${word}” is not an English word.`
+  return suggestion === undefined ? unknown : `${unknown} Did you mean “${withCaseOf(word, suggestion)}”?`
+}

@@ -1,0 +1,66 @@
+import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { isOneOf, MODALS, phrase, type Place, placesOf } from '../rule/tokens.ts'
+
+const SUBJECTS = wordSet('i you we they he she it who which people parents students children tourists teachers friends')
+const ADVERBS = wordSet('always never usually')
+const ALSO_OBJECTS = wordSet('the a an my his her our their your')
+/** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
+const LINKS = wordSet(
+  'exist include seem appear remain keep stay look sound feel become get said mean let try promise decide',
+)
+const OBJECTS = wordSet(
+  'the a an my your his her our their this that these those it them me him us in at on to with for',
+)
+const FREELY = wordSet('think care concentrate focus worry learn know talk depend rely')
+const BEHIND_MORE = wordSet('about on of in for to')
+
+export const adverbPlace: Rule = {
+  id: 'adverb-place',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...behindVerb(place), ...moreVerb(place), ...also(place)]),
+}
+
+/** “I answer always the same”, “they have always the time” */
+function behindVerb({ token, at }: Place): RuleMatch[] {
+  const [subject, adverb, next] = [at(-1), at(1), at(2)]
+  if (!isOneOf(adverb, ADVERBS) || adverb === undefined || !isOneOf(subject, SUBJECTS)) return []
+  const isHave = /^(?:have|has|had)$/u.test(token.lower)
+  const base = VERB_BASES.get(token.lower) ?? THIRD_PERSONS.get(token.lower) ?? PASTS.get(token.lower)
+  if ((base === undefined && !isHave) || LINKS.has(base ?? '') || !isOneOf(next, OBJECTS)) return []
+  // “He resolved never to drink again.”
+  if (adverb.lower === 'never' && next?.lower === 'to') return []
+  // “as he has always in mind”, “Have you always the time?”
+  if (isHave && !/^(?:the|a|an|my|to|this)$/u.test(next?.lower ?? '')) return []
+  if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? ''))
+    return []
+  // “Did you say always in the morning?”
+  if (/^(?:do|does|did|can|could|will|would|should|may|must)$/u.test(at(-2)?.lower ?? '')) return []
+  const message = `“${adverb.lower}” stands before the verb: “${phrase(adverb, token)}”.`
+  return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
+}
+
+/** “sport relaxes also the mind”, “I visited also my aunt” */
+function also({ token, at }: Place): RuleMatch[] {
+  const [adverb, next] = [at(1), at(2)]
+  if (adverb?.lower !== 'also' || !isOneOf(next, ALSO_OBJECTS) || token.pos !== 'VERB') return []
+  const isFinite = THIRD_PERSONS.has(token.lower) || (PASTS.has(token.lower) && token.lower.endsWith('ed'))
+  const isBase = VERB_BASES.has(token.lower) && isOneOf(at(-1), SUBJECTS)
+  if (!isFinite && !isBase) return []
+  // “has produced also the” is a participle.
+  if (at(-1)?.pos === 'AUX' || LINKS.has(THIRD_PERSONS.get(token.lower) ?? token.lower)) return []
+  const message = `“also” stands before the verb: “${phrase(adverb, token)}”.`
+  return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
+}
+
+/** “People more concentrate on it”, “they will more care about nature” */
+function moreVerb({ token, at }: Place): RuleMatch[] {
+  const [verb, next, before] = [at(1), at(2), at(-1)]
+  if (token.lower !== 'more' || verb === undefined || !FREELY.has(verb.lower) || !isOneOf(next, BEHIND_MORE)) return []
+  const isBehind =
+    isOneOf(before, MODALS) || /^(?:people|they|we|you|i|to|children|students)$/u.test(before?.lower ?? '')
+  if (!isBehind) return []
+  const message = `“more” stands behind the verb: “${verb.lower} more”.`
+  return [{ from: token, to: verb, message, suggestions: [phrase(verb, token)] }]
+}

@@ -1,0 +1,47 @@
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { type Place, placesOf } from '../rule/tokens.ts'
+
+const COMPARATIVES = wordSet(`more less better worse easier bigger cheaper faster higher larger lower older smaller
+  stronger younger safer cleaner healthier happier harder longer shorter richer poorer quicker slower earlier later
+  greater busier cooler warmer hotter rather fewer`)
+/** “It got better, then worse.” */
+const AFTERWARDS = wordSet('to again it he she they we i you suddenly slowly')
+const MAX_DISTANCE = 8
+
+export const comparativeThan: Rule = {
+  id: 'comparative-than',
+  type: 'GRAMMAR_MINOR',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...asFor(place)]),
+}
+
+function matchAt(place: Place): RuleMatch[] {
+  const { token, at } = place
+  if (token.lower !== 'then' || /^[.,;:!?]$/u.test(at(1)?.text ?? '.')) return []
+  const distance = comparativeBefore(place)
+  if (distance === null || (distance > 1 && AFTERWARDS.has(at(1)?.lower ?? ''))) return []
+  if (AFTERWARDS.has(at(1)?.lower ?? '') && at(2)?.pos === 'VERB') return []
+  const message = 'To compare, say “than”; “then” means afterwards.'
+  return [{ from: token, to: token, message, suggestions: ['than'] }]
+}
+
+function comparativeBefore({ at }: Place): number | null {
+  for (let distance = 1; distance <= MAX_DISTANCE; distance += 1) {
+    const before = at(-distance)
+    if (before === undefined || /^(?:[.,;:!?]|and|but)$/u.test(before.lower)) return null
+    if (COMPARATIVES.has(before.lower)) return distance
+  }
+  return null
+}
+
+/** “much more free time as we” */
+function asFor({ token, at }: Place): RuleMatch[] {
+  if (token.lower !== 'as' || !/^(?:we|they|i|he|she|me|him|us|before|ever)$/u.test(at(1)?.lower ?? '')) return []
+  // “more as we go”, “more important, as they say”
+  if (at(2) !== undefined && !/^(?:[.,]|do|did|have|had|are|is|can)$/u.test(at(2)?.lower ?? '')) return []
+  const group = [at(-3), at(-2), at(-1)]
+  const more = group.findIndex((each) => /^(?:more|less|fewer)$/u.test(each?.lower ?? ''))
+  if (more < 0 || more === 2 || group.slice(more).some((each) => each?.isWord !== true || each.lower === 'as'))
+    return []
+  return [{ from: token, to: token, message: 'To compare, say “than”.', suggestions: ['than'] }]
+}

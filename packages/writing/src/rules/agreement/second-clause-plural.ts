@@ -1,0 +1,54 @@
+import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
+import { isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { isOneOf } from '../rule/tokens.ts'
+import { pluralAuxiliary } from './auxiliary-number.ts'
+
+const LINKS = wordSet('and but so')
+const DETERMINERS = wordSet('the my your his her our their these those some many')
+/** “Ten years is long”, “the police is”: no sure plurals. */
+const NO_PLURALS = wordSet(
+  'years months weeks days hours minutes dollars pounds euros kilometres metres miles news police',
+)
+/** With one of these before “and” the group may belong to what stands earlier: “the man who owns the house and the gardens is”. */
+const JOINERS =
+  /^(?:who|which|that|whose|of|between|both|with|from|for|to|in|about|than|neither|either|what|how)$|ing$/u
+const MORE_VERBS = wordSet('rise fall work want like love help need live feel look cost use')
+
+export const secondClausePlural: Rule = {
+  id: 'second-clause-plural',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => tokens.flatMap((_, index) => matchAt(tokens, index)),
+}
+
+/** “The city is full and the prices rises.” “He works and his children is at school.” */
+function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
+  if (
+    !isOneOf(tokens[index], LINKS) ||
+    (tokens[index]?.lower === 'so' && tokens[index + 1]?.lower === 'many') ||
+    !isOneOf(tokens[index + 1], DETERMINERS)
+  )
+    return []
+  const earlier = tokens.slice(0, index)
+  const isClause = earlier.some(({ pos }) => pos === 'AUX' || pos === 'VERB')
+  if (
+    !isClause ||
+    earlier.slice(-6).some(({ lower }) => JOINERS.test(lower)) ||
+    earlier.some(({ lower }) => /^(?:who|which|that|whose|both)$/u.test(lower))
+  )
+    return []
+  const place = tokens[index + 2]?.pos === 'ADJ' ? index + 3 : index + 2
+  const [noun, verb, next] = [tokens[place], tokens[place + 1], tokens[place + 2]]
+  if (noun?.pos !== 'NOUN' || verb === undefined || next === undefined || !next.isWord) return []
+  if (!isPlural(noun.lower, noun.lemma) || isNumberless(noun.lower) || NO_PLURALS.has(noun.lower)) return []
+  const base = THIRD_PERSONS.get(verb.lower)
+  const isVerb =
+    base !== undefined && (PLAIN_VERBS.has(base) || MORE_VERBS.has(base)) && !/^(?:NOUN|PROPN|AUX)$/u.test(next.pos)
+  const right = pluralAuxiliary(verb.lower) ?? (isVerb ? base : undefined)
+  if (right === undefined) return []
+  const message = `“${noun.text}” are many, so the verb is “${right}”.`
+  return [{ from: verb, to: verb, message, suggestions: [right] }]
+}

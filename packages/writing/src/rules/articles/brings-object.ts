@@ -1,0 +1,43 @@
+import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Token } from '../../text/token.ts'
+import { isOneOf, MODALS } from '../rule/tokens.ts'
+
+const SUBJECTS = wordSet('i you we they he she it who which that people')
+const BEFORE_BASES = wordSet("to not n't never always often also usually please")
+/** Take no object, or one of a kind that stands bare: “become president”, “go shopping”. */
+const WITHOUT_OBJECT = wordSet(`live die sleep happen occur exist arrive come go sit stand remain seem appear belong
+  depend consist work walk listen talk think agree wait rise fall grow become turn reach act play study attend watch
+  leave set count lie run travel last cost speak hope look feel sound smell taste serve stay move suffer communicate
+  participate compete focus begin start stop end visit help let do take make give`)
+/** Verbs learners use with a thing to get or use, whose object is surely one thing. */
+const SURE = wordSet('make take give visit start')
+
+/**
+ * Whether a word is the verb of an object behind it: after a subject, “to”, “not” or a modal. \`earlier\` holds the
+ * tokens before it, nearest first.
+ */
+export function bringsObject(verb: Token, earlier: readonly (Token | undefined)[]): boolean {
+  const [before] = earlier
+  const base = VERB_BASES.get(verb.lower)
+  if (base !== undefined && takesObject(base)) {
+    return (
+      isOneOf(before, BEFORE_BASES) ||
+      isOneOf(before, MODALS) ||
+      isOneOf(before, wordSet('i you we they who people which students'))
+    )
+  }
+  const third = THIRD_PERSONS.get(verb.lower)
+  if (third !== undefined && takesObject(third)) return verb.pos === 'VERB' && isOneOf(before, SUBJECTS)
+  const past = PASTS.get(verb.lower)
+  return (
+    past !== undefined &&
+    takesObject(past) &&
+    verb.pos === 'VERB' &&
+    isOneOf(before, wordSet('i you we they he she who'))
+  )
+}
+
+function takesObject(base: string): boolean {
+  return !WITHOUT_OBJECT.has(base) || SURE.has(base)
+}

@@ -1,0 +1,46 @@
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { wordTable } from '../rule/word-table.ts'
+
+const NEGATIVES = wordSet("n't never")
+const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
+  nothing: 'anything',
+  nobody: 'anybody',
+  nowhere: 'anywhere',
+  none: 'any',
+})
+/** Behind these a new clause begins, or the negative belongs to what came before. */
+const BREAKS =
+  /^(?:,|;|:|but|and|or|that|because|if|when|who|which|what|than|as|unless|until|is|are|was|were|has|have|had|so)$/u
+
+export const doubleNegative: Rule = {
+  id: 'double-negative',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) =>
+    tokens.flatMap((token, index) => (isNegative(token, tokens[index - 1]) ? matchAfter(tokens, index) : [])),
+}
+
+function isNegative(token: Token, before: Token | undefined): boolean {
+  return (
+    NEGATIVES.has(token.lower) ||
+    (token.lower === 'not' && /^(?:do|does|did|can|could|will|would|have|has)$/u.test(before?.lower ?? ''))
+  )
+}
+
+function matchAfter(tokens: readonly Token[], index: number): RuleMatch[] {
+  for (const token of tokens.slice(index + 1, index + 7)) {
+    if (BREAKS.test(token.lower)) return []
+    const isDo = /^(?:for|like|short)$/u.test(tokens[tokens.indexOf(token) - 1]?.lower ?? '')
+    // “not for nothing”, “never do nothing”: said on purpose.
+    if (token.lower === 'no' && /^(?:NOUN|ADJ)$/u.test(tokens[tokens.indexOf(token) + 1]?.pos ?? ''))
+      return [match(token, 'any')]
+    const right = RIGHT_OF[token.lower]
+    if (right !== undefined && token.lower !== 'none') return isDo ? [] : [match(token, right)]
+  }
+  return []
+}
+
+function match(token: Token, right: string): RuleMatch {
+  return { from: token, to: token, message: `One negative is enough in a clause: “${right}”.`, suggestions: [right] }
+}

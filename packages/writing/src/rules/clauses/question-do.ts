@@ -1,0 +1,58 @@
+import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { isOneOf, phrase } from '../rule/tokens.ts'
+
+const WH = wordSet('what where when why how')
+const DO = wordSet('do does did')
+const PRONOUNS = wordSet('i you he she it we they')
+
+export const questionDo: Rule = {
+  id: 'question-do',
+  type: 'GRAMMAR_CRITICAL',
+  find: ({ tokens }) => [...withoutDo(tokens), ...tokens.flatMap((_, index) => withEnding(tokens, index))],
+}
+
+/** “What you think about it?” */
+function withoutDo(tokens: readonly Token[]): RuleMatch[] {
+  const [wh, subject, verb] = tokens
+  if (
+    tokens.at(-1)?.text !== '?' ||
+    !isOneOf(wh, WH) ||
+    subject === undefined ||
+    !isOneOf(subject, PRONOUNS) ||
+    verb === undefined
+  )
+    return []
+  // “What you want is what?”: another verb shows that the first part is a subject.
+  if (tokens.slice(3).some((token) => token.pos === 'AUX')) return []
+  const isThird = /^(?:he|she|it)$/u.test(subject.lower)
+  const past = PASTS.get(verb.lower)
+  const base = VERB_BASES.has(verb.lower) ? verb.lower : THIRD_PERSONS.get(verb.lower)
+  if (base === undefined && past === undefined) return []
+  const auxiliary = base === undefined ? 'did' : isThird ? 'does' : 'do'
+  const right = phrase(auxiliary, subject, base ?? past)
+  return [{ from: subject, to: verb, message: `A question needs “${auxiliary}”: “${right}”.`, suggestions: [right] }]
+}
+
+/** “How does it looks?”, “Did she went?” */
+function withEnding(tokens: readonly Token[], index: number): RuleMatch[] {
+  const [auxiliary, subject, verb] = tokens.slice(index)
+  if (!isOneOf(auxiliary, DO) || !isOneOf(subject, PRONOUNS) || verb === undefined) return []
+  // “What they do he does too.”
+  if (index > 0 && !/^(?:what|where|when|why|how|and|but|,|which|who)$/u.test(tokens[index - 1]?.lower ?? '')) return []
+  const base =
+    THIRD_PERSONS.get(verb.lower) ??
+    (VERB_BASES.has(verb.lower) ? undefined : PASTS.get(verb.lower)) ??
+    (verb.lower === 'has' || verb.lower === 'had' ? 'have' : undefined)
+  if (base === undefined || base === verb.lower) return []
+  return [
+    {
+      from: verb,
+      to: verb,
+      message: `After “${auxiliary?.lower ?? 'do'}” the verb has no ending: “${base}”.`,
+      suggestions: [base],
+    },
+  ]
+}

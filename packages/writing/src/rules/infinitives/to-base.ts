@@ -1,0 +1,59 @@
+import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { ING_FORMS, PASTS, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
+
+/** Also nouns, adjectives or other verbs: “to saw wood”, “to fell a tree”, “from dawn to rose-red dusk”. */
+const OTHER_WORDS = wordSet('saw fell lay rose bore drove drank shook rang swam broke forbade')
+
+export const toBase: Rule = {
+  id: 'to-base',
+  type: 'GRAMMAR_CRITICAL',
+  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const verb = at(1)
+  if (token.lower !== 'to' || verb === undefined) return []
+  const past = OTHER_WORDS.has(verb.lower) ? undefined : DISTINCT_PASTS.get(verb.lower)
+  const isThird = PLAIN_VERBS.has(verb.lemma) && verb.lower === thirdPersonForm(verb.lemma) && verb.lower !== 'means'
+  const isBe = /^(?:is|are|was|were|am)$/u.test(verb.lower)
+  const base = past?.base ?? (isThird ? verb.lemma : isBe ? 'be' : undefined)
+  if (base === undefined) return withEnding(token, verb, at(-1), at(2))
+  return [{ from: verb, to: verb, message: `After “to” the verb has no ending: “${base}”.`, suggestions: [base] }]
+}
+
+/** After these “to” opens an infinitive and is no preposition. */
+const WANTING = wordSet(`want wants wanted need needs needed decide decided try tries tried trying hope hopes hoped able
+  unable how order important necessary difficult easy hard better possible impossible going start starts started ready
+  like likes love prefer afraid learn learned learns me us them people helps help helped allow allows plan chance
+  opportunity ability way not continue continues continued begin begins began forget chose choose refuse promise
+  ought expensive dangerous useful good have has had`)
+const OBJECTS = wordSet(
+  'a an the my his her its our their your this these it them him me us you that how in at with some many more',
+)
+
+/** “how to solved it”, “want to going” */
+function withEnding(to: Token, verb: Token, before: Token | undefined, next: Token | undefined): RuleMatch[] {
+  if (!isOneOf(before, WANTING)) return []
+  const past = isOneOf(next, OBJECTS) && verb.lower !== 'used' ? PASTS.get(verb.lower) : undefined
+  const isGerund =
+    !/^(?:need|needs|us|them|me|people|going|love|time|way|help|ready|like|likes|prefer)$/u.test(before?.lower ?? '') ||
+    isOneOf(next, OBJECTS)
+  const gerund = isGerund && !verb.lower.startsWith('be') ? ING_FORMS.get(verb.lower) : undefined
+  const third = isOneOf(next, OBJECTS) && verb.pos === 'VERB' ? THIRD_PERSONS.get(verb.lower) : undefined
+  const base = past === verb.lower ? undefined : (past ?? gerund ?? third)
+  if (base === undefined) return []
+  return [
+    {
+      from: verb,
+      to: verb,
+      message: `After “${to.lower}” the verb has no ending here: “${base}”.`,
+      suggestions: [base],
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { numberNeedsPlural } from './number-needs-plural.ts'
+
+testRule(numberNeedsPlural, {
+  accepts: [
+    'I read three books a week.',
+    'It is a five minute walk.',
+    'She has a two-year-old son.',
+    'Many work at night.',
+    'In 2020 research stopped.',
+    'Ten percent of us agree.',
+    'Two hundred people came.',
+    'Many a student has failed.',
+    'Several people left early.',
+    'He has few sheep.',
+    'Three quarter notes follow.',
+  ],
+  corrects: [
+    ['I read three book a week.', 'I read three books a week.'],
+    ['There are many problem in my city.', 'There are many problems in my city.'],
+    ['Several important reason exist.', 'Several important reasons exist.'],
+    ['I have two brother and a sister.', 'I have two brothers and a sister.'],
+    ['He stayed for 10 day.', 'He stayed for 10 days.'],
+    ['Many child play here.', 'Many children play here.'],
+  ],
+  explains: ['I read three book a week.', 'After “three” the noun is plural: “books”.'],
+})

@@ -1,0 +1,26 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { theirLives } from './their-lives.ts'
+
+testRule(theirLives, {
+  accepts: [
+    'It is the first year of their life.',
+    'They used their life savings.',
+    'Someone must live their life.',
+    'A person has courage in their life.',
+    'My life is good.',
+    'The quality of our life rose.',
+    'This is our life together.',
+    'Their lives are hard.',
+    'His life changed.',
+    'It is their way of life.',
+    'Our life-support system works.',
+  ],
+  corrects: [
+    ['They change their life.', 'They change their lives.'],
+    ['It makes our life easier.', 'It makes our lives easier.'],
+    ["People's life became better.", "People's lives became better."],
+    ['Phones play a role in our life.', 'Phones play a role in our lives.'],
+    ["Parents change their children's life with it.", "Parents change their children's lives with it."],
+  ],
+  explains: ['It makes our life easier.', 'Many people have many lives: “lives”.'],
+})

@@ -1,0 +1,44 @@
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { type Place, placesOf } from '../rule/tokens.ts'
+
+const COMPARATIVE =
+  /^(?:more|less|better|worse|bigger|smaller|higher|lower|older|younger|faster|slower|cheaper|easier|harder|longer|shorter|stronger|weaker|taller|larger|greater|safer|healthier|happier|richer|poorer|earlier|hotter|colder|nicer|heavier|cleaner|rather|other|fewer)$/u
+
+export const thenThan: Rule = {
+  id: 'then-than',
+  type: 'SPELLING',
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...then(place, tokens), ...likeThat(place)]),
+}
+
+/** “bigger then”, “more expensive then” */
+function then({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
+  if (token.lower !== 'then') return []
+  const isShort = COMPARATIVE.test(at(-1)?.lower ?? '') && at(-1)?.lower !== 'other'
+  const isLong = at(-1)?.pos === 'ADJ' && /^(?:more|less)$/u.test(at(-2)?.lower ?? '')
+  // “It was colder then.” “I got better, then worse.”
+  if ((!isShort && !isLong) || !isComparedWith(at(1)) || tokens[index + 1]?.text === ',') return []
+  return [
+    { from: token, to: token, message: 'A comparison goes on with “than”; “then” is a time.', suggestions: ['than'] },
+  ]
+}
+
+function isComparedWith(next: Token | undefined): boolean {
+  return (
+    next !== undefined &&
+    /^(?:NOUN|PROPN|PRON|DET|ADJ|NUM|ADP|ADV|VERB)$/u.test(next.pos) &&
+    !/^(?:he|she|they|we|it|i)$/u.test(next.lower)
+  )
+}
+
+/** “taller that her mother” */
+function likeThat({ token, at }: Place): RuleMatch[] {
+  if (!/^(?:that|as|from)$/u.test(token.lower) || !/(?:[^aeiou]er|ier)$/u.test(at(-1)?.lower ?? '')) return []
+  if (!COMPARATIVE.test(at(-1)?.lower ?? '') || /^(?:rather|other|better|later)$/u.test(at(-1)?.lower ?? '')) return []
+  const next = at(1)?.lower ?? ''
+  const isOther =
+    token.lower === 'that' ? /^(?:my|her|his|your|our|their|me|him|us|them|before|last|mine)$/u.test(next) : false
+  const isAs = token.lower === 'as' && /^(?:last|before|me|him|her|us|them|in)$/u.test(next)
+  if ((!isOther && !isAs) || at(2)?.pos === 'VERB' || at(2)?.pos === 'AUX' || at(3)?.pos === 'AUX') return []
+  return [{ from: token, to: token, message: 'A comparison goes on with “than”.', suggestions: ['than'] }]
+}

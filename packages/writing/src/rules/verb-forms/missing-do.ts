@@ -1,0 +1,45 @@
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { isPlural } from '@rehearsal/english/forms/noun-forms'
+import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { wordSet } from '@rehearsal/english/text/word-set'
+import { isKnownWord } from '../../dictionary/dictionary.ts'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+
+const PLURAL_SUBJECTS = wordSet('i you we they people')
+const ADVERBS = wordSet('normally usually still really also often always today sometimes just')
+const SINGULAR_SUBJECTS = wordSet('he she it')
+/** After these a bare verb is right: “Why not go?”, “they suggest he not go”. */
+const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential ask request')
+
+export const missingDo: Rule = {
+  id: 'missing-do',
+  type: 'GRAMMAR_CRITICAL',
+  find: ({ tokens }) => {
+    if (tokens.some((token) => SUBJUNCTIVE.has(token.lemma))) return []
+    return placesOf(tokens).flatMap(matchAt)
+  },
+}
+
+function matchAt({ token, at }: Place): RuleMatch[] {
+  const subject = isOneOf(at(-1), ADVERBS) ? at(-2) : at(-1)
+  const verb = at(1)
+  if (token.lower !== 'not' || subject === undefined || verb === undefined || !PLAIN_VERBS.has(verb.lemma)) return []
+  const auxiliary = auxiliaryFor(subject)
+  const isFinite = verb.lower === verb.lemma || verb.lower === thirdPersonForm(verb.lemma)
+  if (auxiliary === null || !isFinite || verb.lemma === 'be') return []
+  const right = phrase(auxiliary, 'not', verb.lemma)
+  return [
+    { from: token, to: verb, message: `“not” needs “${auxiliary}” before a verb: “${right}”.`, suggestions: [right] },
+  ]
+}
+
+function auxiliaryFor(subject: Token): string | null {
+  if (PLURAL_SUBJECTS.has(subject.lower)) return 'do'
+  if (SINGULAR_SUBJECTS.has(subject.lower)) return 'does'
+  // The first word's capital makes a name of it.
+  const isFirstPlural = subject.pos === 'PROPN' && /[^s]s$/u.test(subject.lower) && isKnownWord(subject.lower)
+  if (subject.pos !== 'NOUN' && !isFirstPlural) return null
+  return isFirstPlural || isPlural(subject.lower, subject.lemma) ? 'do' : 'does'
+}

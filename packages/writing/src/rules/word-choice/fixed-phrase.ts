@@ -1,0 +1,114 @@
+import { LEARNER_PHRASES } from '@rehearsal/english/phrases/learner-phrases'
+import { MORE_PHRASES } from '@rehearsal/english/phrases/more-phrases'
+import { NOUN_PHRASES } from '@rehearsal/english/phrases/noun-phrases'
+import { PHRASES } from '@rehearsal/english/phrases/phrases'
+import type { Token } from '../../text/token.ts'
+import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
+
+const NOUN_WRONGS = new Set(NOUN_PHRASES.map(([wrong]) => wrong))
+const WORDS_OF = [...PHRASES, ...MORE_PHRASES, ...LEARNER_PHRASES, ...NOUN_PHRASES].map(([wrong, right]) => ({
+  wrong,
+  words: asTokens(wrong),
+  right,
+}))
+/** Longest first, so that “the most of people” wins over “most of people”. */
+const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
+const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')
+/** Right in these surroundings: “in short term times”, “what he stands for to this day”. */
+const NEVER_BEFORE = new Map([
+  ['in long term', /^(?:care|plans?|contracts?|-)$/u],
+  ['in short term', /^(?:care|plans?|contracts?|-)$/u],
+  ['for to', /^(?:this|the|day)$/u],
+  ['has right', /^(?:of|to|on|angles?|-|now|wing)$/u],
+  [
+    'in home',
+    /^(?:economics|care|cooking|games?|matches|fixtures|ownership|ground|-|and|counties|repairs?|improvements?)$/u,
+  ],
+  ['must of', /^(?:course|necessity)$/u],
+  ['could of', /^(?:course|necessity)$/u],
+  ['would of', /^(?:course|necessity)$/u],
+  ['should of', /^(?:course|necessity)$/u],
+  ['might of', /^(?:the|a|an|his|her|its|their|our|course|nations?|armies|empires?)$/u],
+  ['work hardly', /^(?:a|any|ever|at)$/u],
+  ['worked hardly', /^(?:a|any|ever|at)$/u],
+  ['works hardly', /^(?:a|any|ever|at)$/u],
+  ['study hardly', /^(?:a|any|ever|at)$/u],
+  ['high education', /^(?:costs?|spending|levels?|standards?|fees)$/u],
+  ['instead to', /^(?:the|a|be|have|an|its|his|her|their)$/u],
+  ['near of', /^(?:kin)$/u],
+  ['best regard', /^(?:for|to)$/u],
+  ['give attention', /^to$/u],
+])
+
+/** Right behind these: “people who do not work hardly”, “a good in home”. */
+const NEVER_AFTER = new Map([
+  ['in home', /^(?:in|built|live|stay-)$/u],
+  ['work hardly', /^(?:that|this|whose|the|our|his|her)$/u],
+  ['must of', /^(?:a|the|this|as)$/u],
+  ['instead to', /^$/u],
+  // “make the most of it”
+  ['the most of', /^(?:make|makes|made|making|get|gets|got|getting)$/u],
+])
+
+export const fixedPhrase: Rule = {
+  id: 'fixed-phrase',
+  type: 'GRAMMAR_MODERATE',
+  find: ({ tokens }) => {
+    const matches: RuleMatch[] = []
+    let next = 0
+    for (const place of placesOf(tokens)) {
+      const found = place.index < next ? null : matchAt(place)
+      if (found === null) continue
+      matches.push(found.match)
+      next = place.index + found.length
+    }
+    return matches
+  },
+}
+
+/** The words of a phrase as the tagger cuts them: “doesn't” and “cannot” are two. */
+function asTokens(words: string): string[] {
+  return words.replaceAll(/(?=n't\b|'s\b)|(?<=\bcan)(?=not\b)/gu, ' ').split(' ')
+}
+
+/** “a fast food restaurant”, “many experience difficulties”, “the very peace”, “several hundred of people” */
+function isPartOfMore(wrong: string, { at }: Pick<Place, 'at'>, next: Token | undefined): boolean {
+  if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || next?.text === '-') return true
+  if (/(?:school|university|college)$/u.test(wrong) && /^(?:of|in|where|which|that|near)$/u.test(next?.lower ?? ''))
+    return true
+  if (wrong.startsWith('many ') && /^(?:DET|ADJ|PRON|ADV)$/u.test(next?.pos ?? '')) return true
+  const before = at(-1)
+  if (wrong.startsWith('very ')) return /^(?:DET|PRON)$/u.test(before?.pos ?? '')
+  return /^(?:hundred|thousand|million) /u.test(wrong) && /^(?:DET|NUM|ADJ)$/u.test(before?.pos ?? '')
+}
+
+function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
+  const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) =>
+    words.every((word, offset) => at(offset)?.lower === word),
+  )
+  if (found === undefined) return null
+  const { wrong } = found
+  const last = at(found.words.length - 1) ?? token
+  if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
+  if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
+  if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
+  if (NOUN_WRONGS.has(wrong) && isPartOfMore(wrong, { at }, at(found.words.length))) return null
+  // “the other reason is”
+  if (
+    /^other \p{L}+ is$/u.test(wrong) &&
+    at(-1)?.isWord === true &&
+    !/^(?:and|but|because|that)$/u.test(at(-1)?.lower ?? '')
+  )
+    return null
+  if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
+  // “their life's work”
+  if (wrong.endsWith("life's") && /^(?:NOUN|ADJ|VERB)$/u.test(at(found.words.length)?.pos ?? '')) return null
+  // “In the internet age” and “in the internet café” are right.
+  if (wrong.endsWith('internet') && at(found.words.length)?.pos === 'NOUN') return null
+  const message = `Not “${wrong}” but “${found.right}”.`
+  return {
+    match: { from: token, to: last, message, suggestions: [likeCase(token, found.right)] },
+    length: found.words.length,
+  }
+}

@@ -1,0 +1,43 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { letterFrame } from './letter-frame.ts'
+
+testRule(letterFrame, {
+  accepts: [
+    'Dear Sir or Madam,',
+    'I am writing to complain about the room.',
+    'I write letters every day.',
+    'I look forward to your reply.',
+    'I am waiting for your answer.',
+    'Thank you for your help.',
+    'Thanks to this trip, I learned a lot.',
+    'I hope you have a nice day.',
+    'I would appreciate it if you called.',
+    'On the other hand, it is cheap.',
+    'At the end of the day we left.',
+    'In second place was Kenya.',
+    'To sum up, it is good.',
+    'I regret that I was late.',
+    'They live on the other side of the river.',
+    'I write this email to ask for help.',
+    'At the end, what counts is love.',
+    'On the other side, it is cheap.',
+  ],
+  corrects: [
+    ['Thank you for invite me.', 'Thank you for inviting me.'],
+    ['Thank you for read my letter.', 'Thank you for reading my letter.'],
+    ['Respected sir,', 'Dear sir,'],
+    ['I wait for your reply.', 'I look forward to your reply.'],
+    ['Thanks you for the letter.', 'Thank you for the letter.'],
+    ['Thank to this trip, I learned a lot.', 'Thanks to this trip, I learned a lot.'],
+    ['Have nice day!', 'Have a nice day!'],
+    ['I would appreciate if you called.', 'I would appreciate it if you called.'],
+    ['Your sincerely,', 'Yours sincerely,'],
+    ['I have a question regarding to the price.', 'I have a question regarding the price.'],
+    ['In the attachment is the form.', 'Attached is the form.'],
+    ['As a conclusion, it is good.', 'In conclusion, it is good.'],
+    ['First at all, it is cheap.', 'First of all, it is cheap.'],
+    ['For this cause we left.', 'For this reason we left.'],
+    ['In case of I get a message, I will call.', 'If I get a message, I will call.'],
+  ],
+  explains: ['Your sincerely,', 'Say “yours sincerely”, not “Your sincerely”.'],
+})

@@ -1,0 +1,5 @@
+import { LETTER_FRAMES } from '@rehearsal/english/phrases/letter-frames'
+import { frameRule } from '../rule/frame.ts'
+
+/** “Respected sir”, “thanks you”, “As a conclusion” */
+export const letterFrame = frameRule('letter-frame', 'GRAMMAR_MODERATE', LETTER_FRAMES)

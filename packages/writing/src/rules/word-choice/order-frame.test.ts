@@ -1,0 +1,42 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { orderFrame } from './order-frame.ts'
+
+testRule(orderFrame, {
+  accepts: [
+    'People whose parents work are busy.',
+    'The place where I live is small.',
+    'The country that I love is far away.',
+    'All that I know is this.',
+    'He asked two questions, what is right and why.',
+    'Nobody called me.',
+    'He is neither rich nor poor.',
+    'She is old enough to drive.',
+    'There are enough reliable sources.',
+    'We have the same problem with dogs.',
+    'At the same time it rained.',
+    'How can we not believe it?',
+    'He is considered a hero.',
+    'When it rains, we stay.',
+    'He is older than me.',
+    'I know English very well.',
+    'Isn’t that what we do best?',
+    'He is considered as a hero.',
+    'For me, what is important is love.',
+  ],
+  corrects: [
+    ['The city which I live is big.', 'The city where I live is big.'],
+    ['Everything what I know is this.', 'Everything that I know is this.'],
+    ['Nobody not came.', 'Nobody came.'],
+    ['It is neither good or bad.', 'It is neither good nor bad.'],
+    ['The source is enough reliable for me.', 'The source is reliable enough for me.'],
+    ['They share a same kitchen.', 'They share the same kitchen.'],
+    ['We spent there the whole day.', 'We spent the whole day there.'],
+    ['How does she look like?', 'What does she look like?'],
+    ['He became as a good speaker.', 'He became a good speaker.'],
+    ['We have same opinion with you.', 'We have same opinion as you.'],
+    ['I stay when rains heavily.', 'I stay when it rains heavily.'],
+    ['I have one dog, but exist many cats.', 'I have one dog, but there are many cats.'],
+    ['He is taller that me.', 'He is taller than me.'],
+  ],
+  explains: ['They share a same kitchen.', 'Say “the same”, not “a same”.'],
+})

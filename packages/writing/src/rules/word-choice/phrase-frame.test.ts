@@ -1,0 +1,43 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { phraseFrame } from './phrase-frame.ts'
+
+testRule(phraseFrame, {
+  accepts: [
+    'He teaches children to read.',
+    'She did good work.',
+    'They do yoga.',
+    'We had dinner at eight.',
+    'Take your lunch to school.',
+    'He told us a story.',
+    'I learn to swim.',
+    'He works as a waiter.',
+    'The actual cost was higher.',
+    'He assisted the doctor.',
+    'She borrowed money from me.',
+    'I found it hard to sleep.',
+    'They make plans to travel.',
+    'This is the way it works.',
+    'We have a lot in common.',
+    'From one side to the other it was dark.',
+    'Do the plans change?',
+  ],
+  corrects: [
+    ['It learns children to share.', 'It teaches children to share.'],
+    ['He makes a good work.', 'He does good work.'],
+    ['We took breakfast at seven.', 'We had breakfast at seven.'],
+    ['I made yoga.', 'I did yoga.'],
+    ['He works like a waiter.', 'He works as a waiter.'],
+    ['My actual job is boring.', 'My current job is boring.'],
+    ['I assisted to the meeting.', 'I attended the meeting.'],
+    ['I find difficult to sleep.', 'I find it difficult to sleep.'],
+    ['I like the way how they live.', 'I like the way they live.'],
+    ['Comparing with the past, life is easy.', 'Compared with the past, life is easy.'],
+    ['We have a lot of common.', 'We have a lot in common.'],
+    ['She explained me how it works.', 'She explained to me how it works.'],
+    ['They said a lie.', 'They told a lie.'],
+    ['He speaks English very good.', 'He speaks English very well.'],
+    ['I understood how is important to rest.', 'I understood how important it is to rest.'],
+    ['All we know that it is late.', 'We all know that it is late.'],
+  ],
+  explains: ['My actual job is boring.', 'Say “My current job”, not “My actual job”.'],
+})

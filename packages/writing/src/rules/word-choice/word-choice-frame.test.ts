@@ -1,0 +1,40 @@
+import { testRule } from '../rule/testing/rule-cases.ts'
+import { wordChoiceFrame } from './word-choice-frame.ts'
+
+testRule(wordChoiceFrame, {
+  accepts: [
+    'We made progress.',
+    'He does progress well.',
+    'A fever makes the exam impossible.',
+    'He lost his ticket.',
+    'She missed the bus.',
+    'We spent time with friends.',
+    'They won the match.',
+    'It rained heavily.',
+    'The heavy box fell.',
+    'Strong winds blew.',
+    'He took a shower.',
+    'They have dogs.',
+    'I gained weight.',
+    'He committed a crime.',
+    'A great pain went through him.',
+  ],
+  corrects: [
+    ['She did progress.', 'She made progress.'],
+    ['We do friends at school.', 'We make friends at school.'],
+    ['He made a crime.', 'He committed a crime.'],
+    ['I lost the bus.', 'I missed the bus.'],
+    ['I pass time with my family.', 'I spend time with my family.'],
+    ['He wins his life.', 'He earns his living.'],
+    ['There was strong rain.', 'There was heavy rain.'],
+    ['It is a heavy problem.', 'It is a serious problem.'],
+    ['I made a test at school.', 'I did a test at school.'],
+    ['I took shower.', 'I took a shower.'],
+    ['She has big knowledge.', 'She has great knowledge.'],
+    ['They have party.', 'They have a party.'],
+    ['He took advantages of it.', 'He took advantage of it.'],
+    ['People get benefit from it.', 'People benefit from it.'],
+    ['The price was high.', 'The price was high.'],
+  ],
+  explains: ['I lost the bus.', 'Say “missed the bus”, not “lost the bus”.'],
+})

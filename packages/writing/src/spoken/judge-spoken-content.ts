@@ -1,0 +1,96 @@
+import type { Finding } from '@rehearsal/exam/score'
+import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
+import { memorisedCap } from '@rehearsal/exam/writing/memorised'
+import type { SpokenContent, SpokenContentInput } from '@rehearsal/rating/types'
+import { notEnglish } from '@rehearsal/rating/not-english'
+import { estimateCoverage } from '../content/estimate-coverage.ts'
+import { judgeKeyPoints } from '../content/judge-key-points.ts'
+import { memorisedFindings } from '../guards/memorised-findings.ts'
+import { readKeyPoints } from '../text/as-typed.ts'
+import { parseText } from '../text/parse-text.ts'
+import { judgeAppropriacy } from './judge-appropriacy.ts'
+import { isEnglish } from './is-english.ts'
+import { isSpeech } from './is-speech.ts'
+import { judgeOrganisation } from './judge-organisation.ts'
+
+/** A bare list earns one mark of six, whatever it names (exam-rules §5, describe image). */
+const LIST_SHARE = 1 / 6
+/** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam-rules §5). */
+const ORGANISATION_SHARE = 0.2
+
+/**
+ * Judges what a spoken answer says, from its words alone: main points in any wording that their cues allow, whether it is
+ * speech and no list, links and order, in a situation whether it fits its listener, and whether it was learned by heart. What is
+ * not English says nothing.
+ * Never throws on any text.
+ */
+export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
+  const { register } = input
+  const [said, contextText] = [normalizeTyped(input.text), normalizeTyped(input.contextText)]
+  const keyPoints = readKeyPoints(input.keyPoints)
+  const cues = keyPoints.flatMap((point) => point.cues.flat()).join('. ')
+  const isUnderstood = isEnglish(said, `${contextText} ${cues}`)
+  const text = isUnderstood ? said : ''
+  const parsed = parseText(text)
+  const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
+  const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
+  const isProse = isSpeech(parsed, cues, contextText)
+  const organisation = judgeOrganisation(parsed, results)
+  const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
+  const kept = appropriacy === null ? 1 - ORGANISATION_SHARE * (1 - organisation) : appropriacy.share
+  const memorised = memorisedFindings(text, [contextText], input)
+  const cap = Math.min(memorisedCap(memorised.memorisedShare), isProse ? 1 : LIST_SHARE)
+  return {
+    keyPoints: results,
+    coverage,
+    share: Math.min(coverage * kept, cap),
+    isProse,
+    organisation,
+    appropriacy: appropriacy?.share ?? null,
+    findings: [
+      ...(isUnderstood ? findingsOf({ isProse, coverage, organisation }, appropriacy?.findings) : [NOT_ENGLISH]),
+      ...memorised.findings.map(withoutPlace),
+    ],
+  }
+}
+
+/** Places in a transcript are no seconds: the words are quoted instead. */
+function withoutPlace({ code, severity, message }: Finding): Finding {
+  return { code, severity, message }
+}
+
+const WEAK_ORGANISATION = 0.4
+
+function findingsOf(
+  { isProse, coverage, organisation }: Pick<SpokenContent, 'isProse' | 'coverage' | 'organisation'>,
+  ofSituation: readonly Finding[] | undefined,
+): Finding[] {
+  if (coverage === 0) return [OTHER_SUBJECT]
+  if (!isProse) return [LIST]
+  return ofSituation === undefined ? (organisation < WEAK_ORGANISATION ? [NO_LINKS] : []) : [...ofSituation]
+}
+
+const OTHER_SUBJECT: Finding = {
+  code: 'nothing_of_the_subject',
+  severity: 'critical',
+  message: 'Nothing of what the question is about is in the words that were recognised.',
+  suggestion: 'Name what the question is about, and say something of it in whole sentences.',
+}
+
+const NOT_ENGLISH = notEnglish(
+  'Too few of the words that were recognised are English, so this answer earns nothing for content.',
+)
+
+const LIST: Finding = {
+  code: 'word_list',
+  severity: 'critical',
+  message: 'This is a list of words rather than speech.',
+  suggestion: 'Say whole sentences: who or what does what, and how one thing goes with another.',
+}
+
+const NO_LINKS: Finding = {
+  code: 'few_links',
+  severity: 'minor',
+  message: 'The points stand side by side.',
+  suggestion: 'Link them: “because”, “however”, “as a result”, “compared with”, “overall”.',
+}

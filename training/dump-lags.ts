@@ -1,0 +1,19 @@
+/**
+ * Writes what words of edited texts are judged by: OUT/lags-{part}-{index}.jsonl, one word a row: the log odds of its sounds, and how far it falls
+ * behind what the recogniser would write. A training speaker is heard by the networks that never heard them.
+ * Usage: node dump-lags.ts INDEX COUNT train|calibration [EVERY]. fit-lags.ts fits and judges.
+ */
+import { planText } from '../packages/speech/src/reading/plan-text.ts'
+import { readWords } from '../packages/speech/src/reading/read-take.ts'
+import { oddsOfWords, timedText } from '../packages/speech/src/miscues/verify-words.ts'
+import { dumpEditedTakes } from './dump-edited-takes.ts'
+
+await dumpEditedTakes('lags', 97, ({ utterance: { speaker }, models, evidence, hearing, edits }) =>
+  edits().flatMap(({ kind, words }) => {
+    const plan = planText(words.map(({ text }) => text).join(' '))
+    if (kind === 'other' || plan.length !== words.length) return []
+    const tried = oddsOfWords(models, evidence, plan, readWords(evidence, plan))
+    const lags = hearing.lags(timedText(plan, tried.words))
+    return words.map(({ isSaid }, i) => ({ speaker, kind, isSaid, odds: tried.odds[i] ?? null, lag: lags[i] ?? null }))
+  }),
+)

@@ -1,0 +1,67 @@
+/**
+ * Fits packages/speech/models/speech/word-lags.json, which packages/speech/src/miscues/weigh-words.ts reads, on the training speakers of dump-lags.ts, and judges it on the calibration
+ * speakers, word by word. Usage: OUT=… node fit-lags.ts
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { logistic } from '../packages/statistics/src/numbers.ts'
+import { weighWord } from '../packages/speech/src/miscues/weigh-words.ts'
+import { OUT } from './dumped-utterance.ts'
+import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { WEIGHTS_FOLDER } from './list-weights.ts'
+
+const rowSchema = z.object({
+  kind: z.string(),
+  isSaid: z.boolean(),
+  odds: z.number().nullable(),
+  lag: z.number().nullable(),
+})
+type Row = z.infer<typeof rowSchema>
+const EDITED = ['omitted', 'replaced', 'inserted', 'mixed']
+const SUREST = 8
+const BARS = [0.4, 0.45, 0.5, 0.55, 0.6]
+
+const train = readRows('train').filter(({ kind }) => EDITED.includes(kind))
+const known = train.flatMap(({ odds, lag, isSaid }) =>
+  odds === null || lag === null ? [] : [{ isSaid, row: [Math.min(SUREST, Math.max(-SUREST, odds)), lag] }],
+)
+const { weights, start } = plainWeights(
+  fitLogistic(
+    known.map(({ row }) => row),
+    known.map(({ isSaid }) => isSaid),
+  ),
+)
+const fitted = { odds: weights[0] ?? 0, lag: weights[1] ?? 0, start }
+writeFileSync(join(WEIGHTS_FOLDER, 'word-lags.json'), `${JSON.stringify(fitted)}\n`)
+const said = known.filter(({ isSaid }) => isSaid)
+console.log('fitted on', known.length, 'words:', fitted)
+console.log('mean lag of words that were said', said.reduce((sum, { row }) => sum + (row[1] ?? 0), 0) / said.length)
+
+for (const [name, rows] of Object.entries({ train, calibration: readRows('calibration') })) {
+  const edited = rows.filter(({ kind }) => EDITED.includes(kind))
+  console.log(`${name}: ${edited.length} words of edited texts`)
+  for (const bar of BARS) {
+    console.log(`  from ${bar}: sounds alone ${figures(edited, bar, ({ odds }) => logistic(odds ?? -SUREST))}`)
+    console.log(
+      `            together ${figures(edited, bar, ({ odds, lag }) => (odds === null ? 0 : weighWord(odds, lag, fitted)))}`,
+    )
+  }
+}
+
+function figures(rows: readonly Row[], bar: number, probability: (row: Row) => number): string {
+  const missed = rows.filter((row) => probability(row) < bar)
+  const hits = missed.filter(({ isSaid }) => !isSaid).length
+  const precision = hits / Math.max(1, missed.length)
+  const recall = hits / Math.max(1, rows.filter(({ isSaid }) => !isSaid).length)
+  const alarms = (missed.length - hits) / Math.max(1, rows.filter(({ isSaid }) => isSaid).length)
+  const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall)
+  return `F1 ${f1.toFixed(3)} precision ${precision.toFixed(3)} recall ${recall.toFixed(3)} alarms ${alarms.toFixed(3)}`
+}
+
+function readRows(part: string): Row[] {
+  return readdirSync(OUT)
+    .filter((name) => name.startsWith(`lags-${part}-`))
+    .flatMap((name) => readFileSync(join(OUT, name), 'utf8').trim().split('\n'))
+    .map((line) => rowSchema.parse(JSON.parse(line)))
+}

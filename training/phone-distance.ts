@@ -1,0 +1,70 @@
+import { isVowel } from '../packages/phonetics/src/phones/arpabet.ts'
+
+/** Sounds that listeners confuse: changing one into another of its group counts as half a change. */
+const GROUPS = [
+  ['P', 'B'], ['T', 'D'], ['K', 'G'], ['F', 'V'], ['TH', 'DH', 'S', 'Z', 'T', 'D', 'F'], ['SH', 'ZH', 'CH', 'JH', 'S'], ['M', 'N', 'NG'],
+  ['L', 'R', 'N'], ['W', 'V'], ['IY', 'IH', 'EY'], ['EH', 'AE', 'EY'], ['AA', 'AH', 'AO'], ['UH', 'UW', 'OW'], ['AO', 'OW'], ['ER', 'AH', 'UH'],
+] // prettier-ignore
+
+const costs = new Map<string, number>()
+
+/** What it takes to turn one pronunciation into another: 1 per sound added, left out or changed, less between close sounds. */
+export function phoneDistance(a: readonly string[], b: readonly string[]): number {
+  return distance(a, b, changeCost)
+}
+
+/** How many sounds have to be added, left out or changed. */
+export function phoneEdits(a: readonly string[], b: readonly string[]): number {
+  return distance(a, b, (x, y) => (x === y ? 0 : 1))
+}
+
+function changeCost(a: string, b: string): number {
+  if (a === b) return 0
+  const key = `${a} ${b}`
+  const known = costs.get(key)
+  if (known !== undefined) return known
+  const isClose = GROUPS.some((group) => group.includes(a) && group.includes(b))
+  const cost = isClose ? 0.5 : isVowel(a) && isVowel(b) ? 0.7 : isVowel(a) === isVowel(b) ? 0.9 : 1.2
+  costs.set(key, cost)
+  return cost
+}
+
+function distance(a: readonly string[], b: readonly string[], cost: (x: string, y: string) => number): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + cost(a[i - 1] ?? '', b[j - 1] ?? '')
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** For each phone of `a` whether `b` has it in its place, in the cheapest way to turn one into the other: 1 or 0. */
+export function sharedPhones(a: readonly string[], b: readonly string[]): number[] {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const above = rows[i - 1] ?? []
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (above[j - 1] ?? 0) + changeCost(a[i - 1] ?? '', b[j - 1] ?? '')
+      next.push(Math.min(change, (above[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    rows.push(next)
+  }
+  const shared = a.map(() => 0)
+  let [i, j] = [a.length, b.length]
+  while (i > 0 && j > 0) {
+    const here = rows[i]?.[j] ?? 0
+    const cost = changeCost(a[i - 1] ?? '', b[j - 1] ?? '')
+    if (here === (rows[i - 1]?.[j - 1] ?? 0) + cost) {
+      shared[i - 1] = cost === 0 ? 1 : 0
+      i -= 1
+      j -= 1
+    } else if (here === (rows[i - 1]?.[j] ?? 0) + 1) i -= 1
+    else j -= 1
+  }
+  return shared
+}
