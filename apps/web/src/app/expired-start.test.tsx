@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { readSession } from '../shared/session/active-session.ts'
+import { readSession } from '../shared/api/active-session.ts'
 import { answers, apiServer, errorBody, signedInHandlers, withApiServer } from '../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, issuer, signIn } from '../testing/fixtures.ts'
 import { renderApp } from '../testing/render-app.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@rehearsal/ui/button'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { Compass } from 'lucide-react'
 import { PageTitle } from '../shared/frame/page-title.tsx'
-import { readSession } from '../shared/session/active-session.ts'
+import { readSession } from '../shared/api/active-session.ts'
 import { urls } from '../shared/urls.ts'
 import { t } from './not-found-messages.ts'
 

@@ -1,4 +1,4 @@
-import { writeSession, type ActiveSession } from '../shared/session/active-session.ts'
+import { writeSession, type ActiveSession } from '../shared/api/active-session.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 

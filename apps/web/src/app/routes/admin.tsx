@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { keepReturnOfVisitor } from '../../shared/session/return-path.ts'
-import { readSession } from '../../shared/session/active-session.ts'
+import { readSession } from '../../shared/api/active-session.ts'
 import { urls } from '../../shared/urls.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { AdminGuard } from '../shell/admin-guard.tsx'

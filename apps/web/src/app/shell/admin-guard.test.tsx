@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSession } from '../../shared/session/active-session.ts'
+import { readSession } from '../../shared/api/active-session.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { answerPage, aUser, progress, signIn } from '../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'

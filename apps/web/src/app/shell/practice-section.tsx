@@ -1,7 +1,7 @@
 import { classNames } from '@rehearsal/ui/class-names'
 import { ChevronDown, Dumbbell } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
+import { usePersisted, writePersisted } from '../../shared/browser/persisted.ts'
 import { t } from './messages.ts'
 import type { PracticeGroup } from './practice-groups.ts'
 import { menuLook, PracticeMenu } from './practice-menu.tsx'

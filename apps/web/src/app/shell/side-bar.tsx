@@ -1,6 +1,6 @@
 import { useLayer } from '@rehearsal/ui/layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePersisted, writePersisted } from '../../shared/session/persisted.ts'
+import { usePersisted, writePersisted } from '../../shared/browser/persisted.ts'
 import { IconRail } from './icon-rail.tsx'
 import { t } from './messages.ts'
 import type { PracticeGroup } from './practice-groups.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { writePersisted } from '../../shared/session/persisted.ts'
+import { writePersisted } from '../../shared/browser/persisted.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../testing/render-app.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSession } from '../../shared/session/active-session.ts'
+import { readSession } from '../../shared/api/active-session.ts'
 import { answers, apiServer, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, answerPage, aProvider, issuer } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'

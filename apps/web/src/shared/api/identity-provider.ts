@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tokensSchema, type Tokens } from '../session/active-session.ts'
+import { tokensSchema, type Tokens } from './active-session.ts'
 import { ApiError } from './api-error.ts'
 import { t } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MicrophoneChoice } from '@rehearsal/ui/microphone-choice'
-import { readPersisted, writePersisted } from '../session/persisted.ts'
+import { readPersisted, writePersisted } from '../browser/persisted.ts'
 
 /** The microphone of this browser, as it was set up (specification §2.11). */
 const savedMicrophoneSchema = z.object({

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { browserStore } from '../browser/stored.ts'
-import { parseSession, readSession, sessionOf, writeSession } from './active-session.ts'
+import { parseSession, readSession, sessionOf, writeSession } from '../api/active-session.ts'
 
 afterEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ActiveSession } from './active-session.ts'
+import type { ActiveSession } from '../api/active-session.ts'
 import {
   initialRefreshState,
   refreshMachine,

@@ -1,6 +1,6 @@
 import { TOKEN_FAILURES_BEFORE_LOGOUT } from '@rehearsal/exam/limits'
-import type { ActiveSession } from './active-session.ts'
-import type { Times } from './session-times.ts'
+import type { ActiveSession } from '../api/active-session.ts'
+import type { Times } from '../api/session-times.ts'
 
 /** Longest pause, in ticks of one second, between two tries while the identity provider cannot be reached. */
 const LONGEST_WAIT_TICKS = 30

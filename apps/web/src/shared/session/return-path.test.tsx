@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepReturnAfterEnd, keepReturnOfVisitor, noteEnding, takeReturn } from './return-path.ts'
+import { noteEnding } from '../api/ended-session.ts'
+import { keepReturnAfterEnd, keepReturnOfVisitor, takeReturn } from './return-path.ts'
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub })).replaceAll('=', '')}.signature`
 const page = '/dashboard/writing/essay/question/7?complexities=HARD#answer'

@@ -3,7 +3,7 @@ import { readWhereabouts } from '../browser/read-whereabouts.ts'
 import { now } from '../clock.ts'
 import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
-import { sessionOf, writeSession } from './active-session.ts'
+import { sessionOf, writeSession } from '../api/active-session.ts'
 import {
   BrowserKeepsNothing,
   canKeepPending,
@@ -12,8 +12,8 @@ import {
   readPending,
   type SignInIntent,
 } from './pending-sign-in.ts'
-import { codeChallengeOf, randomText } from './pkce.ts'
-import { identityProvider } from './refresh-session.ts'
+import { codeChallengeOf, randomText } from '../api/pkce.ts'
+import { identityProvider } from '../api/refresh-session.ts'
 import { takeReturn } from './return-path.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 import { setVariant } from './use-session.ts'

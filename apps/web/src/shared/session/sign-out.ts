@@ -1,7 +1,7 @@
 import { page } from '../leave-page.ts'
 import { urls } from '../urls.ts'
-import { identityProvider } from './refresh-session.ts'
-import { endSession } from './session-end.ts'
+import { identityProvider } from '../api/refresh-session.ts'
+import { endSession } from '../api/session-end.ts'
 
 /** Forgets the session here, then ends it at the identity provider (OpenID Connect RP-Initiated Logout), which leads back to `/`. */
 export async function signOut(): Promise<void> {

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, apiServer, withApiServer } from '../../testing/api-server.ts'
 import { aConfig, aProvider, issuer, signIn } from '../../testing/fixtures.ts'
-import { readSession } from './active-session.ts'
-import { onSessionEnd, type SessionEnd } from './session-end.ts'
+import { readSession } from '../api/active-session.ts'
+import { onSessionEnd, type SessionEnd } from '../api/session-end.ts'
 import { useSessionClock } from './use-session-clock.ts'
 
 withApiServer()

@@ -2,11 +2,11 @@ import { TOKEN_POLL_SECONDS } from '@rehearsal/exam/limits'
 import { useEffect } from 'react'
 import { GrantRefused } from '../api/identity-provider.ts'
 import { logProblem } from '../log.ts'
-import { readSession, setLoggedInCookie, writeSession } from './active-session.ts'
+import { readSession, setLoggedInCookie, writeSession } from '../api/active-session.ts'
 import { initialRefreshState, refreshMachine, type RefreshEffect, type RefreshEvent } from './refresh-machine.ts'
-import { refreshSession } from './refresh-session.ts'
-import { endSession, expireSession } from './session-end.ts'
-import { timesOf } from './session-times.ts'
+import { refreshSession } from '../api/refresh-session.ts'
+import { endSession, expireSession } from '../api/session-end.ts'
+import { timesOf } from '../api/session-times.ts'
 
 /** Runs the token refresh of specification §4.13, once, for as long as the app is open. */
 export function useSessionClock(reload: () => void = reloadPage): void {

@@ -3,8 +3,8 @@ import { defaultExamVariant, type ExamVariant } from '@rehearsal/exam/exam-varia
 import { subscriptionStatusSchema, type SubscriptionStatus } from '@rehearsal/exam/codes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { parseSession } from './active-session.ts'
-import { usePersisted, writePersisted } from './persisted.ts'
+import { parseSession } from '../api/active-session.ts'
+import { usePersisted, writePersisted } from '../browser/persisted.ts'
 
 /** The signed-in learner, from `GET /api/users/currentUser`. */
 export const currentUserQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { useEffect } from 'react'
-import { usePersisted, writePersisted } from '../session/persisted.ts'
+import { usePersisted, writePersisted } from '../browser/persisted.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { endSession } from '../../../shared/session/session-end.ts'
+import { endSession } from '../../../shared/api/session-end.ts'
 import { withApiServer } from '../../../testing/api-server.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { keptIn, renderApp } from '../../../testing/render-app.tsx'

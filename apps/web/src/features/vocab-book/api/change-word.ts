@@ -10,7 +10,7 @@ import {
 import type { Mark } from '@rehearsal/exam/codes'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { call } from '../../../shared/api/call.ts'
-import { readPersisted } from '../../../shared/session/persisted.ts'
+import { readPersisted } from '../../../shared/browser/persisted.ts'
 
 /** Keeps a word under the active practice type (specification §5): the kind of question that was opened last. */
 export function addWord(word: string): Promise<VocabWord> {

@@ -2,7 +2,7 @@ import { classNames } from '@rehearsal/ui/class-names'
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { useMediaQuery } from '@rehearsal/ui/media-query'
 import { BookA, X } from 'lucide-react'
-import { usePersisted, writePersisted } from '../../../shared/session/persisted.ts'
+import { usePersisted, writePersisted } from '../../../shared/browser/persisted.ts'
 import { t } from '../messages.ts'
 
 /** Says once that words can be looked up, as soon as they can (`isReady`): what answers a press comes after the page. Gone with the first look-up. */

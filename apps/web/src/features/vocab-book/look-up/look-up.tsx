@@ -1,7 +1,7 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useEffect } from 'react'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
-import { writePersisted } from '../../../shared/session/persisted.ts'
+import { writePersisted } from '../../../shared/browser/persisted.ts'
 import { SelectionButton } from './selection-button.tsx'
 import { useHoveredWord } from './use-hovered-word.ts'
 import { usePressedWord } from './use-pressed-word.ts'

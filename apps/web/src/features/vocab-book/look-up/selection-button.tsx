@@ -2,7 +2,7 @@ import { Button } from '@rehearsal/ui/button'
 import { BookA } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
-import { writePersisted } from '../../../shared/session/persisted.ts'
+import { writePersisted } from '../../../shared/browser/persisted.ts'
 import { t } from '../messages.ts'
 import { useSelectedText } from './use-selected-text.ts'
 

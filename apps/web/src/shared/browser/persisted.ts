@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserStore } from '../browser/stored.ts'
+import { browserStore } from './stored.ts'
 
 /**
  * What the browser keeps (specification §3), under exactly these names. `practiceType` is the kind of question that was

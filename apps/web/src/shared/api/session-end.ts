@@ -1,5 +1,5 @@
 import { clearSession, readSession } from './active-session.ts'
-import { noteEnding } from './return-path.ts'
+import { noteEnding } from './ended-session.ts'
 
 /** Why a session ended: the learner left, the token is not valid, or a role is missing (specification §8). */
 export type SessionEnd = 'signed-out' | 'not_logged_in' | 'not_authorized'

@@ -1,6 +1,6 @@
 import { TOKEN_EXPIRY_MARGIN_SECONDS } from '@rehearsal/exam/limits'
 import { z } from 'zod'
-import { readPersisted, writePersisted } from './persisted.ts'
+import { readPersisted, writePersisted } from '../browser/persisted.ts'
 
 /** The auth session of specification §3. Both times are epoch milliseconds and lie 3 s before the true end (§4.13). */
 const activeSessionSchema = z.object({
