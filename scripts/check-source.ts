@@ -4,6 +4,7 @@ import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
 import { brokenCitations } from './support/citable.ts'
 import { unfinishedMerges } from './support/conflict-markers.ts'
+import { brokenDecisions } from './support/decisions.ts'
 import { repositoryFiles } from './support/repository-files.ts'
 
 const paths = repositoryFiles('*.ts', '*.tsx').filter(
@@ -12,7 +13,7 @@ const paths = repositoryFiles('*.ts', '*.tsx').filter(
 const files = paths.map((path) => parseSource(path, readFileSync(path, 'utf8')))
 const sizes = sizesOf(files)
 const complaints = [
-  ...[...files.flatMap(violationsOf), ...brokenCitations(), ...unfinishedMerges()].map(
+  ...[...files.flatMap(violationsOf), ...brokenCitations(), ...brokenDecisions(), ...unfinishedMerges()].map(
     ({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`,
   ),
   ...sizeViolations(sizes),
