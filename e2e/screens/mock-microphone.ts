@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { button, dialog } from '../support/controls.ts'
 import { heldSound, stopSound } from '../support/sound.ts'
-import { at, atChecks, runningPath as path, step } from './mock-running.ts'
+import { at, atChecks, atPart, runningPath as path, step } from './mock-running.ts'
 import type { Reach } from './reach.ts'
 import type { Screen } from './screen.ts'
 
 const shared = { path, viewer: 'PREMIUM', isBusy: true } as const
 /** So little is left that the time to prepare is over. */
-const speaking = { item: { remainingMs: 30_000 } }
+const speaking = { item: { remainingMs: 44_000 } }
 
 const refuse = (page: Page) =>
   page.addInitScript(() => {
@@ -26,7 +26,10 @@ const refusedAtChecks: Reach = async (page) => {
 }
 const refusedAtItem: Reach = async (page) => {
   await refuse(page)
-  await at('speaking/read-aloud', closeRefusal, speaking)(page)
+  await atPart('speaking/read-aloud', speaking)(page)
+  // The dialog stands over the item as soon as it opens.
+  await step(page, 'Begin')
+  await closeRefusal(page)
 }
 const askedBeforeNext: Reach = async (page) => {
   await refusedAtItem(page)

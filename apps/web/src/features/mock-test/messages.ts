@@ -147,7 +147,7 @@ export const t = translator({
   confirmUnspoken: 'Leave this item without speaking?',
   confirmUnspokenText: 'Your time to speak has not begun. You can’t come back to this item.',
   confirmUnrecorded: 'Leave this item without a recording?',
-  confirmUnrecordedText: 'Nothing is being recorded. It counts as 0 then, and it is not asked again.',
+  confirmUnrecordedText: 'Nothing is being recorded. This item then counts as 0, and it is not asked again.',
   confirmSpeaking: 'Stop the recording and go on?',
   confirmSpeakingText: 'There is time left. What you have said so far is handed in.',
   backToItem: 'Back to the item',

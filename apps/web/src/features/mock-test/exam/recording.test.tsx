@@ -72,7 +72,7 @@ describe('at a spoken item', () => {
     expect(said.closest('[role=status]')).toHaveTextContent('Without a recording this item counts as 0')
     await user.click(next())
     const question = await dialog('Leave this item without a recording?')
-    expect(question).toHaveTextContent('It counts as 0 then, and it is not asked again.')
+    expect(question).toHaveTextContent('This item then counts as 0, and it is not asked again.')
     await user.click(within(question).getByRole('button', { name: 'Next item' }))
     await waitFor(() => expect(server.sent).toEqual([{ position: 0, answer: null }]))
   })
