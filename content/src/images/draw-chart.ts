@@ -132,11 +132,21 @@ async function render(source: ChartSource, spec: TopLevelSpec): Promise<string> 
   const size = { width: plotWidthOf(source), height: PLOT_HEIGHT, padding, autosize: 'none' } as const
   const compiled = compile({ ...spec, ...size, config: CONFIG }).spec
   const view = new vega.View(vega.parse(compiled), { renderer: 'none', logLevel: vega.Error })
-  const svg = await view.toSVG()
+  const svg = numberedAlone(await view.toSVG())
   view.finalize()
   const chart = svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg y="${head.bottom}"`)
   const end = head.bottom + ABOVE + PLOT_HEIGHT + bottom
   const names = source.series.length > 1 ? source.series.map(({ name }) => name) : []
   const key = names.length > 0 ? legend(names, end + 6) : { svg: '', bottom: end + 6 }
   return sheet(key.bottom, head.svg + chart + key.svg)
+}
+
+/** Vega numbers its clips over all charts of a process: by their places in their own chart, one looks the same whatever was drawn before. */
+function numberedAlone(svg: string): string {
+  const numbers = new Map<string, number>()
+  return svg.replaceAll(/(?<=\bid="|url\(#)clip\d+/gu, (id) => {
+    const number = numbers.get(id) ?? numbers.size + 1
+    numbers.set(id, number)
+    return `clip${number}`
+  })
 }
