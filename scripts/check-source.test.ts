@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, sourceRules, violationsOf } from './source-rules/rules.ts'
 import { comparers, typedText } from './source-rules/typed-text.ts'
 import { sizesOf, sizeViolations } from './source-rules/sizes.ts'
@@ -31,6 +32,10 @@ const broken: [rule: string, why: string, path: string, text: string][] = [
   ['logical-css', 'an offset in a constant', page, "const box = 'absolute right-0'"],
   ['logical-css', 'alignment in a template', page, 'const box = `text-left ${page}`'],
   ['logical-css', 'a one-sided border', page, "const box = 'border-l'"],
+  ['query-key', 'a key beside the call', page, "client.invalidateQueries({ queryKey: ['notes'] })"],
+  ['query-key', 'keys beside the call', page, "useDecision({ queryKeys: ['notes', 'bans'] })"],
+  ['query-key', 'a query outside api', page, "const query = queryOptions({ queryKey: ['notes', page] })"],
+  ['query-key', 'a key of a list', page, "await dropFromLists(client, ['notes'], id)"],
   ['test-title', 'a title that begins with should', 'a.test.ts', "test('should add', () => {})"],
   ['test-title', 'a title that begins with works', 'a.test.ts', "it.skip('works', () => {})"],
   ['typed-text', 'another normal form', service, "const key = word.normalize('NFC')"],
@@ -100,6 +105,12 @@ const allowed: [why: string, path: string, text: string][] = [
   ['what the base made may be capitals', page, 'const kind = kinds.get(comparableTyped(typed).trim().toUpperCase())'],
   ['a text on screen may be small', page, 'const shown = name.toLowerCase()'],
   ['protocols have no case', `${server}/http/access.ts`, "const isBearer = scheme.toLowerCase() === 'bearer'"],
+  [
+    'the file that asks names its key',
+    'apps/web/src/features/notes/api/notes.ts',
+    "const a = { queryKey: ['notes', id] }",
+  ],
+  ['a key is imported', page, 'client.invalidateQueries({ queryKey: [...notesKey, id] })'],
   ['a title is a rule', 'a.test.ts', "test('a worker shoulders two jobs', () => {})"],
   ['a component of 100 lines', page, `function Page() {${'\n'.repeat(99)}}`],
 ]
@@ -117,6 +128,22 @@ test.each(Object.keys(comparers))('%s still compares in its own way, or leaves t
   const breaks = (node: ts.Node): boolean =>
     typedText.check(node, file) !== undefined || (ts.forEachChild(node, (child) => breaks(child) || undefined) ?? false)
   expect(breaks(file)).toBe(true)
+})
+
+test('a query key has one owner', () => {
+  const notes = (name: string, text: string) => parseSource(`apps/web/src/features/notes/api/${name}.ts`, text)
+  const first = notes('a', "export const notesKey = ['notes'] as const; const b = { queryKey: ['note', id] }")
+  const broken = [
+    "const a = { queryKey: ['notes', 1] }",
+    "const keyOf = { key: ['note'] }",
+    "const aKey = () => ['note'] as const",
+  ]
+  for (const text of broken) {
+    expect(keysOfTwoOwners([first, notes('b', text)]).map(({ path }) => path)).toEqual([notes('b', text).fileName])
+  }
+  expect(
+    keysOfTwoOwners([first, notes('b', "const a = { queryKey: [...notesKey, 'note'], names: ['note'] }")]),
+  ).toEqual([])
 })
 
 test('one long file among twenty is no fault, two are', () => {

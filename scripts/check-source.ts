@@ -1,5 +1,6 @@
 // The rules of the house that oxlint does not know. Part of the lint step.
 import { readFileSync } from 'node:fs'
+import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
 import { brokenCitations } from './support/citable.ts'
@@ -13,9 +14,13 @@ const paths = repositoryFiles('*.ts', '*.tsx').filter(
 const files = paths.map((path) => parseSource(path, readFileSync(path, 'utf8')))
 const sizes = sizesOf(files)
 const complaints = [
-  ...[...files.flatMap(violationsOf), ...brokenCitations(), ...brokenDecisions(), ...unfinishedMerges()].map(
-    ({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`,
-  ),
+  ...[
+    ...files.flatMap(violationsOf),
+    ...keysOfTwoOwners(files),
+    ...brokenCitations(),
+    ...brokenDecisions(),
+    ...unfinishedMerges(),
+  ].map(({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`),
   ...sizeViolations(sizes),
 ]
 

@@ -1,4 +1,4 @@
-import type { Violation } from './rules.ts'
+import type { Violation } from './rule.ts'
 
 /** What can be cited: the repository's files, and for each numbered document its headings' numbers. */
 export type Citable = { paths: ReadonlySet<string>; sections: ReadonlyMap<string, ReadonlySet<string>> }

@@ -1,4 +1,4 @@
-import type { Violation } from './rules.ts'
+import type { Violation } from './rule.ts'
 
 const FOLDER = 'docs/decisions'
 const TITLE = /^# (\d{3}) \S/u

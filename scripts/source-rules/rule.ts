@@ -8,6 +8,8 @@ export type SourceRule = {
   check(node: ts.Node, file: ts.SourceFile): string | undefined
 }
 
+export type Violation = { path: string; line: number; rule: string; message: string }
+
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(e2e|testing)\//.test(path)
 
 /** Programs that people run by hand: they may read the clock and the environment. */

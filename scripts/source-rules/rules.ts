@@ -6,7 +6,8 @@ import { fetchInClient } from './fetch.ts'
 import { jsxText } from './jsx-text.ts'
 import { kept } from './kept.ts'
 import { logicalCss } from './logical-css.ts'
-import type { SourceRule } from './rule.ts'
+import { queryKey } from './query-key.ts'
+import type { SourceRule, Violation } from './rule.ts'
 import { testTitle } from './test-title.ts'
 import { typedText } from './typed-text.ts'
 
@@ -17,12 +18,11 @@ export const sourceRules: readonly SourceRule[] = [
   jsxText,
   kept,
   logicalCss,
+  queryKey,
   testTitle,
   typedText,
   componentSize,
 ]
-
-export type Violation = { path: string; line: number; rule: string; message: string }
 
 /** Parses one file, its path relative to the repository. */
 export function parseSource(path: string, text: string): ts.SourceFile {

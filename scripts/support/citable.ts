@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Citable, citationViolations, numberedDocuments, sectionsOf } from '../source-rules/citations.ts'
-import type { Violation } from '../source-rules/rules.ts'
+import type { Violation } from '../source-rules/rule.ts'
 import { repositoryFiles } from './repository-files.ts'
 
 /** Texts of ours that cite. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Violation } from '../source-rules/rules.ts'
+import type { Violation } from '../source-rules/rule.ts'
 import { repositoryFiles } from './repository-files.ts'
 
 /** A line that git writes where two changes meet. The middle one may underline a heading, so it tells nothing alone. */

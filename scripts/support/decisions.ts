@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { decisionViolations } from '../source-rules/decisions.ts'
-import type { Violation } from '../source-rules/rules.ts'
+import type { Violation } from '../source-rules/rule.ts'
 import { repositoryFiles } from './repository-files.ts'
 
 /** The records of `docs/decisions` by file name. */

@@ -1,6 +1,7 @@
 import type { Practice } from '@rehearsal/contracts/practice'
 import type { Mark } from '@rehearsal/exam/codes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { questionKey, questionsKey } from '../../shared/api/shared-keys.ts'
 import { logProblem } from '../../shared/log.ts'
 import { bookmarkQuery } from './api/bookmark-query.ts'
 import { saveMark } from './api/save-mark.ts'
@@ -17,8 +18,8 @@ export function useBookmark({ id, bookmark }: Marked) {
     mutationFn: (wanted: Mark) => saveMark(id, data, wanted),
     onSuccess: (saved) => {
       client.setQueryData(query.queryKey, saved)
-      void client.invalidateQueries({ queryKey: ['question', id], refetchType: 'none' })
-      return client.invalidateQueries({ queryKey: ['questions'] })
+      void client.invalidateQueries({ queryKey: questionKey(id), refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: questionsKey })
     },
     // Specification §8: errors of a practice bookmark are only logged.
     onError: async (error) => {

@@ -1,6 +1,7 @@
 import type { Comment, CommentReply } from '@rehearsal/contracts/comments'
 import type { QueryClient } from '@tanstack/react-query'
-import { commentsKey, pagedComments } from './api/comments-query.ts'
+import { commentsKey } from '../../shared/api/shared-keys.ts'
+import { pagedComments } from './api/comments-query.ts'
 import type { Listed } from './api/paged.ts'
 import { pagedReplies } from './api/replies-query.ts'
 

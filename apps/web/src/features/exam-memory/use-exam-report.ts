@@ -4,6 +4,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { commentsKey, questionKey, questionsKey } from '../../shared/api/shared-keys.ts'
 import { now } from '../../shared/clock.ts'
 import { reportExam } from './api/report-exam.ts'
 import { examDays } from './exam-days.ts'
@@ -33,7 +34,7 @@ export function useExamReport({ practice, user, onSaved }: Options) {
       setWish({ ...wish, description: '' })
       toast(t('saved'), { tone: 'good' })
       onSaved()
-      const changed = [['question', practice.id], ['questions'], ['comments', practice.id]]
+      const changed = [questionKey(practice.id), questionsKey, commentsKey(practice.id)]
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
     onError: (error) => void toast(t('failed'), { tone: 'bad', description: reasonOf(error) }),

@@ -1,15 +1,14 @@
-import { getInteraction } from '@rehearsal/contracts/sign-in'
 import { ErrorState } from '@rehearsal/ui/error-state'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { Tabs } from '@rehearsal/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
 import { urls } from '../../shared/urls.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { readPending, type SignInIntent } from '../../shared/session/pending-sign-in.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
+import { interactionQuery } from './api/interaction-query.ts'
 import { DemoForm } from './demo-form.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
@@ -19,11 +18,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 /** Sign in, create an account or try the demo. The identity provider sends the learner here. */
 export function InteractionPage({ uid }: { uid: string }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['interaction', uid],
-    queryFn: ({ signal }) => call(getInteraction, { params: { uid }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch, isFetching } = useQuery(interactionQuery(uid))
   if (data !== undefined) {
     return (
       <IdentityFrame title={t('heading')}>

@@ -9,6 +9,7 @@ import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { urls } from '../../shared/urls.ts'
+import { passwordResetQuery } from './api/password-reset-query.ts'
 import { passwordError } from './fields.ts'
 import { FormError } from './form-error.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
@@ -18,12 +19,7 @@ import { Outcome } from './outcome.tsx'
 /** Sets a new password with the link from the e-mail; a link that is used up says so before a password is typed. */
 export function NewPasswordPage({ token }: { token: string }) {
   const isWhole = lookAtPasswordReset.params.safeParse({ token }).success
-  const look = useQuery({
-    enabled: isWhole,
-    queryKey: ['password-reset', token],
-    queryFn: ({ signal }) => call(lookAtPasswordReset, { params: { token }, signal }).then(() => true),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const look = useQuery({ ...passwordResetQuery(token), enabled: isWhole })
   const save = useMutation({
     mutationFn: (password: string) => call(completePasswordReset, { params: { token }, body: { password } }),
   })

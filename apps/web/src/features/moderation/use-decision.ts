@@ -1,12 +1,13 @@
 import { toast } from '@rehearsal/ui/toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { auditKey } from './api/audit-query.ts'
 
 type Options<Input> = {
   send: (input: Input) => Promise<unknown>
   said: string
   /** What is loaded anew, whether it was done or somebody else was faster. */
-  queryKeys: readonly string[]
+  queryKeys: readonly QueryKey[]
   /** Hears that there is nothing left to decide. */
   onEnd: () => void
 }
@@ -19,7 +20,7 @@ export function useDecision<Input>({ send, said, queryKeys, onEnd }: Options<Inp
   const client = useQueryClient()
   const end = async () => {
     onEnd()
-    await Promise.all([...queryKeys, 'audit'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+    await Promise.all([...queryKeys, auditKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
   return useMutation({
     mutationFn: send,

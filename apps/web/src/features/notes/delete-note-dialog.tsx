@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dropFromLists } from '../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../shared/frame/delete-dialog.tsx'
 import { deleteNote } from './api/delete-note.ts'
+import { notesKey } from './api/notes-query.ts'
 import { t } from './messages.ts'
 import { useNoteChanges } from './use-note-changes.ts'
 
@@ -26,7 +27,7 @@ export function DeleteNoteDialog({ note, onClose, onDeleted }: Props) {
       onClose={onClose}
       onRemoved={async ({ id, practiceId }) => {
         onDeleted?.()
-        await dropFromLists(client, ['notes'], id)
+        await dropFromLists(client, notesKey, id)
         return tell(practiceId, null)
       }}
       hasFailureToast

@@ -1,8 +1,7 @@
 import { idSchema } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
-import { views } from '@rehearsal/tasks/views'
 import { Card } from '@rehearsal/ui/card'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
@@ -12,6 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import type { Discussion } from './answers/discussion.ts'
 import { questionQuery } from './api/question-query.ts'
+import { taskViewQuery } from './api/task-view-query.ts'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { InRunningTest, NoPractice } from './question/no-question.tsx'
@@ -30,14 +30,6 @@ type Props = {
   hint: ReactNode
 }
 
-/** How a kind is shown; its code comes with its first question. */
-const viewQuery = (task: TaskFace) =>
-  queryOptions({
-    queryKey: ['task-view', task.id],
-    queryFn: () => views[task.id](),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
 /** One question (specification §2.7). `answer` in the address opens the result of that answer. */
 export function QuestionPage(props: Props) {
   const { user } = useSession()
@@ -53,7 +45,7 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion, hin
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
-  const view = useQuery(viewQuery(task))
+  const view = useQuery(taskViewQuery(task.id))
   const error = question.error ?? view.error
   const isMissing = isNotFound(error) || (question.data !== undefined && question.data.taskId !== task.id)
 

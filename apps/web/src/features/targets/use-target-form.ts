@@ -4,6 +4,8 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../shared/api/api-error.ts'
+import { levelKey } from '../../shared/api/level-query.ts'
+import { studyPlanKey } from '../../shared/api/shared-keys.ts'
 import { targetQuery } from '../../shared/api/target-query.ts'
 import { now } from '../../shared/clock.ts'
 import { currentUserQuery, useSession } from '../../shared/session/use-session.ts'
@@ -70,8 +72,8 @@ function useSaving(variant: ExamVariant, onSaved: () => void) {
     onSuccess: (saved) => {
       toast(t('saved'), { tone: 'good' })
       queryClient.setQueryData(targetQuery(variant).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: ['study-plan'] })
-      void queryClient.invalidateQueries({ queryKey: ['level'] })
+      void queryClient.invalidateQueries({ queryKey: studyPlanKey })
+      void queryClient.invalidateQueries({ queryKey: levelKey })
       // Its language is that of the profile, too.
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       onSaved()

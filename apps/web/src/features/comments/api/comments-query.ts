@@ -1,9 +1,8 @@
 import { listComments, type Comment } from '@rehearsal/contracts/comments'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { call } from '../../../shared/api/call.ts'
+import { commentsKey } from '../../../shared/api/shared-keys.ts'
 import type { Paged } from './paged.ts'
-
-export const commentsKey = (practiceId: number) => ['comments', practiceId] as const
 
 /** The comments on a question, newest first; reports from exams alone where that is asked. */
 export const pagedComments = (practiceId: number, isFrequentOnly = false): Paged<Comment> => ({

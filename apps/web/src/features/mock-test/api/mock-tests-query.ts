@@ -5,9 +5,7 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
-
-/** What everything that is known of the learner's tests is kept under. */
-export const mockTestsKey = ['mock-tests'] as const
+import { mockTestsKey } from '../../../shared/api/shared-keys.ts'
 
 const SCORING_LOOK_MILLISECONDS = 10_000
 

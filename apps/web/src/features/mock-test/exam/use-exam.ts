@@ -3,9 +3,9 @@ import { toast } from '@rehearsal/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
+import { mockTestsKey } from '../../../shared/api/shared-keys.ts'
 import { steadyNow } from '../../../shared/clock.ts'
 import { answerItem, beatTest, endTest, failureOf, loadTest, openTest } from '../api/mock-test-calls.ts'
-import { mockTestsKey } from '../api/mock-tests-query.ts'
 import {
   endTestAnswers,
   forgetTestAnswer,

@@ -1,9 +1,9 @@
 import type { MockTestRow } from '@rehearsal/contracts/mock-tests'
 import { useQueryClient } from '@tanstack/react-query'
+import { mockTestsKey } from '../../../shared/api/shared-keys.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { deleteTest } from '../api/mock-test-calls.ts'
-import { mockTestsKey } from '../api/mock-tests-query.ts'
 import { forgetAll } from '../kept/hand-in-kept.ts'
 import { t } from '../messages.ts'
 

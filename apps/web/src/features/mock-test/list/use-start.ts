@@ -3,10 +3,10 @@ import type { FormId } from '@rehearsal/exam/mock-test/forms'
 import type { ExtraTimePercent } from '@rehearsal/exam/mock-test/item-clock'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { mockTestsKey } from '../../../shared/api/shared-keys.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
 import { startTest } from '../api/mock-test-calls.ts'
-import { mockTestsKey } from '../api/mock-tests-query.ts'
 
 type Wish = { form: FormId; variant: ExamVariant; percent: ExtraTimePercent }
 

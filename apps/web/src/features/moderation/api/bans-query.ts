@@ -4,12 +4,12 @@ import { TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
-export const BANS = 'bans'
+export const bansKey = ['bans'] as const
 
 /** Who may not post; `page` counts from 1. */
 export const bansQuery = (page: number) =>
   queryOptions({
-    queryKey: [BANS, page],
+    queryKey: [...bansKey, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const found = await call(listBans, { query: { page: page - 1, size: TABLE_PAGE_SIZE }, signal })

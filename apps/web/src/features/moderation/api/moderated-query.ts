@@ -4,13 +4,13 @@ import { TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 
-export const MODERATED = 'moderated'
+export const moderatedKey = ['moderated'] as const
 const REFRESH_MILLISECONDS = 60_000
 
 /** One page of a queue; `page` counts from 1. While the page is seen, new reports appear by themselves. */
 export const moderatedQuery = (queue: ReportQueue, state: ModerationState, page: number) =>
   queryOptions({
-    queryKey: [MODERATED, queue, state, page],
+    queryKey: [...moderatedKey, queue, state, page],
     refetchInterval: REFRESH_MILLISECONDS,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {

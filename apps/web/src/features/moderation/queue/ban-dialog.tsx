@@ -2,8 +2,8 @@ import { banAuthor, type Moderated } from '@rehearsal/contracts/moderation'
 import { Select } from '@rehearsal/ui/select'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import { BANS } from '../api/bans-query.ts'
-import { MODERATED } from '../api/moderated-query.ts'
+import { bansKey } from '../api/bans-query.ts'
+import { moderatedKey } from '../api/moderated-query.ts'
 import { t } from '../messages.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useDecision } from '../use-decision.ts'
@@ -26,7 +26,7 @@ export function BanDialog({ thing, isOpen, onClose }: Props) {
       })
     },
     said: t('banned'),
-    queryKeys: [MODERATED, BANS],
+    queryKeys: [moderatedKey, bansKey],
     onEnd: onClose,
   })
   return (

@@ -1,6 +1,6 @@
 import { decide, type Decision, type Moderated } from '@rehearsal/contracts/moderation'
 import { call } from '../../../shared/api/call.ts'
-import { MODERATED } from '../api/moderated-query.ts'
+import { moderatedKey } from '../api/moderated-query.ts'
 import { t } from '../messages.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useDecision } from '../use-decision.ts'
@@ -16,7 +16,7 @@ export function DecisionDialog({ thing, decision, isOpen, onClose, onDecided }: 
         body: { subject, subjectId, decision, reason, lastReportId: decision === 'restore' ? null : lastReportId },
       }),
     said: t(`done_${decision}`),
-    queryKeys: [MODERATED],
+    queryKeys: [moderatedKey],
     onEnd: onDecided,
   })
   const text = decision === 'hide' && sighting !== null ? t('hideEntryText') : t(`${decision}Text`)

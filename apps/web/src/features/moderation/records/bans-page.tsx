@@ -12,8 +12,8 @@ import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { focusNeighbour } from '../../../shared/focus-soon.ts'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { urls } from '../../../shared/urls.ts'
-import { BANS, bansQuery } from '../api/bans-query.ts'
-import { MODERATED } from '../api/moderated-query.ts'
+import { bansKey, bansQuery } from '../api/bans-query.ts'
+import { moderatedKey } from '../api/moderated-query.ts'
 import { ListProblem, ListSkeleton } from '../list-states.tsx'
 import { t } from '../messages.ts'
 import { HEADING, PageHead } from '../page-head.tsx'
@@ -95,7 +95,7 @@ function LiftDialog({ ban, isOpen, onClose }: { ban: Ban; isOpen: boolean; onClo
   const { mutate, isPending } = useDecision({
     send: (reason: string) => call(liftBan, { params: { id: ban.id }, body: { reason } }),
     said: t('lifted'),
-    queryKeys: [BANS, MODERATED],
+    queryKeys: [bansKey, moderatedKey],
     onEnd: () => {
       focusNeighbour(rowId(ban), HEADING)
       onClose()

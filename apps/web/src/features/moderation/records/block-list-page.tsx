@@ -70,7 +70,7 @@ function UnblockDialog({ blocked, isOpen, onClose }: DialogProps) {
   const { mutate, isPending } = useDecision({
     send: () => call(removeBlockedPhrase, { params: { id: blocked.id } }),
     said: t('unblocked'),
-    queryKeys: ['blocked-phrases'],
+    queryKeys: [phrasesQuery.queryKey],
     onEnd: () => {
       focusNeighbour(chipId(blocked), HEADING)
       onClose()

@@ -4,6 +4,7 @@ import { Card } from '@rehearsal/ui/card'
 import { TextField } from '@rehearsal/ui/text-field'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import { phrasesQuery } from '../api/phrases-query.ts'
 import { t } from '../messages.ts'
 import { useDecision } from '../use-decision.ts'
 import { PhraseMatches } from './phrase-matches.tsx'
@@ -17,7 +18,7 @@ export function PhraseForm() {
   const { mutate, isPending } = useDecision({
     send: (wanted: string) => call(addBlockedPhrase, { body: { phrase: wanted } }),
     said: t('blocked'),
-    queryKeys: ['blocked-phrases'],
+    queryKeys: [phrasesQuery.queryKey],
     onEnd: () => {
       setPhrase('')
       setChecked(null)

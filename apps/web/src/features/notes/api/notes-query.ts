@@ -7,10 +7,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import { endOf, startOf, type NoteFilters } from '../note-filters.ts'
 
+/** My notes on every kind. */
+export const notesKey = ['notes'] as const
+
 /** One page of my notes on a kind; `page` counts from 1. While another is fetched the last one stays. */
 export const notesQuery = (taskId: TaskId, filters: NoteFilters, page: number) =>
   queryOptions({
-    queryKey: ['notes', taskId, filters, page],
+    queryKey: [...notesKey, taskId, filters, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { sort, description } = filters

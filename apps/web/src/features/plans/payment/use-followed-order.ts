@@ -7,6 +7,7 @@ import { latestOrder } from '../api/orders-query.ts'
 import { isSettled } from './is-settled.ts'
 import { forgetPayment, pendingPayment } from './pending-payment.ts'
 
+const followedOrderKey = ['followed-order'] as const
 const CHECK_EVERY_MILLISECONDS = 2000
 /** After this the learner asks by hand; a confirmation that comes later still counts. */
 const PATIENCE_MILLISECONDS = 40_000
@@ -22,7 +23,7 @@ export function useFollowedOrder(orderId: number | null) {
   const [roundThatEnded, setRoundThatEnded] = useState(-1)
   const isOver = roundThatEnded === round
   const { data: order, error } = useQuery({
-    queryKey: ['followed-order', leftFor, round],
+    queryKey: [...followedOrderKey, leftFor, round],
     queryFn: async ({ signal }): Promise<Order | null> => {
       const id = leftFor ?? (await latestOrder(signal))?.id
       return id === undefined ? null : checkedOrder(id, signal)
@@ -44,7 +45,7 @@ export function useFollowedOrder(orderId: number | null) {
     if (state === undefined || !isSettled({ state })) return
     forgetPayment()
     if (state === 'paid') {
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'followed-order' })
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== followedOrderKey[0] })
     }
   }, [state, queryClient])
   return { order, error, isOver, checkAgain: () => setRound((count) => count + 1) }

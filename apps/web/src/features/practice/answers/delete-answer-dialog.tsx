@@ -3,6 +3,7 @@ import type { TaskFace } from '@rehearsal/tasks/task'
 import { useQueryClient } from '@tanstack/react-query'
 import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
+import { answersKey } from '../api/answers-query.ts'
 import { deleteAnswer } from '../api/delete-answer.ts'
 import { t } from '../messages.ts'
 
@@ -20,7 +21,7 @@ export function DeleteAnswerDialog({ face, answer, onClose }: Props) {
       remove={({ id }) => deleteAnswer(face, id)}
       onClose={onClose}
       onRemoved={async ({ id }) => {
-        await dropFromLists(queryClient, ['answers'], id)
+        await dropFromLists(queryClient, answersKey, id)
         await queryClient.invalidateQueries()
       }}
     />

@@ -2,6 +2,7 @@ import type { ScoredAnswer } from '@rehearsal/contracts/attempts'
 import { Switch } from '@rehearsal/ui/switch'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answersKey } from '../api/answers-query.ts'
 import { shareAnswer } from '../api/share-answer.ts'
 import { t } from '../messages.ts'
 
@@ -10,7 +11,7 @@ export function ShareSwitch({ answer: { id, practiceId, isShared } }: { answer: 
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => shareAnswer(id, wanted),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['answers', practiceId] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...answersKey, practiceId] }),
     onError: () => toast(t('shareFailed'), { tone: 'bad' }),
   })
   return (

@@ -4,11 +4,12 @@ import { itemsOf } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
+import { answersKey } from './answers-query.ts'
 
 /** My scored answer before this one to the same question; null where it is the first. */
 export const previousAnswerQuery = (task: TaskFace, answer: ScoredAnswer) =>
   queryOptions({
-    queryKey: ['answers', answer.practiceId, 'before', answer.id],
+    queryKey: [...answersKey, answer.practiceId, 'before', answer.id],
     enabled: answer.type === 'MY_ANSWER',
     retry: false,
     queryFn: async ({ signal }): Promise<ScoredAnswer | null> => {

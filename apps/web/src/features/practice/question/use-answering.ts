@@ -14,6 +14,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { t } from '../messages.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 import type { AnswerMode } from '../../../shared/answer-clock.ts'
+import { questionKey } from '../../../shared/api/shared-keys.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
 import { useAnswerClock } from './use-answer-clock.ts'
 import { useHandIn } from './use-hand-in.ts'
@@ -131,7 +132,7 @@ function useReveal(questionId: number) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => revealQuestion(questionId),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['question', questionId] })
+      await queryClient.invalidateQueries({ queryKey: questionKey(questionId) })
       setIsShown(true)
     },
     onError: (error) => toast(messageOf(error), { tone: 'bad' }),

@@ -12,12 +12,12 @@ import { listHeld } from '../drafts/kept-answers.ts'
 import { t } from '../messages.ts'
 import { deliverAnswer } from './deliver-answer.ts'
 
-const KEY = 'held-answers'
+const heldAnswersKey = ['held-answers'] as const
 
 /** Finished answers that the paywall has stopped. The learner sends each; nothing goes by itself. */
 export function HeldAnswers({ userId }: { userId: string }) {
   const { data: answers = [] } = useQuery({
-    queryKey: [KEY, userId],
+    queryKey: [...heldAnswersKey, userId],
     queryFn: () => listHeld(userId),
     staleTime: 0,
     refetchOnWindowFocus: 'always',

@@ -8,6 +8,8 @@ import { t } from '../messages.ts'
 import { deliverAnswer } from './deliver-answer.ts'
 import { useResending } from '../../../shared/use-resending.ts'
 
+const undeliveredKey = ['undelivered-answers'] as const
+
 type Props = {
   userId: string
   /** The question that is open delivers its own answer. */
@@ -18,19 +20,19 @@ type Props = {
 export function UndeliveredAnswers({ userId, openQuestionId }: Props) {
   const queryClient = useQueryClient()
   const { data = [] } = useQuery({
-    queryKey: ['undelivered-answers', userId, openQuestionId],
+    queryKey: [...undeliveredKey, userId, openQuestionId],
     queryFn: async () => {
       const kept = (await listUndelivered(userId)).filter(({ questionId }) => questionId !== openQuestionId)
       const isDelivered = await Promise.all(kept.map(async (answer) => (await deliverAnswer(answer)) === 'delivered'))
       if (isDelivered.includes(true)) {
         toast(t('delivered', { count: isDelivered.filter(Boolean).length }), { tone: 'good' })
-        void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'undelivered-answers' })
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== undeliveredKey[0] })
       }
       return kept.filter((_, place) => isDelivered[place] !== true)
     },
     staleTime: 0,
   })
-  const retry = () => void queryClient.invalidateQueries({ queryKey: ['undelivered-answers'] })
+  const retry = () => void queryClient.invalidateQueries({ queryKey: undeliveredKey })
   useResending(data.length > 0, retry)
   if (data.length === 0) return null
   return (

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { pronunciationBookKey } from '../../../shared/api/shared-keys.ts'
 import { addWord } from '../api/add-word.ts'
 import { t } from '../messages.ts'
 
@@ -19,7 +20,7 @@ export function AddWordForm() {
     onSuccess: () => {
       toast(t('added'), { tone: 'good' })
       setWord('')
-      return queryClient.invalidateQueries({ queryKey: ['pronunciation-book'] })
+      return queryClient.invalidateQueries({ queryKey: pronunciationBookKey })
     },
     onError: (failure) => {
       if (isOf(failure, 409)) toast(t('exists'), { tone: 'fair' })

@@ -4,6 +4,8 @@ import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { useGoTo } from '../../../shared/navigation.ts'
 import { deleteWord } from '../api/delete-word.ts'
+import { wordKey } from '../api/word-query.ts'
+import { wordsKey } from '../api/words-query.ts'
 import { t } from '../messages.ts'
 
 type Props = { entry: PronunciationEntry; bookUrl: string; isOpen: boolean; onClose: () => void }
@@ -22,10 +24,10 @@ export function DeleteWordDialog({ entry, bookUrl, isOpen, onClose }: Props) {
       onClose={onClose}
       onRemoved={async ({ id }) => {
         goTo(bookUrl, { replace: true })
-        await dropFromLists(queryClient, ['pronunciation-book', 'list'], id)
+        await dropFromLists(queryClient, wordsKey, id)
         // Its page may still be shown, which must not ask for it again.
-        await queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'word'], refetchType: 'none' })
-        await queryClient.invalidateQueries({ queryKey: ['pronunciation-book', 'list'] })
+        await queryClient.invalidateQueries({ queryKey: wordKey, refetchType: 'none' })
+        await queryClient.invalidateQueries({ queryKey: wordsKey })
       }}
       failureText={t('wrong')}
     />

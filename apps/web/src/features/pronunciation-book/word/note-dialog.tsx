@@ -7,6 +7,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { pronunciationBookKey } from '../../../shared/api/shared-keys.ts'
 import { noteWord } from '../api/note-word.ts'
 import { t } from '../messages.ts'
 
@@ -32,7 +33,7 @@ function NoteForm({ entry, onClose }: Omit<Props, 'isOpen'>) {
     },
     onError: (error) => toast(firstIssueOf(error) ?? t('noteFailed'), { tone: 'bad' }),
     // Also after a failure: the word may have been changed elsewhere. What was typed stays.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pronunciation-book'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pronunciationBookKey }),
   })
   // A note that is there may be emptied.
   const isEmpty = note.trim() === '' && entry.note === ''

@@ -2,6 +2,7 @@ import type { PronunciationEntry } from '@rehearsal/contracts/pronunciation-book
 import { Card } from '@rehearsal/ui/card'
 import { RecorderPanel, type Take, useRecorder } from '@rehearsal/ui/recorder'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pronunciationBookKey } from '../../../shared/api/shared-keys.ts'
 import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
 import { judgeTake } from '../api/judge-take.ts'
@@ -17,7 +18,7 @@ export function PractiseWord({ entry }: { entry: PronunciationEntry }) {
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: ({ base64 }: Take) => judgeTake(entry.id, base64),
     onSuccess: ({ outcome }) =>
-      outcome === 'said' ? queryClient.invalidateQueries({ queryKey: ['pronunciation-book'] }) : undefined,
+      outcome === 'said' ? queryClient.invalidateQueries({ queryKey: pronunciationBookKey }) : undefined,
   })
   const recorder = useRecorder({
     maximumSeconds: LONGEST_SECONDS,

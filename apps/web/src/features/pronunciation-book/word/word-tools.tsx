@@ -8,6 +8,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { pronunciationBookKey } from '../../../shared/api/shared-keys.ts'
 import { markWord } from '../api/mark-word.ts'
 import { t } from '../messages.ts'
 import { DeleteWordDialog } from './delete-word-dialog.tsx'
@@ -45,7 +46,7 @@ function MarkSelect({ entry }: Pick<Props, 'entry'>) {
     onSuccess: () => toast(t('bookmarkUpdated'), { tone: 'good' }),
     onError: () => toast(t('wrong'), { tone: 'bad' }),
     // Also after a failure: the word may have been changed elsewhere.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['pronunciation-book'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pronunciationBookKey }),
   })
   return (
     <Select

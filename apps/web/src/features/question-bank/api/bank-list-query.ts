@@ -6,10 +6,12 @@ import type { BankSearch } from '../bank-search.ts'
 
 export const BANK_PAGE_SIZE = 20
 
+export const bankListKey = ['bank-questions'] as const
+
 /** One page of the question bank; `page` counts from 1. While another is fetched the last one stays. */
 export const bankListQuery = ({ page, ...query }: BankSearch) =>
   queryOptions({
-    queryKey: ['bank-questions', query, page],
+    queryKey: [...bankListKey, query, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const found = await call(listBankQuestions, { query: { ...query, page: page - 1, size: BANK_PAGE_SIZE }, signal })

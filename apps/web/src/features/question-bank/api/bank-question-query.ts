@@ -3,6 +3,7 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import { views } from '@rehearsal/tasks/views'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
+import { taskViewKey } from '../../../shared/api/shared-keys.ts'
 
 export const bankQuestionQuery = (id: number) =>
   queryOptions({
@@ -16,7 +17,7 @@ export const bankQuestionQuery = (id: number) =>
 /** The schemas of a kind and how it is shown. */
 export const bankViewQuery = (taskId: TaskId) =>
   queryOptions({
-    queryKey: ['task-view', taskId],
+    queryKey: taskViewKey(taskId),
     queryFn: () => views[taskId](),
     staleTime: Number.POSITIVE_INFINITY,
   })

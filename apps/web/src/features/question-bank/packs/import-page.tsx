@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
 import { urls } from '../../../shared/urls.ts'
+import { bankListKey } from '../api/bank-list-query.ts'
 import { applyImport, dryRunImport } from '../api/packs.ts'
 import { t } from '../messages.ts'
 import { ImportReport } from './import-report.tsx'
@@ -25,7 +26,7 @@ export function ImportPage() {
     onSuccess: ({ items }) => {
       const count = items.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length
       toast(t('imported', { count }), { tone: 'good' })
-      void queryClient.invalidateQueries({ queryKey: ['bank-questions'] })
+      void queryClient.invalidateQueries({ queryKey: bankListKey })
     },
   })
   const choose = (next: Chosen) => {

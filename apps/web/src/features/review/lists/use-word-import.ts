@@ -3,6 +3,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { dictionaryKey, reviewsKey, vocabBookKey } from '../../../shared/api/shared-keys.ts'
 import { importWords, type Meanings } from '../api/import-words.ts'
 import { t } from '../messages.ts'
 import type { Reading } from './file/read-list-file.ts'
@@ -33,8 +34,8 @@ export function useWordImport({ taskId, isOpen, onImported }: Options) {
     check.reset()
     run.reset()
     // Whoever shows words shows them anew.
-    for (const shown of ['vocab-book', 'dictionary', 'reviews']) {
-      void queryClient.invalidateQueries({ queryKey: [shown] })
+    for (const queryKey of [vocabBookKey, dictionaryKey, reviewsKey]) {
+      void queryClient.invalidateQueries({ queryKey })
     }
     onImported?.()
   }

@@ -10,7 +10,12 @@ import { useState } from 'react'
 import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
-import { deleteDictation, dictationAnswersQuery, reloadDictations } from '../api/dictation-calls.ts'
+import {
+  deleteDictation,
+  dictationAnswersKey,
+  dictationAnswersQuery,
+  reloadDictations,
+} from '../api/dictation-calls.ts'
 import { t } from '../messages.ts'
 import { AnswerCard } from './answer-card.tsx'
 
@@ -65,7 +70,7 @@ export function AnswerList() {
         remove={({ id }) => deleteDictation(id)}
         onClose={() => setLeaving(null)}
         onRemoved={async ({ id }) => {
-          await dropFromLists(queryClient, ['dictation-answers'], id)
+          await dropFromLists(queryClient, dictationAnswersKey, id)
           await reloadDictations(queryClient)
         }}
       />

@@ -9,6 +9,7 @@ import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import type { Accent } from '../dictation/dictation-state.ts'
+import { misspeltWordsKey } from './misspelt-words.ts'
 
 /** Words for a dictation, others each time. */
 export async function loadWords(signal: AbortSignal): Promise<DictationWordAudio[]> {
@@ -21,12 +22,12 @@ type Dictation = { words: readonly { word: string; answer: string }[]; accent: A
 export const submitDictation = ({ words, accent }: Dictation, idempotencyKey: string) =>
   call(submitCall, { idempotencyKey, body: { words: [...words], accent: ACCENT_IDS[accent] } })
 
-const answersKey = 'dictation-answers'
+export const dictationAnswersKey = ['dictation-answers'] as const
 
 /** My newest `size` dictations: page 0, growing by Load More (specification §4.9). */
 export const dictationAnswersQuery = (size: number) =>
   queryOptions({
-    queryKey: [answersKey, size],
+    queryKey: [...dictationAnswersKey, size],
     queryFn: async ({ signal }) => {
       const found = await call(listDictationAnswers, { query: { page: 0, size }, signal })
       return {
@@ -40,6 +41,6 @@ export const dictationAnswersQuery = (size: number) =>
 
 /** Loads anew whatever a dictation changes: its answers, and what is misspelt. */
 export const reloadDictations = (client: QueryClient) =>
-  Promise.all([answersKey, 'misspelt-words'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+  Promise.all([dictationAnswersKey, misspeltWordsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 export const deleteDictation = (id: number) => call(deleteDictationAnswer, { params: { id } })

@@ -7,10 +7,12 @@ import { call } from '../../../shared/api/call.ts'
 /** `page` counts from 1; `word` is a part of the word or the slip. */
 export type MisspeltSearch = { page: number; word: string; sort: MisspeltSort }
 
+export const misspeltWordsKey = ['misspelt-words'] as const
+
 /** One page of the words that I have spelled wrong. */
 export const misspeltWordsQuery = ({ page, word, sort }: MisspeltSearch) =>
   queryOptions({
-    queryKey: ['misspelt-words', page, word, sort],
+    queryKey: [...misspeltWordsKey, page, word, sort],
     queryFn: ({ signal }) =>
       call(listMisspeltWords, { query: { page: page - 1, size: TABLE_PAGE_SIZE, word, sort }, signal }),
     select: (answer) => ({

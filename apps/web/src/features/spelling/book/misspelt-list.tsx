@@ -12,7 +12,7 @@ import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
 import { reloadDictations } from '../api/dictation-calls.ts'
-import { deleteWord, misspeltWordsQuery, type MisspeltSearch } from '../api/misspelt-words.ts'
+import { deleteWord, type MisspeltSearch, misspeltWordsKey, misspeltWordsQuery } from '../api/misspelt-words.ts'
 import { t } from '../messages.ts'
 import { MisspeltRow } from './misspelt-row.tsx'
 
@@ -44,7 +44,7 @@ export function MisspeltList({ search }: { search: MisspeltSearch }) {
         remove={({ id }) => deleteWord(id)}
         onClose={() => setLeaving(null)}
         onRemoved={async ({ id }) => {
-          await dropFromLists(queryClient, ['misspelt-words'], id)
+          await dropFromLists(queryClient, misspeltWordsKey, id)
           await reloadDictations(queryClient)
         }}
       />

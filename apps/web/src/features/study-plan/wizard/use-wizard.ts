@@ -2,6 +2,7 @@ import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { studyPlanKey } from '../../../shared/api/shared-keys.ts'
 import { logProblem } from '../../../shared/log.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { saveStudyLevel, type StudyLevelWish } from '../api/save-study-level.ts'
@@ -23,7 +24,7 @@ export function useWizard(isOpen: boolean, onDone: () => void) {
       queryClient.setQueryData(studyLevelQuery(status).queryKey, told)
       onDone()
       setDraft(draftOf(told))
-      return queryClient.invalidateQueries({ queryKey: ['study-plan'] })
+      return queryClient.invalidateQueries({ queryKey: studyPlanKey })
     },
     onError: (failure) => {
       // Specification §8: a failure is logged, and no toast comes. The wizard itself says what is wrong.

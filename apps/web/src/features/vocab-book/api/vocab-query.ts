@@ -6,6 +6,7 @@ import { TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
+import { vocabBookKey } from '../../../shared/api/shared-keys.ts'
 
 /** The words of one kind of question, of none, or all. */
 export type VocabScope = TaskId | 'OTHER' | 'ALL'
@@ -13,7 +14,7 @@ export type VocabScope = TaskId | 'OTHER' | 'ALL'
 /** How many words I keep of each kind of my exam. */
 export const vocabCountsQuery = (variant: ExamVariant) =>
   queryOptions({
-    queryKey: ['vocab-book', 'counts', variant],
+    queryKey: [...vocabBookKey, 'counts', variant],
     queryFn: ({ signal }) => call(listVocabCounts, { query: { pteType: variant }, signal }),
   })
 
@@ -22,7 +23,7 @@ export type VocabListing = { word: string; sort: VocabSort; page: number }
 /** One page of my words; `page` counts from 1. */
 export const vocabWordsQuery = (scope: VocabScope, { word, sort, page }: VocabListing) =>
   queryOptions({
-    queryKey: ['vocab-book', 'words', scope, word, sort, page],
+    queryKey: [...vocabBookKey, 'words', scope, word, sort, page],
     queryFn: ({ signal }) =>
       call(listVocabWords, {
         params: { practiceType: scope === 'ALL' || scope === 'OTHER' ? scope : practiceTypeOf(scope) },

@@ -1,5 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { dropFromLists } from '../../../shared/api/drop-from-lists.ts'
+import { dictionaryKey, vocabBookKey } from '../../../shared/api/shared-keys.ts'
 import { DeleteDialog } from '../../../shared/frame/delete-dialog.tsx'
 import { deleteWord } from '../api/change-word.ts'
 import { dictionaryQuery } from '../api/dictionary-query.ts'
@@ -27,14 +28,14 @@ export function DeleteWordDialog({ word, onClose, onDeleted }: Props) {
         onClose={onClose}
         onRemoved={async ({ id }) => {
           onDeleted?.()
-          await dropFromLists(queryClient, ['vocab-book'], id)
+          await dropFromLists(queryClient, vocabBookKey, id)
           const gone = hashKey(dictionaryQuery({ vocabId: id }).queryKey)
           // It may still be shown while the dictionary fades, and must not be asked for again.
           void queryClient.invalidateQueries({
-            queryKey: ['dictionary'],
+            queryKey: dictionaryKey,
             predicate: ({ queryHash }) => queryHash !== gone,
           })
-          void queryClient.invalidateQueries({ queryKey: ['vocab-book'] })
+          void queryClient.invalidateQueries({ queryKey: vocabBookKey })
         }}
         failureText={t('wentWrong')}
         hasFailureToast

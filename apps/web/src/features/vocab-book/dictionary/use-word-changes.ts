@@ -4,6 +4,7 @@ import type { Mark } from '@rehearsal/exam/codes'
 import { toast } from '@rehearsal/ui/toast'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { dictionaryKey, pronunciationBookKey, vocabBookKey } from '../../../shared/api/shared-keys.ts'
 import type { DictionaryTarget } from '../../../shared/dictionary/dictionary-request.ts'
 import { addToPronunciation, addWord, markWord, noteWord } from '../api/change-word.ts'
 import { dictionaryQuery } from '../api/dictionary-query.ts'
@@ -31,7 +32,7 @@ export function useAddToPronunciation() {
     mutationFn: addToPronunciation,
     onSuccess: () => {
       toast(t('added'), { tone: 'good' })
-      void queryClient.invalidateQueries({ queryKey: ['pronunciation-book'] })
+      void queryClient.invalidateQueries({ queryKey: pronunciationBookKey })
     },
     onError: tellAddingFailed,
   })
@@ -85,5 +86,5 @@ function show(queryClient: QueryClient, target: DictionaryTarget | null, kept: V
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all(['dictionary', 'vocab-book'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  await Promise.all([dictionaryKey, vocabBookKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -1,6 +1,6 @@
 import { listCountries } from '@rehearsal/contracts/countries'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api/call.ts'
+import { call } from './call.ts'
 
 /** Every country, by its name. */
 export const countriesQuery = queryOptions({
