@@ -64,6 +64,18 @@ const broken: [rule: string, why: string, path: string, text: string][] = [
   ['typed-text', 'small letters in SQL', `${server}/database/find.ts`, 'const key = sql`lower(title)`'],
   ['typed-text', 'a pattern in SQL', service, 'const found = sql`${title} ~* ${typed}`'],
   ['typed-text', 'a search of its own', `${service}`, "import { eq, ilike } from 'drizzle-orm'"],
+  ['undeclared-import', 'a package that nobody names', service, "import { days } from 'dayjs'"],
+  [
+    'undeclared-import',
+    'a package of ours that is not named',
+    service,
+    "import { Button } from '@rehearsal/ui/button'",
+  ],
+  ['undeclared-import', 'what another workspace names', page, "export { default } from 'fastify'"],
+  ['undeclared-import', 'its types', page, "export type Server = import('fastify').FastifyInstance"],
+  ['undeclared-import', 'loading it late', page, "const sharp = await import('sharp/lib')"],
+  ['undeclared-import', 'a file of it', service, "const font = import.meta.resolve('@fontsource/lora/a.woff')"],
+  ['undeclared-import', 'a tool of tests in the product', service, "import { expect } from 'vitest'"],
   ['component-size', 'a component of 101 lines', page, `function Page() {${'\n'.repeat(100)}}`],
 ]
 
@@ -112,6 +124,13 @@ const allowed: [why: string, path: string, text: string][] = [
   ],
   ['a key is imported', page, 'client.invalidateQueries({ queryKey: [...notesKey, id] })'],
   ['a title is a rule', 'a.test.ts', "test('a worker shoulders two jobs', () => {})"],
+  [
+    'what is declared, one’s own, and Node’s is imported',
+    service,
+    "import z from 'zod'; import '@rehearsal/server/x'; import 'node:fs'; import 'fs/promises'; import './a.ts'",
+  ],
+  ['tests use the tools of the root', 'packages/exam/src/points.test.ts', "import { expect } from 'vitest'"],
+  ['tools use every package of ours', 'bench/a.ts', "import { pointsOf } from '@rehearsal/exam/points'"],
   ['a component of 100 lines', page, `function Page() {${'\n'.repeat(99)}}`],
 ]
 

@@ -10,6 +10,7 @@ import { queryKey } from './query-key.ts'
 import type { SourceRule, Violation } from './rule.ts'
 import { testTitle } from './test-title.ts'
 import { typedText } from './typed-text.ts'
+import { undeclaredImport } from './undeclared-import.ts'
 
 export const sourceRules: readonly SourceRule[] = [
   clock,
@@ -21,6 +22,7 @@ export const sourceRules: readonly SourceRule[] = [
   queryKey,
   testTitle,
   typedText,
+  undeclaredImport,
   componentSize,
 ]
 
