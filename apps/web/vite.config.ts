@@ -11,6 +11,10 @@ const sharedIcon =
 const sharedControl =
   /packages\/ui\/src\/(?:avatar|banner|card|checkbox|checklist|chip|kbd|live-region|machine|password-field|radio-group|ring|segmented-control|skeleton|text-field|tone)\//u
 
+/** Every page calls the server, beginning with the first. */
+const calls =
+  /apps\/web\/src\/shared\/(?:api\/(?:active-session|api-error|call|ended-session|identity-provider|messages|pkce|refresh-lease|refresh-session|retry|send|sent-once|session-end|session-times)|browser\/(?:persisted|stored)|search-params|urls)\.ts$|packages\/contracts\/src\/practice-type\.ts$|packages\/exam\/src\/task-ids\.ts$/u
+
 const compiler = reactCompilerPreset()
 /** What has elements, or makes a hook: the compiler finds nothing to do in other modules, and reading them is most of a build. */
 const COMPILED = /\/>|<\/|(?:function|const) use[A-Z]/u
@@ -48,6 +52,8 @@ export default defineConfig({
           groups: [
             // What the menus know of the kinds of question.
             { name: 'catalogue', test: /packages\/tasks\/src\/(?:catalogue|[^/]+\/[^/]+\/face)\.ts$/u },
+            // The way to the server.
+            { name: 'calls', test: calls },
             // The icons of more than one page, without those of the first screen.
             { name: 'icons', test: sharedIcon, minShareCount: 2 },
             // What nearly every page is built of.
