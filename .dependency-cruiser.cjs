@@ -3,7 +3,7 @@
 
 const parts = require('./scripts/support/wall-parts.cjs')
 const { tests, zod, react, servers, databases, behindRatings, engines } = parts
-const { sharedByKinds, kind, modules, layer, only, never } = parts
+const { phones, sharedByKinds, kind, modules, layer, only, never } = parts
 
 const everywhere = [
   {
@@ -63,6 +63,12 @@ const packages = [
     '^packages/(english|phonetics|statistics)/',
     { path: '^(packages|apps|content)/', pathNot: '^packages/($1|exam)/' },
     'What is known of the language and of numbers depends on no engine.',
+  ),
+  only(
+    'phones-are-plain-data',
+    phones,
+    ['^packages/exam/', phones],
+    'Pages load the signs of sounds: no pronouncing dictionary may follow them to the browser.',
   ),
   never(
     'rating-imports-only-leaves-of-ours',
@@ -157,7 +163,7 @@ const tasks = [
   never(
     'tasks-know-only-the-types-of-ratings',
     '^packages/tasks/',
-    { path: ['^packages/(english|phonetics|statistics|writing|speech)/', '^packages/rating/(?!src/types/)', engines] },
+    { path: [`^packages/(?!rating/)(${behindRatings})/`, '^packages/rating/(?!src/types/)', engines] },
     'Engines are handed in as services.',
   ),
   never(

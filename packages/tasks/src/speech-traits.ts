@@ -1,7 +1,7 @@
 import type { SpeechRating } from '@rehearsal/rating/types'
 import { heardError } from '@rehearsal/scoring/heard-error'
 import { type JudgedTrait, MOST_ERROR } from '@rehearsal/scoring/rated-score'
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 
 /** What right text loses on average (docs/scoring.md, content 0.96): decisions that are wrong with certainty. */

@@ -1,7 +1,7 @@
 import type { Finding, Pause } from '@rehearsal/exam/score'
 import { isSureWord } from '@rehearsal/exam/speech/evidence-of-speech'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
-import { phoneToIpa } from '@rehearsal/phonetics/phones/arpabet'
+import { phoneToIpa } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { AIM_FOR_RATE } from './aim-for-rate.ts'

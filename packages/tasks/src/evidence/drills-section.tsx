@@ -1,4 +1,4 @@
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { MOST_DRILLED, type WeakSound } from '@rehearsal/exam/speech/weak-sounds'
 import { Link } from '@rehearsal/ui/link'
 import { PairList } from '@rehearsal/ui/pair-list'

@@ -1,6 +1,6 @@
 import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
-import { toldPhones } from '@rehearsal/exam/speech/told-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
+import { toldPhones } from '@rehearsal/phonetics/phones/told-phones'
 import { ClipButton, WordSounds } from '@rehearsal/ui/spoken-text'
 import type { Ref } from 'react'
 import { resultTexts } from '../messages.ts'

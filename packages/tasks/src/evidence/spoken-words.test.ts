@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { heardWords } from './spoken-words.ts'
 
 const word = (changes: Partial<SpokenWord>): SpokenWord => ({

@@ -1,6 +1,6 @@
 import type { SpokenPhone, WordStress } from '@rehearsal/exam/score'
 import { isSureStress } from '@rehearsal/exam/speech/evidence-of-speech'
-import { syllablesOf } from '@rehearsal/exam/speech/told-phone'
+import { syllablesOf } from '@rehearsal/phonetics/phones/told-phones'
 import { StressDots } from '@rehearsal/ui/spoken-text'
 import { wordTexts } from './messages.ts'
 

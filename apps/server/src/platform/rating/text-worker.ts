@@ -13,7 +13,8 @@ import type {
   SummaryRater,
   WritingRating,
 } from '@rehearsal/rating/types'
-import { americanIpa, britishIpa } from '@rehearsal/voice'
+import { americanIpa } from '@rehearsal/phonetics/accents/american-ipa'
+import { britishIpa } from '@rehearsal/phonetics/accents/british-ipa'
 
 let rater: Promise<SummaryRater> | undefined
 

@@ -1,5 +1,5 @@
 import type { Change } from '@rehearsal/exam/speech/changes'
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { rateBand } from '@rehearsal/exam/speech/rate-band'
 import type { WrittenChange } from '@rehearsal/exam/writing/changes'
 import { t } from '../messages.ts'

@@ -1,5 +1,5 @@
 import type { PronunciationEntry } from '@rehearsal/contracts/pronunciation-book'
-import { ipaOfPhone } from '@rehearsal/exam/speech/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { weakSounds } from '@rehearsal/exam/speech/weak-sounds'
 import { Card } from '@rehearsal/ui/card'
 import { PairList } from '@rehearsal/ui/pair-list'

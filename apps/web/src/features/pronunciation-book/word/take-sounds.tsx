@@ -1,7 +1,7 @@
 import type { TakeEvidence } from '@rehearsal/contracts/pronunciation-book'
 import { MOST_PER_WORD } from '@rehearsal/exam/speech/clear-word'
 import { isSure, isSureStress } from '@rehearsal/exam/speech/evidence-of-speech'
-import { syllablesOf, toldPhones } from '@rehearsal/exam/speech/told-phone'
+import { syllablesOf, toldPhones } from '@rehearsal/phonetics/phones/told-phones'
 import { StressDots, WordSounds } from '@rehearsal/ui/spoken-text'
 import { t } from '../messages.ts'
 

@@ -1,5 +1,6 @@
-import type { SpokenPhone } from '../score.ts'
-import { isSure } from './evidence-of-speech.ts'
+import type { SpokenPhone } from '@rehearsal/exam/score'
+import { isSure } from '@rehearsal/exam/speech/evidence-of-speech'
+import { isVowel } from './arpabet.ts'
 import { ipaOfPhone } from './ipa-of-phone.ts'
 
 /** One sound of a word as it is told to a learner. */
@@ -22,8 +23,6 @@ export const toldPhones = (phones: readonly SpokenPhone[]): ToldPhone[] =>
     heardAs: phone.heardAs === undefined ? null : ipaOfPhone(phone.heardAs),
   }))
 
-const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '))
-
 /** How many syllables these sounds make: one for each vowel. */
 export const syllablesOf = (phones: readonly Pick<SpokenPhone, 'phone'>[]): number =>
-  phones.filter(({ phone }) => vowels.has(phone)).length
+  phones.filter(({ phone }) => isVowel(phone)).length

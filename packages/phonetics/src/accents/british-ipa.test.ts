@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { expect, test } from 'vitest'
 import { britishIpa, byRule } from './british-ipa.ts'
-import { britishGold } from './testing/british-gold.ts'
+import { britishGold } from '../testing/british-gold.ts'
 
 const american = (word: string) => (dictionary[word === 'colour' ? 'color' : word] ?? '').replace(/\s*#.*$/u, '')
 

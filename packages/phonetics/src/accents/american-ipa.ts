@@ -1,4 +1,4 @@
-import { arpabetToIpa } from './ipa.ts'
+import { arpabetToIpa } from '../phones/ipa.ts'
 
 /**
  * How America says a word, in IPA as learner's dictionaries print it, from ARPABET with stress digits: one main stress, the
