@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingCodeSchema } from './finding-codes/finding-code.ts'
 import { pointsSchema } from './points.ts'
 import { skillSchema } from './skill.ts'
 import { traitSchema } from './trait.ts'
@@ -35,7 +36,8 @@ export type FindingSeverity = z.infer<typeof findingSeveritySchema>
 
 /** One thing worth telling the learner. `start` and `end` are UTF-16 offsets in text, seconds in speech. */
 export const findingSchema = z.object({
-  code: z.string(),
+  /** One of the catalogue in `finding-codes`; older ones are read as they are called today. */
+  code: findingCodeSchema,
   severity: findingSeveritySchema,
   start: z.number().nonnegative().optional(),
   end: z.number().nonnegative().optional(),

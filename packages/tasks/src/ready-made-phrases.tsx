@@ -1,9 +1,10 @@
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
 import { resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
 
-const CODES = new Set(['template_phrase', 'earlier_text'])
+const CODES = new Set<FindingCode>(['template_phrase', 'earlier_text'])
 
 /** What of an answer fits any topic or stands in earlier answers: each run with where it comes from. */
 export function ReadyMadePhrases({ findings }: { findings: readonly Finding[] }) {

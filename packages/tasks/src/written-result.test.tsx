@@ -19,7 +19,14 @@ const mark = (word: string, changes: Partial<WrittenWord> = {}): WrittenWord => 
 })
 const go = mark('go')
 const trea = mark('trea', { type: 'SPELLING', category: 'spelling' })
-const finding: Finding = { code: 'x', severity: 'minor', start: 3, end: 5, message: 'Goes.', suggestion: 'goes' }
+const finding: Finding = {
+  code: 'person-works',
+  severity: 'minor',
+  start: 3,
+  end: 5,
+  message: 'Goes.',
+  suggestion: 'goes',
+}
 
 function resultOf(words: WrittenWord[], jump?: EvidenceJump['target'], others: Finding[] = []) {
   const keyPoints = [{ point: 'The river rose.', isCovered: false, quote: null }]
@@ -67,7 +74,13 @@ test('without a sentence that can be corrected there is no such part', () => {
 })
 
 test('ready-made runs are listed with where they come from, each once', () => {
-  const run = (code: string, message: string): Finding => ({ code, severity: 'info', start: 0, end: 2, message })
+  const run = (code: Finding['code'], message: string): Finding => ({
+    code,
+    severity: 'info',
+    start: 0,
+    end: 2,
+    message,
+  })
   const earlier = run('earlier_text', '“He go home” stands in your earlier answer on #00461.')
   render(resultOf([go], undefined, [run('template_phrase', '“He go” fits any topic.'), earlier, earlier]))
   const part = within(screen.getByRole('region', { name: 'Ready-made phrases' }))

@@ -27,7 +27,7 @@ test.each([
   ['not_prose_repetition', 'The same words come again and again. Say each thing once.'],
   ['not_prose_word_list', 'This reads as a list of words. Write complete sentences.'],
   ['empty_answer', 'There are no words to judge. Write your answer in English sentences.'],
-])('what %s found is the reason of every trait that it takes to nothing', (code, message) => {
+] as const)('what %s found is the reason of every trait that it takes to nothing', (code, message) => {
   const rating = aWritingRating({ isProse: false, findings: [{ code, severity: 'critical', message }] })
   for (const trait of [judgeSummaryContent(rating, 'question'), judgeGrammar(rating, 'question')])
     expect(trait).toEqual({ share: 0, standardError: 0, reason: message })
@@ -102,7 +102,7 @@ test.each([
   ['pasted_prompt', 'No.'],
   ['grader_instructions', 'No.'],
   ['too_short', 'No.'],
-])('%s leaves nothing of content, and says so', (code, reason) => {
+] as const)('%s leaves nothing of content, and says so', (code, reason) => {
   const rating = aWritingRating({ findings: [{ code, severity: 'critical', message: 'No.' }] })
   expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, standardError: 0, reason })
 })

@@ -1,3 +1,5 @@
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
+import { notProseCodes } from '@rehearsal/exam/finding-codes/written-answer-codes'
 import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
@@ -14,7 +16,9 @@ const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
 /** Findings that leave nothing of content (exam-rules §4). */
-const NO_CONTENT: ReadonlySet<string> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
+const NO_CONTENT: ReadonlySet<FindingCode> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
+/** Findings that say why an answer is no English prose. */
+const NO_PROSE: ReadonlySet<FindingCode> = new Set(notProseCodes)
 /** A question says too little to count what a full answer holds: where its points are unknown, this relevance is full. */
 const FULL_RELEVANCE = 0.6
 /** A well-built long answer has so many paragraphs. */
@@ -45,7 +49,7 @@ function inEnglish({ foreignShare = 0 }: WritingRating, judged: JudgedTrait): Ju
 
 /** What was found against the answer as a whole, in the words of its finding: one name for one thing. */
 function reasonOfGuard({ findings }: WritingRating): string {
-  const guard = findings.find(({ code }) => code === 'empty_answer' || code.startsWith('not_prose_'))
+  const guard = findings.find(({ code }) => NO_PROSE.has(code))
   return guard?.message ?? 'This does not read as English sentences.'
 }
 

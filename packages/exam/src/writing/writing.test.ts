@@ -158,7 +158,7 @@ test('no trait is promised more than it lacks, and nothing is promised for spoke
 
 const text = 'He go home.  The trea stood tall. It was was nice, he said.'
 const find = (words: string, suggestion?: string): Finding => ({
-  code: 'x',
+  code: 'spelling',
   severity: 'minor',
   start: text.indexOf(words),
   end: text.indexOf(words) + words.length,

@@ -17,7 +17,7 @@ const STUMBLES = {
     code: 'false_start',
     message: 'You began a word, broke off and began again. Look a few words ahead before you speak.',
   },
-} as const satisfies Record<Disfluency['kind'], { code: string; message: string }>
+} as const satisfies Record<Disfluency['kind'], Pick<Finding, 'code' | 'message'>>
 
 /** Stumbles in plain words. Repetitions that stand among the words already are told there. */
 export function stumbleFindings({ words, signs }: Rated): Finding[] {

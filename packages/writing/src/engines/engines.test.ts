@@ -148,7 +148,11 @@ test.each<[string, Partial<WritingRating>, Partial<SummaryInput>]>([
     },
     {},
   ],
-  ['what a guard stopped', { findings: [{ code: 'repeated', severity: 'critical', message: 'Again.' }] }, {}],
+  [
+    'what a guard stopped',
+    { findings: [{ code: 'not_prose_repetition', severity: 'critical', message: 'Again.' }] },
+    {},
+  ],
   ['a template', { findings: [{ code: 'template', severity: 'critical', start: 0, end: 20, message: 'Known.' }] }, {}],
   ['nothing', {}, { text: '  ' }],
   ['far too long', {}, { text: 'word '.repeat(MAX_SENT_CHARACTERS / 4) }],
@@ -162,7 +166,7 @@ test('an answer called off the topic is not sent, whatever main points it makes:
 })
 
 test('a grave mistake of grammar keeps no answer from being sent', () => {
-  const finding = { code: 'x', severity: 'critical', start: 79, end: 81, message: 'Goes.' } as const
+  const finding = { code: 'person-works', severity: 'critical', start: 79, end: 81, message: 'Goes.' } as const
   const words = rating.words.map((word) =>
     word.word === 'go' ? ({ ...word, type: 'GRAMMAR_CRITICAL' } as const) : word,
   )

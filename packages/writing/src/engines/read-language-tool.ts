@@ -75,7 +75,7 @@ function markOf(match: z.infer<typeof matchSchema>, text: string, promptWords: R
     .map(({ value }) => value)
     .filter((value) => value.length <= LONGEST_SUGGESTION && !/[<>\p{Cc}]/u.test(value))
     .slice(0, MOST_SUGGESTIONS)
-  const code = `languagetool:${rule.id.replaceAll(/[^\w-]/gu, '').slice(0, 60)}`
+  const code: Mark['code'] = `languagetool:${rule.id.replaceAll(/[^\w-]/gu, '').slice(0, 60)}`
   return [{ code, type, category, confidence: CONFIDENCE, start: offset, end, message: plain(message), suggestions }]
 }
 

@@ -4,7 +4,7 @@ import { countMistakes } from './count-mistakes.ts'
 
 const text = 'i saw goverment and i saw Goverment.'
 const mark = (part: Partial<Mark>): Mark => ({
-  code: 'rule',
+  code: 'modal-base',
   type: 'GRAMMAR_MODERATE',
   category: 'verb',
   start: 2,

@@ -4,7 +4,7 @@ import { listWords } from './list-words.ts'
 
 function mark(text: string, problem: string, suggestions: string[], type: Mark['type'] = 'GRAMMAR_MODERATE'): Mark {
   const start = text.indexOf(problem)
-  return { code: 'test', type, start, end: start + problem.length, message: 'Because.', suggestions }
+  return { code: 'modal-base', type, start, end: start + problem.length, message: 'Because.', suggestions }
 }
 
 function shown(text: string, marks: Mark[]): string[] {

@@ -1,3 +1,4 @@
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, SummaryInput, WritingRating } from '@rehearsal/rating/types'
@@ -34,7 +35,7 @@ type Guarded = {
 export function guardFindings({ input, content, prose, isAllCapitals, foreign }: Guarded): Finding[] {
   const findings: Finding[] = []
   if (prose.notProse !== null) {
-    const code = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
+    const code: FindingCode = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
     findings.push({ code, severity: 'critical', message: NOT_PROSE_MESSAGES[prose.notProse] })
   }
   if (isAllCapitals) {

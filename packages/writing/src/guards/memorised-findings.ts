@@ -1,3 +1,4 @@
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { Finding } from '@rehearsal/exam/score'
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
@@ -71,4 +72,4 @@ function wholeFindings({ template, earlier, memorised }: Shares): Finding[] {
   ]
 }
 
-const whole = (code: string, message: string): Finding => ({ code, severity: 'critical', message })
+const whole = (code: FindingCode, message: string): Finding => ({ code, severity: 'critical', message })

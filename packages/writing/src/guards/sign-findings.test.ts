@@ -91,7 +91,7 @@ test.each([
   ['too_short', 'Yes.', true],
   ['too_short', 'Bees are dying.', false],
   ['too_short', '', false],
-])('%s in %j: %s', (code, text, isThere) => {
+] as const)('%s in %j: %s', (code, text, isThere) => {
   expect(codes(text).includes(code)).toBe(isThere)
 })
 

@@ -8,7 +8,7 @@ function cut(
 ): readonly [string, readonly string[]] | null {
   const start = text.indexOf(marked)
   const mark = {
-    code: 'rule',
+    code: 'modal-base',
     type: 'GRAMMAR_MINOR',
     start,
     end: start + marked.length,

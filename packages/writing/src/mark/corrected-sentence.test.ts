@@ -7,7 +7,7 @@ const text = 'It rains. He have many informations.'
 const [, sentence = { tokens: [], start: 0, end: 0 }] = parseText(text).sentences
 const mark = (wrong: string, suggestions: string[], type: Mark['type'] = 'GRAMMAR_MINOR'): Mark => {
   const start = text.indexOf(wrong)
-  return { code: 'test', type, start, end: start + wrong.length, message: '', suggestions }
+  return { code: 'modal-base', type, start, end: start + wrong.length, message: '', suggestions }
 }
 
 test('what can be put right in one way is, and places find their way back', () => {

@@ -3,7 +3,14 @@ import { RULES } from '../rules/rules.ts'
 import { categoryOfRule, describeMark } from './describe-mark.ts'
 import type { Mark } from './mark.ts'
 
-const mark = (code: string): Mark => ({ code, type: 'GRAMMAR_MINOR', start: 0, end: 1, message: '', suggestions: [] })
+const mark = (code: Mark['code']): Mark => ({
+  code,
+  type: 'GRAMMAR_MINOR',
+  start: 0,
+  end: 1,
+  message: '',
+  suggestions: [],
+})
 
 test('every rule has a category', () => {
   expect(RULES.filter(({ id }) => categoryOfRule(id) === undefined).map(({ id }) => id)).toEqual([])

@@ -1,5 +1,4 @@
-import type { Mark } from './mark.ts'
-import { type RespeltText, respell } from './respell.ts'
+import { type Replacing, type RespeltText, respell } from './respell.ts'
 
 /** What tools that cut texts into tokens leave behind: “do n't”, “it 's”, “`` so ''”, which is read as “'' so ''”. */
 const CUT_APART = /\p{L} n['’]t\b|\p{L} ['’](?:s|re|ve|ll|d|m)\b|(?:^|\s)''\s/u
@@ -30,10 +29,10 @@ export function joinedText(text: string): RespeltText {
   )
 }
 
-function blanksOf(text: string, pattern: RegExp | undefined): Mark[] {
+function blanksOf(text: string, pattern: RegExp | undefined): Replacing[] {
   return pattern === undefined ? [] : [...text.matchAll(pattern)].map(({ index }) => blank(index))
 }
 
-function blank(start: number): Mark {
-  return { code: 'blank', type: 'GRAMMAR_MINOR', start, end: start + 1, message: '', suggestions: [''] }
+function blank(start: number): Replacing {
+  return { start, end: start + 1, suggestions: [''] }
 }

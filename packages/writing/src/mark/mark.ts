@@ -1,3 +1,4 @@
+import type { MarkCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { MarkCategory, WordMark } from '@rehearsal/exam/score'
 
 export type { MarkCategory }
@@ -6,7 +7,7 @@ export type MarkType = Exclude<WordMark, 'CORRECT'>
 /** One error in a text, before it is spread over the words list. */
 export type Mark = {
   /** The rule that found it. */
-  code: string
+  code: MarkCode
   type: MarkType
   /** What kind of error it is; `describeMark` adds it where the finder did not. */
   category?: MarkCategory

@@ -7,13 +7,16 @@ export type RespeltText = {
   toOriginal(offset: number, side: 'start' | 'end'): number
 }
 
+/** What of a mark puts a word in another's place. */
+export type Replacing = Pick<Mark, 'start' | 'end' | 'suggestions'>
+
 type Replacement = { from: number; to: number; start: number; end: number }
 
 /**
  * Puts each misspelt word's best suggestion in its place, so that the grammar around it can be judged: in “the
  * goverments has” only a known word is plural. `misspelt` are spelling marks in text order.
  */
-export function respell(text: string, misspelt: readonly Mark[]): RespeltText {
+export function respell(text: string, misspelt: readonly Replacing[]): RespeltText {
   const replacements: Replacement[] = []
   let respelt = ''
   let from = 0

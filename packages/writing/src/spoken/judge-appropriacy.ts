@@ -1,3 +1,4 @@
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import type { Register } from '@rehearsal/rating/types'
 
@@ -60,7 +61,7 @@ export function judgeAppropriacy(text: string, register: Register): Appropriacy 
   }
 }
 
-const finding = (code: string, message: string, suggestion: string): Finding => ({
+const finding = (code: FindingCode, message: string, suggestion: string): Finding => ({
   code,
   severity: 'moderate',
   message,

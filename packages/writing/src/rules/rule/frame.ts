@@ -51,7 +51,7 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
 }
 
 /** A rule that knows the frames of a list, parted by “|”. */
-export function frameRule(id: string, type: Rule['type'], list: string): Rule {
+export function frameRule(id: Rule['id'], type: Rule['type'], list: string): Rule {
   const byWord = new Map<string, Frame[]>()
   for (const frame of list.split('|').flatMap(framesOf))
     for (const word of frame.core[0]?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame])

@@ -1,3 +1,4 @@
+import type { RuleCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Mark, MarkType } from '../../mark/mark.ts'
 import type { Sentence, Token } from '../../text/token.ts'
 
@@ -12,7 +13,7 @@ export type RuleMatch = {
 /** One kind of learner error. A rule is one file with its table test beside it. */
 export type Rule = {
   /** Kebab case, as the file is named. */
-  id: string
+  id: RuleCode
   type: MarkType
   find(sentence: Sentence): RuleMatch[]
 }

@@ -2,7 +2,7 @@ import type { Finding, FindingSeverity } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
 import { fixFirst } from './fix-first.ts'
 
-const finding = (severity: FindingSeverity, message: string): Finding => ({ code: 'x', severity, message })
+const finding = (severity: FindingSeverity, message: string): Finding => ({ code: 'spelling', severity, message })
 
 test('the most severe findings come first, at most three, in the order they were found', () => {
   const found = [

@@ -1,4 +1,5 @@
 import type { Finding, FindingSeverity } from '@rehearsal/exam/score'
+import { isTranscriptDoubt } from './is-transcript-doubt.ts'
 
 const MOST = 3
 const order: readonly FindingSeverity[] = ['critical', 'moderate', 'minor', 'info']
@@ -10,7 +11,7 @@ export function fixFirst(findings: readonly Finding[]): Finding[] {
     findings
       .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
       // How sure the transcript is was said before: it is no fault of the answer.
-      .filter(({ code, message }) => !code.startsWith('transcript_') && !seen.has(message) && seen.add(message))
+      .filter((finding) => !isTranscriptDoubt(finding) && !seen.has(finding.message) && seen.add(finding.message))
       .slice(0, MOST)
   )
 }

@@ -1,9 +1,10 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { Banner } from '@rehearsal/ui/banner'
+import { isTranscriptDoubt } from './is-transcript-doubt.ts'
 
 /** Said before anything that rests on the words: that they may be others than were spoken. Advice leaves such findings out. */
 export function TranscriptDoubt({ findings }: { findings: readonly Finding[] }) {
-  const doubts = findings.filter(({ code }) => code.startsWith('transcript_'))
+  const doubts = findings.filter(isTranscriptDoubt)
   if (doubts.length === 0) return null
   return (
     <div className="grid gap-2 border-b border-line px-5 py-3 md:px-6">
