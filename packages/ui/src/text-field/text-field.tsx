@@ -5,7 +5,7 @@ import { controlLook, FormField, type FieldTexts } from '../form-field/form-fiel
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'required'> & { icon?: ReactNode; end?: ReactNode }
 
-/** One line of text. Native input props, react-hook-form's `register()` among them, go to the input. */
+/** One line of text. Native input props go to the input. */
 export function TextField({
   label,
   description,

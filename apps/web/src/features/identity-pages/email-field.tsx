@@ -1,14 +1,19 @@
 import { TextField } from '@rehearsal/ui/text-field'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { emailError } from './fields.ts'
 import { t } from './messages.ts'
 
-/** For `register`: an address that can be one. */
-export const emailRule = { validate: (value: string) => emailError(value) ?? true }
+type Props = { value: string; onChange: (email: string) => void; error: string | undefined }
 
-type Props = UseFormRegisterReturn & { error: string | undefined }
-
-/** The e-mail address that an account goes by: `<EmailField error={…} {...register('email', emailRule)} />`. */
-export function EmailField(props: Props) {
-  return <TextField label={t('email')} type="email" autoComplete="username" {...props} />
+/** The e-mail address that an account goes by. */
+export function EmailField({ value, onChange, error }: Props) {
+  return (
+    <TextField
+      label={t('email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
+  )
 }

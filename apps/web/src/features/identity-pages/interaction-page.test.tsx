@@ -45,6 +45,19 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
+test('nothing is said to be wrong before the first try, and after it nothing that was put right', async () => {
+  const { user } = show()
+  const missing = 'Enter an e-mail address, like name@example.com'
+  const email = await screen.findByRole('textbox', { name: 'E-mail' })
+  await user.type(email, 'niloofar')
+  expect(screen.queryByText(missing)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText(missing)).toBeVisible()
+  await user.type(email, '@example.com')
+  expect(screen.queryByText(missing)).toBeNull()
+  expect(screen.getByText('Enter your password')).toBeVisible()
+})
+
 test('wrong credentials are said, and what was typed stays', async () => {
   apiServer.use(refuses(path, 'wrong_credentials', 'post'))
   const { user } = show()

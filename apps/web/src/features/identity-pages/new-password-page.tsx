@@ -4,7 +4,7 @@ import { PasswordField } from '@rehearsal/ui/password-field'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Unlink } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
@@ -15,6 +15,7 @@ import { FormError } from './form-error.tsx'
 import { IdentityFrame } from './identity-frame.tsx'
 import { t } from './messages.ts'
 import { Outcome } from './outcome.tsx'
+import { useTriedForm } from './use-tried-form.ts'
 
 /** Sets a new password with the link from the e-mail; a link that is used up says so before a password is typed. */
 export function NewPasswordPage({ token }: { token: string }) {
@@ -66,19 +67,22 @@ function DeadLink({ text }: { text: string }) {
 type FormProps = { error: unknown; isSaving: boolean; onSave: (password: string) => void }
 
 function NewPasswordForm({ error, isSaving, onSave }: FormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
-  const submit = handleSubmit(({ password }) => onSave(password))
+  const [password, setPassword] = useState('')
+  const problem = passwordError(password)
+  const { form, isTried, submit } = useTriedForm({ password: problem }, () => onSave(password))
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
       <FormError error={error} />
       <PasswordField
         label={t('newPassword')}
+        name="password"
         description={t('passwordRule')}
         autoComplete="new-password"
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={formState.errors.password?.message}
-        {...register('password', { validate: (value) => passwordError(value) ?? true })}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={isTried ? problem : undefined}
       />
       <Button type="submit" variant="primary" isFullWidth isLoading={isSaving}>
         {t('savePassword')}

@@ -1,29 +1,36 @@
 import { Button } from '@rehearsal/ui/button'
 import { PasswordField } from '@rehearsal/ui/password-field'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { urls } from '../../shared/urls.ts'
-import { EmailField, emailRule } from './email-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { emailError } from './fields.ts'
 import { FormError } from './form-error.tsx'
 import { useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
 import { TextLink } from './text-link.tsx'
+import { useTriedForm } from './use-tried-form.ts'
 
 export function SignInForm({ uid }: { uid: string }) {
   const { mutate: complete, isPending, isSuccess, error } = useCompleteInteraction(uid)
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } })
-  const { errors } = formState
-  const submit = handleSubmit(({ email, password }) => complete({ kind: 'sign-in', email: email.trim(), password }))
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const problems = { email: emailError(email), password: password === '' ? t('passwordMissing') : undefined }
+  const { form, isTried, submit } = useTriedForm(problems, () =>
+    complete({ kind: 'sign-in', email: email.trim(), password }),
+  )
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
       <FormError error={error} />
-      <EmailField error={errors.email?.message} {...register('email', emailRule)} />
+      <EmailField value={email} onChange={setEmail} error={isTried ? problems.email : undefined} />
       <PasswordField
         label={t('password')}
+        name="password"
         autoComplete="current-password"
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={errors.password?.message}
-        {...register('password', { required: t('passwordMissing') })}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={isTried ? problems.password : undefined}
       />
       <Button type="submit" variant="primary" isFullWidth isLoading={isPending || isSuccess}>
         {t('signIn')}

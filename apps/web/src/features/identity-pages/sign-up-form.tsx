@@ -4,20 +4,22 @@ import { PasswordField } from '@rehearsal/ui/password-field'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
 import { TextField } from '@rehearsal/ui/text-field'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { browserTimeZone } from '../../shared/browser/time-zone.ts'
-import { nicknameError, passwordError } from './fields.ts'
-import { EmailField, emailRule } from './email-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { emailError, nicknameError, passwordError } from './fields.ts'
 import { FormError } from './form-error.tsx'
 import { useCompleteInteraction } from './interaction.ts'
 import { t } from './messages.ts'
+import { useTriedForm } from './use-tried-form.ts'
 
 export function SignUpForm({ uid }: { uid: string }) {
   const { mutate: complete, isPending, isSuccess, error } = useCompleteInteraction(uid)
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { nickname: '', email: '', password: '' } })
+  const [nickname, setNickname] = useState('')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const [examVariant, setExamVariant] = useState<ExamVariant>(defaultExamVariant)
-  const { errors } = formState
-  const submit = handleSubmit(({ nickname, email, password }) => {
+  const problems = { nickname: nicknameError(nickname), email: emailError(email), password: passwordError(password) }
+  const { form, isTried, submit } = useTriedForm(problems, () => {
     complete({
       kind: 'sign-up',
       nickname: nickname.trim(),
@@ -28,24 +30,28 @@ export function SignUpForm({ uid }: { uid: string }) {
     })
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
       <FormError error={error} />
       <TextField
         label={t('nickname')}
+        name="nickname"
         description={t('nicknameHint')}
         autoComplete="nickname"
-        error={errors.nickname?.message}
-        {...register('nickname', { validate: (value) => nicknameError(value) ?? true })}
+        value={nickname}
+        onChange={({ target }) => setNickname(target.value)}
+        error={isTried ? problems.nickname : undefined}
       />
-      <EmailField error={errors.email?.message} {...register('email', emailRule)} />
+      <EmailField value={email} onChange={setEmail} error={isTried ? problems.email : undefined} />
       <PasswordField
         label={t('password')}
+        name="password"
         description={t('passwordRule')}
         autoComplete="new-password"
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={errors.password?.message}
-        {...register('password', { validate: (value) => passwordError(value) ?? true })}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={isTried ? problems.password : undefined}
       />
       <RadioGroup
         label={t('exam')}

@@ -13,7 +13,7 @@ import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
 import { changeOf, draftOf, fields } from '../profile-draft.ts'
 import { Section } from '../section.tsx'
-import { useFocusOnProblem } from '../use-focus-on-problem.ts'
+import { useFocusOnProblem } from '../../../shared/use-focus-on-problem.ts'
 import { RegionFields } from './region-fields.tsx'
 
 /** Names, initials, language, country and zone. What was typed stays when it is refused. */

@@ -13,7 +13,7 @@ import { askForDeletion } from '../api/ask-for-deletion.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
-import { useFocusOnProblem } from '../use-focus-on-problem.ts'
+import { useFocusOnProblem } from '../../../shared/use-focus-on-problem.ts'
 
 type Props = { user: CurrentUser; isOpen: boolean; onClose: () => void }
 

@@ -8,7 +8,7 @@ import { startEmailChange } from '../api/start-email-change.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
-import { useFocusOnProblem } from '../use-focus-on-problem.ts'
+import { useFocusOnProblem } from '../../../shared/use-focus-on-problem.ts'
 
 /** Asks for a new address and, since mail is the way back into an account, for the password. */
 export function EmailForm({ onDone }: { onDone: () => void }) {

@@ -11,7 +11,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
 import { Section } from '../section.tsx'
-import { useFocusOnProblem } from '../use-focus-on-problem.ts'
+import { useFocusOnProblem } from '../../../shared/use-focus-on-problem.ts'
 
 /** A new password, for who knows the present one. */
 export function PasswordSection({ email }: { email: string }) {
