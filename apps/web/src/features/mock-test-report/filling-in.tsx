@@ -1,4 +1,5 @@
 import type { AnswerWait, MockTestReport, ReportAnswer } from '@rehearsal/contracts/mock-test-report'
+import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { Banner } from '@rehearsal/ui/banner'
 import { LiveRegion } from '@rehearsal/ui/live-region'
 import { Spinner } from '@rehearsal/ui/spinner'
@@ -21,13 +22,19 @@ export function FillingIn({ data: { isComplete, report, answers } }: { data: Moc
       <LiveRegion>{said.isChanged ? saidOf(said) : ''}</LiveRegion>
       {isComplete ? null : (
         <Banner isLive={false} tone="brand" icon={<Spinner />}>
-          <p>{pending === 0 ? t('pendingNone') : t('pending', { count: pending })}</p>
+          <p>{pendingText(report)}</p>
           {retrying === 0 ? null : <p className="mt-1">{t('pendingRetrying', { count: retrying })}</p>}
           {delayed === 0 ? null : <p className="mt-1">{t('pendingDelayed', { count: delayed })}</p>}
         </Banner>
       )}
     </>
   )
+}
+
+function pendingText({ counts: { pending: count }, scores }: MockTestReport['report']): string {
+  if (count === 0) return t('pendingNone')
+  const hasNumbers = scores.overall !== null || skillsInMenuOrder.some((skill) => scores[skill] !== null)
+  return t(hasNumbers ? 'pending' : 'pendingAll', { count })
 }
 
 const countOf = (answers: readonly ReportAnswer[], wait: AnswerWait) =>

@@ -130,6 +130,10 @@ const rest = {
     one: '{count} answer still waits for its score. The numbers are made of the others and fill in by themselves.',
     other: '{count} answers still wait for their scores. The numbers are made of the others and fill in by themselves.',
   },
+  pendingAll: {
+    one: '{count} answer still waits for its score. The numbers come by themselves.',
+    other: '{count} answers still wait for their scores. The numbers come by themselves.',
+  },
   pendingNone: 'What still waits for its score does not change these numbers. It is shown when it is there.',
   pendingRetrying: {
     one: 'The scoring of {count} answer failed and is tried again.',

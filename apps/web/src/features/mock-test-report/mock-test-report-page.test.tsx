@@ -258,6 +258,11 @@ test('earlier tests stand beside this one with their ranges, and a new way of ma
   expect(trend.getByRole('table', { name: 'Scores of your mock tests, Writing' })).toBeVisible()
 })
 
+test('while no score is there no number is said to be made of one', async () => {
+  await open(aMockReport({ form: 'mini', itemAt: () => ({ state: 'pending', marks: null }) }))
+  expect(screen.getByText(/answers still wait for their scores\. The numbers come by themselves\.$/u)).toBeVisible()
+})
+
 test('while scores are missing the page says how many, reads the report again when one has come, and is complete by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
