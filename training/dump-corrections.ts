@@ -85,7 +85,7 @@ async function oneTake(
   seconds: number,
 ): Promise<{ pcm: Float32Array; text: string }> {
   const texts: string[] = []
-  let pcm = new Float32Array(0)
+  let pcm: Float32Array = new Float32Array(0)
   for (const utterance of utterances) {
     if (pcm.length >= seconds * 16_000) break
     pcm = joined(pcm, await readPcm(part, utterance))

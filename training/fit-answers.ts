@@ -60,7 +60,7 @@ for (const [name, rows] of Object.entries({ train, calibration })) {
     console.log('  together      ', curve(together))
     const accepted = (row: Row) => together(row) >= FITTING_BAR + riseOf(row)
     console.log('  accepted: said', share(right, accepted), 'others', share(wrong, accepted))
-    const isWritten = ({ text, word }: Row) => (text.toLowerCase().match(/[a-z']+/gu) ?? []).includes(word)
+    const isWritten = ({ text, word }: Row) => new Set(text.toLowerCase().match(/[a-z']+/gu)).has(word)
     console.log('  written: said', share(right, isWritten), 'others', share(wrong, isWritten))
   }
 }

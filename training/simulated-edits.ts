@@ -60,7 +60,7 @@ export function simulateEdits(utterance: Utterance, sources: EditSources): Simul
   const add = (word: EditedWord) => [addedWord(word, sources), word]
   const replace = (word: EditedWord) => [replacedWord(word, sources)]
   const changes = [add, replace, () => []]
-  return [
+  const edits: SimulatedEdit[] = [
     { kind: 'none', words: said, lacking: [] },
     edit('omitted', add),
     edit('replaced', replace),
@@ -68,7 +68,8 @@ export function simulateEdits(utterance: Utterance, sources: EditSources): Simul
     edit('mixed', (word) => changes[Math.floor(random() * 3)]?.(word) ?? []),
     edit('heavy', replace, 0.7),
     { kind: 'other', words: otherWords(utterance, sources), lacking: [] },
-  ].filter(({ words }) => words.length > 0)
+  ]
+  return edits.filter(({ words }) => words.length > 0)
 }
 
 /** Reproducible numbers 0–1. */

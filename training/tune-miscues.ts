@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { readAcousticModel } from '../packages/speech/src/acoustics/acoustic-model.ts'
 import { ARPABET } from '../packages/phonetics/src/phones/arpabet.ts'
 import { readSpeechEncoder } from '../packages/speech/src/encoder/read-encoder.ts'
-import { gatherEvidence, readingScores } from '../packages/speech/src/acoustics/frame-evidence.ts'
+import { type FrameEvidence, gatherEvidence, readingScores } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { readFrameNetworks } from '../packages/speech/src/acoustics/frame-network.ts'
 import { contentShareOf, countMiscues, interpretPath } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
-import { buildReadingGraph } from '../packages/speech/src/reading/reading-graph.ts'
+import { buildReadingGraph, type ReadingGraph } from '../packages/speech/src/reading/reading-graph.ts'
 import { findReadingPath } from '../packages/speech/src/reading/reading-path.ts'
 import { networksOfStrangers, readPcm, readUtterances } from './corpus.ts'
 import { createSimilarWords } from './similar-words.ts'
-import { seededRandom, simulateEdits } from './simulated-edits.ts'
+import { seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 
 const models = join(import.meta.dirname, '../packages/speech/models')
 const model = readAcousticModel(join(models, 'en-us-16k'))
@@ -24,7 +24,7 @@ const random = seededRandom(7)
 const long = readUtterances('train').filter((utterance) => utterance.words.length >= 5)
 const sample = long.filter((_, i) => i % Math.ceil(long.length / Number(process.argv[2] ?? 120)) === 0)
 const similar = [createSimilarWords(long.flatMap(({ words }) => words.map(({ text }) => text)))]
-const cases = []
+const cases: { edit: SimulatedEdit; evidence: FrameEvidence; graph: ReadingGraph }[] = []
 for (const utterance of sample) {
   const unheard = networksOfStrangers(networks, utterance)
   const evidence = gatherEvidence({ acoustic: model, encoder, networks: unheard }, await readPcm('train', utterance))
