@@ -18,7 +18,7 @@ const utteranceSchema = z.object({
 })
 export type Utterance = z.infer<typeof utteranceSchema>
 
-export type Part = 'train' | 'calibration'
+export type Part = 'train' | 'calibration' | 'calibration-more'
 
 /** The readers that every figure is also given for by themselves. */
 export const readerGroups: Record<string, (reader: Pick<Utterance, 'age' | 'gender'>) => boolean> = {
