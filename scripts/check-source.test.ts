@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { folderKnots } from './source-rules/folder-knots.ts'
 import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, sourceRules, violationsOf } from './source-rules/rules.ts'
 import { comparers, typedText } from './source-rules/typed-text.ts'
@@ -147,6 +148,32 @@ test.each(Object.keys(comparers))('%s still compares in its own way, or leaves t
   const breaks = (node: ts.Node): boolean =>
     typedText.check(node, file) !== undefined || (ts.forEachChild(node, (child) => breaks(child) || undefined) ?? false)
   expect(breaks(file)).toBe(true)
+})
+
+test.each([
+  [
+    'modules',
+    'apps/server/src/modules/a/service.ts',
+    '../b/service.ts',
+    'apps/server/src/modules/b/jobs.ts',
+    '../a/x.ts',
+  ],
+  ['platform', 'apps/server/src/platform/a/a.ts', '../b/b.ts', 'apps/server/src/platform/b/c/b.ts', '../../a/x.ts'],
+  ['shared', 'apps/web/src/shared/a/a.ts', '../b/b.ts', 'apps/web/src/shared/b/b.ts', '../a/x.ts'],
+  ['packages', 'packages/exam/src/a/a.ts', '../b/b.ts', 'packages/exam/src/b/b.ts', '../a/x.ts'],
+])('no two folders of %s import each other', (_what, one, there, other, back) => {
+  const first = parseSource(one, `import type { B } from '${there}'`)
+  const second = parseSource(other, `const a = await import('${back}')`)
+  expect(folderKnots([first, second]).map(({ path }) => path)).toEqual([one, other])
+  expect(folderKnots([first])).toEqual([])
+  expect(folderKnots([first, parseSource(other.replace('.ts', '.test.ts'), second.text)])).toEqual([])
+})
+
+test('a knot that is known stays, by its name', () => {
+  const first = parseSource('content/src/a/a.ts', "import '../b/b.ts'")
+  const second = parseSource('content/src/b/b.ts', "export * from '../a/a.ts'")
+  expect(folderKnots([first, second], new Map([['content/src/a b', 'a reason']]))).toEqual([])
+  expect(folderKnots([first, second])).toHaveLength(2)
 })
 
 test('a query key has one owner', () => {

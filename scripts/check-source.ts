@@ -1,5 +1,6 @@
 // The rules of the house that oxlint does not know. Part of the lint step.
 import { readFileSync } from 'node:fs'
+import { folderKnots } from './source-rules/folder-knots.ts'
 import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
@@ -16,6 +17,7 @@ const sizes = sizesOf(files)
 const complaints = [
   ...[
     ...files.flatMap(violationsOf),
+    ...folderKnots(files),
     ...keysOfTwoOwners(files),
     ...brokenCitations(),
     ...brokenDecisions(),
