@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const configSchema = z.looseObject({ options: z.unknown(), rules: z.record(z.string(), z.unknown()) })
-const reportSchema = z.object({ diagnostics: z.array(z.object({ code: z.string().default(''), filename: z.string() })) })
+const reportSchema = z.object({
+  diagnostics: z.array(z.object({ code: z.string().default(''), filename: z.string() })),
+})
 const { options: _typeAware, ...config } = configSchema.parse(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
 
 /** These read types, which planted files have none of. */
