@@ -1,4 +1,5 @@
-import { arpabetToIpa } from '../phones/ipa.ts'
+import { ipaOfPhone } from '../phones/ipa-of-phone.ts'
+import { soundsOf, withStressMarks } from './sounds.ts'
 
 /**
  * How America says a word, in IPA as learner's dictionaries print it, from ARPABET with stress digits: one main stress, the
@@ -6,14 +7,11 @@ import { arpabetToIpa } from '../phones/ipa.ts'
  * `RangeError` on an unknown phone.
  */
 export function americanIpa(pronunciation: string): string {
-  const phones = pronunciation.trim().split(/\s+/u)
-  const main = phones.findLastIndex((phone) => phone.endsWith('1'))
-  const isVowel = (phone: string) => /\d$/u.test(phone)
-  const tidy = phones.map((phone, i) => {
-    if (i >= main || !/[12]$/u.test(phone)) return phone
-    const isBesideMain = !phones.slice(i + 1, main).some(isVowel)
-    const isWeak = isBesideMain && phone.startsWith('IH')
-    return phone.slice(0, -1) + (isWeak ? '0' : '2')
+  const sounds = soundsOf(pronunciation, ipaOfPhone)
+  const signed = sounds.map((sound, i) => {
+    // Before another vowel the last sound of situation is short.
+    const isShort = sound.name === 'UW' && sound.stress === '0' && sounds[i + 1]?.isVowel
+    return isShort ? { ...sound, symbol: 'u' } : sound
   })
-  return arpabetToIpa(tidy.join(' '))
+  return withStressMarks(signed)
 }

@@ -1,4 +1,5 @@
 import { britishWords } from './british-words.ts'
+import { britishIpaOfPhone } from '../phones/ipa-of-phone.ts'
 import { lettersOfVowels } from './letters-of-vowels.ts'
 import { isAcross, type Sound, soundsOf, withStressMarks } from './sounds.ts'
 
@@ -34,7 +35,7 @@ export function britishIpa(word: string, american: string, next?: string | null)
 
 /** The same by the rules alone, for measuring them. */
 export function byRule(word: string, american: string): string {
-  const sounds = soundsOf(american)
+  const sounds = soundsOf(american, britishIpaOfPhone)
   const letters = lettersOfVowels(
     word,
     sounds.filter(({ isVowel }) => isVowel).map(({ name }) => name),

@@ -1,53 +1,33 @@
-/** One sound on its way from America to Britain. */
+import { isPhone, isVowel } from '../phones/arpabet.ts'
+import { isOneSign } from '../phones/ipa-of-phone.ts'
+
+/** One sound of a word on its way to print. */
 export type Sound = {
   /** ARPABET, without the stress digit. */
   name: string
   /** `1` main, `2` second, `0` none; consonants have none. */
   stress: string
   isVowel: boolean
-  /** How it is printed in Britain. */
+  /** IPA. */
   symbol: string
   /** The letters that write a vowel, with the rest of the word behind them. */
   letters: string
 }
 
-const vowels: Readonly<Record<string, string>> = {
-  AA: 'ɑː',
-  AE: 'æ',
-  AH: 'ʌ',
-  AO: 'ɔː',
-  AW: 'aʊ',
-  AY: 'aɪ',
-  EH: 'e',
-  ER: 'ɜː',
-  EY: 'eɪ',
-  IH: 'ɪ',
-  IY: 'iː',
-  OW: 'əʊ',
-  OY: 'ɔɪ',
-  UH: 'ʊ',
-  UW: 'uː',
-}
-const consonants: Readonly<Record<string, string>> = {
-  B: 'b', CH: 'tʃ', D: 'd', DH: 'ð', F: 'f', G: 'ɡ', HH: 'h', JH: 'dʒ', K: 'k', L: 'l', M: 'm', N: 'n', NG: 'ŋ', P: 'p',
-  R: 'r', S: 's', SH: 'ʃ', T: 't', TH: 'θ', V: 'v', W: 'w', Y: 'j', Z: 'z', ZH: 'ʒ',
-} // prettier-ignore
-
 /** Runs of consonants that may begin a British syllable: a stress mark stands before the longest. */
 const ONSETS =
-  /^(?:s?(?:pl|pr|tr|kr|kl|kw|tj|pj|kj)|s[ptkfmnlw]|[bdfgvθʃ]r|[bfg]l|[dtgθ]w|[bdfvnmhlθs]j|tʃ|dʒ|[bdfɡhklmnprstvwzjðθʃʒg])?$/u
+  /^(?:s?(?:pl|pr|tr|kr|kl|kw|tj|pj|kj)|s[ptkfmnlw]|[bdfgvθʃ]r|[bfg]l|[dtgθ]w|[bdfgvnmhlθs]j|tʃ|dʒ|[bdfɡhklmnprstvwzjðθʃʒg])?$/u
 
-/** Reads ARPABET. Throws `RangeError` on an unknown phone. */
-export function soundsOf(pronunciation: string): Sound[] {
+/** Reads ARPABET, each phone with the sign that `signOf` gives it. Throws `RangeError` on an unknown phone. */
+export function soundsOf(pronunciation: string, signOf: (phone: string) => string): Sound[] {
   return pronunciation
     .trim()
     .split(/\s+/u)
     .filter((phone) => phone !== '')
     .map((phone) => {
       const [, name = '', stress = ''] = /^([A-Z]+)([0-2]?)$/u.exec(phone) ?? []
-      const symbol = vowels[name] ?? consonants[name]
-      if (symbol === undefined) throw new RangeError(`Unknown ARPABET phone "${phone}"`)
-      return { name, stress, isVowel: name in vowels, symbol, letters: '' }
+      if (!isPhone(name)) throw new RangeError(`Unknown ARPABET phone "${phone}"`)
+      return { name, stress, isVowel: isVowel(name), symbol: signOf(phone), letters: '' }
     })
 }
 
@@ -58,7 +38,7 @@ export function isAcross(word: string, { letters }: Sound): boolean {
 
 /**
  * The sounds as one text with stress marks. As in learner's dictionaries a second stress is marked only before the main one,
- * and a word of one syllable has none.
+ * and a word of one syllable has none. A dot parts two sounds that would read as one (`ˈnʌt.ʃel`).
  */
 export function withStressMarks(sounds: readonly Sound[]): string {
   const isLong = sounds.filter(({ isVowel }) => isVowel).length > 1
@@ -69,7 +49,8 @@ export function withStressMarks(sounds: readonly Sound[]): string {
     const mark = i === main ? 'ˈ' : stress !== '0' && stress !== '' && i < main && !isBesideMain ? 'ˌ' : ''
     if (isLong && mark !== '') marks.set(onsetStart(sounds, i), mark)
   }
-  return sounds.map(({ symbol }, i) => (marks.get(i) ?? '') + symbol).join('')
+  const wouldMerge = (i: number) => isOneSign((sounds[i - 1]?.symbol ?? '') + (sounds[i]?.symbol.charAt(0) ?? ''))
+  return sounds.map(({ symbol }, i) => (marks.get(i) ?? (i > 0 && wouldMerge(i) ? '.' : '')) + symbol).join('')
 }
 
 /** The vowel of im-, en- and ex-, which is never stressed right before the main stress. */
@@ -82,9 +63,10 @@ function onsetStart(sounds: readonly Sound[], vowel: number): number {
 }
 
 function canBegin(cluster: readonly Sound[]): boolean {
+  const isMisread = cluster.some(({ symbol }, i) => i > 0 && isOneSign(`${cluster[i - 1]?.symbol}${symbol}`))
   const symbols = cluster
     .map(({ symbol }) => symbol)
     .join('')
     .replaceAll('ɡ', 'g')
-  return ONSETS.test(symbols) && !symbols.includes('ŋ') && !cluster.some(({ symbol }) => symbol === '(r)')
+  return !isMisread && ONSETS.test(symbols) && !symbols.includes('ŋ') && !cluster.some(({ symbol }) => symbol === '(r)')
 }

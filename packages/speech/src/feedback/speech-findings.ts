@@ -1,7 +1,7 @@
 import type { Finding, Pause } from '@rehearsal/exam/score'
 import { isSureWord } from '@rehearsal/exam/speech/evidence-of-speech'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
-import { phoneToIpa } from '@rehearsal/phonetics/phones/ipa-of-phone'
+import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { AIM_FOR_RATE } from './aim-for-rate.ts'
@@ -97,8 +97,8 @@ function soundFindings(rating: Rated): Finding[] {
     .toSorted((a, b) => a.score - b.score)
   const firstOfWord = weak.filter((phone, i) => weak.findIndex((other) => other.word === phone.word) === i)
   return firstOfWord.slice(0, MAX_SOUND_FINDINGS).map((phone) => {
-    const sound = `“${texts.get(phone.word) ?? ''}”: /${phoneToIpa(phone.phone)}/`
-    const heard = phone.heardAs === undefined ? null : phoneToIpa(phone.heardAs)
+    const sound = `“${texts.get(phone.word) ?? ''}”: /${ipaOfPhone(phone.phone)}/`
+    const heard = phone.heardAs === undefined ? null : ipaOfPhone(phone.heardAs)
     return {
       code: 'sound_wrong',
       severity: phone.score < WEAK_SOUND_SCORE ? 'moderate' : 'minor',

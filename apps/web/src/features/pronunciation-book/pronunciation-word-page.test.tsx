@@ -84,7 +84,7 @@ test('the tries show how they went, the sounds of the last one, what was heard, 
   const sounds = within(screen.getByRole('list', { name: 'Sounds of thought, each out of 2' }))
   expect(sounds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'θ0.9',
-    'ɔ1.9',
+    'ɔː1.9',
     't1.2not sure',
   ])
   expect(screen.getByText('You said /s/ for /θ/')).toBeVisible()
