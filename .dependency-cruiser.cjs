@@ -60,7 +60,7 @@ const packages = [
   ),
   never(
     'leaves-import-only-exam-of-ours',
-    '^packages/(english|phonetics|statistics)/',
+    '^packages/(english|statistics)/',
     { path: '^(packages|apps|content)/', pathNot: '^packages/($1|exam)/' },
     'What is known of the language and of numbers depends on no engine.',
   ),
@@ -71,10 +71,10 @@ const packages = [
     'Pages load the signs of sounds: no pronouncing dictionary may follow them to the browser.',
   ),
   never(
-    'rating-imports-only-leaves-of-ours',
-    '^packages/rating/',
-    '^(packages/(?!rating/|exam/|phonetics/)|apps/|content/)',
-    'What a rating is says nothing of how it is made.',
+    'sounds-and-ratings-import-only-leaves-of-ours',
+    '^packages/(phonetics|rating)/',
+    '^(packages/(?!$1/|exam/|english/|phonetics/)|apps/|content/)',
+    'How a word sounds and what a rating is say nothing of how one is made.',
   ),
   never(
     'engines-import-only-what-stands-beneath',

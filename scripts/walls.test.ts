@@ -38,15 +38,18 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   },
   'leaves-import-only-exam-of-ours': {
     red: ['packages/english/src/words/word-bands.ts → packages/phonetics/src/text/numbers.ts'],
-    green: [`packages/phonetics/src/text/tokenize.ts → ${exam}/score.ts`],
+    green: [`packages/english/src/text/capitalised.ts → ${exam}/score.ts`],
   },
   'phones-are-plain-data': {
     red: ['packages/phonetics/src/phones/ipa.ts → packages/phonetics/src/pronunciation/pronounce.ts'],
     green: [`packages/phonetics/src/phones/told-phones.ts → ${exam}/score.ts`],
   },
-  'rating-imports-only-leaves-of-ours': {
+  'sounds-and-ratings-import-only-leaves-of-ours': {
     red: ['packages/rating/src/transcript/index.ts → packages/speech/src/index.ts'],
-    green: ['packages/rating/src/transcript/index.ts → packages/phonetics/src/text/tokenize.ts'],
+    green: [
+      'packages/rating/src/transcript/index.ts → packages/phonetics/src/text/tokenize.ts',
+      'packages/phonetics/src/pronunciation/pronounce.ts → packages/english/src/words/word-bands.ts',
+    ],
   },
   'engines-import-only-what-stands-beneath': {
     red: ['packages/speech/src/index.ts → packages/writing/src/index.ts'],

@@ -1,4 +1,5 @@
-import { dictionaryEntries, pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
+import { dictionaryEntries } from '../packages/phonetics/src/pronunciation/dictionary-entries.ts'
+import { pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
 import { bandedWords } from '../packages/english/src/words/word-bands.ts'
 import { phoneDistance, phoneEdits } from './phone-distance.ts'
 

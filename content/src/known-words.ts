@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dictionaryEntries, pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/dictionary-entries'
+import { pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { KnowsWord } from './checks.ts'

@@ -1,5 +1,5 @@
 import { bandedWords, dialectOf } from '@rehearsal/english/words/word-bands'
-import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/pronounce'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/dictionary-entries'
 import type { Problem } from '../problem.ts'
 import type { Authored } from './authored.ts'
 import { checkExamples } from './check-examples.ts'
@@ -59,7 +59,7 @@ const RAREST_HEARD = 50
 
 /** Other common words that a word may be taken for by its sound. */
 function homophones(): (word: string) => string[] {
-  const soundsOf = (word: string) => dictionaryEntries(word).map((entry) => entry.replaceAll(/\s*#.*$|\d/gu, ''))
+  const soundsOf = (word: string) => dictionaryEntries(word).map((entry) => entry.replaceAll(/\d/gu, ''))
   const bySound = new Map<string, string[]>()
   for (const [word, band] of bandedWords()) {
     if (band > RAREST_HEARD || word.includes("'")) continue

@@ -1,4 +1,6 @@
 import { bandedWords } from '@rehearsal/english/words/word-bands'
+import { firstEntry } from '@rehearsal/phonetics/pronunciation/dictionary-entries'
+import { printedPronunciation } from '@rehearsal/phonetics/pronunciation/printed-pronunciation'
 import { type Authored, type AuthoredMeaning, authoredMeaningSchema } from './authored.ts'
 import type { Decency } from './decency.ts'
 import {
@@ -10,7 +12,6 @@ import {
 } from './dictionary-pack.ts'
 import { type Twin, twinOf } from './british-twins.ts'
 import { familiesOf, type Families } from './family-words.ts'
-import { isPronounced, pronunciationOf } from './pronunciation-of.ts'
 import { meaningsOf, usesOfWord } from './meanings-of.ts'
 import { phrasesOf, type Phrases } from './phrases-of.ts'
 import type { WordNet } from './word-net.ts'
@@ -59,7 +60,7 @@ function rowOf(key: string, sources: Sources, keys: ReadonlySet<string>): Dictio
     ...phrases(key, meaning),
   }))
   if (all.length === 0) return []
-  const { american, british } = own?.phonetics ?? pronunciationOf(key, all[0]?.partOfSpeech === 'VERB')
+  const { american, british } = own?.phonetics ?? printedPronunciation(key, all[0]?.partOfSpeech === 'VERB')
   const entry: DictionaryEntry = {
     word: own?.word ?? writtenAs(key, wordNet),
     americanPhonetic: american,
@@ -88,7 +89,7 @@ function twinMeanings(key: string, { american, respell }: Twin, { wordNet, decen
 function isWanted(key: string, { senses }: WordNet): boolean {
   if (!/^[a-z](?:[a-z'.-]*[a-z.])?(?: [a-z][a-z'-]*)*$/u.test(key)) return false
   const words = key.split(' ')
-  if (words.length === 1) return key.length > 1 && (bandedWords().has(key) || isPronounced(key))
+  if (words.length === 1) return key.length > 1 && (bandedWords().has(key) || firstEntry(key) !== null)
   return (
     words.length <= 5 &&
     words.every((word) => bandedWords().has(word)) &&

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhone } from '../phones/arpabet.ts'
+import { isPhone, withoutStress } from '../phones/arpabet.ts'
 import { normalizeWord, tokenize } from '../text/tokenize.ts'
 import { numberToWords } from '../text/numbers.ts'
+import { dictionaryEntries } from './dictionary-entries.ts'
 import { acceptedPronunciations, pronounce, pronounceTextWord } from './pronounce.ts'
 
 const say = (text: string) => tokenize(text).map((word) => pronounceTextWord(word)[0]?.join(' '))
@@ -59,6 +60,20 @@ test('a possessive of a known name is the name and its ending', () => {
   expect(pronounce('Skibidi’s')[0]?.join(' ')).toBe('S K IH B IH D IY Z')
   expect(pronounce('laptop’s')[0]?.slice(-2)).toEqual(['P', 'S'])
   expect(pronounce('zebrafish’s')[0]?.slice(-2)).toEqual(['AH', 'Z'])
+})
+
+test.each([
+  ['randomised', 'R AE N D AH M AY Z D'],
+  ['colourless', 'K AH L ER L AH S'],
+  ['subtotal', 'S AH B T OW T AH L'],
+  ['horsewhip', 'HH AO R S W IH P'],
+  ['unhelpful', 'AH N HH EH L P F AH L'],
+])('%s, which the dictionary lacks, is said as its parts are, not guessed', (word, phones) => {
+  expect(pronounce(word).map((one) => one.join(' '))).toEqual([phones])
+})
+
+test('a remark of the dictionary is no sound', () => {
+  expect(dictionaryEntries('aalborg').every((entry) => entry.split(' ').map(withoutStress).every(isPhone))).toBe(true)
 })
 
 test('unknown words, abbreviations and accents get a pronunciation', () => {

@@ -1,8 +1,8 @@
-import { dictionary } from 'cmu-pronouncing-dictionary'
 import { withoutStress } from '../phones/arpabet.ts'
 import { britishVariant } from '../accents/british.ts'
 import { normalizeWord, type TextWord } from '../text/tokenize.ts'
 import { guessPronunciation } from './guess-pronunciation.ts'
+import { stressedPronunciations } from './stressed-pronunciation.ts'
 
 /** American ones of the dictionary; one British one may follow. */
 const MAX_PRONUNCIATIONS = 4
@@ -10,8 +10,8 @@ const MAX_PRONUNCIATIONS = 4
 const MAX_READINGS = 6
 
 /**
- * Pronunciations of one word as the dictionary lists them, most usual first, as ARPABET phones without stress: CMU dictionary,
- * then its parts, then a guess. Empty only for what has no Latin letter. Never throws.
+ * Pronunciations of one word as America says it, most usual first, as ARPABET phones without stress: those that the dictionary
+ * shows (the pronouncing dictionary's, or made of a word's parts), else a guess. Empty only for what has no Latin letter. Never throws.
  */
 export function pronounce(word: string): string[][] {
   const key = normalizeWord(word)
@@ -53,15 +53,8 @@ function overReadings(word: TextWord, pronunciationsOf: (spoken: string) => stri
   return [...different.values()].filter((phones) => phones.length > 0).slice(0, MAX_READINGS)
 }
 
-/** The dictionary's own entries for a word with stress digits (`R IH0 HH ER1 S AH0 L`); empty when it has none. */
-export function dictionaryEntries(word: string): string[] {
-  const key = normalizeWord(word)
-  const keys = [key, ...[1, 2, 3].map((i) => `${key}(${i})`)]
-  return keys.flatMap((name) => (Object.hasOwn(dictionary, name) ? (dictionary[name] ?? []) : []))
-}
-
 function lookUp(key: string): string[][] {
-  const entries = dictionaryEntries(key).map((entry) => entry.split(' ').map(withoutStress).join(' '))
+  const entries = stressedPronunciations(key).map((entry) => entry.split(' ').map(withoutStress).join(' '))
   return [...new Set(entries)].slice(0, MAX_PRONUNCIATIONS).map((entry) => entry.split(' '))
 }
 

@@ -1,5 +1,5 @@
 import { isVowel, withoutStress } from '../phones/arpabet.ts'
-import { dictionaryEntries } from './pronounce.ts'
+import { dictionaryEntries } from './dictionary-entries.ts'
 
 /** Words that Britain and America stress on different syllables (counted from 0): both count. */
 const BOTH: Record<string, readonly number[]> = {

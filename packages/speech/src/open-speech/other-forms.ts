@@ -1,4 +1,4 @@
-import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/pronounce'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/dictionary-entries'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 
 const MIN_STEM_LETTERS = 3

@@ -1,4 +1,5 @@
-import { dictionaryEntries, pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
+import { dictionaryEntries } from '@rehearsal/phonetics/pronunciation/dictionary-entries'
+import { pronounce } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { expect, test } from 'vitest'
 import { contrasts } from './minimal-pairs.ts'
 

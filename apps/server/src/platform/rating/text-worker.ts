@@ -13,8 +13,6 @@ import type {
   SummaryRater,
   WritingRating,
 } from '@rehearsal/rating/types'
-import { americanIpa } from '@rehearsal/phonetics/accents/american-ipa'
-import { britishIpa } from '@rehearsal/phonetics/accents/british-ipa'
 
 let rater: Promise<SummaryRater> | undefined
 
@@ -87,18 +85,15 @@ export type SaidWord = {
 
 /** How words are said; of a phrase, one word after the other. */
 export async function sayWords({ texts }: { texts: readonly string[] }): Promise<SaidWord[]> {
-  const [{ dictionaryEntries, pronounceTextWord }, { tokenize }] = await loadPhonetics()
+  const [[{ pronounceTextWord }, { tokenize }], { printedPronunciation }] = await Promise.all([
+    loadPhonetics(),
+    import('@rehearsal/phonetics/pronunciation/printed-pronunciation'),
+  ])
   return texts.map((text) => {
     const words = tokenize(text)
-    const entries = words.map(({ word }) => dictionaryEntries(word)[0])
-    const known = entries.flatMap((entry) => entry ?? [])
-    const isKnown = known.length === words.length && known.length > 0
     return {
       sounds: words.flatMap((word) => pronounceTextWord(word)[0] ?? []),
-      american: isKnown ? known.map(americanIpa).join(' ') : null,
-      british: isKnown
-        ? known.map((entry, i) => britishIpa(words[i]?.word ?? '', entry, known[i + 1])).join(' ')
-        : null,
+      ...printedPronunciation(words.map(({ word }) => word).join(' ')),
     }
   })
 }

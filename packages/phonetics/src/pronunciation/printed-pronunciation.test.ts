@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pronunciationOf } from './pronunciation-of.ts'
+import { printedPronunciation } from './printed-pronunciation.ts'
 
 test.each([
   ['water', 'ˈwɔːtɚ', 'ˈwɔːtə(r)'],
@@ -9,15 +9,15 @@ test.each([
   ['carry out', 'ˈkæri aʊt', 'ˈkæri aʊt'],
   ['far away', 'fɑːr əˈweɪ', 'fɑːr əˈweɪ'],
 ])('%s is said %s and %s', (word, american, british) => {
-  expect(pronunciationOf(word)).toEqual({ american, british })
+  expect(printedPronunciation(word)).toEqual({ american, british })
 })
 
 test('a word that is stressed by what it is follows its usual part of speech', () => {
-  expect(pronunciationOf('permit', false).british).toBe('ˈpɜːmɪt')
-  expect(pronunciationOf('permit', true).british).toBe('pəˈmɪt')
+  expect(printedPronunciation('permit', false).british).toBe('ˈpɜːmɪt')
+  expect(printedPronunciation('permit', true).british).toBe('pəˈmɪt')
 })
 
 test('what neither the dictionary nor its parts have is not guessed', () => {
-  expect(pronunciationOf('qzxv')).toEqual({ american: null, british: null })
-  expect(pronunciationOf('water qzxv')).toEqual({ american: null, british: null })
+  expect(printedPronunciation('qzxv')).toEqual({ american: null, british: null })
+  expect(printedPronunciation('water qzxv')).toEqual({ american: null, british: null })
 })
