@@ -1,21 +1,20 @@
-import { britishWords } from './british-words.ts'
 import { britishIpaOfPhone } from '../phones/ipa-of-phone.ts'
 import { lettersOfVowels } from './letters-of-vowels.ts'
+import { listedBritish } from './listed-british.ts'
 import { isAcross, type Sound, soundsOf, withStressMarks } from './sounds.ts'
 
 /** Words in which England says /ɑː/ for the American /æ/ (the BATH words of Wells 1982), without their endings. */
 const BATH = new Set(
-  `advance advantage aft after afternoon afterward afterwards aghast answer ask aunt avalanche bask basket basketball bath bathroom
-  behalf blast branch brass broadcast calf can't cask cast caste castle chance chancellor chandelier chant clasp class classmate
-  classroom command contrast craft aircraft daft dance demand disaster disastrous draft draught drama enhance example fast fasten
-  flask forecast france freelance gasp ghastly giraffe glance glass graft grant graph graphs grasp grass grasshopper half halfway
-  halve handicraft lance last lather laugh laughter mask mast master masterpiece mastery moustache nasty overcast pajama pajamas
-  paragraph pass passport passage-way past pastime pasture path pathway pavlova perchance photograph plant plaster prance raft rafter
-  rascal raspberry rasp rather remand reprimand salve sample shaft shan't slander slant staff stance surpass task telegraph
-  trance transplant vantage vast vastly witchcraft spacecraft advancement commander commandment demanding advantageous
-  autograph headmaster taskbar outlast steadfast everlasting breakfast-time outcast newscast podcast typecast grandmaster`.split(
-    /\s+/u,
-  ),
+  `advance advancement advantage aft after afternoon afterward afterwards aghast aircraft answer ask aunt autograph bask
+  basket basketball bath bathroom behalf blast branch brass breakfast-time broadcast calf calves can't cask cast caste
+  castle chance chancellor chant clasp class classmate classroom command commander commandment contrast craft daft dance
+  demand demanding disaster disastrous draft draught enhance everlasting example fast fasten flask forecast france
+  freelance gasp ghastly giraffe glance glass graft grandmaster grant graph graphs grasp grass grasshopper half halfway
+  halve handicraft headmaster lance last lather laugh laughter mask mast master masterpiece mastery moustache nasty
+  newscast outcast outlast overcast overpass pajama pajamas paragraph pass passage-way passport past pastime pasture
+  path pathway pavlova perchance photograph plant plaster podcast prance raft rafter rascal rasp raspberry rather remand
+  reprimand salve sample shaft shan't slander slant spacecraft staff stance steadfast surpass task taskbar telegraph
+  trance transplant typecast underpass vantage vast vastly witchcraft`.split(/\s+/u),
 )
 const ENDING = /(?:'s|s|es|ed|d|ing|er|ers|est|ly|y|man|men)$/u
 
@@ -27,10 +26,20 @@ const ENDING = /(?:'s|s|es|ed|d|ing|er|ers|est|ly|y|man|men)$/u
  * Throws `RangeError` on an unknown phone.
  */
 export function britishIpa(word: string, american: string, next?: string | null): string {
-  const known = Object.hasOwn(britishWords, word) ? britishWords[word] : undefined
-  const ipa = known ?? byRule(word.toLowerCase(), american)
+  const [ipa = ''] = britishForms(word, american)
   if (!ipa.endsWith('(r)') || next === undefined || next === null) return ipa
   return ipa.slice(0, -3) + (/^[AEIOU]/u.test(next) ? 'r' : '')
+}
+
+/**
+ * All that counts as British, without regard to the next word: first what is printed, then what the list has besides, and -ary and
+ * -ory without their weak vowel (`ˈmɪlɪtri`).
+ */
+export function britishForms(word: string, american: string): string[] {
+  const listed = listedBritish(word)
+  const forms = listed.length > 0 ? listed : [byRule(word.toLowerCase(), american)]
+  if (!/(?:EH|AO)\d? R IY\d?(?: Z)?$/u.test(american)) return forms
+  return [...new Set([...forms, ...forms.map((ipa) => ipa.replace(/(?<=[tdsnkɡ])ə(?=riz?$)/u, ''))])]
 }
 
 /** The same by the rules alone, for measuring them. */
@@ -96,11 +105,14 @@ function weakEnding(word: string, sounds: readonly Sound[], i: number): Sound[] 
     .map(({ name }) => name)
     .join(' ')
   const isWeak =
-    (rest === 'R IY' && /(?:a|o|e|er)r(?:y|ies)$/u.test(word) && ['EH', 'AO', 'ER', 'AH'].includes(sound.name)) ||
+    (/^R IY(?: Z)?$/u.test(rest) &&
+      /(?:a|o|e|er)r(?:y|ies|y's)$/u.test(word) &&
+      ['EH', 'AO', 'ER', 'AH'].includes(sound.name)) ||
     (rest === 'N IY' && sound.name === 'OW' && word.endsWith('mony')) ||
     (rest === 'T IH V' && sound.name === 'EY' && word.endsWith('ative'))
   if (isWeak) return [{ ...sound, stress: '0', symbol: 'ə' }]
-  if (rest === 'L' && ['AH', 'IH'].includes(sound.name) && word.endsWith('ile')) return [{ ...sound, symbol: 'aɪ' }]
+  if (/^L(?: Z)?$/u.test(rest) && ['AH', 'IH'].includes(sound.name) && /ile(?:s|'s)?$/u.test(word))
+    return [{ ...sound, symbol: 'aɪ' }]
   return null
 }
 
@@ -216,7 +228,7 @@ function bathVowel(word: string, sounds: readonly Sound[]): number {
     /^(?:broad|fore|news|over|under|out|photo|auto|para|tele|trans|contr|pod|air|hand|witch|space|after|grass)/u.test(
       word,
     )
-  const isFirst = /^(?:after|grass|advant|avalanche|chandelier)/u.test(word)
+  const isFirst = /^(?:after|grass)/u.test(word)
   const isTrap = ({ name }: Sound) => name === 'AE'
   return isCompound && !isFirst
     ? sounds.findLastIndex(isTrap)

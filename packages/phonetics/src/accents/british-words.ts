@@ -1,4 +1,7 @@
-/** Words that England says by no rule of `british-ipa.ts`, as learner's dictionaries print them. Written by hand. */
+/**
+ * Words that England says by no rule of `british-ipa.ts`, as learner's dictionaries print them; behind a comma what counts as right
+ * besides. Written by hand.
+ */
 export const britishWords: Readonly<Record<string, string>> = {
   a: 'ə', the: 'ðə', to: 'tə', of: 'ɒv', was: 'wɒz', what: 'wɒt', from: 'frɒm', because: 'bɪˈkɒz', been: 'biːn', were: 'wɜː(r)',
   your: 'jɔː(r)', yours: 'jɔːz', yourself: 'jɔːˈself', you: 'juː', our: 'ˈaʊə(r)', ours: 'ˈaʊəz', or: 'ɔː(r)', for: 'fɔː(r)',
@@ -8,11 +11,11 @@ export const britishWords: Readonly<Record<string, string>> = {
   laboratory: 'ləˈbɒrətəri', garage: 'ˈɡærɑːʒ', vase: 'vɑːz', tomato: 'təˈmɑːtəʊ', potato: 'pəˈteɪtəʊ', banana: 'bəˈnɑːnə',
   pyjamas: 'pəˈdʒɑːməz', zebra: 'ˈzebrə', dynasty: 'ˈdɪnəsti', lieutenant: 'lefˈtenənt', clerk: 'klɑːk', derby: 'ˈdɑːbi',
   process: 'ˈprəʊses', progress: 'ˈprəʊɡres', project: 'ˈprɒdʒekt', yoghurt: 'ˈjɒɡət', figure: 'ˈfɪɡə(r)',
-  aluminium: 'ˌæljəˈmɪniəm', glacier: 'ˈɡlæsiə(r)', buoy: 'bɔɪ', herb: 'hɜːb', route: 'ruːt', ballet: 'ˈbæleɪ', café: 'ˈkæfeɪ',
+  aluminium: 'ˌæljəˈmɪniəm, ˌæljuˈmɪniəm', glacier: 'ˈɡlæsiə(r)', buoy: 'bɔɪ', herb: 'hɜːb', route: 'ruːt', ballet: 'ˈbæleɪ', café: 'ˈkæfeɪ',
   buffet: 'ˈbʊfeɪ', bouquet: 'buˈkeɪ', chalet: 'ˈʃæleɪ', cliché: 'ˈkliːʃeɪ', status: 'ˈsteɪtəs', data: 'ˈdeɪtə',
-  patent: 'ˈpeɪtənt', charade: 'ʃəˈrɑːd', drama: 'ˈdrɑːmə', tuna: 'ˈtjuːnə', tuesday: 'ˈtjuːzdeɪ', migraine: 'ˈmiːɡreɪn',
+  patent: 'ˈpeɪtənt', charade: 'ʃəˈrɑːd', drama: 'ˈdrɑːmə', tuna: 'ˈtjuːnə, ˈtʃuːnə', tuesday: 'ˈtjuːzdeɪ, ˈtʃuːzdeɪ', migraine: 'ˈmiːɡreɪn',
   premier: 'ˈpremiə(r)', premiere: 'ˈpremieə(r)', simultaneous: 'ˌsɪməlˈteɪniəs', semi: 'ˈsemi', renaissance: 'rɪˈneɪsəns',
-  issue: 'ˈɪʃuː', tissue: 'ˈtɪʃuː', sexual: 'ˈsekʃuəl', literature: 'ˈlɪtrətʃə(r)', library: 'ˈlaɪbrəri',
+  issue: 'ˈɪʃuː, ˈɪsjuː', tissue: 'ˈtɪʃuː, ˈtɪsjuː', sexual: 'ˈsekʃuəl', literature: 'ˈlɪtrətʃə(r)', library: 'ˈlaɪbrəri, ˈlaɪbri', temporary: 'ˈtempərəri, ˈtemprəri', anti: 'ˈænti', avalanche: 'ˈævəlɑːntʃ',
   february: 'ˈfebruəri', wednesday: 'ˈwenzdeɪ', strawberry: 'ˈstrɔːbəri',
   iron: 'ˈaɪən', sure: 'ʃɔː(r)', poor: 'pɔː(r)', tour: 'tʊə(r)', insure: 'ɪnˈʃɔː(r)', ensure: 'ɪnˈʃɔː(r)', assure: 'əˈʃɔː(r)',
   insurance: 'ɪnˈʃɔːrəns', assurance: 'əˈʃɔːrəns', tourist: 'ˈtʊərɪst', tourism: 'ˈtʊərɪzəm', moor: 'mɔː(r)',

@@ -1,10 +1,10 @@
 import { withoutStress } from '../phones/arpabet.ts'
-import { britishVariant } from '../accents/british.ts'
+import { britishPronunciations } from '../accents/british-phones.ts'
 import { normalizeWord, type TextWord } from '../text/tokenize.ts'
 import { guessPronunciation } from './guess-pronunciation.ts'
-import { stressedPronunciations } from './stressed-pronunciation.ts'
+import { stressedPronunciation, stressedPronunciations } from './stressed-pronunciation.ts'
 
-/** American ones of the dictionary; one British one may follow. */
+/** American ones of the dictionary; British ones may follow. */
 const MAX_PRONUNCIATIONS = 4
 /** Over all readings of a written form. */
 const MAX_READINGS = 6
@@ -14,22 +14,35 @@ const MAX_READINGS = 6
  * shows (the pronouncing dictionary's, or made of a word's parts), else a guess. Empty only for what has no Latin letter. Never throws.
  */
 export function pronounce(word: string): string[][] {
-  const key = normalizeWord(word)
-  const known = lookUp(key)
-  if (known.length > 0) return known
-  const owner = /^(.+?)'s?$/.exec(key)?.[1]
-  if (owner !== undefined)
-    return pronounce(owner).map((phones) => [...phones, ...(key.endsWith('s') ? ending(phones) : [])])
-  const guess = guessPronunciation(key.replaceAll("'", ''))
-  return guess.length > 0 ? [guess] : []
+  return american(normalizeWord(word)).slice(0, MAX_PRONUNCIATIONS).map(phonesOf)
 }
 
-/** All pronunciations of one word that count as right: the dictionary's, mostly American, and the British one. */
+/**
+ * All pronunciations of one word that count as right: those of `pronounce`, and the British ones, among them whatever the
+ * dictionary shows.
+ */
 export function acceptedPronunciations(word: string): string[][] {
-  const known = pronounce(word)
-  const british = britishVariant(normalizeWord(word), known[0] ?? [])
-  const isNew = british !== null && known.every((phones) => phones.join(' ') !== british.join(' '))
-  return isNew ? [...known, british] : known
+  const key = normalizeWord(word)
+  const known = american(key)
+  const british = shownOf(key, known).flatMap((entry) => britishPronunciations(key, entry))
+  return different([...pronounce(word), ...british])
+}
+
+/** ARPABET with stress digits where the dictionary has them; a possessive of a known name is the name and its ending. */
+function american(key: string): string[] {
+  const known = stressedPronunciations(key)
+  if (known.length > 0) return withoutTwins(known)
+  const owner = /^(.+?)'s?$/.exec(key)?.[1]
+  if (owner !== undefined)
+    return american(owner).map((entry) => (key.endsWith('s') ? `${entry} ${ending(phonesOf(entry))}` : entry))
+  const guess = guessPronunciation(key.replaceAll("'", ''))
+  return guess.length > 0 ? [guess.join(' ')] : []
+}
+
+/** Those of the known pronunciations that the dictionary may print: the first, as a noun, as a verb. */
+function shownOf(key: string, known: readonly string[]): string[] {
+  const printed = [undefined, false, true].map((isVerb) => stressedPronunciation(key, isVerb))
+  return [...new Set(printed.map((entry) => entry ?? known[0]))].filter((entry) => entry !== undefined)
 }
 
 /** Pronunciations of a text's word over all its readings (`25` is "twenty five"), most usual first. */
@@ -49,18 +62,27 @@ function overReadings(word: TextWord, pronunciationsOf: (spoken: string) => stri
     const only = parts[0]
     return parts.length === 1 && only !== undefined ? only : [first]
   })
-  const different = new Map(all.map((phones) => [phones.join(' '), phones]))
-  return [...different.values()].filter((phones) => phones.length > 0).slice(0, MAX_READINGS)
+  return different(all)
+    .filter((phones) => phones.length > 0)
+    .slice(0, MAX_READINGS)
 }
 
-function lookUp(key: string): string[][] {
-  const entries = stressedPronunciations(key).map((entry) => entry.split(' ').map(withoutStress).join(' '))
-  return [...new Set(entries)].slice(0, MAX_PRONUNCIATIONS).map((entry) => entry.split(' '))
+function phonesOf(entry: string): string[] {
+  return entry.split(' ').map(withoutStress)
+}
+
+function different(pronunciations: readonly string[][]): string[][] {
+  return [...new Map(pronunciations.map((phones) => [phones.join(' '), phones])).values()]
+}
+
+/** Entries that differ in stress alone are one pronunciation. */
+function withoutTwins(entries: readonly string[]): string[] {
+  return entries.filter((entry, i) => i === entries.findIndex((one) => phonesOf(one).join() === phonesOf(entry).join()))
 }
 
 /** The sound of an added s: after a hiss, after a voiceless sound, after any other. */
-function ending(phones: readonly string[]): string[] {
+function ending(phones: readonly string[]): string {
   const last = phones.at(-1) ?? ''
-  if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['AH', 'Z']
-  return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z']
+  if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return 'AH Z'
+  return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? 'S' : 'Z'
 }
