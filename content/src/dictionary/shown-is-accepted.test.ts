@@ -1,6 +1,8 @@
 import { phonesOfBritishIpa } from '@rehearsal/phonetics/accents/british-phones'
+import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { phonesOfIpa } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { acceptedOfTextWord } from '@rehearsal/phonetics/pronunciation/pronounce'
+import { stressedSyllables } from '@rehearsal/phonetics/pronunciation/stress-patterns'
 import { tokenize } from '@rehearsal/phonetics/text/tokenize'
 import { expect, test } from 'vitest'
 import { packFolder } from '../pack-stamp.mjs'
@@ -48,3 +50,19 @@ test('what the dictionary shows for either country, of every entry, is what the 
   expect(entries.filter(({ britishPhonetic }) => britishPhonetic !== null).length).toBeGreaterThan(40_000)
   expect(refused).toEqual([])
 })
+
+test('where it shows the stress of a word, the engine accepts that too', async () => {
+  const words = (await readEntries()).filter(({ word }) => /^\p{L}+$/u.test(word))
+  const refused = words.flatMap(({ word, americanPhonetic, britishPhonetic }) => [
+    ...(isStressAccepted(word, americanPhonetic, phonesOfIpa) ? [] : [`${word} US ${americanPhonetic}`]),
+    ...(isStressAccepted(word, britishPhonetic, phonesOfBritishIpa) ? [] : [`${word} UK ${britishPhonetic}`]),
+  ])
+  expect(refused).toEqual([])
+})
+
+function isStressAccepted(word: string, ipa: string | null, read: (ipa: string) => string[]): boolean {
+  const [, stressedPart] = ipa?.split('ˈ') ?? []
+  if (ipa === null || stressedPart === undefined) return true
+  const syllables = (part: string) => read(part).filter(isVowel).length
+  return stressedSyllables(word, read(ipa)).includes(syllables(ipa) - syllables(stressedPart))
+}

@@ -2,7 +2,7 @@ import { withoutStress } from '../phones/arpabet.ts'
 import { britishPronunciations } from '../accents/british-phones.ts'
 import { normalizeWord, type TextWord } from '../text/tokenize.ts'
 import { guessPronunciation } from './guess-pronunciation.ts'
-import { stressedPronunciation, stressedPronunciations } from './stressed-pronunciation.ts'
+import { printedPronunciations, stressedPronunciations } from './stressed-pronunciation.ts'
 
 /** American ones of the dictionary; British ones may follow. */
 const MAX_PRONUNCIATIONS = 4
@@ -23,8 +23,10 @@ export function pronounce(word: string): string[][] {
  */
 export function acceptedPronunciations(word: string): string[][] {
   const key = normalizeWord(word)
-  const known = american(key)
-  const british = shownOf(key, known).flatMap((entry) => britishPronunciations(key, entry))
+  const printed = printedPronunciations(key)
+  const british = (printed.length > 0 ? printed : american(key).slice(0, 1)).flatMap((entry) =>
+    britishPronunciations(key, entry),
+  )
   return different([...pronounce(word), ...british])
 }
 
@@ -37,12 +39,6 @@ function american(key: string): string[] {
     return american(owner).map((entry) => (key.endsWith('s') ? `${entry} ${ending(phonesOf(entry))}` : entry))
   const guess = guessPronunciation(key.replaceAll("'", ''))
   return guess.length > 0 ? [guess.join(' ')] : []
-}
-
-/** Those of the known pronunciations that the dictionary may print: the first, as a noun, as a verb. */
-function shownOf(key: string, known: readonly string[]): string[] {
-  const printed = [undefined, false, true].map((isVerb) => stressedPronunciation(key, isVerb))
-  return [...new Set(printed.map((entry) => entry ?? known[0]))].filter((entry) => entry !== undefined)
 }
 
 /** Pronunciations of a text's word over all its readings (`25` is "twenty five"), most usual first. */

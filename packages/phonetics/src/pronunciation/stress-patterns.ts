@@ -1,33 +1,49 @@
+import { britishForms } from '../accents/british-ipa.ts'
+import { phonesOfBritishIpa } from '../accents/british-phones.ts'
 import { isVowel, withoutStress } from '../phones/arpabet.ts'
-import { dictionaryEntries } from './dictionary-entries.ts'
+import { normalizeWord } from '../text/tokenize.ts'
+import { printedPronunciations, stressedPronunciations } from './stressed-pronunciation.ts'
 
-/** Words that Britain and America stress on different syllables (counted from 0): both count. */
+/** Words that are stressed on either of two syllables (counted from 0), of which neither country's print shows the other. */
 const BOTH: Record<string, readonly number[]> = {
-  address: [0, 1], adult: [0, 1], advertisement: [1, 2], ballet: [0, 1], brochure: [0, 1], buffet: [0, 1], cafe: [0, 1],
-  cigarette: [0, 2], controversy: [0, 1], debris: [0, 1], detail: [0, 1], details: [0, 1], dictate: [0, 1], donate: [0, 1],
-  elsewhere: [0, 1], frustrate: [0, 1], frustrated: [0, 1], garage: [0, 1], kilometre: [0, 1], kilometer: [0, 1], laboratory: [0, 1],
-  locate: [0, 1], located: [0, 1], magazine: [0, 2], massage: [0, 1], migrate: [0, 1], mustache: [0, 1], moustache: [0, 1],
-  necessarily: [0, 2], princess: [0, 1], research: [0, 1], rotate: [0, 1], salon: [0, 1], spectator: [0, 1], translate: [0, 1],
-  translated: [0, 1], vaccine: [0, 1], vibrate: [0, 1], weekend: [0, 1], afternoon: [0, 2], thirteen: [0, 1], fourteen: [0, 1],
-  fifteen: [0, 1], sixteen: [0, 1], seventeen: [0, 2], eighteen: [0, 1], nineteen: [0, 1], within: [0, 1], into: [0, 1], onto: [0, 1],
-  upon: [0, 1], without: [0, 1], primarily: [0, 1], voluntarily: [0, 2], comparable: [0, 1], applicable: [0, 1],
+  afternoon: [0, 2], applicable: [0, 1], cafe: [0, 1], cigarette: [0, 2], controversy: [0, 1], elsewhere: [0, 1], frustrated: [0, 1],
+  located: [0, 1], moustache: [0, 1], mustache: [0, 1], necessarily: [0, 2], onto: [0, 1], primarily: [0, 1], spectator: [0, 1],
+  translate: [0, 1], translated: [0, 1], upon: [0, 1], vaccine: [0, 1], voluntarily: [0, 2], within: [0, 1], without: [0, 1],
 } // prettier-ignore
 
 /**
- * The syllables (from 0) on which a word with these phones may carry its main stress, most usual first: by the dictionary's
- * stress digits and by what differs between Britain and America. Empty for one syllable and where the dictionary knows none.
+ * The syllables (from 0) on which a word with these phones may carry its main stress, most usual first: America's, those that the
+ * dictionary shows for Britain, and what counts besides. Empty for one syllable and where the stress of no such word is known.
  */
 export function stressedSyllables(word: string, phones: readonly string[]): number[] {
   const syllables = phones.filter(isVowel).length
   if (syllables < 2) return []
-  const entries = dictionaryEntries(word).map((entry) => entry.split(' '))
-  const fitting = entries.filter((entry) => entry.filter((phone) => isVowel(withoutStress(phone))).length === syllables)
-  const listed = fitting.map((entry) =>
-    entry.filter((phone) => /\d$/.test(phone)).findIndex((phone) => phone.endsWith('1')),
-  )
-  const key = word.toLowerCase()
+  const key = normalizeWord(word)
+  const american = stressedPronunciations(key).flatMap(stressesOfEntry)
+  const british = printedPronunciations(key).flatMap((entry) => britishForms(key, entry).map(stressOfIpa))
+  const known = [...american, ...british].filter((one) => one.syllables === syllables && one.stressed >= 0)
   const both = Object.hasOwn(BOTH, key) ? (BOTH[key] ?? []) : []
-  return listed.some((at) => at >= 0)
-    ? [...new Set([...listed, ...both])].filter((at) => at >= 0 && at < syllables)
+  return known.length > 0
+    ? [...new Set([...known.map(({ stressed }) => stressed), ...both])].filter((at) => at < syllables)
     : []
+}
+
+type Stress = { syllables: number; stressed: number }
+
+/** Of two that the dictionary calls main (outside) the last is printed, and the first counts too. */
+function stressesOfEntry(entry: string): Stress[] {
+  const vowels = entry.split(' ').filter((phone) => isVowel(withoutStress(phone)))
+  const isMain = (phone: string) => phone.endsWith('1')
+  return [vowels.findLastIndex(isMain), vowels.findIndex(isMain)].map((stressed) => ({
+    syllables: vowels.length,
+    stressed,
+  }))
+}
+
+function stressOfIpa(ipa: string): Stress {
+  const vowelsOf = (part: string) => phonesOfBritishIpa(part).filter(isVowel).length
+  const [, stressedPart] = ipa.split('ˈ')
+  const syllables = vowelsOf(ipa)
+  // Counted from the end: what stands before a spoken r is read with it.
+  return { syllables, stressed: stressedPart === undefined ? -1 : syllables - vowelsOf(stressedPart) }
 }

@@ -11,6 +11,12 @@ export function stressedPronunciation(word: string, isVerb?: boolean): string | 
   return (isVerb === undefined ? undefined : byStress(entries, isVerb)) ?? entries[0] ?? null
 }
 
+/** Those that the dictionary may print: as a word of one kind, as a noun, as a verb. Each once. */
+export function printedPronunciations(word: string): string[] {
+  const printed = [undefined, false, true].map((isVerb) => stressedPronunciation(word, isVerb))
+  return [...new Set(printed)].filter((entry) => entry !== null)
+}
+
 /** All that are known, the most usual first: the dictionary may have several. */
 export function stressedPronunciations(word: string): string[] {
   const key = word.replaceAll('.', '')
