@@ -27,6 +27,10 @@ test.each([
   ['very', 'V EH1 R IY0', 'ˈveri', 'merry'],
   ['vary', 'V EH1 R IY0', 'ˈveəri', 'Mary'],
   ['carry', 'K EH1 R IY0', 'ˈkæri', 'and marry differ'],
+  ['colonialism', 'K AH0 L OW1 N IY0 AH0 L IH2 Z AH0 M', 'kəˈləʊniəlɪzəm', 'the last vowel of -ism is weak'],
+  ['eraser', 'IH0 R EY1 S ER0', 'ɪˈreɪsə(r)', 'no weak vowel before r where none is stressed'],
+  ['contemporaries', 'K AH0 N T EH1 M P ER0 EH2 R IY0 Z', 'kənˈtempərəriz', 'plurals follow'],
+  ['tomatoes', 'T AH0 M EY1 T OW2 Z', 'təˈmɑːtəʊz', 'those of listed words too'],
   ['schedule', 'S K EH1 JH UH0 L', 'ˈʃedjuːl', 'words of no rule are listed'],
 ])('%s (%s) is %s: %s', (word, arpabet, ipa) => {
   expect(britishIpa(word, arpabet)).toBe(ipa)

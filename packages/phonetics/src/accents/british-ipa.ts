@@ -157,7 +157,7 @@ function beforeR(word: string, { name, letters, stress, symbol }: Sound, next: S
       return isInside ? beforeInnerR(letters) : 'eə'
     case 'IH':
     case 'IY':
-      return isInside && /^(?:irr?(?!e)|yr)/u.test(letters) ? 'ɪ' : 'ɪə'
+      return isInside && (stress === '0' ? /^(?:er[aour]|ir|yr)/u : /^(?:irr?(?!e)|yr)/u).test(letters) ? 'ɪ' : 'ɪə'
     case 'AY':
     case 'AW':
       return isInside ? symbol : `${symbol}ə`
@@ -216,7 +216,7 @@ function plainVowel(word: string, sounds: readonly Sound[], i: number, sound: So
 function weakVowel(word: string, { letters }: Sound): string {
   const isPrefix =
     /^(?:be|de|re|pre|se|e)$/u.test(word.slice(0, word.length - letters.length + 1)) && letters.startsWith('e')
-  const isSpelledI = /^i(?![aou]|ty|ties|ble|bly|bilit|ly?$|ls$|ns?$|cy|cies)/u.test(letters)
+  const isSpelledI = /^i(?![aou]|sms?$|ty|ties|ble|bly|bilit|ly?$|ls$|ns?$|cy|cies)/u.test(letters)
   return isPrefix || isSpelledI || /^(?:ages?|ets?|ests?|edge|ege)$/u.test(letters) ? 'ɪ' : 'ə'
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['colour', 'ˈkʌlɚ', 'ˈkʌlə(r)'],
   ['organise', 'ˈɔːrɡənaɪz', 'ˈɔːɡənaɪz'],
   ['unhelpful', 'ənˈhelpfəl', 'ənˈhelpfəl'],
+  ['unfaithfully', 'ənˈfeɪθfəli', 'ənˈfeɪθfəli'],
+  ['quixotically', 'kwɪkˈsɑːtɪkəli', 'kwɪkˈsɒtɪkəli'],
   ['carry out', 'ˈkæri aʊt', 'ˈkæri aʊt'],
   ['far away', 'fɑːr əˈweɪ', 'fɑːr əˈweɪ'],
 ])('%s is said %s and %s', (word, american, british) => {

@@ -4,6 +4,7 @@ import { firstEntry } from './dictionary-entries.ts'
 
 /** Endings and beginnings that add their own sounds and leave those of the word as they are. */
 const SUFFIXES: readonly (readonly [ending: string, stem: string, sounds: string])[] = [
+  ['ically', 'ic', 'AH0 L IY0'],
   ['ly', '', 'L IY0'],
   ['ily', 'y', 'L IY0'],
   ['ness', '', 'N AH0 S'],
@@ -66,7 +67,8 @@ function withSuffix(word: string): string | null {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) continue
     const base = word.slice(0, -ending.length)
     const found = knownStem(base + stem) ?? (stem === '' && /(.)\1$/u.test(base) ? firstEntry(base.slice(0, -1)) : null)
-    if (found !== null) return `${found} ${sounds}`
+    // One l is said where two meet: unfaithfully.
+    if (found !== null) return `${sounds.startsWith('L ') ? found.replace(/ L$/u, '') : found} ${sounds}`
   }
   return null
 }
