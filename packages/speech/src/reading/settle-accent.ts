@@ -11,9 +11,19 @@ const MIN_WORDS = 3
  */
 export function settleAccent(read: readonly ReadWord[], plan: readonly PlannedWord[]): ReadWord[] {
   const isBritish = ({ index, variant }: ReadWord) => variant >= (plan[index]?.listed ?? Infinity)
-  const hasBritish = ({ index }: ReadWord) => (plan[index]?.variants.length ?? 0) > (plan[index]?.listed ?? Infinity)
-  const open = read.filter((word) => word.status === 'correct' && hasBritish(word))
-  const british = open.filter(isBritish).length
-  if (british >= MIN_WORDS && british >= BRITISH_SHARE * open.length) return [...read]
+  const tells = read.filter(({ status, index }) => status === 'correct' && tellingVariants(plan[index]).length > 0)
+  const british = tells.filter(({ index, variant }) => tellingVariants(plan[index]).includes(variant)).length
+  if (british >= MIN_WORDS && british >= BRITISH_SHARE * tells.length) return [...read]
   return read.map((word) => (isBritish(word) ? { ...word, variant: 0 } : word))
+}
+
+/** The British variants of a word by which an accent is told: a weak vowel is /ɪ/ or /ə/ in both (market). */
+function tellingVariants(word: PlannedWord | undefined): number[] {
+  if (word === undefined) return []
+  const listed = new Set(word.variants.slice(0, word.listed ?? Infinity).map(withOneWeakVowel))
+  return word.variants.flatMap((phones, variant) => (listed.has(withOneWeakVowel(phones)) ? [] : [variant]))
+}
+
+function withOneWeakVowel(phones: readonly string[]): string {
+  return phones.map((phone) => (phone === 'IH' ? 'AH' : phone)).join(' ')
 }
