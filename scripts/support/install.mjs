@@ -61,7 +61,13 @@ export async function installIfNeeded({ isForProduct = false } = {}) {
   const wanted = isEnough ? `${hash} product` : hash
   if (found === wanted) return
   if (found === '' && isInstalled()) return writeFileSync(stamp, hash)
-  console.error(`Installing packages (npm ci${isEnough ? ' --omit=dev' : ''}) …`)
+  const reason =
+    found === ''
+      ? ''
+      : found.startsWith(hash)
+        ? '; what was installed runs the product alone'
+        : '; package-lock.json has changed'
+  console.error(`Installing packages (npm ci${isEnough ? ' --omit=dev' : ''}${reason}) …`)
   const startedAt = Date.now()
   const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
   const code = await npmCi({ cwd: root, args: isEnough ? ['--omit=dev'] : [] })

@@ -129,18 +129,16 @@ const setOf = (words: string | undefined) => {
   return set.size === 0 ? undefined : set
 }
 
-export const SWAPPED_WORDS: readonly Confusion[] = LINES.split('\n').flatMap((line) => {
+export const SWAPPED_WORDS: readonly Confusion[] = LINES.split('\n').map((line) => {
   const [pair = '', after, before] = line.split('|')
   const [wrong = '', right = ''] = pair.split('>').map((word) => word.trim())
   const [behind, ahead] = [setOf(after), setOf(before)]
-  return behind === undefined && ahead === undefined
-    ? []
-    : [
-        {
-          wrong,
-          right,
-          ...(behind === undefined ? {} : { after: behind }),
-          ...(ahead === undefined ? {} : { before: ahead }),
-        },
-      ]
+  if (behind === undefined && ahead === undefined)
+    throw new Error(`“${line.trim()}” in swapped-words.ts is no “wrong > right | behind these | before these”`)
+  return {
+    wrong,
+    right,
+    ...(behind === undefined ? {} : { after: behind }),
+    ...(ahead === undefined ? {} : { before: ahead }),
+  }
 })

@@ -1,4 +1,7 @@
-/** Words of the question bank and of today that the pronouncing dictionary lacks, in ARPABET. Written by hand. */
+/**
+ * Words that the pronouncing dictionary lacks or has wrongly, or that would be made of the wrong parts, in ARPABET: what stands here is
+ * taken instead. Written by hand.
+ */
 export const extraPronunciations: Readonly<Record<string, string>> = {
   apr: 'EY1 P R AH0 L',
   aeroplane: 'EH1 R AH0 P L EY2 N',

@@ -12,7 +12,7 @@ const mark = (code: Mark['code']): Mark => ({
   suggestions: [],
 })
 
-test('every rule has a category', () => {
+test('every rule has a category in RULES_OF (mark/describe-mark.ts)', () => {
   expect(RULES.filter(({ id }) => categoryOfRule(id) === undefined).map(({ id }) => id)).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { categoryOfRule } from '../../../mark/describe-mark.ts'
 import { parseText } from '../../../text/parse-text.ts'
+import { RULES } from '../../rules.ts'
 import { applyRule, type Rule } from '../rule.ts'
 
 type RuleCases = {
@@ -33,6 +35,10 @@ export function testRule(rule: Rule, { accepts, corrects, explains }: RuleCases)
       .flatMap((sentence) => marksOf(rule, sentence))
       .flatMap(({ message, suggestions }) => [message, ...suggestions])
     expect(said.filter((text) => typeof text !== 'string' || text.includes('native code'))).toEqual([])
+  })
+
+  test('stands in rules/all-rules.ts and has a category in mark/describe-mark.ts', () => {
+    expect([RULES.includes(rule), categoryOfRule(rule.id)]).toEqual([true, expect.any(String)])
   })
 
   test('is tested on at least fifteen sentences', () => {
