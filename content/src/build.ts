@@ -1,16 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ContentError } from './problem.ts'
+import { lockFile, ownPlans, ownSources } from './own-sources.ts'
 import { contentFolder, hashSources, isBuilt, packFolder, stampPart } from './pack-stamp.mjs'
+import { ContentError } from './problem.ts'
 
-const root = contentFolder
-const questionsDirectory = join(root, 'questions')
-const lessonsDirectory = join(root, 'lessons')
-const videosFile = join(root, 'videos.yaml')
-const lockFile = join(root, 'ids.lock')
-const plansFile = join(root, 'plans.yaml')
-const calibrationDirectory = join(root, 'calibration')
+const calibrationDirectory = join(contentFolder, 'calibration')
 const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
 /**
@@ -31,8 +26,8 @@ async function build(): Promise<void> {
   const [{ buildPack }, { PACK_FILE }, bankSources, { plans, problems }] = await Promise.all([
     import('./build-pack.ts'),
     import('./pack.ts'),
-    readSources(),
-    readSold(),
+    ownSources(),
+    ownPlans(),
   ])
   if (problems.length > 0) throw new ContentError(problems)
   const pack = await buildPack({ ...bankSources, plans, packDirectory: packFolder, onProgress: showProgress })
@@ -49,11 +44,11 @@ async function check(isLocking: boolean): Promise<void> {
     import('./calibration/read-answers.ts'),
     import('./bank/ids-lock.ts'),
   ])
-  const sources = await readSources()
+  const sources = await ownSources()
   const { questions, problems } = await readQuestions(sources)
   const graded = await readAnswers(calibrationDirectory, questions)
   if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
-  const sold = await readSold()
+  const sold = await ownPlans()
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
   const taught = await readLessons(sources)
@@ -61,22 +56,6 @@ async function check(isLocking: boolean): Promise<void> {
   if (found.length > 0) throw new ContentError(found)
   const counts = [`${questions.length} questions`, `${taught.lessons.length} lessons`]
   console.log(`\ncontent: ${counts.join(', ')} and ${graded.answers.length} graded answers without problems`)
-}
-
-async function readSources() {
-  const { readKnownWords } = await import('./known-words.ts')
-  return {
-    questionsDirectory,
-    lessonsDirectory,
-    videosFile,
-    knowsWord: await readKnownWords(root),
-    idsLock: await readFile(lockFile, 'utf8'),
-  }
-}
-
-async function readSold() {
-  const { readPlans } = await import('./read-plans.ts')
-  return readPlans(await readFile(plansFile, 'utf8'))
 }
 
 function showProgress(done: number, total: number): void {

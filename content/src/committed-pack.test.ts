@@ -1,21 +1,18 @@
-import { readdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildPack } from './build-pack.ts'
 import { buildDictionary } from './dictionary/build-dictionary.ts'
 import { readDictionaryManifest } from './dictionary/dictionary-pack.ts'
-import { readKnownWords } from './known-words.ts'
+import { ownPlans, ownSources } from './own-sources.ts'
 import { readPack } from './pack.ts'
 import { contentFolder, isBuilt, packFolder, packParts } from './pack-stamp.mjs'
-import { readPlans } from './read-plans.ts'
 
 // Where one of these fails: `npm run content:pack`, and commit content/pack.
 
 /** What the committed pack may weigh, in bytes: a clone and a first start pay for it. */
 const MOST_BYTES = 9_000_000
-
-const sources = (name: string) => join(contentFolder, name)
 
 async function anEmptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-pack-'))
@@ -28,14 +25,10 @@ test.each(packParts)('the committed %s are stamped with the sources at hand', (p
 })
 
 test('the committed questions are what their sources build', async () => {
-  const { plans } = readPlans(await readFile(sources('plans.yaml'), 'utf8'))
+  const { plans } = await ownPlans()
   const pack = await buildPack({
     plans,
-    questionsDirectory: sources('questions'),
-    lessonsDirectory: sources('lessons'),
-    videosFile: sources('videos.yaml'),
-    idsLock: await readFile(sources('ids.lock'), 'utf8'),
-    knowsWord: await readKnownWords(contentFolder),
+    ...(await ownSources()),
     packDirectory: await anEmptyFolder(),
     onProgress: () => undefined,
   })
@@ -44,7 +37,7 @@ test('the committed questions are what their sources build', async () => {
 })
 
 test('the committed dictionary is what its sources build', async () => {
-  const built = await buildDictionary(sources('dictionary'), await anEmptyFolder())
+  const built = await buildDictionary(join(contentFolder, 'dictionary'), await anEmptyFolder())
   const committed = await readDictionaryManifest(packFolder)
   // The name of the file follows from its bytes, which another zlib packs otherwise.
   expect({ ...built, file: '' }).toEqual({ ...committed, file: '' })

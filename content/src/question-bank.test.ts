@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formats, hasTask } from '@rehearsal/exam/formats/formats'
 import { assembleForm } from '@rehearsal/exam/mock-test/assemble-form'
@@ -8,11 +6,9 @@ import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { beforeAll, expect, test } from 'vitest'
 import { checkIdsLocked } from './bank/ids-lock.ts'
 import { imageSource } from './images/image-source.ts'
-import { readKnownWords } from './known-words.ts'
+import { ownSources } from './own-sources.ts'
 import { readQuestions, type SourceBank } from './read-questions.ts'
 import { Shelf } from './shelf.ts'
-
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /** The kinds of which an exam has most. */
 const frequent: readonly TaskId[] = [
@@ -26,9 +22,9 @@ let bank: SourceBank
 let idsLock = ''
 
 beforeAll(async () => {
-  const knowsWord = await readKnownWords(pathOf('..'))
-  idsLock = await readFile(pathOf('../ids.lock'), 'utf8')
-  bank = await readQuestions({ questionsDirectory: pathOf('../questions'), knowsWord, idsLock })
+  const sources = await ownSources()
+  idsLock = sources.idsLock
+  bank = await readQuestions(sources)
 })
 
 test('the question bank has no problems', () => {
