@@ -4,9 +4,10 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { quickChecks } from './support/checks.ts'
 import { testsInReach, withinBudget } from './support/reach.ts'
 import { repositoryFiles } from './support/repository-files.ts'
-import { hasFailed, printSummary, runStep, totalLine } from './support/steps.ts'
+import { hasFailed, printSummary, runStep, type Tally, totalLine } from './support/steps.ts'
 import { readTestSeconds } from './support/test-seconds.ts'
 import { runVitest } from './support/tests.ts'
 import { survey } from './support/walls.ts'
@@ -35,11 +36,8 @@ const scripts = repositoryFiles('scripts/*.test.ts', 'scripts/support/*.test.ts'
 const inReach = testsInReach(changed, new Map<string, readonly string[]>([...imports, ...scripts]))
 const tests = values.all ? inReach : withinBudget(inReach, readTestSeconds(), BUDGET * availableParallelism())
 
-const tallies = [
-  await runStep({ name: 'types', args: ['node_modules/typescript7/bin/tsc', '-b'] }),
-  await runStep({ name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] }),
-  await runStep({ name: 'source rules', args: ['scripts/check-source.ts'] }),
-]
+const tallies: Tally[] = []
+for (const check of quickChecks) tallies.push(await runStep(check))
 if (tests.length > 0) tallies.push(await runVitest('tests in reach', tests))
 printSummary(tallies)
 const left = inReach.length - tests.length

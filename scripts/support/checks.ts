@@ -1,10 +1,14 @@
 import { couldNotRun, runStep, type Tally } from './steps.ts'
 import { buildWeb } from './web-build.ts'
 
-const beforeTheBuild = [
+/** Those that tell most in a few seconds. */
+export const quickChecks = [
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '-b'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'source rules', args: ['scripts/check-source.ts'] },
+]
+const beforeTheBuild = [
+  ...quickChecks,
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'walls', args: ['scripts/walls.ts'] },
   { name: 'unused code (knip)', args: ['node_modules/knip/bin/knip.js'] },
