@@ -2,20 +2,18 @@ import { Banner } from '@rehearsal/ui/banner'
 import { Button } from '@rehearsal/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck } from 'lucide-react'
+import { runningTestQuery } from '../../../shared/api/running-test-query.ts'
 import { now } from '../../../shared/clock.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { urls } from '../../../shared/urls.ts'
-import { mockTestsQuery } from '../api/mock-tests-query.ts'
 import { t } from '../messages.ts'
 
 /** Where the running test stands, on the home page; nothing where none runs, or where that cannot be asked. */
 export function RunningNotice() {
   const { variant } = useSession()
-  // That scores are coming is for the list to watch.
-  const { data } = useQuery({ ...mockTestsQuery(variant, 1), refetchInterval: false })
-  const running = data?.running ?? null
-  if (running === null) return null
+  const { data: running } = useQuery(runningTestQuery(variant))
+  if (!running) return null
   const { id, position, itemCount, resumableUntil } = running
   const place = { number: Math.min(position + 1, itemCount), total: itemCount }
   return (

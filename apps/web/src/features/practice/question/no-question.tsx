@@ -7,7 +7,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { urls } from '../../../shared/urls.ts'
-import { runningTestQuery } from '../api/running-test-query.ts'
+import { runningTestQuery } from '../../../shared/api/running-test-query.ts'
 import { t } from '../messages.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { listMockTests } from '@rehearsal/contracts/mock-tests'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api/call.ts'
-import { mockTestsKey } from '../../../shared/api/shared-keys.ts'
+import { call } from './call.ts'
+import { mockTestsKey } from './shared-keys.ts'
 
 /** The mock test that runs, of any exam; null for none. */
 export const runningTestQuery = (pteType: ExamVariant) =>
