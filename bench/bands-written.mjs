@@ -3,7 +3,7 @@
  * level stand for those of one learner, who is then less even than a real one would be. Part of bench/bands.mjs; scores are kept in PARTS.
  */
 import { rulesOf } from '@rehearsal/exam/formats/formats'
-import { createSummaryRater, WRITING_ENGINE } from '@rehearsal/writing/rater'
+import { createWritingRater, WRITING_ENGINE } from '@rehearsal/writing/rater'
 import { scorers } from '@rehearsal/tasks/scorers'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -74,19 +74,19 @@ async function scoredAnswers(parts) {
     console.log(`\n(scored before: ${file})`)
     return JSON.parse(readFileSync(file, 'utf8'))
   }
-  const rater = await createSummaryRater()
+  const { rateWriting } = await createWritingRater()
   const { answers } = await readGraded()
   const scored = []
-  for (const answer of answers) scored.push(await scoredAnswer(answer, (input) => rater.rate(input)))
+  for (const answer of answers) scored.push(await scoredAnswer(answer, rateWriting))
   writeFileSync(file, JSON.stringify(scored))
   return scored
 }
 
-async function scoredAnswer(answer, rateSummary) {
+async function scoredAnswer(answer, rateWriting) {
   const { taskId, format, stored, text, questionId, level, kind } = answer
   // Only recordings are missing: no scorer plays them.
   const key = { ...stored.answerKey, explanationAudio: '' }
-  const context = { format, rules: rulesOf(format, taskId), services: { rateSummary } }
+  const context = { format, rules: rulesOf(format, taskId), services: { rateWriting } }
   const { total } = await scorers[taskId]({ prompt: stored.prompt, answerKey: key, answer: { answer: text } }, context)
   const standardError = total.standardError === undefined ? null : total.standardError / total.max
   const grade = examShare(answer)

@@ -4,7 +4,7 @@
  *
  *   node bench/graded-essays.mjs
  */
-import { createSummaryRater } from '@rehearsal/writing/rater'
+import { createWritingRater } from '@rehearsal/writing/rater'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { mean, pearson } from './agreement.mjs'
@@ -32,11 +32,11 @@ function readEssays() {
 
 const gradesOf = (part) => part.split(' ').map(Number)
 
-export async function printGradedEssays(rateSummary) {
+export async function printGradedEssays(rateWriting) {
   const promptTexts = new Map(lines(read('prompts.txt')).map((line) => line.split(/: (.*)/u)))
   const prompts = [...promptTexts.keys()]
   const rated = (text, prompt) =>
-    rateSummary({ text, promptText: promptTexts.get(prompt) ?? '', promptKind: 'question', keyPoints: [] })
+    rateWriting({ text, promptText: promptTexts.get(prompt) ?? '', promptKind: 'question', keyPoints: [] })
   const rows = []
   for (const essay of readEssays()) {
     const { text, prompt } = essay
@@ -75,6 +75,6 @@ function printTopic(rows, name, isMeant) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rater = await createSummaryRater()
-  await printGradedEssays((input) => rater.rate(input))
+  const { rateWriting } = await createWritingRater()
+  await printGradedEssays(rateWriting)
 }

@@ -28,7 +28,7 @@ const rating = openRating({ speechThreads: 1 })
 const kept = []
 for (let i = 0; i < answers; i++) {
   if (i % 6 === 5)
-    await rating.rateSummary({ text: `${essay} Answer ${i}.`, promptText: '', promptKind: 'question', keyPoints: [] })
+    await rating.rateWriting({ text: `${essay} Answer ${i}.`, promptText: '', promptKind: 'question', keyPoints: [] })
   else {
     const take = takes[i % takes.length]
     await rating.rateScriptedSpeech(readFileSync(join(corpus, 'train', `${take.utt}.mp3`)), take.text)

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '@rehearsal/speech/audio'
 import { createSpeechRaters } from '@rehearsal/speech/raters'
-import { createSummaryRater } from '@rehearsal/writing/rater'
+import { createWritingRater } from '@rehearsal/writing/rater'
 import { readGraded, sampleOf } from './graded-answers.mjs'
 import { scoreAnswer } from './score-answer.mjs'
 
@@ -32,11 +32,10 @@ if (old !== undefined) compare(readFileSync(old, 'utf8').trim().split('\n'))
 
 async function rateTexts() {
   const { answers, questions } = await readGraded()
-  const rater = await createSummaryRater()
-  const rateSummary = (input) => rater.rate(input)
+  const { rateWriting } = await createWritingRater()
   const own = questions.map(({ id, taskId, stored }) => ({ id: `${id}-own`, taskId, stored, text: sampleOf(stored) }))
   for (const { id, taskId, stored, text } of [...answers, ...own].slice(0, TEXTS))
-    note(`text ${id}`, (await scoreAnswer(taskId, stored, text, rateSummary)).rating)
+    note(`text ${id}`, (await scoreAnswer(taskId, stored, text, rateWriting)).rating)
 }
 
 async function rateTakes() {

@@ -7,11 +7,11 @@ const FORMATS = { 'writing/write-email': 'core-2024' }
 export const MOST_EARNED = 0.2
 
 /** An answer as the product scores it: its rating, and the share of all points it earns; `isPointed` false leaves the main points out. */
-export async function scoreAnswer(taskId, stored, text, rateSummary, isPointed = true) {
+export async function scoreAnswer(taskId, stored, text, rateWriting, isPointed = true) {
   const format = FORMATS[taskId] ?? 'academic-2025'
   let rating
   const services = {
-    rateSummary: async (input) => (rating = await rateSummary(isPointed ? input : { ...input, keyPoints: [] })),
+    rateWriting: async (input) => (rating = await rateWriting(isPointed ? input : { ...input, keyPoints: [] })),
   }
   const scored = {
     prompt: stored.prompt,

@@ -29,10 +29,10 @@ const ESTIMATE_OF = {
 }
 
 /** Rates every graded answer with the product's own scorers, once without zero rules for the traits and once with them. */
-export async function printCalibration(rateSummary) {
+export async function printCalibration(rateWriting) {
   const { answers, second, questions } = await readGraded()
   const rated = []
-  for (const answer of answers) rated.push(await rateAnswer(answer, rateSummary))
+  for (const answer of answers) rated.push(await rateAnswer(answer, rateWriting))
   console.log('\nGraded answers (content/calibration): engine beside our grades, as shares of the maximum')
   for (const kind of new Set(rated.map(({ taskId }) => taskId))) {
     const own = rated.filter(({ taskId }) => taskId === kind)
@@ -44,15 +44,15 @@ export async function printCalibration(rateSummary) {
     printWorst(own)
   }
   printSecond(answers, second)
-  await printGuards(rateSummary, answers, questions)
-  await printPutIn(rateSummary, answers, questions)
+  await printGuards(rateWriting, answers, questions)
+  await printPutIn(rateWriting, answers, questions)
   printMemorised(answers)
   return answers
 }
 
-async function rateAnswer(answer, rateSummary) {
+async function rateAnswer(answer, rateWriting) {
   const rules = rulesOf(answer.format, answer.taskId)
-  const { bare, full, input } = await scoreAnswer(answer, rules, rateSummary)
+  const { bare, full, input } = await scoreAnswer(answer, rules, rateWriting)
   const shares = Object.fromEntries(bare.traits.map(({ trait, points }) => [trait, points.earned / points.max]))
   const traits = rules.traits.map(({ trait, max }) => ({
     trait,
@@ -60,8 +60,8 @@ async function rateAnswer(answer, rateSummary) {
     judged: shares[trait],
     estimate: ESTIMATE_OF[trait] ? ESTIMATE_OF[trait](bare.estimates) : shares[trait],
   }))
-  const unprompted = await rateSummary({ ...input, promptText: '', keyPoints: [] })
-  const pointless = await rateSummary({ ...input, keyPoints: [] })
+  const unprompted = await rateWriting({ ...input, promptText: '', keyPoints: [] })
+  const pointless = await rateWriting({ ...input, keyPoints: [] })
   const overall = {
     'with prompt and points': bare.estimates.overall,
     'with the prompt alone': pointless.estimates.overall,
@@ -76,13 +76,13 @@ async function rateAnswer(answer, rateSummary) {
 }
 
 /** The product's score of an answer without and with zero rules, from one rating, and what was asked of the rater. */
-async function scoreAnswer({ taskId, format, stored, text }, rules, rateSummary) {
+async function scoreAnswer({ taskId, format, stored, text }, rules, rateWriting) {
   let input
   let rating
   const services = {
-    rateSummary: (asked) => {
+    rateWriting: (asked) => {
       input = asked
-      return (rating ??= rateSummary(asked))
+      return (rating ??= rateWriting(asked))
     },
   }
   // Only recordings are missing: no scorer plays them.

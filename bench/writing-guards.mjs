@@ -17,17 +17,17 @@ const FOREIGN_INSTRUCTIONS = [
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`
 
 /** `graded` are our graded answers, `questions` the bank's with their stored form: see writing-calibration.mjs. */
-export async function printGuards(rateSummary, graded, questions) {
+export async function printGuards(rateWriting, graded, questions) {
   console.log('\nOff the topic: answers to their own question and to three others')
   for (const taskId of new Set(graded.map((answer) => answer.taskId))) {
     const own = questions.filter((question) => question.taskId === taskId)
-    await printTopic(taskId, rateSummary, own, graded)
+    await printTopic(taskId, rateWriting, own, graded)
   }
-  await printHeldOut(rateSummary)
-  await printGaming(rateSummary, questions)
+  await printHeldOut(rateWriting)
+  await printGaming(rateWriting, questions)
 }
 
-async function printTopic(taskId, rateSummary, questions, graded) {
+async function printTopic(taskId, rateWriting, questions, graded) {
   const answers = honestAnswers(questions, graded)
   for (const isPointed of [true, false]) {
     const count = { own: 0, false: 0, other: 0, caught: 0 }
@@ -35,7 +35,7 @@ async function printTopic(taskId, rateSummary, questions, graded) {
       const at = questions.findIndex(({ id }) => id === questionId)
       for (const offset of [0, ...OFFSETS]) {
         const question = questions[(at + offset) % questions.length]
-        const { rating } = await scoreAnswer(taskId, question.stored, text, rateSummary, isPointed)
+        const { rating } = await scoreAnswer(taskId, question.stored, text, rateWriting, isPointed)
         count[offset === 0 ? 'own' : 'other'] += 1
         if (isCalledOffTopic(rating)) count[offset === 0 ? 'false' : 'caught'] += 1
       }
@@ -47,11 +47,11 @@ async function printTopic(taskId, rateSummary, questions, graded) {
   }
 }
 
-async function printHeldOut(rateSummary) {
+async function printHeldOut(rateWriting) {
   const count = { own: 0, false: 0, other: 0, caught: 0 }
   for (const { prompt } of HELD_OUT_ESSAYS)
     for (const each of HELD_OUT_ESSAYS) {
-      const rating = await rateSummary({ text: each.answer, promptText: prompt, promptKind: 'question', keyPoints: [] })
+      const rating = await rateWriting({ text: each.answer, promptText: prompt, promptKind: 'question', keyPoints: [] })
       const isOwn = each.prompt === prompt
       count[isOwn ? 'own' : 'other'] += 1
       if (isCalledOffTopic(rating)) count[isOwn ? 'false' : 'caught'] += 1
@@ -62,13 +62,13 @@ async function printHeldOut(rateSummary) {
 }
 
 /** Every kind of cheating with some questions of each kind. */
-async function printGaming(rateSummary, questions) {
+async function printGaming(rateWriting, questions) {
   const earned = new Map()
   for (const taskId of new Set(questions.map((question) => question.taskId))) {
     const own = questions.filter((question) => question.taskId === taskId)
     for (const [index, { id, stored }] of own.slice(0, QUESTIONS_GAMED).entries())
       for (const { name, text } of casesOf(stored, own[index + 5].stored, taskId)) {
-        const { share } = await scoreAnswer(taskId, stored, text, rateSummary)
+        const { share } = await scoreAnswer(taskId, stored, text, rateWriting)
         earned.set(name, [...(earned.get(name) ?? []), { id, taskId, share }])
       }
   }

@@ -2,7 +2,7 @@
  * Prints what the writing engine makes of e-mails and summaries of talks to which words of their own question were added, or that are about nothing:
  * a part of `npm run bench:writing`, beside the honest answers the same rules could cost. Alone: `node scripts/run.mjs bench/writing-put-in.mjs`.
  */
-import { createSummaryRater } from '@rehearsal/writing/rater'
+import { createWritingRater } from '@rehearsal/writing/rater'
 import { NOTHING_SAID } from '../packages/writing/src/testing/nothing-said.ts'
 import { honestAnswers, readGraded, sampleOf } from './graded-answers.mjs'
 import { isCalledOffTopic, MOST_EARNED, scoreAnswer } from './score-answer.mjs'
@@ -43,21 +43,21 @@ const TRICKS = {
 }
 
 /** `graded` are our graded answers, `questions` the bank's with their stored form. */
-export async function printPutIn(rateSummary, graded, questions) {
+export async function printPutIn(rateWriting, graded, questions) {
   const emails = questions.filter(({ taskId }) => taskId === EMAIL)
   console.log('\nE-mails: words of the situation put into e-mails about something else, and e-mails about nothing')
-  for (const [name, made] of Object.entries(TRICKS)) await printCases(name, gamed(emails, made), rateSummary)
+  for (const [name, made] of Object.entries(TRICKS)) await printCases(name, gamed(emails, made), rateWriting)
   for (const { name, text } of NOTHING_SAID)
     await printCases(
       `about nothing: ${name}`,
       emails.map((question) => ({ question, text })),
-      rateSummary,
+      rateWriting,
     )
-  await printHonest(rateSummary, graded, emails)
+  await printHonest(rateWriting, graded, emails)
   const talks = questions.filter(({ taskId }) => taskId === TALK)
   console.log('Summaries of a talk: two sentences of it put behind a summary of another one')
-  await printCases('two sentences of the talk', gamed(talks, withTwoOfTalk), rateSummary)
-  await printHonest(rateSummary, graded, talks)
+  await printCases('two sentences of the talk', gamed(talks, withTwoOfTalk), rateWriting)
+  await printHonest(rateWriting, graded, talks)
 }
 
 /** Each question with the sample answers to four others, changed by `made`. */
@@ -84,11 +84,11 @@ function withTwoOfTalk({ talk }, other, at) {
   return `${other} ${talk.slice(start, start + 2).join(' ')}`
 }
 
-async function printCases(name, cases, rateSummary) {
+async function printCases(name, cases, rateWriting) {
   const shares = []
   let called = 0
   for (const { question, text } of cases) {
-    const { share, rating } = await scoreAnswer(question.taskId, question.stored, text, rateSummary)
+    const { share, rating } = await scoreAnswer(question.taskId, question.stored, text, rateWriting)
     shares.push(share)
     if (isCalledOffTopic(rating)) called += 1
   }
@@ -98,20 +98,20 @@ async function printCases(name, cases, rateSummary) {
   )
 }
 
-async function printHonest(rateSummary, graded, questions) {
+async function printHonest(rateWriting, graded, questions) {
   const byId = new Map(questions.map((question) => [question.id, question]))
   const answers = honestAnswers(questions, graded)
   const lost = []
   for (const { questionId, text } of answers) {
     const { taskId, stored } = byId.get(questionId)
-    const { rating } = await scoreAnswer(taskId, stored, text, rateSummary)
+    const { rating } = await scoreAnswer(taskId, stored, text, rateWriting)
     if (isCalledOffTopic(rating)) lost.push(questionId)
   }
   console.log(`  honest answers called off the topic: ${lost.length} of ${answers.length} ${lost.join(' ')}`)
 }
 
 if (import.meta.main) {
-  const rater = await createSummaryRater()
+  const { rateWriting } = await createWritingRater()
   const { answers, questions } = await readGraded()
-  await printPutIn((input) => rater.rate(input), answers, questions)
+  await printPutIn(rateWriting, answers, questions)
 }

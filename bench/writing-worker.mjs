@@ -1,11 +1,11 @@
 // Rates essays one after the other, as the server's worker thread does, and says what each one took. A process of its own, so that its memory is its own.
-import { createSummaryRater } from '@rehearsal/writing/rater'
+import { createWritingRater } from '@rehearsal/writing/rater'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
-const rater = await createSummaryRater()
+const { rateWriting } = await createWritingRater()
 let earlierAnswers = []
 
 process.on('message', (message) => void answer(message))
@@ -16,7 +16,7 @@ async function answer(message) {
   if (!message.input) return process.send({})
   const start = performance.now()
   const before = process.threadCpuUsage()
-  await rater.rate({ ...message.input, earlierAnswers })
+  await rateWriting({ ...message.input, earlierAnswers })
   const { user, system } = process.threadCpuUsage(before)
   const spent = performance.now() - start
   if (message.isCounted) collect()

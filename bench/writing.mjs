@@ -9,7 +9,7 @@
  * (writing-guards.mjs, writing-memorised.mjs), marks on annotated learner sentences and on the bank's clean texts
  * (marks.mjs) and beside four correctors (correctors.mjs), essays with two graders (graded-essays.mjs), speed and memory of the worker over 5,000 essays (writing-speed.mjs; about ten minutes).
  */
-import { createSummaryRater } from '@rehearsal/writing/rater'
+import { createWritingRater } from '@rehearsal/writing/rater'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contentDegree } from '../packages/writing/src/estimates/estimates-of.ts'
@@ -30,12 +30,12 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 const milliseconds = []
 
 const loadStart = performance.now()
-const rater = await createSummaryRater()
+const { rateWriting } = await createWritingRater()
 const loadMilliseconds = performance.now() - loadStart
 
 async function rate(text, promptText, keyPoints) {
   const start = performance.now()
-  const rating = await rater.rate({ text, promptText, promptKind: 'passage', keyPoints })
+  const rating = await rateWriting({ text, promptText, promptKind: 'passage', keyPoints })
   milliseconds.push({ words: rating.words.length, spent: performance.now() - start })
   return rating
 }
@@ -140,10 +140,10 @@ for (const name of [
 console.log(`  overall of shuffled sample answer: ${two(overallOf('shuffled sample answer') / overallOf(own))}`)
 console.log(`  time of 240–270 words beside 30–50 words: ${two(medians[1] / medians[0])}`)
 
-const graded = await printCalibration((input) => rater.rate(input))
+const graded = await printCalibration(rateWriting)
 await printMarks()
 await printCorrectors()
-await printGradedEssays((input) => rater.rate(input))
+await printGradedEssays(rateWriting)
 const essays = graded.filter(({ taskId }) => taskId === 'writing/write-essay')
 await printSpeed(
   essays.map(({ text }) => text),

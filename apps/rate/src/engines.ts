@@ -7,8 +7,8 @@ import type {
   ShortAnswerInput,
   ShortAnswerRating,
   SpeechRating,
-  SummaryInput,
-  SummaryRater,
+  WritingInput,
+  WritingRater,
   WritingRating,
 } from '@rehearsal/rating/types'
 
@@ -17,13 +17,13 @@ export type Engines = {
   rateSpeech(input: ScriptedSpeechInput): Promise<SpeechRating>
   rateOpenSpeech(input: OpenSpeechInput): Promise<OpenSpeechRating>
   rateShortAnswer(input: ShortAnswerInput): Promise<ShortAnswerRating>
-  rateSummary(input: SummaryInput): Promise<WritingRating>
+  rateWriting(input: WritingInput): Promise<WritingRating>
 }
 
 /** With `isEmbedded` the built-in recogniser writes down open speech that comes without a transcript, as the server does. */
 export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines {
   let loading: Promise<SpeechRaters> | undefined
-  let writing: Promise<SummaryRater> | undefined
+  let writing: Promise<WritingRater> | undefined
   const speech = () => (loading ??= import('@rehearsal/speech/raters').then((module) => module.createSpeechRaters()))
   async function written<Input extends Pick<OpenSpeechInput, 'pcm' | 'transcript'>>(input: Input): Promise<Input> {
     if (!isEmbedded || input.transcript !== undefined) return input
@@ -39,9 +39,9 @@ export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines 
       return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
     },
     rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(await written(input)),
-    rateSummary: async (input) => {
-      writing ??= import('@rehearsal/writing/rater').then((module) => module.createSummaryRater())
-      return (await writing).rate(input)
+    rateWriting: async (input) => {
+      writing ??= import('@rehearsal/writing/rater').then((module) => module.createWritingRater())
+      return (await writing).rateWriting(input)
     },
   }
 }

@@ -60,7 +60,7 @@ function speechServices(row: Row, { pcm }: DecodedAudio, { engines }: RateOption
       engines.rateOpenSpeech({ ...input, ...written, pcm, contextText: row.promptText ?? '' }),
     rateShortAnswer: (_recording, input) =>
       engines.rateShortAnswer({ ...input, ...written, pcm, questionText: row.promptText ?? '' }),
-    rateSummary: () => Promise.reject(new Error('A spoken answer has no summary.')),
+    rateWriting: () => Promise.reject(new Error('A spoken answer has no text to rate.')),
   }
 }
 
@@ -71,7 +71,7 @@ function writingServices(row: Row, { engines }: RateOptions): ScoringServices {
     rateScriptedSpeech: noRecording,
     rateOpenSpeech: noRecording,
     rateShortAnswer: noRecording,
-    rateSummary: (input) => engines.rateSummary({ ...input, promptText: row.promptText ?? '' }),
+    rateWriting: (input) => engines.rateWriting({ ...input, promptText: row.promptText ?? '' }),
   }
 }
 

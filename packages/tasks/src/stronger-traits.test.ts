@@ -20,7 +20,7 @@ async function scored(share: number | null, changes: Parameters<typeof aWritingR
   const rating = aWritingRating({ estimates: middling, content, ...changes, ...outside })
   return scoreWriteEssay(
     { ...sample, answer: { answer } },
-    contextOf(writeEssay.id, { rateSummary: async () => rating }),
+    contextOf(writeEssay.id, { rateWriting: async () => rating }),
   )
 }
 

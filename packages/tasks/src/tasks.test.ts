@@ -90,7 +90,7 @@ describe.each(taskIds)('%s', (taskId) => {
         rateScriptedSpeech: async () => aSpeechRating({}),
         rateOpenSpeech: async () => anOpenSpeechRating({}),
         rateShortAnswer: async () => aShortAnswerRating({}),
-        rateSummary: async () => aWritingRating({}),
+        rateWriting: async () => aWritingRating({}),
       },
       format,
     )

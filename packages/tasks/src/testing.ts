@@ -8,7 +8,7 @@ const noServices: ScoringServices = {
   rateScriptedSpeech: () => Promise.reject(new Error('This scorer should not rate speech')),
   rateOpenSpeech: () => Promise.reject(new Error('This scorer should not rate open speech')),
   rateShortAnswer: () => Promise.reject(new Error('This scorer should not verify an answer')),
-  rateSummary: () => Promise.reject(new Error('This scorer should not rate writing')),
+  rateWriting: () => Promise.reject(new Error('This scorer should not rate writing')),
 }
 
 /** The context of a score in today's academic format, with only the services a test expects to be called. */

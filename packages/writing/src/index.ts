@@ -1,2 +1,2 @@
-export { createSummaryRater } from './create-summary-rater.ts'
+export { createWritingRater } from './create-writing-rater.ts'
 export { WRITING_ENGINE } from './writing-engine.ts'

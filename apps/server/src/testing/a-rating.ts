@@ -69,7 +69,7 @@ export function aRating(): FakeRating {
       const { words = [], phones = [] } = heard
       return rated({ ...perfectShortAnswer, heard: accepted[0] ?? null, words, phones })
     },
-    rateSummary: ({ keyPoints }) =>
+    rateWriting: ({ keyPoints }) =>
       rated({ ...perfectWriting, content: { ...perfectContent, keyPoints: keyPoints.map(covered) } }),
     transcribe: () => Promise.reject(new AppError('no_transcriber')),
     close: () => Promise.resolve(),

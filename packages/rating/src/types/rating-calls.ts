@@ -1,7 +1,7 @@
 import type { OpenSpeechInput, OpenSpeechRating } from './open-speech.ts'
 import type { SpeechRating } from './scripted-speech.ts'
 import type { ShortAnswerInput, ShortAnswerRating } from './short-answer.ts'
-import type { SummaryInput, WritingRating } from './writing.ts'
+import type { WritingInput, WritingRating } from './writing.ts'
 
 /** What the engines can be asked, where a recording is known to them as a `Take`: its number, or its bytes. */
 export type RatingCalls<Take> = {
@@ -11,5 +11,5 @@ export type RatingCalls<Take> = {
   rateOpenSpeech(take: Take, input: Omit<OpenSpeechInput, 'pcm'>): Promise<OpenSpeechRating>
   /** Looks for an accepted answer in a take. */
   rateShortAnswer(take: Take, input: Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating>
-  rateSummary(input: SummaryInput): Promise<WritingRating>
+  rateWriting(input: WritingInput): Promise<WritingRating>
 }

@@ -26,7 +26,7 @@ export type KnownTexts = {
   givenTexts?: readonly string[] | undefined
 }
 
-export type SummaryInput = KnownTexts & {
+export type WritingInput = KnownTexts & {
   /** What the learner wrote. */
   text: string
   /** What the answer is about; empty when unknown. */
@@ -79,8 +79,8 @@ export type OutsideJudgement = {
   keyPoints: KeyPointResult[]
 }
 
-/** Judges a written summary of a text. */
-export type SummaryRater = {
+/** Rates written answers of every kind. Never throws on any text. */
+export type WritingRater = {
   engine: Engine
-  rate(input: SummaryInput): Promise<WritingRating>
+  rateWriting: (input: WritingInput) => Promise<WritingRating>
 }

@@ -1,4 +1,4 @@
-import type { KeyPoint, PromptKind, SummaryInput } from '@rehearsal/rating/types'
+import type { KeyPoint, PromptKind, WritingInput } from '@rehearsal/rating/types'
 import { MIN_RELEVANCE } from '../estimates/constants.ts'
 import type { ParsedText } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'
@@ -19,7 +19,7 @@ const PUT_IN: Readonly<Partial<Record<PromptKind, { words: PutIn; cues: PutIn | 
 export function besideForeignBodies(
   own: ParsedText,
   passage: ParsedText,
-  { promptKind, keyPoints }: SummaryInput,
+  { promptKind, keyPoints }: WritingInput,
 ): ParsedText[] {
   const rule = PUT_IN[promptKind]
   if (rule === undefined) return []

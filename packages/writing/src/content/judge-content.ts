@@ -1,5 +1,5 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
@@ -24,7 +24,7 @@ type Content = NonNullable<WritingRating['content']>
  * says what it means; what is quoted is quoted as written. What an e-mail copies from its situation, and what it says about
  * having to write, is no content; nor do restating the situation and pleasantries alone keep it on its topic.
  */
-export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input: SummaryInput): Content | null {
+export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input: WritingInput): Content | null {
   const { promptText, keyPoints, promptKind } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
@@ -71,7 +71,7 @@ function sentencesOf(answer: ParsedText, isKept: (sentence: Sentence, said: stri
 }
 
 /** An answer that takes up the authored points in other words than the prompt's is on the topic too. */
-function relevanceOf(answer: ParsedText, passage: ParsedText, input: SummaryInput, pointsText: string): number {
+function relevanceOf(answer: ParsedText, passage: ParsedText, input: WritingInput, pointsText: string): number {
   const alone = topicRelevance(answer, passage, input.promptKind)
   if (alone === 1 || input.keyPoints.length === 0 || input.promptText.trim() === '') return alone
   const whole = parseText(`${input.promptText}\n${pointsText}`)

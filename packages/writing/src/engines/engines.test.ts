@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { listWords } from '../feedback/list-words.ts'
 import { readTyped, wordsAsTyped } from '../text/as-typed.ts'
 import { graderPrompt } from './grader-prompt.ts'
@@ -9,7 +9,7 @@ import { readLanguageTool } from './read-language-tool.ts'
 import { strengthen } from './strengthen.ts'
 
 const text = 'Towns that lie too close to rivers should move, because “floods” come back. He go home.'
-const input: SummaryInput = {
+const input: WritingInput = {
   text,
   promptText: 'Some towns lie too close to rivers. Should they move?',
   promptKind: 'question',
@@ -136,7 +136,7 @@ test.each([
   expect(maySend({ ...input, text: sentence }, rating)).toBe(true)
 })
 
-test.each<[string, Partial<WritingRating>, Partial<SummaryInput>]>([
+test.each<[string, Partial<WritingRating>, Partial<WritingInput>]>([
   ['no prose', { isProse: false }, {}],
   ['all in capitals', { isAllCapitals: true }, {}],
   ['mostly copied', { content: { coverage: 1, keyPoints: [], copiedShare: 0.7, relevance: 1 } }, {}],

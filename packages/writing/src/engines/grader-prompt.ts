@@ -1,6 +1,6 @@
 import { levelDescriptors, type LevelledTrait, TOP_LEVEL } from '@rehearsal/exam/writing/levels'
 import { z } from 'zod'
-import type { PromptKind, SummaryInput } from '@rehearsal/rating/types'
+import type { PromptKind, WritingInput } from '@rehearsal/rating/types'
 
 /** What a grader judges of each kind; form and spelling are counted here. */
 export const TRAITS_OF: Readonly<Record<PromptKind, readonly LevelledTrait[]>> = {
@@ -63,7 +63,7 @@ export function gradeJsonSchema(kind: PromptKind): Record<string, unknown> {
  * What a grader is told: the task, the levels and the main points as instructions, the answer as data within a fence that
  * nobody can foresee. `nonce` is random for each request.
  */
-export function graderPrompt(input: SummaryInput, nonce: string): { system: string; user: string } {
+export function graderPrompt(input: WritingInput, nonce: string): { system: string; user: string } {
   const fence = `ANSWER-${nonce}`
   return { system: systemText(input.promptKind, fence), user: userText(input, fence) }
 }
@@ -82,7 +82,7 @@ function systemText(kind: PromptKind, fence: string): string {
   ].join('\n\n')
 }
 
-function userText({ text, promptText, promptKind, keyPoints }: SummaryInput, fence: string): string {
+function userText({ text, promptText, promptKind, keyPoints }: WritingInput, fence: string): string {
   const points = keyPoints.map(({ point }, index) => `${index + 1}. ${point}`)
   return [
     `The ${promptKind}:\n${promptText.slice(0, MAX_PROMPT_CHARACTERS)}`,

@@ -1,12 +1,12 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { maySpeakToGrader } from '../text/grader-instructions.ts'
 
 /** Longer answers earn nothing for form in every format; no service is paid to read them. */
 export const MAX_SENT_CHARACTERS = 8000
 /** An answer as an outside engine is asked about it: what nobody sees in it, no engine is told. */
-export function answerToSend(input: SummaryInput): SummaryInput {
+export function answerToSend(input: WritingInput): WritingInput {
   return { ...input, text: normalizeTyped(input.text) }
 }
 
@@ -14,7 +14,7 @@ export function answerToSend(input: SummaryInput): SummaryInput {
  * Whether a stronger engine may be asked about an answer. The built-in guards decide first: what they take to nothing, or
  * cap, and what speaks to its judge, is never sent, so no service can give it points.
  */
-export function maySend({ text }: SummaryInput, rating: WritingRating): boolean {
+export function maySend({ text }: WritingInput, rating: WritingRating): boolean {
   if (text.trim() === '' || text.length > MAX_SENT_CHARACTERS) return false
   if (!rating.isProse || rating.isAllCapitals || (rating.content?.copiedShare ?? 0) > COPIED_LIMIT) return false
   // Guards speak of the answer as a whole, or are grave; marks have a place and belong to a word that is marked.

@@ -1,5 +1,5 @@
 import type { LevelledTrait } from '@rehearsal/exam/writing/levels'
-import type { SummaryInput } from '@rehearsal/rating/types'
+import type { WritingInput } from '@rehearsal/rating/types'
 import type { Mark } from '../mark/mark.ts'
 
 /** A level that an engine claims for a trait, with words of the answer to show for it. Nothing of it is believed before `strengthen`. */
@@ -16,5 +16,5 @@ export type OutsideEngine = {
   id: string
   /** The model, or the release of the service. */
   version: string
-  check(input: SummaryInput, signal: AbortSignal): Promise<EngineResult>
+  check(input: WritingInput, signal: AbortSignal): Promise<EngineResult>
 }

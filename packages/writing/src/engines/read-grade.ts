@@ -1,6 +1,6 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { isLevelled } from '@rehearsal/exam/writing/levels'
-import type { SummaryInput } from '@rehearsal/rating/types'
+import type { WritingInput } from '@rehearsal/rating/types'
 import { gradeSchema, TRAITS_OF } from './grader-prompt.ts'
 import type { EngineResult } from './outside-engine.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_REASON = 240
  * Reads what a grader answered; null for what has another shape. Kept are the traits of this kind, each once, with at
  * least one quote that stands in the answer, and main points of which the quote does.
  */
-export function readGrade(given: unknown, { text, promptKind, keyPoints }: SummaryInput): EngineResult | null {
+export function readGrade(given: unknown, { text, promptKind, keyPoints }: WritingInput): EngineResult | null {
   const parsed = gradeSchema.safeParse(typeof given === 'string' ? jsonOf(given) : given)
   if (!parsed.success) return null
   const answer = plain(text)

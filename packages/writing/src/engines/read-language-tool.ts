@@ -1,7 +1,7 @@
 import type { MarkCategory } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { z } from 'zod'
-import type { SummaryInput } from '@rehearsal/rating/types'
+import type { WritingInput } from '@rehearsal/rating/types'
 import type { Mark, MarkType } from '../mark/mark.ts'
 import type { EngineResult } from './outside-engine.ts'
 
@@ -47,7 +47,7 @@ const KIND_OF_CATEGORY: Readonly<Record<string, { type: MarkType; category: Mark
 export type LanguageToolResult = EngineResult & { version: string | null }
 
 /** Reads LanguageTool's answer about `answerToSend`; null for what has another shape. Advice on style and words of the prompt are left out. */
-export function readLanguageTool(body: string, { text, promptText }: SummaryInput): LanguageToolResult | null {
+export function readLanguageTool(body: string, { text, promptText }: WritingInput): LanguageToolResult | null {
   const parsed = checkSchema.safeParse(jsonOf(body))
   if (!parsed.success) return null
   const promptWords = new Set(

@@ -1,7 +1,7 @@
 import { joinEngines } from '@rehearsal/exam/join-engines'
 import type { Engine, Finding, KeyPointResult, WrittenWord } from '@rehearsal/exam/score'
 import { TOP_LEVEL } from '@rehearsal/exam/writing/levels'
-import type { OutsideJudgement, SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { OutsideJudgement, WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { listWords } from '../feedback/list-words.ts'
 import { findingAsTyped, readTyped, type TypedText, wordsAsTyped } from '../text/as-typed.ts'
 import type { Mark } from '../mark/mark.ts'
@@ -14,7 +14,7 @@ export type Answered = { engine: Engine; result: EngineResult }
  * points, and a judgement of the traits, which scorers bound by their own. The engines stand in the rating. They were asked about
  * `answerToSend(input)`, and their places are of that text.
  */
-export function strengthen(rating: WritingRating, input: SummaryInput, answered: readonly Answered[]): WritingRating {
+export function strengthen(rating: WritingRating, input: WritingInput, answered: readonly Answered[]): WritingRating {
   const typed = readTyped(input.text)
   return answered.reduce((stronger, { engine, result }) => {
     const marked = result.marks.length === 0 ? stronger : withMarks(stronger, typed, engine, result.marks)
@@ -70,7 +70,7 @@ function findingOf({ code, type, start, end, message, suggestions }: Mark): Find
 
 /** Levels as shares; content is the share of main points made where the engine looked for each of them. */
 function judgementOf(
-  { keyPoints }: SummaryInput,
+  { keyPoints }: WritingInput,
   engine: Engine,
   { levels, keyPoints: claimed }: EngineResult,
   rating: WritingRating,

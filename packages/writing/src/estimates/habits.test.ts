@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createSummaryRater } from '../create-summary-rater.ts'
+import { createWritingRater } from '../create-writing-rater.ts'
 
-const rater = await createSummaryRater()
+const rater = await createWritingRater()
 const estimatesOf = async (text: string) =>
-  (await rater.rate({ text, promptText: '', promptKind: 'question', keyPoints: [] })).estimates
+  (await rater.rateWriting({ text, promptText: '', promptKind: 'question', keyPoints: [] })).estimates
 
 const sentences = [
   'I think that students should work in the summer because they learn what money costs.',

@@ -1,7 +1,7 @@
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
-import type { PromptKind, SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { PromptKind, WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { isOffTopic } from '../content/is-off-topic.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from '../prose/judge-prose.ts'
@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<PromptKind, string>> = {
 }
 
 type Guarded = {
-  input: SummaryInput
+  input: WritingInput
   content: WritingRating['content']
   prose: ProseJudgement
   isAllCapitals: boolean
@@ -60,7 +60,7 @@ export function guardFindings({ input, content, prose, isAllCapitals, foreign }:
 const PASTED = { share: 0.98, words: 45 }
 
 /** Questions and situations are short, so who copies them has pasted them. */
-function copiedFinding(copiedShare: number, { text, promptKind }: SummaryInput): Finding {
+function copiedFinding(copiedShare: number, { text, promptKind }: WritingInput): Finding {
   const isPasted = copiedShare > PASTED.share && wordTokens(text).length >= PASTED.words
   const percent = Math.round(copiedShare * 100)
   const message = `${percent} % of your words are copied from the ${promptKind} in long runs. Say it in your own words.`

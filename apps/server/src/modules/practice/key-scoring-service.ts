@@ -9,7 +9,7 @@ const noServices: ScoringServices = {
   rateScriptedSpeech: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
   rateOpenSpeech: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
   rateShortAnswer: () => Promise.reject(new Error('A kind that is marked from a key rates no speech.')),
-  rateSummary: () => Promise.reject(new Error('A kind that is marked from a key rates no writing.')),
+  rateWriting: () => Promise.reject(new Error('A kind that is marked from a key rates no writing.')),
 }
 
 type Answered = { prompt: unknown; answerKey: unknown; answer: unknown }

@@ -110,7 +110,7 @@ function servicesOf({ db, storage, rating }: Platform, claimed: ClaimedAttempt):
       return rating.rateOpenSpeech(await takeOf(recordingId), { ...input, earlierAnswers })
     },
     rateShortAnswer: async (recordingId, input) => rating.rateShortAnswer(await takeOf(recordingId), input),
-    rateSummary: async (input) => rating.rateSummary({ ...input, earlierAnswers: await listEarlierTexts(db, claimed) }),
+    rateWriting: async (input) => rating.rateWriting({ ...input, earlierAnswers: await listEarlierTexts(db, claimed) }),
   }
 }
 

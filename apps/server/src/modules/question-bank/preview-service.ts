@@ -78,6 +78,6 @@ function servicesFor({ rating }: Platform, take: Uint8Array): ScoringServices {
     rateScriptedSpeech: (_id, text) => rating.rateScriptedSpeech(take, text),
     rateOpenSpeech: (_id, input) => rating.rateOpenSpeech(take, { ...input, earlierAnswers: [] }),
     rateShortAnswer: (_id, input) => rating.rateShortAnswer(take, input),
-    rateSummary: (input) => rating.rateSummary({ ...input, earlierAnswers: [] }),
+    rateWriting: (input) => rating.rateWriting({ ...input, earlierAnswers: [] }),
   }
 }

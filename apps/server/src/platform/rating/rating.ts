@@ -127,8 +127,8 @@ export function openRating(options: RatingOptions): Rating {
       const written = await withTranscript(transcripts, bytes, input)
       return speech.run('rateShortAnswer', { bytes, ...written }, speechLimitMs(secondsOf(bytes)))
     },
-    rateSummary: async (input) => {
-      const rating = await text.run<WritingRating>('rateSummary', input, TEXT_LIMIT_MS)
+    rateWriting: async (input) => {
+      const rating = await text.run<WritingRating>('rateWriting', input, TEXT_LIMIT_MS)
       // Its own thread is free again before anybody else is asked, and nobody else sees what was written before.
       const { earlierAnswers: _, givenTexts: __, ...asked } = input
       return stronger.strengthen(asked, rating)

@@ -9,22 +9,22 @@ import {
 import type {
   SpokenContent,
   SpokenContentInput,
-  SummaryInput,
-  SummaryRater,
+  WritingInput,
+  WritingRater,
   WritingRating,
 } from '@rehearsal/rating/types'
 
-let rater: Promise<SummaryRater> | undefined
+let rater: Promise<WritingRater> | undefined
 
-export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
+export async function rateWriting(input: WritingInput): Promise<WritingRating> {
   rater ??= loadRater().catch(forget)
-  return (await rater).rate(input)
+  return (await rater).rateWriting(input)
 }
 
 /** Loaded with the first text: a take is checked without the half gigabyte of the writing engine. */
-async function loadRater(): Promise<SummaryRater> {
-  const { createSummaryRater } = await import('@rehearsal/writing/rater')
-  return createSummaryRater()
+async function loadRater(): Promise<WritingRater> {
+  const { createWritingRater } = await import('@rehearsal/writing/rater')
+  return createWritingRater()
 }
 
 /** Judges what a transcript says, without the rules for written text: 0.7 s sooner and in 100 MB less after a start. */

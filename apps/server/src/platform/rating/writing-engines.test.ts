@@ -1,4 +1,4 @@
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { OutsideEngine } from '@rehearsal/writing/engines'
 import { afterAll, expect, test } from 'vitest'
 import { aJsonServer, type JsonServer } from '../../testing/a-json-server.ts'
@@ -11,7 +11,7 @@ const stubs: JsonServer[] = []
 afterAll(() => Promise.all(stubs.map((stub) => stub.close())))
 
 const QUICK_MS = 700
-const input: SummaryInput = {
+const input: WritingInput = {
   text: 'The river rose in the night and flooded the town, so people should move.',
   promptText: 'Some towns lie too close to rivers. Should they move?',
   promptKind: 'question',

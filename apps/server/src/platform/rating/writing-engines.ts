@@ -1,4 +1,4 @@
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { type Answered, answerToSend, maySend, type OutsideEngine, strengthen } from '@rehearsal/writing/engines'
 import type { Log } from '../log.ts'
 import { ServiceError } from '../http-client.ts'
@@ -10,7 +10,7 @@ export type WritingEngines = {
    * What the built-in engine says of an answer, with what the others add to it; the built-in rating alone where none may be asked,
    * answers in time, or gives anything that can be used. Never rejects.
    */
-  strengthen(input: SummaryInput, rating: WritingRating): Promise<WritingRating>
+  strengthen(input: WritingInput, rating: WritingRating): Promise<WritingRating>
 }
 
 type Guarded = { engine: OutsideEngine; breaker: Breaker }
@@ -36,7 +36,7 @@ export function createWritingEngines(engines: readonly OutsideEngine[], options:
 
 async function ask(
   { engine, breaker }: Guarded,
-  input: SummaryInput,
+  input: WritingInput,
   { timeoutMs, log }: Options,
 ): Promise<Answered | null> {
   if (!breaker.mayCall()) return null

@@ -8,7 +8,7 @@ const words = (count: number) => `${'word '.repeat(count).trim()}.`
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = words(60)) =>
   scoreSummarizeSpokenText(
     { ...sample, answer: { answer } },
-    contextOf(summarizeSpokenText.id, { rateSummary: async () => aWritingRating(changes) }),
+    contextOf(summarizeSpokenText.id, { rateWriting: async () => aWritingRating(changes) }),
   )
 const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points: { earned } }) => [trait, earned]))
@@ -21,11 +21,11 @@ test('a perfect summary earns twelve points of the 2025 format, for listening an
 
 test('the transcript and its key points reach the rater', async () => {
   const asked: unknown[] = []
-  const rateSummary = async (input: unknown) => {
+  const rateWriting = async (input: unknown) => {
     asked.push(input)
     return aWritingRating({})
   }
-  await scoreSummarizeSpokenText(sample, contextOf(summarizeSpokenText.id, { rateSummary }))
+  await scoreSummarizeSpokenText(sample, contextOf(summarizeSpokenText.id, { rateWriting }))
   const { transcript, keyPoints, sampleAnswers } = sample.answerKey
   const givenTexts = Object.values(sampleAnswers)
   expect(asked).toEqual([

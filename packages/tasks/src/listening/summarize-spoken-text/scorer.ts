@@ -14,7 +14,7 @@ export const scoreSummarizeSpokenText = scorerOf(
   summarizeSpokenText,
   async ({ answerKey, answer: { answer } }, context) => {
     const { transcript, keyPoints, sampleAnswers } = answerKey
-    const rating = await context.services.rateSummary({
+    const rating = await context.services.rateWriting({
       text: answer,
       promptText: transcript,
       promptKind,

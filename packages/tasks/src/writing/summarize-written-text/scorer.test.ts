@@ -8,7 +8,7 @@ const TASK = 'writing/summarize-written-text'
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = sample.answer.answer) =>
   scoreSummarizeWrittenText(
     { ...sample, answer: { answer } },
-    contextOf(TASK, { rateSummary: async () => aWritingRating(changes) }),
+    contextOf(TASK, { rateWriting: async () => aWritingRating(changes) }),
   )
 const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points }) => [trait, points.earned]))
@@ -22,7 +22,7 @@ test('the passage and its key points reach the rater', async () => {
   await scoreSummarizeWrittenText(
     sample,
     contextOf(TASK, {
-      rateSummary: async (input) => {
+      rateWriting: async (input) => {
         asked.push(input)
         return aWritingRating({})
       },
@@ -68,7 +68,7 @@ test('two sentences are fine in the core format', async () => {
   const answer = Array.from({ length: 30 }, () => 'word').join(' ')
   const score = await scoreSummarizeWrittenText(
     { ...sample, answer: { answer } },
-    contextOf(TASK, { rateSummary: async () => aWritingRating({ sentences: 2 }) }, 'core-2024'),
+    contextOf(TASK, { rateWriting: async () => aWritingRating({ sentences: 2 }) }, 'core-2024'),
   )
   expect(score.total).toMatchObject({ earned: 8, max: 8 })
 })

@@ -19,6 +19,6 @@ export const scoreSummarizeWrittenText = scorerOf(
       keyPoints: answerKey.keyPoints,
       givenTexts: Object.values(answerKey.sampleAnswers),
     }
-    return writtenScore(await context.services.rateSummary(input), answer, promptKind, context)
+    return writtenScore(await context.services.rateWriting(input), answer, promptKind, context)
   },
 )

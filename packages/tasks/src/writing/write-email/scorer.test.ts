@@ -8,7 +8,7 @@ const email = (count: number) => `Dear Ms Park,\n${'word '.repeat(count - 6)}.\n
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = email(80)) =>
   scoreWriteEmail(
     { ...sample, answer: { answer } },
-    contextOf(writeEmail.id, { rateSummary: async () => aWritingRating(changes) }, 'core-2024'),
+    contextOf(writeEmail.id, { rateWriting: async () => aWritingRating(changes) }, 'core-2024'),
   )
 const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points: { earned } }) => [trait, earned]))
@@ -21,11 +21,11 @@ test('a perfect e-mail earns every trait, for writing alone', async () => {
 
 test('the situation with its points reaches the rater', async () => {
   const asked: string[] = []
-  const rateSummary = async ({ promptText }: { promptText: string }) => {
+  const rateWriting = async ({ promptText }: { promptText: string }) => {
     asked.push(promptText)
     return aWritingRating({})
   }
-  await scoreWriteEmail(sample, contextOf(writeEmail.id, { rateSummary }, 'core-2024'))
+  await scoreWriteEmail(sample, contextOf(writeEmail.id, { rateWriting }, 'core-2024'))
   expect(asked).toEqual([[sample.prompt.situation, ...sample.prompt.points].join('\n')])
 })
 

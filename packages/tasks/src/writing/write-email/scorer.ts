@@ -14,7 +14,7 @@ const promptKind = 'situation' as const
  */
 export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, answer: { answer } }, context) => {
   const promptText = [prompt.situation, ...prompt.points].join('\n')
-  const rating = await context.services.rateSummary({
+  const rating = await context.services.rateWriting({
     text: answer,
     promptText,
     promptKind,

@@ -9,7 +9,7 @@ const words = (count: number) =>
 const rated = (changes: Parameters<typeof aWritingRating>[0], answer = words(250)) =>
   scoreWriteEssay(
     { ...sample, answer: { answer } },
-    contextOf(writeEssay.id, { rateSummary: async () => aWritingRating(changes) }),
+    contextOf(writeEssay.id, { rateWriting: async () => aWritingRating(changes) }),
   )
 const points = async (...call: Parameters<typeof rated>) =>
   Object.fromEntries((await rated(...call)).traits.map(({ trait, points: { earned } }) => [trait, earned]))
@@ -29,11 +29,11 @@ test('a perfect essay earns every trait of the 2025 format', async () => {
 
 test('the topic and its aspects reach the rater', async () => {
   const asked: unknown[] = []
-  const rateSummary = async (input: unknown) => {
+  const rateWriting = async (input: unknown) => {
     asked.push(input)
     return aWritingRating({})
   }
-  await scoreWriteEssay(sample, contextOf(writeEssay.id, { rateSummary }))
+  await scoreWriteEssay(sample, contextOf(writeEssay.id, { rateWriting }))
   expect(asked).toEqual([
     {
       text: sample.answer.answer,

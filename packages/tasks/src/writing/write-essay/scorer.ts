@@ -18,7 +18,7 @@ export const scoreWriteEssay = scorerOf(writeEssay, async ({ prompt, answerKey, 
     keyPoints: answerKey.keyPoints,
     givenTexts: [answerKey.sampleAnswer],
   }
-  const rating = await context.services.rateSummary(input)
+  const rating = await context.services.rateWriting(input)
   return writtenScore(rating, answer, promptKind, context, {
     structure: judgeCohesion(rating, answer, promptKind),
     'linguistic-range': judgeLinguisticRange(rating, promptKind),

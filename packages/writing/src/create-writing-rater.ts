@@ -1,9 +1,9 @@
-import type { SummaryRater } from '@rehearsal/rating/types'
+import type { WritingRater } from '@rehearsal/rating/types'
 import { loadHarper } from './marks/harper/harper-linter.ts'
 import { editJudges } from './marks/likelier/edit-judges.ts'
 import { languageModel } from './prose/language-model.ts'
 import { wordModel } from './prose/word-model.ts'
-import { rateSummary } from './rate-summary.ts'
+import { rateWriting } from './rate-writing.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
 
 /**
@@ -12,10 +12,10 @@ import { WRITING_ENGINE } from './writing-engine.ts'
  * The rater works offline, gives the same rating for the same answer, and never throws on any text. It holds its
  * thread for about 100 ms per answer.
  */
-export async function createSummaryRater(): Promise<SummaryRater> {
+export async function createWritingRater(): Promise<WritingRater> {
   languageModel()
   wordModel()
   editJudges()
   await loadHarper()
-  return { engine: WRITING_ENGINE, rate: rateSummary }
+  return { engine: WRITING_ENGINE, rateWriting }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
-import type { SummaryInput, WritingRating } from '@rehearsal/rating/types'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { countSentences } from '@rehearsal/english/text/count-sentences'
 import { isAllCapitals } from '@rehearsal/english/text/is-all-capitals'
 import { judgeContent } from './content/judge-content.ts'
@@ -29,14 +29,14 @@ const MAX_JUDGED_CHARACTERS = 12_000
  *
  * What is judged is the answer as `normalizeTyped` reads it; what comes back has the words and places of what was typed.
  */
-export async function rateSummary(input: SummaryInput): Promise<WritingRating> {
+export async function rateWriting(input: WritingInput): Promise<WritingRating> {
   const typed = readTyped(input.text)
   const promptText = normalizeTyped(input.promptText)
   const rating = await rateRead({ ...input, text: typed.text, promptText, keyPoints: readKeyPoints(input.keyPoints) })
   return ratingAsTyped(rating, typed)
 }
 
-async function rateRead(input: SummaryInput): Promise<WritingRating> {
+async function rateRead(input: WritingInput): Promise<WritingRating> {
   const { text: judged, names } = plainText(input.text.slice(0, MAX_JUDGED_CHARACTERS))
   const parsed = parseText(judged)
   const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))
