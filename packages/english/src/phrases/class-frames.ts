@@ -36,15 +36,6 @@ const BEFORE_PARTICLE = PARTICLES.split('|').flatMap((group) => {
     )
 })
 
-/** Adverbs that learners put behind verbs of state. */
-const STATES = `clearly clear | happily happy | sadly sad | angrily angry | weakly weak | safely safe | dangerously dangerous | beautifully beautiful |
-  easily easy | quietly quiet | nervously nervous | badly bad | perfectly perfect | nicely nice | comfortably comfortable | seriously serious |
-  quickly quick | strangely strange | tiredly tired | loudly loud | healthily healthy | expensively expensive | importantly important | differently different`
-const BEHIND_STATE = STATES.split('|').map((pair) => {
-  const [adverb = '', adjective = ''] = pair.trim().split(' ')
-  return `v:become/v:seem very/so/too/more? ${adverb} (./!/?) > $1 $2 ${adjective}`
-})
-
 const OTHERS = `
 v:fall in? to? sleep/sleeping/slept (@end/at/in/on/when/because/during) > v:fall asleep | v:feel asleep > v:fall asleep | v:get asleep > v:fall asleep | v:fall sleepy > v:fall asleep | v:go to asleep > v:go to sleep | v:go sleep (!in/on/with/outside/somewhere) > v:go to sleep | v:be asleeping > v:be sleeping |
 (i/we/you/they/he/she/people/and/but) even can not > cannot even | (i/we/you/they/he/she/people) even ca/could/do/does/did/would/wo/have/has/had/is/are/was/were n't/not > $2 $3 even |
@@ -56,4 +47,4 @@ more convenience (to) (@base) > more convenient |
 `
 
 /** Words of the wrong class; how to read the frames is said in `packages/writing/src/rules/rule/frame.ts`. */
-export const CLASS_FRAMES = [...BEHIND_VERY, ...BEFORE_PARTICLE, ...BEHIND_STATE, OTHERS].join('|')
+export const CLASS_FRAMES = [...BEHIND_VERY, ...BEFORE_PARTICLE, OTHERS].join('|')

@@ -1,4 +1,5 @@
 import { ING_FORMS, PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import type { Correction } from '@rehearsal/english/data/read-corrections'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import type { Token } from '../../text/token.ts'
 import { SETS_OF_WORDS, type Test, TESTS_OF_TOKENS } from './frame-kinds.ts'
@@ -50,10 +51,21 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
   participle: participleForm,
 }
 
-/** A rule that knows the frames of a list, parted by “|”. */
-export function frameRule(id: Rule['id'], type: Rule['type'], list: string): Rule {
+/** What learners say and what stands instead, both as frames are written. */
+export type FramePair = Pick<Correction, 'wrong' | 'right'>
+
+/** The frames of a list, “wrong > right”, parted by “|”. */
+export function framePairs(list: string): FramePair[] {
+  return list.split('|').flatMap((line) => {
+    const [wrong = '', right = ''] = line.split('>').map((part) => part.trim())
+    return wrong === '' ? [] : [{ wrong, right }]
+  })
+}
+
+/** A rule that knows some frames. */
+export function frameRule(id: Rule['id'], type: Rule['type'], pairs: readonly FramePair[]): Rule {
   const byWord = new Map<string, Frame[]>()
-  for (const frame of list.split('|').flatMap(framesOf))
+  for (const frame of pairs.flatMap(framesOf))
     for (const word of frame.core[0]?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame])
   const byFirst = new Map([...byWord].map(([word, frames]) => [word, partedBySecond(frames)]))
   return {
@@ -79,9 +91,7 @@ function partedBySecond(frames: readonly Frame[]): Frames {
 }
 
 /** A frame with every choice of the words that may be left out. */
-function framesOf(line: string): Frame[] {
-  const [wrong = '', right = ''] = line.split('>').map((part) => part.trim())
-  if (wrong === '') return []
+function framesOf({ wrong, right }: FramePair): Frame[] {
   return choicesOf(wrong.split(/\s+/u).map((raw, place) => ({ raw, place }))).map((words) => {
     const start = words.findIndex(({ raw }) => !isContext(raw))
     const end = words.findLastIndex(({ raw }) => !isContext(raw)) + 1
