@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { failureLines } from './failures.ts'
 import { runStep, totalLine } from './steps.ts'
-import { readPlaywright, readVitest } from './test-reports.ts'
+import { readPlaywright, readVitest, readVitestSeconds } from './test-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,6 +23,7 @@ function written(report: unknown): string {
 }
 
 const noTests = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+const aFile = (path: string) => ({ name: resolve(path), startTime: 1000, endTime: 3500 })
 const passedTest = { fullName: 'a rule', status: 'passed', failureMessages: [] }
 
 test('a failed test is named by its file and full title, with what it said', () => {
@@ -32,7 +33,7 @@ test('a failed test is named by its file and full title, with what it said', () 
     failureMessages: ['AssertionError: 1 ≠ 2'],
   }
   const file = {
-    name: resolve('apps/x.test.ts'),
+    ...aFile('apps/x.test.ts'),
     status: 'failed',
     message: '',
     assertionResults: [passedTest, failedTest],
@@ -50,9 +51,15 @@ test.each([
   ['cannot be loaded', []],
   ['breaks after its tests', [passedTest]],
 ])('a test file that %s counts as a failure and says why', (_, assertionResults) => {
-  const file = { name: resolve('a.test.ts'), status: 'failed', message: 'no such module', assertionResults }
+  const file = { ...aFile('a.test.ts'), status: 'failed', message: 'no such module', assertionResults }
   const { failed, failures } = readVitest(written({ ...noTests, testResults: [file] }))
   expect([failed, failures]).toEqual([1, [{ title: 'a.test.ts', message: 'no such module' }]])
+})
+
+test('the report tells how many seconds each file took, and without one nothing is told', () => {
+  const file = { ...aFile('apps/x.test.ts'), status: 'passed', message: '', assertionResults: [passedTest] }
+  expect(readVitestSeconds(written({ ...noTests, testResults: [file] }))).toEqual({ 'apps/x.test.ts': 2.5 })
+  expect(readVitestSeconds(join(folder, 'missing.json'))).toEqual({})
 })
 
 test('a browser test that passes only on a second try counts as a failure', () => {

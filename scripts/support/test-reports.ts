@@ -6,6 +6,7 @@ import type { Failure } from './failures.ts'
 /** What a runner's report says: how many tests ended how, and what those that failed say. */
 export type Report = { passed: number; failed: number; skipped: number; failures: readonly Failure[] }
 
+/** What vitest's JSON reporter writes, as far as it is read here. */
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -15,6 +16,8 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       message: z.string(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
@@ -22,7 +25,8 @@ const vitestReport = z.object({
     }),
   ),
 })
-type VitestFile = z.infer<typeof vitestReport>['testResults'][number]
+type VitestReport = z.infer<typeof vitestReport>
+type VitestFile = VitestReport['testResults'][number]
 
 const playwrightError = z.object({ message: z.string().default('no message') })
 const playwrightSpec = z.object({
@@ -50,8 +54,8 @@ const noReport: Report = { passed: 0, failed: 1, skipped: 0, failures: [] }
 
 /** Reads vitest's report. A file that failed outside its tests (it could not be loaded, or a hook broke) counts as one failure. */
 export function readVitest(path: string): Report {
-  if (!existsSync(path)) return noReport
-  const report = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const report = parseVitest(path)
+  if (report === null) return noReport
   const broken = report.testResults.filter((file) => file.status === 'failed' && failedTests(file).length === 0)
   return {
     passed: report.numPassedTests,
@@ -65,6 +69,18 @@ export function readVitest(path: string): Report {
       ...report.testResults.flatMap(failedTests),
     ],
   }
+}
+
+/** How many seconds each file of tests took, by vitest's report; nothing where there is none. */
+export function readVitestSeconds(path: string): Record<string, number> {
+  const files = parseVitest(path)?.testResults ?? []
+  return Object.fromEntries(
+    files.map(({ name, startTime, endTime }) => [relative('.', name), (endTime - startTime) / 1000]),
+  )
+}
+
+function parseVitest(path: string): VitestReport | null {
+  return existsSync(path) ? vitestReport.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
 }
 
 /** Reads Playwright's report. A test that passed only on a second try is a failure: it will fail somebody else's run. */
