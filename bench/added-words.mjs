@@ -16,7 +16,7 @@ const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack
 const sentences = JSON.parse(gunzipSync(readFileSync(pack)).toString())
   .questions.filter(({ taskId }) => taskId === 'speaking/repeat-sentence')
   .map(({ answerKey }) => answerKey.sentence)
-const { scripted: rater } = await createSpeechRaters()
+const { rateReading } = await createSpeechRaters()
 const random = seededRandom(Number(process.argv[2] ?? 3))
 const pick = (count) => Math.floor(random() * count)
 const found = { added: 0, told: 0, right: 0, named: 0, missed: 0 }
@@ -45,7 +45,7 @@ console.log('with a word put in:', found)
 async function readingOf(text, said, voice) {
   const { mp3 } = await renderScript({ turns: [{ voice, text: said }] })
   const { pcm } = await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)
-  const { words } = await rater.rate({ pcm, text })
+  const { words } = await rateReading({ pcm, text })
   return {
     added: words.filter(({ status }) => status === 'inserted' || status === 'repeated'),
     missed: words.filter(({ status }) => status === 'omitted' || status === 'replaced').length,

@@ -2,7 +2,7 @@
  * Prints what the regression guard of speech measures (packages/speech/src/regression-guard.test.ts), with the standard error of drawing clips with
  * replacement, from which its limits are set. Usage: node bench/guarded-clips.mjs
  */
-import { createSpeechRaters } from '@rehearsal/speech/raters'
+import { createSpeechRaters, SPEECH_ENGINE } from '@rehearsal/speech/raters'
 import { guardFigures } from '../packages/speech/src/testing/guard-figures.ts'
 import { rateClips } from '../packages/speech/src/testing/rate-clips.ts'
 import { readClips } from '../packages/speech/src/testing/read-clips.ts'
@@ -10,11 +10,10 @@ import { mean } from './agreement.mjs'
 
 const DRAWS = 1000
 const started = process.cpuUsage()
-const { scripted } = await createSpeechRaters()
-const rated = await rateClips(scripted, await readClips())
+const rated = await rateClips(await createSpeechRaters(), await readClips())
 const { user, system } = process.cpuUsage(started)
 console.log(
-  `${scripted.engine.id} ${scripted.engine.version}, ${rated.length} clips, ${((user + system) / 1e6).toFixed(1)} s of processor time`,
+  `${SPEECH_ENGINE.id} ${SPEECH_ENGINE.version}, ${rated.length} clips, ${((user + system) / 1e6).toFixed(1)} s of processor time`,
 )
 let state = 7
 const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -15,7 +15,7 @@ import { hearKeyPoints, hearLists } from '../packages/speech/src/open-speech/hea
 import { listEvidence, shareSaid } from '../packages/speech/src/open-speech/list-evidence.ts'
 
 const POOR_SHARE = 0.25
-/** As rate-open.ts rounds. */
+/** As rate-open-speech.ts rounds. */
 const NOTHING = 5e-5
 const FALSE_ZEROS = 0.02
 const out = process.env.OUT ?? '/tmp/open-content'

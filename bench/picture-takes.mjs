@@ -21,11 +21,11 @@ const chosen = [...groups.values()].flatMap((own) => {
 })
 const edited = chosen.filter((_, i) => i % PER_GROUP === 3)
 
-const { scripted } = await createSpeechRaters()
+const { rateReading } = await createSpeechRaters()
 for (const [utterance, isEdited] of [...chosen.map((one) => [one, false]), ...edited.map((one) => [one, true])]) {
   const pcm = await readPcm('calibration', utterance)
   const text = isEdited ? editedText(utterance) : utterance.text
-  const rating = await scripted.rate({ pcm, text })
+  const rating = await rateReading({ pcm, text })
   const { utt, age, gender, text: said, human } = utterance
   const name = isEdited ? `${utt}-edited` : utt
   const samples = Array.from(pcm, (sample) => Number(sample.toFixed(4)))

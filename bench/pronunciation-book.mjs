@@ -16,7 +16,7 @@ import { renderScript } from '../packages/voice/src/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const corpus = process.env.CORPUS ?? join(root, '../shared/data/speechocean762')
-const { scripted: rater } = await createSpeechRaters()
+const { rateReading } = await createSpeechRaters()
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 const percent = (part, all) => `${((part / all) * 100).toFixed(1)} %`
 let state = 7
@@ -39,7 +39,7 @@ async function readCorpus() {
   for (const row of rows) {
     const bytes = new Uint8Array(readFileSync(join(corpus, 'calibration', `${row.utt}.mp3`)))
     const { pcm } = await decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)
-    const rating = await rater.rate({ pcm, text: row.text })
+    const rating = await rateReading({ pcm, text: row.text })
     let at = 0
     const human = row.words.map(({ phones }) => row.phoneScores.slice(at, (at += phones)))
     read.push({ row, pcm, rating, human, entered: wordsToPractise(rating.words, rating.phones) })
@@ -111,7 +111,7 @@ function interval(items, test) {
 async function judge(pcm, text) {
   const start = performance.now()
   const cpu = process.cpuUsage()
-  const { words, phones } = await rater.rate({ pcm, text })
+  const { words, phones } = await rateReading({ pcm, text })
   const used = process.cpuUsage(cpu)
   const cost = { ms: performance.now() - start, cpuMs: (used.user + used.system) / 1000 }
   const word = words.find(isOfText)

@@ -50,7 +50,7 @@ if (process.argv[2] === 'voices') {
 }
 
 async function measured(pcm, text) {
-  const { signs } = await raters.scripted.rate({ pcm, text })
+  const { signs } = await raters.rateReading({ pcm, text })
   const { rhythm } = signs ?? {}
   return rhythm && rhythm.vowels >= FEWEST_VOWELS ? [rhythm] : []
 }

@@ -40,7 +40,7 @@ async function rateTexts() {
 
 async function rateTakes() {
   if (!existsSync(join(corpus, 'train.jsonl'))) return console.log(`TAKES NOT RATED: no corpus at ${corpus}`)
-  const { scripted, open, shortAnswer } = await createSpeechRaters()
+  const { rateReading, rateOpenSpeech, rateShortAnswer } = await createSpeechRaters()
   const rows = readFileSync(join(corpus, 'train.jsonl'), 'utf8')
     .trim()
     .split('\n')
@@ -52,10 +52,9 @@ async function rateTakes() {
       new Uint8Array(readFileSync(join(corpus, 'train', `${utt}.mp3`))),
       DEFAULT_AUDIO_LIMITS,
     )
-    if (i < READ) note(`read ${utt}`, await scripted.rate({ pcm, text }))
-    else if (i < READ + OPEN) note(`open ${utt}`, await open.rate(openInput(pcm, text)))
-    else
-      note(`short ${utt}`, await shortAnswer.rate({ pcm, accepted: text.toLowerCase().split(' '), questionText: '' }))
+    if (i < READ) note(`read ${utt}`, await rateReading({ pcm, text }))
+    else if (i < READ + OPEN) note(`open ${utt}`, await rateOpenSpeech(openInput(pcm, text)))
+    else note(`short ${utt}`, await rateShortAnswer({ pcm, accepted: text.toLowerCase().split(' '), questionText: '' }))
   }
 }
 

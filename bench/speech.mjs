@@ -26,7 +26,7 @@ const groups = { all: () => true, ...readerGroups }
 const parts = process.env.PARTS ?? mkdtempSync(join(tmpdir(), 'speech-bench-'))
 
 const loadStart = performance.now()
-const { scripted: rater } = await createSpeechRaters()
+const { rateReading } = await createSpeechRaters()
 console.log(
   `${SPEECH_ENGINE.id} ${SPEECH_ENGINE.version}, ${rows.length} recordings; models loaded in ${(performance.now() - loadStart).toFixed(0)} ms`,
 )
@@ -40,7 +40,7 @@ for (const row of rows) {
   const cpu = process.cpuUsage()
   const start = performance.now()
   const { pcm, seconds } = await decodeMp3(bytes, DEFAULT_AUDIO_LIMITS)
-  const rating = await rater.rate({ pcm, text: row.text, phones: row.phones })
+  const rating = await rateReading({ pcm, text: row.text, phones: row.phones })
   const used = process.cpuUsage(cpu)
   audioSeconds += seconds
   cpuSeconds += (used.user + used.system) / 1e6

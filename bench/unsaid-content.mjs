@@ -45,7 +45,7 @@ await report('sounds without speech', soundsWithoutSpeech())
 async function report(title, takes) {
   const [withText, byKeyWords] = [[], []]
   for (const [name, pcm] of takes) {
-    const transcript = await raters.transcriber.transcribe(pcm)
+    const transcript = await raters.transcribe(pcm)
     console.log(`${name}: “${transcript.text}” (${transcript.confidence?.toFixed(2) ?? 'nothing'})`)
     for (const question of questions) {
       byKeyWords.push(await contentOf(pcm, question))
@@ -65,6 +65,6 @@ async function report(title, takes) {
 async function contentOf(pcm, { prompt, answerKey }, transcript) {
   const { keyPoints, register, description, transcript: lecture } = answerKey
   const about = { keyPoints, contextText: prompt.situation ?? lecture ?? description, ...(register && { register }) }
-  const heard = await raters.open.rate({ pcm, ...about, ...(transcript && { transcript }) })
+  const heard = await raters.rateOpenSpeech({ pcm, ...about, ...(transcript && { transcript }) })
   return heard.countedText === null ? heard.coverage : judgeSpokenContent({ ...about, text: heard.countedText }).share
 }

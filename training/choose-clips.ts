@@ -33,11 +33,11 @@ const strata = [...Map.groupBy(candidates, ({ stratum }) => stratum).values()]
   .map((own) => own.toSorted((a, b) => a.order - b.order))
   .toSorted((a, b) => a.length - b.length)
 const chosen = choose(strata)
-const { scripted } = await createSpeechRaters()
+const { rateReading } = await createSpeechRaters()
 const lines: string[] = []
 for (const { part, row } of chosen.toSorted((a, b) => a.row.utt.localeCompare(b.row.utt))) {
   copyFileSync(fileOf(part, row), join(CLIPS, `${row.utt}.mp3`))
-  const { words } = await scripted.rate({ pcm: await readPcm(part, row), text: row.text })
+  const { words } = await rateReading({ pcm: await readPcm(part, row), text: row.text })
   const cuts = [Math.floor(row.words.length / 2), Math.round((2 * row.words.length) / 3)].map((said) => {
     const before = words.findLast(({ index, end }) => index < said && end !== null)?.end ?? 0
     const after = words.find(

@@ -27,18 +27,18 @@ export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines 
   const speech = () => (loading ??= import('@rehearsal/speech/raters').then((module) => module.createSpeechRaters()))
   async function written<Input extends Pick<OpenSpeechInput, 'pcm' | 'transcript'>>(input: Input): Promise<Input> {
     if (!isEmbedded || input.transcript !== undefined) return input
-    const transcript = await (await speech()).transcriber.transcribe(input.pcm)
+    const transcript = await (await speech()).transcribe(input.pcm)
     return transcript.text === '' ? input : { ...input, transcript }
   }
   return {
-    rateSpeech: async (input) => (await speech()).scripted.rate(input),
+    rateSpeech: async (input) => (await speech()).rateReading(input),
     rateOpenSpeech: async (input) => {
-      const heard = await (await speech()).open.rate(await written(input))
+      const heard = await (await speech()).rateOpenSpeech(await written(input))
       if (heard.countedText === null) return heard
       const { judgeSpokenContent } = await import('@rehearsal/writing/spoken-content')
       return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
     },
-    rateShortAnswer: async (input) => (await speech()).shortAnswer.rate(await written(input)),
+    rateShortAnswer: async (input) => (await speech()).rateShortAnswer(await written(input)),
     rateWriting: async (input) => {
       writing ??= import('@rehearsal/writing/rater').then((module) => module.createWritingRater())
       return (await writing).rateWriting(input)

@@ -1,20 +1,31 @@
-import type { OpenSpeechRater, ScriptedSpeechRater, ShortAnswerRater, Transcriber } from '@rehearsal/rating/types'
+import type {
+  HeardSpeech,
+  OpenSpeechInput,
+  ScriptedSpeechInput,
+  ShortAnswerInput,
+  ShortAnswerRating,
+  SpeechRating,
+  Transcript,
+} from '@rehearsal/rating/types'
 import { embeddedTranscriber } from './transcription/embedded-transcriber.ts'
-import { SPEECH_ENGINE } from './engine/engine.ts'
 import { loadOpenModels } from './spotting/open-models.ts'
-import { rateOpen } from './open-speech/rate-open.ts'
+import { rateOpenSpeech } from './open-speech/rate-open-speech.ts'
 import { rateShortAnswer } from './short-answer/rate-short-answer.ts'
-import { rateScripted } from './scripted/rate-scripted.ts'
+import { rateReading } from './scripted/rate-reading.ts'
 import { createSpeechRecogniser, type SpeechRecogniser } from './decoder/recogniser.ts'
 import { loadSpeechModels } from './models/speech-models.ts'
 import { RECOGNISER_FOLDER } from './weights/read-weights.ts'
 
+/** The three ways of rating a take, and the recogniser that shares their models. Silence rates 0 with the finding `no_speech`; nothing that a microphone can deliver throws. */
 export type SpeechRaters = {
-  scripted: ScriptedSpeechRater
-  open: OpenSpeechRater
-  shortAnswer: ShortAnswerRater
-  /** The recogniser that shares their models; it loads the rest of its own with the first take. */
-  transcriber: Transcriber<Float32Array>
+  /** Judges speech whose text is known. */
+  rateReading: (input: ScriptedSpeechInput) => Promise<SpeechRating>
+  /** Judges speech in own words: with a transcript by its text, without one by the words that are listened for. */
+  rateOpenSpeech: (input: OpenSpeechInput) => Promise<HeardSpeech>
+  /** Looks for one of the accepted answers. */
+  rateShortAnswer: (input: ShortAnswerInput) => Promise<ShortAnswerRating>
+  /** Writes down what is said; the recogniser loads the rest of its own with the first take. */
+  transcribe: (pcm: Float32Array) => Promise<Transcript>
 }
 
 /**
@@ -26,13 +37,11 @@ export async function createSpeechRaters(): Promise<SpeechRaters> {
   const open = loadOpenModels()
   let loaded: SpeechRecogniser | undefined
   const recogniser = () => (loaded ??= createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER))
+  const embedded = embeddedTranscriber(recogniser)
   return {
-    scripted: {
-      engine: SPEECH_ENGINE,
-      rate: async (input) => rateScripted(models, input, { recogniser: recogniser() }),
-    },
-    open: { engine: SPEECH_ENGINE, rate: async (input) => rateOpen(models, open, input, recogniser) },
-    shortAnswer: { engine: SPEECH_ENGINE, rate: async (input) => rateShortAnswer(models, open, input, recogniser) },
-    transcriber: embeddedTranscriber(recogniser),
+    rateReading: async (input) => rateReading(models, input, { recogniser: recogniser() }),
+    rateOpenSpeech: async (input) => rateOpenSpeech(models, open, input, recogniser),
+    rateShortAnswer: async (input) => rateShortAnswer(models, open, input, recogniser),
+    transcribe: async (pcm) => embedded.transcribe(pcm),
   }
 }

@@ -16,11 +16,11 @@ const pcm = (await readFixture('roman-concrete')).subarray(0, 16_000 * 6)
 const transcript = { source: 'service', text: 'The Romans built with concrete', words: [], confidence: null } as const
 
 test('a take of a known text has its pitch tracked once', async () => {
-  await raters.scripted.rate({ pcm, text: transcript.text })
+  await raters.rateReading({ pcm, text: transcript.text })
   expect(trackPitch).toHaveBeenCalledTimes(1)
 })
 
 test.each([undefined, { ...transcript, words: [] }])('open speech has its pitch tracked once', async (written) => {
-  await raters.open.rate({ pcm, ...romanConcrete, transcript: written })
+  await raters.rateOpenSpeech({ pcm, ...romanConcrete, transcript: written })
   expect(trackPitch).toHaveBeenCalledTimes(1)
 })

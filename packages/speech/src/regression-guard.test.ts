@@ -33,7 +33,7 @@ const low: Limit[] = [
 
 let rated: RatedClip[]
 beforeAll(async () => {
-  rated = await rateClips((await createSpeechRaters()).scripted, await readClips())
+  rated = await rateClips(await createSpeechRaters(), await readClips())
 })
 
 test('there are forty clips', () => {

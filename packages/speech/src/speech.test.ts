@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { ScriptedSpeechRater, SpeechRating } from '@rehearsal/rating/types'
+import type { SpeechRating } from '@rehearsal/rating/types'
 import { decodeMp3, DEFAULT_AUDIO_LIMITS } from './audio/index.ts'
-import { createSpeechRaters, SPEECH_ENGINE } from './index.ts'
+import { createSpeechRaters, SPEECH_ENGINE, type SpeechRaters } from './index.ts'
 
 const corpus = join(import.meta.dirname, '../../../../shared/data/speechocean762')
 const rowSchema = z.object({ utt: z.string(), text: z.string(), phones: z.array(z.string()) })
@@ -14,9 +14,9 @@ const TEXT = 'The quick brown fox jumps over the lazy dog'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-let rater: ScriptedSpeechRater
+let raters: SpeechRaters
 beforeAll(async () => {
-  rater = (await createSpeechRaters()).scripted
+  raters = await createSpeechRaters()
 })
 
 function readCorpus(): z.infer<typeof rowSchema>[] {
@@ -55,7 +55,7 @@ function isWellFormed(rating: SpeechRating): boolean {
 }
 
 test('silence rates nothing but says so', async () => {
-  const rating = await rater.rate({ pcm: new Float32Array(48_000), text: TEXT })
+  const rating = await raters.rateReading({ pcm: new Float32Array(48_000), text: TEXT })
   expect(rating.engine).toEqual(SPEECH_ENGINE)
   expect(rating.contentShare).toBe(0)
   expect(rating.estimates).toEqual({ total: 0, pronunciation: 0, fluency: 0, prosody: 0 })
@@ -66,7 +66,7 @@ test('silence rates nothing but says so', async () => {
 
 test('an empty take, a take of one sample and a text without words never throw', async () => {
   for (const pcm of [new Float32Array(0), new Float32Array(1), new Float32Array(500).fill(0.1)]) {
-    for (const text of ['', '你好', TEXT]) expect(isWellFormed(await rater.rate({ pcm, text }))).toBe(true)
+    for (const text of ['', '你好', TEXT]) expect(isWellFormed(await raters.rateReading({ pcm, text }))).toBe(true)
   }
 })
 
@@ -84,9 +84,9 @@ test('noise, a tone and a melody hold nothing of the text', async () => {
     const tone = wave(i, note) + 0.6 * wave(i, 2 * note) + 0.4 * wave(i, 3 * note) + 0.2 * wave(i, 5 * note)
     return 0.2 * tone * (0.6 + 0.4 * wave(i, 5))
   })
-  const short = await rater.rate({ pcm: melody, text: 'I am sure you can do it' })
+  const short = await raters.rateReading({ pcm: melody, text: 'I am sure you can do it' })
   expect(short.contentShare).toBe(0)
-  for (const pcm of [noise, tone, melody]) expect((await rater.rate({ pcm, text: TEXT })).contentShare).toBe(0)
+  for (const pcm of [noise, tone, melody]) expect((await raters.rateReading({ pcm, text: TEXT })).contentShare).toBe(0)
 })
 
 test.skipIf(isCorpusMissing)(
@@ -105,7 +105,7 @@ test.skipIf(isCorpusMissing)(
         ['missing', longer],
         ['other', other],
       ] as const) {
-        const rating = await rater.rate({ pcm, text: given })
+        const rating = await raters.rateReading({ pcm, text: given })
         expect(isWellFormed(rating)).toBe(true)
         shares[kind].push(rating.contentShare)
         totals[kind].push(rating.estimates.total ?? 0)
@@ -123,7 +123,7 @@ test.skipIf(isCorpusMissing)('words that the recording lacks are reported where 
   if (take === undefined) throw new Error('The corpus is empty')
   const words = take.text.split(' ')
   const text = [...words.slice(0, 4), 'mountain', ...words.slice(4)].join(' ')
-  const rating = await rater.rate({ pcm: take.pcm, text })
+  const rating = await raters.rateReading({ pcm: take.pcm, text })
   expect(rating.words.find((word) => word.word === 'mountain')?.status).toMatch(/omitted|replaced/)
   expect(rating.findings.some((finding) => finding.message.includes('mountain'))).toBe(true)
 })
@@ -131,7 +131,7 @@ test.skipIf(isCorpusMissing)('words that the recording lacks are reported where 
 test.skipIf(isCorpusMissing)('every word of the text says how sure its status is', async () => {
   const [take] = await takes()
   if (take === undefined) throw new Error('The corpus is empty')
-  const rating = await rater.rate({ pcm: take.pcm, text: take.text })
+  const rating = await raters.rateReading({ pcm: take.pcm, text: take.text })
   const ofText = rating.words.filter(({ status }) => status !== 'inserted' && status !== 'repeated')
   expect(ofText.every(({ confidence }) => confidence !== undefined && confidence >= 0 && confidence <= 1)).toBe(true)
 })
@@ -139,7 +139,7 @@ test.skipIf(isCorpusMissing)('every word of the text says how sure its status is
 test.skipIf(isCorpusMissing)('another text has no content at all', async () => {
   const all = await takes()
   for (const { pcm } of all) {
-    const rating = await rater.rate({ pcm, text: 'Penguins huddle together against the freezing polar wind' })
+    const rating = await raters.rateReading({ pcm, text: 'Penguins huddle together against the freezing polar wind' })
     expect(rating.contentShare).toBe(0)
     expect(rating.findings.map(({ code }) => code)).toEqual(['other_text'])
   }
@@ -149,9 +149,9 @@ test.skipIf(isCorpusMissing)(
   'canonical phones are scored exactly, in order, one entry each, and twice the same',
   async () => {
     for (const { text, phones, pcm } of (await takes()).slice(0, 3)) {
-      const rating = await rater.rate({ pcm, text, phones })
+      const rating = await raters.rateReading({ pcm, text, phones })
       expect(rating.phones.map((phone) => phone.phone)).toEqual(phones)
-      expect(rating).toEqual(await rater.rate({ pcm, text, phones }))
+      expect(rating).toEqual(await raters.rateReading({ pcm, text, phones }))
     }
   },
 )
@@ -163,11 +163,11 @@ test.skipIf(isCorpusMissing)('a second of silence between two readings is found 
   const pcm = new Float32Array(first.pcm.length + gap + second.pcm.length)
   pcm.set(first.pcm)
   pcm.set(second.pcm, first.pcm.length + gap)
-  const rating = await rater.rate({ pcm, text: `${first.text} ${second.text}` })
+  const rating = await raters.rateReading({ pcm, text: `${first.text} ${second.text}` })
   const longest = Math.max(...rating.pauses.map(({ start, end }) => end - start))
   expect(longest).toBeGreaterThan(1.4)
   expect(rating.findings.map((finding) => finding.code)).toContain('long_pause')
-  const stopped = await rater.rate({ pcm, text: `${first.text}. ${second.text}.` })
+  const stopped = await raters.rateReading({ pcm, text: `${first.text}. ${second.text}.` })
   expect(
     stopped.findings.filter(({ code, end = 0, start = 0 }) => code === 'long_pause' && end - start === longest),
   ).toEqual([])
@@ -178,7 +178,7 @@ test.skipIf(isCorpusMissing)('a sentence said twice is read once and repeated on
   if (take === undefined) throw new Error('The corpus is too small')
   const half = take.text.split(' ').length
   const pcm = new Float32Array([...take.pcm, ...take.pcm])
-  const rating = await rater.rate({ pcm, text: take.text })
+  const rating = await raters.rateReading({ pcm, text: take.text })
   expect(rating.miscues.repeated + rating.miscues.inserted).toBeGreaterThan(half / 2)
   expect(rating.miscues.omitted).toBeLessThan(half / 3)
 })
@@ -187,7 +187,7 @@ test.skipIf(isCorpusMissing)(
   'a reading carries its melody, its rate, its stress and how sure each sound is',
   async () => {
     for (const { text, pcm } of (await takes()).slice(0, 2)) {
-      const { signs, seconds, phones, words } = await rater.rate({ pcm, text })
+      const { signs, seconds, phones, words } = await raters.rateReading({ pcm, text })
       expect(signs?.pitch.semitones.length).toBe(Math.ceil(Math.floor(seconds * 100) / 5))
       expect(signs?.pitch.semitones.some((value) => value !== null && Math.abs(value) > 0.5)).toBe(true)
       expect(signs?.rate.wordsPerMinute).toBeGreaterThan(30)

@@ -89,6 +89,3 @@ export type SpokenContent = {
   appropriacy: number | null
   findings: Finding[]
 }
-
-/** Judges open speech. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
-export type OpenSpeechRater = { engine: Engine; rate(input: OpenSpeechInput): Promise<HeardSpeech> }

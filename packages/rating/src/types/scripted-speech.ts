@@ -54,9 +54,3 @@ export type SpeechRating = {
   standardErrors: { total: number; pronunciation: number; fluency: number; prosody: number }
   findings: Finding[]
 }
-
-/** Judges speech whose text is known. Never throws on what a microphone can deliver: silence rates 0 with the finding `no_speech`. */
-export type ScriptedSpeechRater = {
-  engine: Engine
-  rate(input: ScriptedSpeechInput): Promise<SpeechRating>
-}

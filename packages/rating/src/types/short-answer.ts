@@ -40,6 +40,3 @@ export type ShortAnswerRating = {
   pitch?: PitchLine
   findings: Finding[]
 }
-
-/** Verifies a short answer among its accepted wordings. */
-export type ShortAnswerRater = { engine: Engine; rate(input: ShortAnswerInput): Promise<ShortAnswerRating> }

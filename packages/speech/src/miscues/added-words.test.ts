@@ -1,20 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ScriptedSpeechRater } from '@rehearsal/rating/types'
-import { createSpeechRaters } from '../index.ts'
+import { createSpeechRaters, type SpeechRaters } from '../index.ts'
 import { readFixture } from '../testing/read-fixture.ts'
 
 /** What the fixture `another-talk` begins with, and how long that takes. */
 const SAID = 'People who have paid for a concert go although they feel ill'
 const SECONDS = 3.35
 
-let rater: ScriptedSpeechRater
+let raters: SpeechRaters
 let pcm: Float32Array
 beforeAll(async () => {
-  rater = (await createSpeechRaters()).scripted
+  raters = await createSpeechRaters()
   pcm = (await readFixture('another-talk')).subarray(0, SECONDS * 16_000)
 })
 
-const rate = (text: string) => rater.rate({ pcm, text })
+const rate = (text: string) => raters.rateReading({ pcm, text })
 
 test('a word that the text lacks is told by its name, where it was said', async () => {
   const { words, miscues, findings } = await rate(SAID.replace(' concert', ''))

@@ -1,7 +1,7 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import type { SpeechRating, Transcript } from '@rehearsal/rating/types'
 import { type PlannedWord, planText } from '../reading/plan-text.ts'
-import { rateScripted } from '../scripted/rate-scripted.ts'
+import { rateReading } from '../scripted/rate-reading.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 
@@ -25,7 +25,7 @@ const BROWSER_SURE = 0.7
 
 /** Aligns a transcript with the take as a text that was read, and says which of its words the sound bears out. */
 export function hearTranscript(models: SpeechModels, take: HeardTake, { text, source }: Transcript): HeardTranscript {
-  const rating = rateScripted(models, { pcm: take.pcm, text }, { known: take })
+  const rating = rateReading(models, { pcm: take.pcm, text }, { known: take })
   const words = rating.words
     .filter(({ status }) => status !== 'inserted' && status !== 'repeated')
     .map((word) => (source === 'browser' ? doubted(word) : word))

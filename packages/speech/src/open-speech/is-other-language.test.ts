@@ -20,11 +20,12 @@ beforeAll(async () => {
   backwards = answer.slice(0, 16_000 * 15).reverse()
 }, 180_000)
 
-const rate = (pcm: Float32Array, transcript?: Transcript) => raters.open.rate({ pcm, transcript, ...romanConcrete })
+const rate = (pcm: Float32Array, transcript?: Transcript) =>
+  raters.rateOpenSpeech({ pcm, transcript, ...romanConcrete })
 const codes = ({ findings }: OpenSpeechRating) => findings.map(({ code }) => code)
 
 test('what sounds like no English earns nothing, whatever the built-in recogniser makes of it, and says so first', async () => {
-  const written = await raters.transcriber.transcribe(backwards)
+  const written = await raters.transcribe(backwards)
   const wishful: Transcript = {
     ...written,
     text: 'The Romans made concrete with volcanic ash.',
@@ -41,13 +42,13 @@ test('what sounds like no English earns nothing, whatever the built-in recognise
 })
 
 test('an English answer is one, however unsure the recogniser is', async () => {
-  const written = await raters.transcriber.transcribe(answer)
+  const written = await raters.transcribe(answer)
   expect(codes(await rate(answer, { ...written, confidence: 0.1 }))).not.toContain('not_english')
   expect(codes(await rate(answer))).not.toContain('not_english')
 })
 
 test('what another recogniser wrote down is believed', async () => {
-  const written = await raters.transcriber.transcribe(backwards)
+  const written = await raters.transcribe(backwards)
   const rating = await rate(backwards, { ...written, text: 'The Romans made concrete.', source: 'service' })
   expect(codes(rating)).not.toContain('not_english')
 })

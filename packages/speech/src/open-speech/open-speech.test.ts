@@ -22,7 +22,7 @@ beforeAll(async () => {
   off = await rate(seconds(other, 10))
 }, 180_000)
 
-const rate = (pcm: Float32Array) => raters.open.rate({ pcm, ...romanConcrete })
+const rate = (pcm: Float32Array) => raters.rateOpenSpeech({ pcm, ...romanConcrete })
 const seconds = (pcm: Float32Array, count: number) => pcm.subarray(0, 16_000 * count)
 
 function isWellFormed(rating: OpenSpeechRating): boolean {
@@ -74,8 +74,8 @@ test('the estimated rate is near the true one, and the same take is rated the sa
 
 test('without main points, content is what was heard of the context', async () => {
   const { contextText } = romanConcrete
-  const own = await raters.open.rate({ pcm: answer, keyPoints: [], contextText })
-  const foreign = await raters.open.rate({ pcm: other, keyPoints: [], contextText })
+  const own = await raters.rateOpenSpeech({ pcm: answer, keyPoints: [], contextText })
+  const foreign = await raters.rateOpenSpeech({ pcm: other, keyPoints: [], contextText })
   expect(own.coverage).toBeGreaterThan(foreign.coverage + 0.2)
 })
 
@@ -121,7 +121,7 @@ test('what is nothing to four decimals is exactly nothing, so that the rule for 
     (_, i) => (0.2 * Math.sin(slide(i) / 5) + 0.1 * Math.sin(slide(i) / 2.3)) * Math.abs(Math.sin(i / 3000)),
   )
   for (const keyPoints of [romanConcrete.keyPoints, []]) {
-    const rating = await raters.open.rate({ pcm: hum, ...romanConcrete, keyPoints })
+    const rating = await raters.rateOpenSpeech({ pcm: hum, ...romanConcrete, keyPoints })
     expect(rating.estimates.pronunciation).toBeGreaterThan(0)
     expect(rating.coverage).toBe(0)
     expect(rating.estimates.content).toBe(0)
@@ -132,7 +132,7 @@ test('forty seconds with three hundred words are rated in less than half their l
   const pcm = new Float32Array([...answer, ...other])
   const words = Array.from({ length: 400 }, (_, i) => `${romanConcrete.contextText.split(' ')[i % 60]}${i}`)
   const before = process.cpuUsage()
-  await raters.open.rate({ pcm, keyPoints: romanConcrete.keyPoints, contextText: words.join(' ') })
+  await raters.rateOpenSpeech({ pcm, keyPoints: romanConcrete.keyPoints, contextText: words.join(' ') })
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1e6).toBeLessThan((0.5 * pcm.length) / 16_000)
 })

@@ -30,10 +30,10 @@ const SHOWN = 0.35
 const FULL_CONTEXT_SHARE = 0.45
 
 /**
- * Rates open speech (see OpenSpeechRater). `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. A transcript that the sound does not bear out is put
+ * Rates open speech. `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. A transcript that the sound does not bear out is put
  * aside: the take is then rated as one without.
  */
-export function rateOpen(
+export function rateOpenSpeech(
   models: SpeechModels,
   open: OpenModels,
   input: OpenSpeechInput,

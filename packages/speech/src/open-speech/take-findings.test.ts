@@ -19,14 +19,17 @@ const open = { keyPoints: [{ point: 'A thermometer.', cues: [['thermometer']] }]
 const answer = { accepted: ['thermometer'], questionText: '' }
 
 const kinds = [
-  ['read speech', (take: Float32Array) => raters.scripted.rate({ pcm: take, text: SAID })],
-  ['free speech that somebody wrote down', (take) => raters.open.rate({ pcm: take, ...open, transcript: written })],
-  ['free speech that nobody wrote down', (take) => raters.open.rate({ pcm: take, ...open })],
+  ['read speech', (take: Float32Array) => raters.rateReading({ pcm: take, text: SAID })],
+  [
+    'free speech that somebody wrote down',
+    (take) => raters.rateOpenSpeech({ pcm: take, ...open, transcript: written }),
+  ],
+  ['free speech that nobody wrote down', (take) => raters.rateOpenSpeech({ pcm: take, ...open })],
   [
     'a short answer that somebody wrote down',
-    (take) => raters.shortAnswer.rate({ pcm: take, ...answer, transcript: written }),
+    (take) => raters.rateShortAnswer({ pcm: take, ...answer, transcript: written }),
   ],
-  ['a short answer', (take) => raters.shortAnswer.rate({ pcm: take, ...answer })],
+  ['a short answer', (take) => raters.rateShortAnswer({ pcm: take, ...answer })],
 ] as const satisfies [string, (take: Float32Array) => Promise<{ findings: { code: string }[] }>][]
 
 test.each(kinds)('what is wrong with a take is told first: %s', async (_kind, rate) => {

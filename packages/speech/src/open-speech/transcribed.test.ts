@@ -35,11 +35,11 @@ beforeAll(async () => {
   brief = answer.slice(0, Math.ceil((briefEnd + 0.2) * SAMPLE_RATE))
   briefOther = other.slice(0, brief.length)
   rightBrief = await rate(brief, BRIEF)
-  own = await raters.transcriber.transcribe(answer)
+  own = await raters.transcribe(answer)
 }, 180_000)
 
 const rate = (pcm: Float32Array, text: string, source: Transcript['source'] = 'browser'): Promise<HeardSpeech> =>
-  raters.open.rate({ pcm, ...romanConcrete, transcript: { source, text, words: [], confidence: null } })
+  raters.rateOpenSpeech({ pcm, ...romanConcrete, transcript: { source, text, words: [], confidence: null } })
 const correct = ({ words }: HeardSpeech) => words.filter(({ status }) => status === 'correct').map(({ word }) => word)
 
 test('every word of a right transcript is borne out, has its time and its sounds, and counts', () => {
@@ -64,7 +64,7 @@ test('words that were not said count for nothing in a browser’s transcript, an
 const UNUSED = { code: 'transcript_unused', severity: 'info' }
 
 test('a forged transcript is put aside, whoever sends it, and the take rated as one without', async () => {
-  const without = await raters.open.rate({ pcm: briefOther, ...romanConcrete })
+  const without = await raters.rateOpenSpeech({ pcm: briefOther, ...romanConcrete })
   for (const source of ['browser', 'embedded', 'service'] as const) {
     const rating = await rate(briefOther, SAID, source)
     expect(rating).toEqual({ ...without, findings: [...without.findings, expect.objectContaining(UNUSED)] })
@@ -101,20 +101,25 @@ test('noise bears no text out', async () => {
   for (const source of ['service', 'embedded'] as const) {
     expect(correct(await rate(noise, SAID, source)).length).toBeLessThan(6)
   }
-  expect((await raters.transcriber.transcribe(noise)).text).toBe('')
+  expect((await raters.transcribe(noise)).text).toBe('')
 })
 
 test('what the embedded recogniser writes is borne out, and of another talk it writes nothing of the subject', async () => {
   const rating = await rate(answer, own.text, 'embedded')
   expect(rating).toMatchObject({ transcriptSource: 'embedded', countedText: own.text, isRough: false })
   expect(own.confidence).toBeGreaterThan(0.7)
-  const foreign = await raters.transcriber.transcribe(other)
+  const foreign = await raters.transcribe(other)
   expect((await rate(other, foreign.text, 'embedded')).countedText).not.toMatch(/concrete|volcan|lime|cement/iu)
 })
 
 test('key words that it was unsure of are put in, and the result says that they are', async () => {
   const keyPoints = [{ point: 'Salt water makes concrete stronger.', cues: [['concrete'], ['salt water']] }]
-  const { countedText, findings } = await raters.open.rate({ pcm: answer, contextText: '', keyPoints, transcript: own })
+  const { countedText, findings } = await raters.rateOpenSpeech({
+    pcm: answer,
+    contextText: '',
+    keyPoints,
+    transcript: own,
+  })
   expect(own.text).toContain("Saul'd water")
   expect(countedText).toContain('salt water')
   expect(findings[0]).toMatchObject({ code: 'key_words_unsure', message: expect.stringContaining('“salt water”') })
@@ -122,7 +127,7 @@ test('key words that it was unsure of are put in, and the result says that they 
 
 test('the less sure the embedded recogniser was, the less sure content is, and below 0.6 that is said first', async () => {
   const rated = (confidence: number) =>
-    raters.open.rate({
+    raters.rateOpenSpeech({
       pcm: brief,
       ...romanConcrete,
       transcript: { source: 'embedded', text: BRIEF, words: [], confidence },
@@ -139,7 +144,7 @@ test('the less sure the embedded recogniser was, the less sure content is, and b
 })
 
 test('the rate of the chart is the rate that the score names', async () => {
-  const { wordsPerMinute, signs } = await raters.open.rate({ pcm: answer, ...romanConcrete, transcript: own })
+  const { wordsPerMinute, signs } = await raters.rateOpenSpeech({ pcm: answer, ...romanConcrete, transcript: own })
   expect(signs?.rate.wordsPerMinute).toBe(wordsPerMinute)
   expect(Number.isInteger(wordsPerMinute)).toBe(true)
 })
@@ -150,7 +155,7 @@ const short = async (
   text: string,
   source: Transcript['source'],
 ) =>
-  raters.shortAnswer.rate({
+  raters.rateShortAnswer({
     pcm: await readFixture(name),
     accepted,
     questionText: '',

@@ -23,10 +23,10 @@ import { speechRhythm } from '../prosody/speech-rhythm.ts'
 type KnownTake = { check: TakeCheck; evidence: FrameEvidence }
 
 /**
- * Rates a take of a known text (see ScriptedSpeechRater). `input.pcm` is 16 kHz mono; `known` is what was heard of it already. With a recogniser it
+ * Rates a take of a known text. `input.pcm` is 16 kHz mono; `known` is what was heard of it already. With a recogniser it
  * tells better which words were said; a text that the recogniser itself has written is judged without it.
  */
-export function rateScripted(
+export function rateReading(
   models: SpeechModels,
   input: ScriptedSpeechInput,
   { known, recogniser }: { known?: KnownTake; recogniser?: SpeechRecogniser } = {},
@@ -37,11 +37,11 @@ export function rateScripted(
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
   const hearing = recogniser && secondHearing(input.pcm, recogniser)
-  return rateReading(models, { pcm: input.pcm, plan, check, evidence }, findWords(models, evidence, plan, hearing))
+  return rateFoundWords(models, { pcm: input.pcm, plan, check, evidence }, findWords(models, evidence, plan, hearing))
 }
 
 /** Rates a take of which it is known where its words and what stands between them were said. */
-export function rateReading(
+export function rateFoundWords(
   models: SpeechModels,
   { pcm, plan, check, evidence }: KnownTake & Pick<ScoredTake, 'pcm' | 'plan'>,
   read: readonly ReadWord[],

@@ -2,7 +2,7 @@ import type { PitchLine, SpokenWord } from '@rehearsal/exam/score'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'
 import type { ReadWord } from '../reading/miscues.ts'
 import { planText } from '../reading/plan-text.ts'
-import { rateReading } from '../scripted/rate-scripted.ts'
+import { rateFoundWords } from '../scripted/rate-reading.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import { spokenWordsOf } from '../open-speech/spoken-words-of.ts'
@@ -31,7 +31,7 @@ export function hearAnswer(models: SpeechModels, take: HeardTake, answer: Candid
     return { index, status: 'inserted', variant: 0, start, end }
   })
   const read = [...said, ...others].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
-  const { words, phones, pauses, signs } = rateReading(models, { ...take, plan }, read)
+  const { words, phones, pauses, signs } = rateFoundWords(models, { ...take, plan }, read)
   return {
     words: words.flatMap((word) => (word.status === 'correct' ? [{ ...word, confidence }] : [])),
     phones,

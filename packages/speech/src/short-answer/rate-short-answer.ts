@@ -32,7 +32,7 @@ const MAX_ACCEPTED = 40
 /** What is shown where no accepted answer was heard. */
 const NOTHING: HeardAnswer = { words: [], phones: [], pauses: [] }
 
-/** Verifies a short answer (see ShortAnswerRater). `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. */
+/** Verifies a short answer. `input.pcm` is 16 kHz mono; `recogniser` wrote transcripts of source `embedded`. */
 export function rateShortAnswer(
   models: SpeechModels,
   open: OpenModels,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 async function hear(name: Parameters<typeof readFixture>[0], accepted: readonly string[], questionText = '') {
-  return raters.shortAnswer.rate({ pcm: await readFixture(name), accepted, questionText })
+  return raters.rateShortAnswer({ pcm: await readFixture(name), accepted, questionText })
 }
 
 test('an accepted answer is heard, with its place and the wording that comes first', async () => {
@@ -53,7 +53,7 @@ test('what is accepted with its “not” is heard', async () => {
 test('silence, an empty take and noise hold no answer', async () => {
   const codes = []
   for (const pcm of [new Float32Array(48_000), new Float32Array(0), new Float32Array(24_000).fill(0.01)]) {
-    const rating = await raters.shortAnswer.rate({ pcm, accepted: ['ice'], questionText: '' })
+    const rating = await raters.rateShortAnswer({ pcm, accepted: ['ice'], questionText: '' })
     expect(rating.heard).toBeNull()
     codes.push(...rating.findings.map(({ code }) => code))
   }

@@ -22,7 +22,7 @@ let raters: ReturnType<typeof createSpeechRaters> | undefined
 async function loaded({ bytes }: Take) {
   raters ??= createSpeechRaters().catch(forget)
   const [ready, pcm] = await Promise.all([raters, samplesOf(bytes)])
-  return { ...ready, pcm }
+  return { ready, pcm }
 }
 
 let last: { bytes: Uint8Array; pcm: Float32Array } | undefined
@@ -42,26 +42,26 @@ function forget(error: unknown): never {
 }
 
 export async function rateScriptedSpeech(input: Take & { text: string }): Promise<SpeechRating> {
-  const { scripted, pcm } = await loaded(input)
-  return scripted.rate({ pcm, text: input.text })
+  const { ready, pcm } = await loaded(input)
+  return ready.rateReading({ pcm, text: input.text })
 }
 
 export async function rateOpenSpeech(input: Take & Omit<OpenSpeechInput, 'pcm'>): Promise<HeardSpeech> {
-  const { open, pcm } = await loaded(input)
+  const { ready, pcm } = await loaded(input)
   const { keyPoints, contextText, transcript, register } = input
-  return open.rate({ pcm, keyPoints, contextText, transcript, register })
+  return ready.rateOpenSpeech({ pcm, keyPoints, contextText, transcript, register })
 }
 
 export async function rateShortAnswer(input: Take & Omit<ShortAnswerInput, 'pcm'>): Promise<ShortAnswerRating> {
-  const { shortAnswer, pcm } = await loaded(input)
+  const { ready, pcm } = await loaded(input)
   const { accepted, questionText, transcript } = input
-  return shortAnswer.rate({ pcm, accepted, questionText, transcript })
+  return ready.rateShortAnswer({ pcm, accepted, questionText, transcript })
 }
 
 /** Writes down a take with the recogniser that comes with the product. */
 export async function transcribeEmbedded(input: Take): Promise<Transcript> {
-  const { transcriber: embedded, pcm } = await loaded(input)
-  return embedded.transcribe(pcm)
+  const { ready, pcm } = await loaded(input)
+  return ready.transcribe(pcm)
 }
 
 let transcriber: Promise<Transcriber<Float32Array>> | undefined
