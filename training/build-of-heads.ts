@@ -1,17 +1,16 @@
 /**
- * Builds `packages/english/src/words/of-heads.ts`: nouns that hardly ever stand without a determiner before “of”, counted in the
+ * Builds `packages/english/data/words/of-heads.txt`: nouns that hardly ever stand without a determiner before “of”, counted in the
  * same freely licensed text as `build-article-nouns.ts`, which says where to find it.
  *
  *   node training/build-of-heads.ts SOTU_DIRECTORY WORDNET_DIRECTORY
  *
  * No learners' writing goes in.
  */
-import { writeFileSync } from 'node:fs'
 import { isPlural } from '../packages/english/src/forms/noun-forms.ts'
 import { wordBand } from '../packages/english/src/words/word-bands.ts'
 import { parseText } from '../packages/writing/src/text/parse-text.ts'
 import type { Token } from '../packages/writing/src/text/token.ts'
-import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, wrapWords } from './counted-texts.ts'
+import { addressLines, DETERMINERS, examplesOf, glosses, isLong, namedFolders, writeEntries } from './counted-texts.ts'
 
 const MAX_BAND = 35
 const MIN_DETERMINED = 10
@@ -64,14 +63,11 @@ function main(sotu: string, wordnet: string): void {
     .filter(([, { determined, bare }]) => determined >= MIN_DETERMINED && bare <= MAX_BARE_SHARE * (determined + bare))
     .map(([noun]) => noun)
     .filter((noun) => wordBand(noun) <= MAX_BAND && !LEFT_OUT.has(noun))
-    .toSorted()
-  const file = `// Written by training/build-of-heads.ts; do not edit by hand.
-/** Nouns that hardly ever stand without a determiner before “of”. */
-export const OF_HEADS: ReadonlySet<string> = new Set(
-  \`${wrapWords(nouns)}\`.split(/\\s+/u),
-)
-`
-  writeFileSync(new URL('../packages/english/src/words/of-heads.ts', import.meta.url), file)
+  writeEntries(
+    'words/of-heads',
+    'Nouns that hardly ever stand without a determiner before “of”. Written by training/build-of-heads.ts; do not edit by hand.',
+    nouns,
+  )
   console.log(`${nouns.length} nouns`)
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FIRST_YEAR = 1930
@@ -33,14 +33,10 @@ export const examplesOf = (gloss: string): string[] => [...gloss.matchAll(/"([^"
 /** Shorter texts are headings and fragments. */
 export const isLong = (text: string): boolean => text.trim().split(' ').length >= MIN_WORDS
 
-/** Words in lines that fit the file they are written to. */
-export function wrapWords(words: readonly string[]): string {
-  const lines = ['']
-  for (const word of words) {
-    if ((lines.at(-1)?.length ?? 0) + word.length > 112) lines.push('')
-    lines.push(`${lines.pop() ?? ''}${word} `)
-  }
-  return lines.map((line) => line.trim()).join('\n  ')
+/** Writes what a script counted as a data file of `packages/english`, one entry a line. */
+export function writeEntries(name: string, comment: string, entries: readonly string[]): void {
+  const file = new URL(`../packages/english/data/${name}.txt`, import.meta.url)
+  writeFileSync(file, `# ${comment}\n${entries.toSorted().join('\n')}\n`)
 }
 
 /** The two folders that a script which counts is given. */

@@ -1,45 +1,14 @@
-const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
-  [
-    ['man', 'men'],
-    ['woman', 'women'],
-    ['child', 'children'],
-    ['person', 'people'],
-    ['foot', 'feet'],
-    ['tooth', 'teeth'],
-    ['mouse', 'mice'],
-    ['life', 'lives'],
-    ['wife', 'wives'],
-    ['knife', 'knives'],
-    ['leaf', 'leaves'],
-    ['half', 'halves'],
-    ['shelf', 'shelves'],
-    ['thief', 'thieves'],
-    ['wolf', 'wolves'],
-    ['hero', 'heroes'],
-    ['potato', 'potatoes'],
-    ['tomato', 'tomatoes'],
-    ['echo', 'echoes'],
-    ['crisis', 'crises'],
-    ['analysis', 'analyses'],
-    ['phenomenon', 'phenomena'],
-    ['stomach', 'stomachs'],
-    ['epoch', 'epochs'],
-    ['monarch', 'monarchs'],
-    ['criterion', 'criteria'],
-  ].map(([singular = '', plural = '']) => [singular, plural]),
-)
+import { readPairs, readWords } from '../data/read-words.ts'
+
+const IRREGULAR_PLURALS = readPairs('forms/irregular-plurals')
 
 /** Nouns that look the same in both numbers, or that end in -s without being plural. */
-const NUMBERLESS = new Set(
-  `sheep fish deer series species means news physics mathematics maths economics politics statistics athletics ethics
-  gymnastics genetics electronics linguistics headquarters crossroads works barracks aircraft spacecraft offspring
-  measles diabetes tennis chess gas bus glass class business process success access progress stress loss cross boss
-  mass press address dress lens virus campus bonus focus status census consensus basis analysis crisis thesis emphasis
-  hypothesis atlas canvas christmas always this us its is was has does as plus thus perhaps less across unless
-  baht yuan renminbi yen dong rand riel kip kyat ringgit tenge birr afghani rupiah
-  chinese japanese portuguese swiss mars wales athens brussels venus jobs hers theirs yours ours whereas cosmos chaos texas paris illness witness fitness wilderness happiness awareness kindness`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
+const NUMBERLESS = readWords('forms/numberless-nouns')
+
+/** “fireman” and “firewoman”, but not “human”. */
+const MAN_NOUN = new RegExp(
+  `(?:${[...readWords('forms/man-nouns')].map((first) => first.replace('-', '')).join('|')})(?:wo)?man$`,
+  'u',
 )
 
 const PLURALS_WITHOUT_S = new Set([...IRREGULAR_PLURALS.values()].filter((plural) => !plural.endsWith('s')))
@@ -53,13 +22,7 @@ export function isIrregularPlural(noun: string): boolean {
 export function pluralOf(noun: string): string {
   const irregular = IRREGULAR_PLURALS.get(noun)
   if (irregular !== undefined) return irregular
-  // “fireman”, but “human”
-  if (
-    /(?:fire|police|business|sales|post|crafts|sports|gentle|noble|states|congress|fisher|snow|chair|free|country|clergy)(?:wo)?man$/u.test(
-      noun,
-    )
-  )
-    return noun.replace(/man$/u, 'men')
+  if (MAN_NOUN.test(noun)) return noun.replace(/man$/u, 'men')
   if (/(?:s|x|z|ch|sh)$/u.test(noun)) return `${noun}es`
   return /[^aeiou]y$/u.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }

@@ -1,3 +1,4 @@
+import { readWords } from '../data/read-words.ts'
 import { areTwinSpellings } from '../spelling/spellings.ts'
 import { DISTINCT_PARTICIPLES, IRREGULAR_VERBS } from './irregular-verbs.ts'
 
@@ -5,7 +6,7 @@ import { DISTINCT_PARTICIPLES, IRREGULAR_VERBS } from './irregular-verbs.ts'
 const BRITISH_VERBS = new Set(['practise'])
 
 /** Verbs of one syllable that double their last letter, beside those the pattern finds, and stressed last syllables. */
-const DOUBLING = new Set('begin forget prefer refer admit commit permit control regret occur upset forbid'.split(' '))
+const DOUBLING = readWords('forms/doubling-verbs')
 const NOT_DOUBLING = /[wxy]$/u
 
 function doublesLastLetter(base: string): boolean {

@@ -16,7 +16,6 @@ const PREFIXES = new Set('pre non co re anti semi multi mid micro eco bio socio 
 const LAST_PARTS = new Set('olds seater seaters storey storeyed'.split(' '))
 /** Informal, and spelt right. */
 const CHATTER = new Set('ok haha hahaha hehe lol hmm wow yeah'.split(' '))
-const NAMES = new Set(LIVING_NAMES)
 
 /** Whether American or British English knows a word; hyphenated words are known when their parts are. */
 export function isKnownWord(word: string): boolean {
@@ -44,7 +43,7 @@ export function isKnownInAnyCase(word: string): boolean {
 
 function isOfToday(word: string): boolean {
   const lower = word.toLowerCase()
-  return CHATTER.has(lower) || LIVING_WORDS.has(lower) || NAMES.has(word)
+  return CHATTER.has(lower) || LIVING_WORDS.has(lower) || LIVING_NAMES.has(word)
 }
 
 function accepts(word: string): boolean {

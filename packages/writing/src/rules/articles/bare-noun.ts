@@ -188,7 +188,7 @@ function isAdjective(token: Token | undefined): boolean {
 /** “to write letter”, “in big hall”: behind a preposition or a verb that surely brings an object. */
 function isObject(noun: Token, before: Token, earlier: readonly (Token | undefined)[], isJudged: boolean): boolean {
   const isOftenBare = OFTEN_BARE.has(noun.lower) && !(isJudged && !BARE_EVEN_SO.has(noun.lower))
-  if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower}-${noun.lower}`)) return false
+  if (isOftenBare || noun.pos !== 'NOUN' || BARE_PAIRS.has(`${before.lower} ${noun.lower}`)) return false
   if (before.lower === 'of')
     return isOneOf(earlier[0], BEFORE_OF) && !/^(?:family|livelihood|building|consensus|home|house)$/u.test(noun.lower)
   if (SURE_PREPOSITIONS.has(before.lower)) {

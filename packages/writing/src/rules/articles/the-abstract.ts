@@ -26,7 +26,7 @@ export const theAbstract: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const first = at(1)
   if (token.lower !== 'the' || first === undefined || isOneOf(at(-1), BEFORE)) return []
-  const isPair = ABSTRACT_PAIRS.has(`${first.lower}-${at(2)?.lower ?? ''}`)
+  const isPair = ABSTRACT_PAIRS.has(`${first.lower} ${at(2)?.lower ?? ''}`)
   if (!isPair && !ABSTRACT_NOUNS.has(first.lower)) return []
   const length = isPair ? 2 : 1
   if (at(length)?.text !== at(length)?.lower || !isWhole(at, length)) return []
