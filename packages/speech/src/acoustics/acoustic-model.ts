@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packGaussians } from '../kernels/best-gaussians.ts'
-import { GAUSSIAN_WIDTH } from '../kernels/gaussian-code.ts'
+import { packGaussians } from '@rehearsal/statistics/kernels/best-gaussians'
+import { GAUSSIAN_WIDTH } from '@rehearsal/statistics/kernels/gaussian-code'
 
 /** A Sphinx PTM acoustic model: per phone a codebook of Gaussians, per senone the weights over its phone's codebook. */
 export type AcousticModel = {

@@ -1,5 +1,5 @@
-import { findBestGaussians } from '../kernels/best-gaussians.ts'
-import { TOP } from '../kernels/gaussian-code.ts'
+import { findBestGaussians } from '@rehearsal/statistics/kernels/best-gaussians'
+import { TOP } from '@rehearsal/statistics/kernels/gaussian-code'
 import { type AcousticModel, STREAM_WIDTH, STREAMS, WEIGHT_STEP } from './acoustic-model.ts'
 
 /** Sphinx bounds how far a codebook may fall behind the best one per stream; without it one odd frame outweighs a word. */

@@ -1,4 +1,4 @@
-import { countUp, defineFunction, f32, f32x4, i16x8, i32, i32x4 } from '../kernels/wasm-assembler.ts'
+import { countUp, defineFunction, f32, f32x4, i16x8, i32, i32x4 } from '@rehearsal/statistics/kernels/wasm-assembler'
 
 /** Outputs of a matrix that lie side by side, and inputs of one output that do. */
 export const OUTPUT_BLOCK = 8

@@ -1,4 +1,4 @@
-import { instantiate, PAGE_BYTES } from '../kernels/instantiate.ts'
+import { instantiate, PAGE_BYTES } from '@rehearsal/statistics/kernels/instantiate'
 import { answerCode, gatherCode, multiplyCode } from './decoder-code.ts'
 
 const ALIGNMENT = 16

@@ -1,5 +1,5 @@
-import { packedPlace } from '../kernels/convolve.ts'
-import { type Dense, dense, emptyDense } from './dense.ts'
+import { packedPlace } from '@rehearsal/statistics/kernels/convolve'
+import { type Dense, dense, emptyDense } from '@rehearsal/statistics/kernels/dense'
 import { HEAD_WIDTH, HEADS, softmax, turnByPlace } from './heads.ts'
 
 const WIDTH = HEADS * HEAD_WIDTH

@@ -1,6 +1,6 @@
 import { attend } from './attention.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
-import { dense, type Dense } from './dense.ts'
+import { dense, type Dense } from '@rehearsal/statistics/kernels/dense'
 import { gelu, normaliseRows, normaliseTogether, tanh } from './encoder-steps.ts'
 import type { EncoderLayer, SpeechEncoder } from './read-encoder.ts'
 

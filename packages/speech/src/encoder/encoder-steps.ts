@@ -1,4 +1,4 @@
-import { tabulate } from './tabulate.ts'
+import { tabulate } from '@rehearsal/statistics/kernels/tabulate'
 
 const EPSILON = 1e-5
 

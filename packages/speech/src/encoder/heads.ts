@@ -1,4 +1,4 @@
-import { tabulate } from './tabulate.ts'
+import { tabulate } from '@rehearsal/statistics/kernels/tabulate'
 
 /** Attention is shared out among heads, each with so many numbers of a row; encoder and decoder of Moonshine tiny are alike in this. */
 export const HEADS = 8

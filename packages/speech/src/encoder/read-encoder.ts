@@ -1,4 +1,4 @@
-import { type Dense, packDense } from './dense.ts'
+import { type Dense, packDense } from '@rehearsal/statistics/kernels/dense'
 import { readTensors } from './read-tensors.ts'
 
 export type EncoderLayer = {

@@ -1,4 +1,4 @@
-import { type Convolution, convolve, packConvolution } from '../kernels/convolve.ts'
+import { type Convolution, convolve, packConvolution } from './convolve.ts'
 
 /** A layer that sees one row at a time: y = x · weights + bias. */
 export type Dense = Convolution
