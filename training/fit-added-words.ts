@@ -5,11 +5,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { logOddsOf } from '../packages/speech/src/weights/plain-weights.ts'
-import { logistic } from '../packages/statistics/src/numbers.ts'
+import { predictLogistic } from '../packages/statistics/src/logistic-regression.ts'
 import { OUT } from './dumped-utterance.ts'
 import { areLacking } from './are-lacking.ts'
-import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({
@@ -30,7 +29,7 @@ const offers = train.flatMap(({ offered, lacking }) => {
   )
   return offered.map(({ features }, i) => ({ features, isAdded: areAdded[i] === true }))
 })
-const fitted = plainWeights(
+const fitted = withoutStandards(
   fitLogistic(
     offers.map(({ features }) => features),
     offers.map(({ isAdded }) => isAdded),
@@ -44,7 +43,7 @@ for (const [name, rows] of Object.entries({ train, calibration: readRows('calibr
   console.log(`  the likeliest path alone: ${figures(rows, ({ byPath }) => byPath)}`)
   for (const bar of BARS) {
     const told = ({ offered }: Row) =>
-      offered.filter(({ features }) => logistic(logOddsOf(features, fitted)) >= bar).map(({ before }) => before)
+      offered.filter(({ features }) => predictLogistic(fitted, features) >= bar).map(({ before }) => before)
     console.log(`  from ${bar}: ${figures(rows, told)}`)
   }
 }

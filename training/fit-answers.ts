@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { FITTING_BAR, togetherOf } from '../packages/speech/src/short-answer/judge-fitting-answer.ts'
-import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { FITTING_BAR, fittingFeatures, togetherOf } from '../packages/speech/src/short-answer/judge-fitting-answer.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({
@@ -19,24 +19,17 @@ const rowSchema = z.object({
   speechSeconds: z.number(),
 })
 type Row = z.infer<typeof rowSchema>
-const WORST_FIT = -10
-const MARGIN = 0.002
 const FALSE_SHARES = [0.01, 0.02, 0.05, 0.1, 0.2]
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const train = readRows('train')
 const calibration = readRows('calibration')
-const oddsOf = ({ sound }: Row) => {
-  const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
-  return Math.log(bounded / (1 - bounded))
-}
-const { weights, start } = plainWeights(
+const fitted = withoutStandards(
   fitLogistic(
-    train.map((row) => [oddsOf(row), Math.max(WORST_FIT, row.fit)]),
+    train.map(({ sound, fit }) => fittingFeatures(sound, fit)),
     train.map(({ isSaid }) => isSaid),
   ),
 )
-const fitted = { sound: weights[0] ?? 0, fit: weights[1] ?? 0, start }
 writeFileSync(join(WEIGHTS_FOLDER, 'fitting-answers.json'), `${JSON.stringify(fitted)}\n`)
 console.log('fitted on', train.length, 'trials:', fitted)
 const together = ({ sound, fit }: Row) => togetherOf(sound, fit, fitted)

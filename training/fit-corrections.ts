@@ -6,7 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { correctionFeatures, correctionOdds } from '../packages/speech/src/open-speech/correction-odds.ts'
-import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { predictLogOdds } from '../packages/statistics/src/logistic-regression.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const evidenceSchema = z.object({
@@ -27,18 +28,17 @@ const BARS = [-1, -0.5, 0, 0.5, 1]
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const offers = readRows('train').flatMap(({ isSaid, evidence }) => evidence.map((own) => ({ isSaid, own })))
-const { weights, start } = plainWeights(
+const model = withoutStandards(
   fitLogistic(
     offers.map(({ own }) => correctionFeatures(own)),
     offers.map(({ isSaid }) => isSaid),
   ),
 )
-writeFileSync(join(WEIGHTS_FOLDER, 'correction-odds.json'), `${JSON.stringify({ weights, start })}\n`)
+writeFileSync(join(WEIGHTS_FOLDER, 'correction-odds.json'), `${JSON.stringify(model)}\n`)
 console.log('fitted on', offers.length, 'offers, of them said', offers.filter(({ isSaid }) => isSaid).length)
-console.log('weights', weights, 'start', start)
+console.log(model)
 type Odds = typeof correctionOdds
-const fitted: Odds = (evidence) =>
-  correctionFeatures(evidence).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), start)
+const fitted: Odds = (evidence) => predictLogOdds(model, correctionFeatures(evidence))
 
 for (const part of ['train', 'calibration']) {
   const rows = readRows(part)

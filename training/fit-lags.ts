@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { logistic } from '../packages/statistics/src/numbers.ts'
 import { weighWord } from '../packages/speech/src/miscues/weigh-words.ts'
 import { OUT } from './dumped-utterance.ts'
-import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({
@@ -26,13 +26,12 @@ const train = readRows('train').filter(({ kind }) => EDITED.includes(kind))
 const known = train.flatMap(({ odds, lag, isSaid }) =>
   odds === null || lag === null ? [] : [{ isSaid, row: [Math.min(SUREST, Math.max(-SUREST, odds)), lag] }],
 )
-const { weights, start } = plainWeights(
+const fitted = withoutStandards(
   fitLogistic(
     known.map(({ row }) => row),
     known.map(({ isSaid }) => isSaid),
   ),
 )
-const fitted = { odds: weights[0] ?? 0, lag: weights[1] ?? 0, start }
 writeFileSync(join(WEIGHTS_FOLDER, 'word-lags.json'), `${JSON.stringify(fitted)}\n`)
 const said = known.filter(({ isSaid }) => isSaid)
 console.log('fitted on', known.length, 'words:', fitted)

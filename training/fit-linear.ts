@@ -1,15 +1,18 @@
 import type { LinearHead } from '../packages/statistics/src/linear-head.ts'
-import type { Logistic } from '../packages/statistics/src/logistic.ts'
+import type { LogisticRegression } from '../packages/statistics/src/logistic-regression.ts'
 
 const LOGISTIC_PENALTY = 3
 const LOGISTIC_ROUNDS = 25
+
+/** A logistic regression on standardised features. */
+type Standardised = LogisticRegression & { means: number[]; deviations: number[] }
 
 /** Logistic regression on standardised features, held within three deviations (Newton's method, ridge penalty). */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
   labels: readonly boolean[],
   penalty = LOGISTIC_PENALTY,
-): Logistic {
+): Standardised {
   const { means, deviations } = standards(rows)
   const x = rows.map((row) => [1, ...row.map((value, i) => held((value - at(means, i)) / at(deviations, i)))])
   const size = means.length + 1
@@ -33,11 +36,11 @@ export function fitLogistic(
 }
 
 /** A logistic regression for features as they are, rounded to two decimals. */
-export function plainWeights({ weights, means, deviations, intercept }: Logistic) {
+export function withoutStandards({ weights, means, deviations, intercept }: Standardised): LogisticRegression {
   const plain = weights.map((weight, i) => weight / at(deviations, i))
-  const start = plain.reduce((sum, weight, i) => sum - weight * at(means, i), intercept)
+  const plainIntercept = plain.reduce((sum, weight, i) => sum - weight * at(means, i), intercept)
   const short = (value: number) => Math.round(value * 100) / 100
-  return { weights: plain.map(short), start: short(start) }
+  return { weights: plain.map(short), intercept: short(plainIntercept) }
 }
 
 /** Ridge regression on standardised features; the standard error remains to be measured. */

@@ -5,10 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { logOddsOf } from '../packages/speech/src/weights/plain-weights.ts'
-import { logistic } from '../packages/statistics/src/numbers.ts'
+import { predictLogistic } from '../packages/statistics/src/logistic-regression.ts'
 import { OUT } from './dumped-utterance.ts'
-import { fitLogistic, plainWeights } from './fit-linear.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const rowSchema = z.object({ kind: z.string(), share: z.number(), features: z.array(z.number()).nullable() })
@@ -21,7 +20,7 @@ const train = readRows('train')
 const asked = train.flatMap(({ kind, features }) =>
   features === null ? [] : [{ isOther: kind === 'other', features }],
 )
-const fitted = plainWeights(
+const fitted = withoutStandards(
   fitLogistic(
     asked.map(({ features }) => features),
     asked.map(({ isOther }) => isOther),
@@ -53,7 +52,7 @@ function countLost(rows: readonly Row[], bar: number): number {
 function isStopped({ features }: Row, bar: number): boolean {
   const [odds = 0, excess = 0] = features ?? []
   if (features === null || (excess <= 0 && odds >= 0)) return false
-  return logistic(logOddsOf(features, fitted)) >= bar
+  return predictLogistic(fitted, features) >= bar
 }
 
 function readRows(part: string): Row[] {

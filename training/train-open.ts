@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type LinearHead, predictHead } from '../packages/statistics/src/linear-head.ts'
-import { type Logistic, predictLogistic } from '../packages/statistics/src/logistic.ts'
+import { type LogisticRegression, predictLogistic } from '../packages/statistics/src/logistic-regression.ts'
 import type { OpenModels } from '../packages/speech/src/spotting/open-models.ts'
 import { TEXT_FREE_FEATURES } from '../packages/speech/src/traits/text-free-features.ts'
 import { average, correlation, fitLogistic, fitRidge } from './fit-linear.ts'
@@ -67,7 +67,7 @@ function readRows(part: string): Row[] {
   )
 }
 
-function fit(labelled: readonly Labelled[]): Logistic {
+function fit(labelled: readonly Labelled[]): LogisticRegression {
   return fitLogistic(
     labelled.map(({ features }) => features),
     labelled.map(({ isSaid }) => isSaid),

@@ -85,9 +85,9 @@ for trait, y in labels.items():
     report[trait] = {"r": round(r(both), 4), "low": round(low, 4), "high": round(high, 4), "standardError": round(error, 4), "groups": in_groups}
     mean, deviation, ridge, svr = fit(x, target)
     heads[trait] = {
-        "intercept": float(ridge.intercept_), "weights": [float(f"{v:.5g}") for v in ridge.coef_],
-        "kernelIntercept": float(svr.intercept_[0]), "coefficients": [float(f"{v:.5g}") for v in svr.dual_coef_[0]],
-        "supports": [[float(f"{v:.4g}") for v in s] for s in svr.support_vectors_], "gamma": gamma,
+        "linear": {"weights": [float(f"{v:.5g}") for v in ridge.coef_], "intercept": float(ridge.intercept_)},
+        "kernel": {"intercept": float(svr.intercept_[0]), "coefficients": [float(f"{v:.5g}") for v in svr.dual_coef_[0]],
+                   "supportVectors": [[float(f"{v:.4g}") for v in s] for s in svr.support_vectors_], "gamma": gamma},
         "standardError": round(error, 4),
     }
 if sys.argv[1:2] == ["--judge"]:

@@ -211,7 +211,7 @@ def main():
         result["otherTextCalibration"] = report_takes("takes, calibration", take.decision_function(features), bar, kinds, content)
     json.dump(result, open(f"{OUT}/words-report.json", "w"))
     verifier = {"threshold": round(float(threshold), 2),
-                "take": {"bias": round(float(take.intercept_[0]), 4), "weights": [round(float(v), 4) for v in take.coef_[0]], "threshold": round(bar, 3)}}
+                "take": {"weights": [round(float(v), 4) for v in take.coef_[0]], "intercept": round(float(take.intercept_[0]), 4), "threshold": round(bar, 3)}}
     json.dump(verifier, open(f"{MODELS}/word-verifier.json", "w"), separators=(",", ":"))
 
 

@@ -12,6 +12,11 @@ export function logistic(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
 
+/** The log odds of a probability. */
+export function logit(probability: number): number {
+  return Math.log(probability / (1 - probability))
+}
+
 /** Standard deviation of the values themselves (not of a sample); 0 of nothing. */
 export function spread(values: readonly number[]): number {
   const centre = mean(values)

@@ -1,5 +1,5 @@
-import { logistic } from '@rehearsal/statistics/numbers'
-import { logOddsOf, readPlainWeights } from '../weights/plain-weights.ts'
+import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
+import { readLogistic } from '../weights/read-weights.ts'
 
 /** What speaks for a word that the recogniser wrote and the text lacks having been added. */
 export type AddedEvidence = {
@@ -16,7 +16,7 @@ export type AddedEvidence = {
 }
 
 /** Fitted by training/fit-added-words.ts; in the order of `addedFeatures`. */
-const FITTED = readPlainWeights('added-word.json', 5)
+const FITTED = readLogistic('added-word.json', 5)
 /** Log odds, and gains, beyond these say no more. */
 const SUREST = 8
 const MOST_GAIN = 40
@@ -24,7 +24,7 @@ const MOST_OTHERS = 2
 
 /** The probability that the word was added, 0–1. */
 export function addedProbability(evidence: AddedEvidence): number {
-  return logistic(logOddsOf(addedFeatures(evidence), FITTED))
+  return predictLogistic(FITTED, addedFeatures(evidence))
 }
 
 /** The evidence as numbers that weigh alike over their whole range. */

@@ -1,6 +1,6 @@
+import { predictLinear } from '@rehearsal/statistics/linear-model'
 import { mean } from '@rehearsal/statistics/numbers'
 import type { PhoneMeasures } from '../pronunciation/phone-measures.ts'
-import { logOddsOf } from '../weights/plain-weights.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import type { WordVerifier } from './word-verifier.ts'
 
@@ -14,9 +14,7 @@ export function isAnythingSaid(
   probabilities: readonly number[],
   speechFrames: number,
 ): boolean {
-  const { bias, weights, threshold } = verifier.take
-  const features = takeFeatures(words, probabilities, speechFrames)
-  return logOddsOf(features, { weights, start: bias }) >= threshold
+  return predictLinear(verifier.take, takeFeatures(words, probabilities, speechFrames)) >= verifier.take.threshold
 }
 
 /**

@@ -1,5 +1,6 @@
-import { logistic, mean } from '@rehearsal/statistics/numbers'
-import { logOddsOf, readPlainWeights } from '../weights/plain-weights.ts'
+import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
+import { mean } from '@rehearsal/statistics/numbers'
+import { readLogistic } from '../weights/read-weights.ts'
 
 /** What the recogniser wrote, beside the text that was to be read. */
 export type Rival = {
@@ -10,7 +11,7 @@ export type Rival = {
 }
 
 /** Fitted by training/fit-other-texts.ts on texts that training speakers did not read, and on their own with words changed; in the order of `otherTextFeatures`. */
-const FITTED = readPlainWeights('other-text.json', 3)
+const FITTED = readLogistic('other-text.json', 3)
 /** A text hardly fits worse than this, however little of it was said. */
 const MOST_EXCESS = 2
 /** Log odds beyond these say no more. */
@@ -46,7 +47,7 @@ function isOtherLanguage(doubt: number, odds: number, alike: number): boolean {
 }
 
 function probabilityOf(odds: readonly number[], alike: number | null, excess: number): number {
-  return logistic(logOddsOf(otherTextFeatures(odds, alike, excess), FITTED))
+  return predictLogistic(FITTED, otherTextFeatures(odds, alike, excess))
 }
 
 /** What is weighed, as numbers. */

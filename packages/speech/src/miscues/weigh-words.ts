@@ -1,12 +1,11 @@
-import { z } from 'zod'
-import { logistic } from '@rehearsal/statistics/numbers'
-import { readWeights } from '../weights/read-weights.ts'
+import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
+import { readLogistic } from '../weights/read-weights.ts'
 
 /**
  * What the sounds say of a word (log odds that it was said) and how far it falls behind what the recogniser would write (nats) are weighed together.
  * Fitted by training/fit-lags.ts.
  */
-const WEIGHTS = readWeights('word-lags.json', z.object({ odds: z.number(), lag: z.number(), start: z.number() }))
+const FITTED = readLogistic('word-lags.json', 2)
 /** Log odds beyond these say no more. */
 const SUREST = 8
 
@@ -19,7 +18,7 @@ export const SAID_FROM = 0.6
 const USUAL_LAG = -2.5
 
 /** The probability that a word was said as written; `lag` is null where the recogniser cannot tell. */
-export function weighWord(odds: number, lag: number | null, { odds: perOdds, lag: perLag, start } = WEIGHTS): number {
+export function weighWord(odds: number, lag: number | null, fitted = FITTED): number {
   const bounded = Math.min(SUREST, Math.max(-SUREST, odds))
-  return logistic(perOdds * bounded + perLag * (lag ?? USUAL_LAG) + start)
+  return predictLogistic(fitted, [bounded, lag ?? USUAL_LAG])
 }

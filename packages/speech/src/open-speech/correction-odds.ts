@@ -1,4 +1,6 @@
-import { logOddsOf, readPlainWeights } from '../weights/plain-weights.ts'
+import { predictLogOdds } from '@rehearsal/statistics/logistic-regression'
+import { logit } from '@rehearsal/statistics/numbers'
+import { readLogistic } from '../weights/read-weights.ts'
 
 /** What speaks for and against a key word in place of what the recogniser wrote. */
 export type CorrectionEvidence = {
@@ -19,21 +21,22 @@ const MARGIN = 0.002
 const LEAST_SURETY = -4
 
 /** Fitted by training/fit-corrections.ts; in the order of `correctionFeatures`. */
-const FITTED = readPlainWeights('correction-odds.json', 5)
+const FITTED = readLogistic('correction-odds.json', 5)
 /** More likely said than not. */
 export const LEAST_ODDS = 0
 
 /** Log odds that a key word was said where it is offered. */
 export function correctionOdds(evidence: CorrectionEvidence): number {
-  return logOddsOf(correctionFeatures(evidence), FITTED)
+  return predictLogOdds(FITTED, correctionFeatures(evidence))
 }
 
 /** The evidence as numbers that weigh alike over their whole range. */
 export function correctionFeatures({ sound, surety, written, sounds, left }: CorrectionEvidence): readonly number[] {
-  return [logOdds(sound), Math.max(LEAST_SURETY, surety), written, Math.log(Math.max(1, sounds)), left]
-}
-
-function logOdds(probability: number): number {
-  const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, probability))
-  return Math.log(bounded / (1 - bounded))
+  return [
+    logit(Math.min(1 - MARGIN, Math.max(MARGIN, sound))),
+    Math.max(LEAST_SURETY, surety),
+    written,
+    Math.log(Math.max(1, sounds)),
+    left,
+  ]
 }

@@ -1,3 +1,5 @@
+import { predictLinear } from '@rehearsal/statistics/linear-model'
+import { logit } from '@rehearsal/statistics/numbers'
 import type { OpenModels } from '../spotting/open-models.ts'
 
 /** Likelihood ratios: how much likelier what was heard is when a word was said somewhere in the take than when it was not. */
@@ -34,9 +36,9 @@ export type ListEvidence = { heard: (confidence: number, alternatives: number) =
 /** Below this a spotted cue says nothing about its list; above `SURE` nothing more. */
 const HEARD_AT_ALL = 0.03
 const SURE = 0.99
-/** Logarithms of likelihood ratios, fitted on answers of known content by bench/open-content.mjs (docs/scoring.md). */
+/** Log-likelihood ratios; what was heard is weighed by its log odds and the logarithm of its chances. Fitted on answers of known content by bench/open-content.mjs (docs/scoring.md). */
 const UNHEARD = -1.17
-const HEARD = { start: 1.75, perLogOdds: 0.87, perLogChances: -0.45 }
+const HEARD = { weights: [0.87, -0.45], intercept: 1.75 }
 /** Cue-seconds of a usual list in a usual take. */
 const USUAL_CHANCES = 30
 
@@ -51,9 +53,7 @@ export function listEvidence(speechSeconds: number): ListEvidence {
       if (confidence < HEARD_AT_ALL) return unheard
       const sure = Math.min(SURE, confidence)
       const chances = (Math.max(1, speechSeconds) * alternatives) / USUAL_CHANCES
-      const { start, perLogOdds, perLogChances } = HEARD
-      const evidence = start + perLogOdds * Math.log(sure / (1 - sure)) + perLogChances * Math.log(chances)
-      return Math.min(STRONGEST, Math.exp(evidence))
+      return Math.min(STRONGEST, Math.exp(predictLinear(HEARD, [logit(sure), Math.log(chances)])))
     },
     unheard,
   }

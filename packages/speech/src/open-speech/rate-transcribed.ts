@@ -36,7 +36,7 @@ const CONTENT_STANDARD_ERRORS: Readonly<Record<Exclude<Written, 'embedded'>, num
 /**
  * How far content by the embedded recogniser's text is from content by what was said (docs/scoring.md): the less, the surer it was.
  */
-const EMBEDDED = { most: 0.35, least: 0.15, atNone: 0.5, perSurety: 0.37 }
+const EMBEDDED = { most: 0.35, least: 0.15, intercept: 0.5, perSurety: 0.37 }
 /** With less of the sound in the transcript, sounds are judged without a text. */
 const LEAST_SHARE = 0.5
 const LEAST_WORDS = 4
@@ -86,8 +86,8 @@ export function rateTranscribed(
 
 function contentStandardError(source: Written, confidence: number | null): number {
   if (source !== 'embedded') return CONTENT_STANDARD_ERRORS[source]
-  const { most, least, atNone, perSurety } = EMBEDDED
-  return Math.min(most, Math.max(least, atNone - perSurety * (confidence ?? 0)))
+  const { most, least, intercept, perSurety } = EMBEDDED
+  return Math.min(most, Math.max(least, intercept - perSurety * (confidence ?? 0)))
 }
 
 type Judged = Pick<HeardSpeech, 'estimates' | 'standardErrors'>

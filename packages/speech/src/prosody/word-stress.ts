@@ -1,9 +1,10 @@
 import type { WordStress } from '@rehearsal/exam/score'
 import { z } from 'zod'
+import { predictLinear } from '@rehearsal/statistics/linear-model'
 import { readWeights } from '../weights/read-weights.ts'
 import { STRESS_FEATURES, type StressEvidence, stressFeatures, type TimedPhone } from './stress-features.ts'
 
-/** A logistic choice among the syllables of a word (training/fit-stress.ts). */
+/** A choice among the syllables of a word by multinomial logistic regression (training/fit-stress.ts). */
 export const stressModelSchema = z.object({
   weights: z.array(z.number()).length(STRESS_FEATURES.length),
   /** Above 1: the synthetic voices it was fitted on are clearer than learners. */
@@ -18,9 +19,9 @@ export function readStressModel(): StressModel {
 
 /** Probability of each syllable to carry the main stress, from its measures. */
 export function stressShares(model: StressModel, rows: readonly (readonly number[])[]): number[] {
-  const values = rows.map(
-    (row) => row.reduce((sum, value, i) => sum + value * (model.weights[i] ?? 0), 0) / model.temperature,
-  )
+  // An intercept is the same for all syllables and drops out.
+  const linear = { weights: model.weights, intercept: 0 }
+  const values = rows.map((row) => predictLinear(linear, row) / model.temperature)
   const highest = Math.max(...values)
   const shares = values.map((value) => Math.exp(value - highest))
   const total = shares.reduce((sum, value) => sum + value, 0)

@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { logistic } from '@rehearsal/statistics/numbers'
+import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
+import { logit } from '@rehearsal/statistics/numbers'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'
-import { readWeights } from '../weights/read-weights.ts'
+import { readLogistic } from '../weights/read-weights.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
 import type { Candidate } from './judge-written-answer.ts'
@@ -10,7 +10,7 @@ import type { Candidate } from './judge-written-answer.ts'
  * The surest of the places in the sound is taken together with how well the recogniser finds the wording to fit.
  * Fitted by training/fit-answers.ts.
  */
-const WEIGHTS = readWeights('fitting-answers.json', z.object({ sound: z.number(), fit: z.number(), start: z.number() }))
+const FITTED = readLogistic('fitting-answers.json', 2)
 /** About three of a hundred other words reach this in a second of speech (docs/scoring.md). */
 export const FITTING_BAR = 0.27
 const UNSURE_BELOW = 0.5
@@ -76,9 +76,11 @@ function surestOfEach(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Probability 0–1 that a wording was said, by how surely the sound holds it and how well it fits. */
-export function togetherOf(sound: number, fit: number, weights = WEIGHTS): number {
-  const bounded = Math.min(1 - MARGIN, Math.max(MARGIN, sound))
-  const odds = Math.log(bounded / (1 - bounded))
-  const score = weights.sound * odds + weights.fit * Math.max(WORST_FIT, fit) + weights.start
-  return logistic(score)
+export function togetherOf(sound: number, fit: number, fitted = FITTED): number {
+  return predictLogistic(fitted, fittingFeatures(sound, fit))
+}
+
+/** What is weighed, as numbers. */
+export function fittingFeatures(sound: number, fit: number): readonly number[] {
+  return [logit(Math.min(1 - MARGIN, Math.max(MARGIN, sound))), Math.max(WORST_FIT, fit)]
 }

@@ -1,6 +1,6 @@
 import type { ShortAnswerInput, ShortAnswerRating } from '@rehearsal/rating/types'
 import { guardTranscript } from '@rehearsal/rating/transcript'
-import { predictLogistic } from '@rehearsal/statistics/logistic'
+import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
 import { SAMPLE_RATE } from '../audio/decode-mp3.ts'
 import { takeFindings } from '../audio/take-findings.ts'
 import { SPEECH_ENGINE } from '../engine/engine.ts'

@@ -1,4 +1,4 @@
-import { type Logistic, predictLogistic } from '@rehearsal/statistics/logistic'
+import { type LogisticRegression, predictLogistic } from '@rehearsal/statistics/logistic-regression'
 import type { AcousticModel } from '../acoustics/acoustic-model.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import { confirmFeatures } from './confirm-features.ts'
@@ -31,7 +31,7 @@ export function spotTerms(
   terms: Iterable<Term>,
   take: HeardTake,
   acoustic: AcousticModel,
-  models: { hit: Logistic; confirm: Logistic },
+  models: { hit: LogisticRegression; confirm: LogisticRegression },
 ): SpottedTerm[] {
   const candidates = [...terms].flatMap((term) => candidatesOf(term, take, models.hit))
   return withoutOverlaps(candidates.filter(({ confidence }) => confidence >= CANDIDATE)).map((hit) => {
@@ -45,7 +45,7 @@ export function surestOf(
   term: Term,
   take: HeardTake,
   acoustic: AcousticModel,
-  models: { hit: Logistic; confirm: Logistic },
+  models: { hit: LogisticRegression; confirm: LogisticRegression },
 ): number {
   const likeliest = candidatesOf(term, take, models.hit)
     .filter(({ confidence }) => confidence >= CANDIDATE)
@@ -58,7 +58,7 @@ export function surestOf(
 export function candidatesOf(
   term: Term,
   { scores, loop }: Pick<HeardTake, 'scores' | 'loop'>,
-  model: Logistic,
+  model: LogisticRegression,
 ): SpottedTerm[] {
   return term.chains.flatMap((chain) =>
     spotChain(chain, scores, loop.prefix, minGain(chain.phones.length))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { linearModelSchema, predictLinear } from '@rehearsal/statistics/linear-model'
+import { predictSupportVectors, supportVectorRegressionSchema } from '@rehearsal/statistics/support-vector-regression'
 import { readWeights } from '../weights/read-weights.ts'
 
 export const TRAITS = ['total', 'pronunciation', 'fluency', 'prosody'] as const
@@ -6,13 +8,9 @@ export type SpeechTrait = (typeof TRAITS)[number]
 
 const headSchema = z.object({
   /** Ridge regression on standardised features. */
-  intercept: z.number(),
-  weights: z.array(z.number()),
-  /** Support vector regression with a Gaussian kernel on the same features. */
-  kernelIntercept: z.number(),
-  coefficients: z.array(z.number()),
-  supports: z.array(z.array(z.number())),
-  gamma: z.number(),
+  linear: linearModelSchema,
+  /** Support vector regression on the same features. */
+  kernel: supportVectorRegressionSchema,
   /** Standard error on other speakers, 0–1, from cross-validation. */
   standardError: z.number(),
 })
@@ -40,13 +38,8 @@ export function predictTraits(model: UtteranceHeads, features: readonly number[]
     return (held - mean) / (model.deviations[i] ?? 1)
   })
   const predict = (trait: SpeechTrait) => {
-    const head = model.heads[trait]
-    const linear = head.weights.reduce((sum, weight, i) => sum + weight * (row[i] ?? 0), head.intercept)
-    const kernel = head.supports.reduce((sum, support, s) => {
-      const distance = support.reduce((d, value, i) => d + (value - (row[i] ?? 0)) ** 2, 0)
-      return sum + (head.coefficients[s] ?? 0) * Math.exp(-head.gamma * distance)
-    }, head.kernelIntercept)
-    return Math.min(1, Math.max(0, (linear + kernel) / 2))
+    const { linear, kernel } = model.heads[trait]
+    return Math.min(1, Math.max(0, (predictLinear(linear, row) + predictSupportVectors(kernel, row)) / 2))
   }
   return {
     total: predict('total'),
