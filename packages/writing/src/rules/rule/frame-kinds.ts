@@ -1,3 +1,4 @@
+import { NAMED_SETS } from '@rehearsal/english/classes/named-sets'
 import { ING_FORMS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
@@ -9,14 +10,7 @@ export type Test = (token: Token | undefined) => boolean
 
 /** The kinds of word in frames (`frame.ts`) that a list tells … */
 export const SETS_OF_WORDS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
-  '@subj': wordSet('i you he she it we they people who which'),
-  '@person': wordSet('i you he she we they people who'),
-  '@obj': wordSet('me him her us them you it'),
-  '@us': wordSet('me him us them you'),
-  '@poss': wordSet('my your his her its our their'),
-  '@det': wordSet('a an the my your his her its our their this that these those some any'),
-  '@the': wordSet('a an the my your his her its our their this these those'),
-  '@units': wordSet('minutes hours days weeks months years'),
+  ...Object.fromEntries(NAMED_SETS),
   '@base': new Set([...VERB_BASES.keys(), 'be', 'have', 'do']),
   '@ing': new Set([...ING_FORMS.keys(), 'being', 'having', 'doing']),
   '@somebody': new Set([
