@@ -33,6 +33,15 @@ test('changed data asks for the tests of its package', () => {
   expect(testsInReach(['content/questions/a.yaml'], imports)).toEqual(['content/src/bank.test.ts'])
 })
 
+test('changed data of a package asks for the tests of all that import from it too', () => {
+  expect(testsInReach(['packages/exam/data/skills.txt'], imports)).toEqual([
+    'packages/exam/src/skill.test.ts',
+    'packages/exam/src/task.test.ts',
+    'packages/exam/src/clock.test.ts',
+    'apps/web/src/page.test.tsx',
+  ])
+})
+
 test('imports in a circle end', () => {
   const circle = new Map([
     ['packages/exam/src/a.ts', ['packages/exam/src/b.ts']],

@@ -6,12 +6,13 @@ const packageOf = (path: string) => /^(?:packages\/[^/]+|apps\/[^/]+|content|scr
 
 /**
  * The tests that a change may break, nearest first: those that changed, then those that import what changed, and so on through all
- * imports. A changed file that no module imports, such as data, may break all tests of its package.
+ * imports. A changed file that no module imports, such as data, may break all tests of its package, and in `packages`, whose
+ * data others see through its modules, all that import from it.
  */
 export function testsInReach(changed: readonly string[], imports: Imports): string[] {
   const importers = importersOf(imports)
   const data = changed.filter((path) => !imports.has(path) && !importers.has(path))
-  const ofData = [...imports.keys()].filter((path) => isTest(path) && data.some((one) => isInPackageOf(path, one)))
+  const ofData = [...imports.keys()].filter((path) => data.some((one) => mayRead(path, one)))
   const reached = new Set(changed)
   let nearest = [...changed, ...ofData]
   for (const path of ofData) reached.add(path)
@@ -31,9 +32,9 @@ export function withinBudget(tests: readonly string[], secondsOf: (path: string)
   })
 }
 
-function isInPackageOf(test: string, file: string): boolean {
-  const folder = packageOf(file)
-  return folder !== undefined && test.startsWith(folder)
+function mayRead(path: string, data: string): boolean {
+  const folder = packageOf(data)
+  return folder !== undefined && path.startsWith(folder) && (isTest(path) || folder.startsWith('packages/'))
 }
 
 function importersOf(imports: Imports): Map<string, string[]> {
