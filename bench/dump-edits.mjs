@@ -1,18 +1,18 @@
 /**
- * Dumps every small change that is weighed in our own learner sentences, right sentences among them, with whether a corrector
- * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/writing/models/likelier-words` to.
+ * Dumps every candidate edit of our own learner sentences, right sentences among them, with whether a corrector
+ * changed something there, and whether it brings the sentence nearer to a correction: what `fit_edits.py` fits `packages/writing/models/candidate-edits` to.
  *
  *   OUT=/tmp/rehearsal-training node bench/dump-edits.mjs SOTU_DIRECTORY WORDNET_DIRECTORY [SHARE]
  *
- * Where `build-language-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/writing/src/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
+ * Where `build-class-trigram-model.ts` says the two are found: good prose, to learn where odd words are no mistake. The sentences stand in `packages/writing/src/testing/sentences`, written by us; of those with four correctors only the third that is looked at, for judging.
  * SHARE is “1/3”, “2/3” or “3/3” for three processes that do a third of the sentences each (five minutes on four cores).
  */
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKnownMarks } from '../packages/writing/src/marks/find-marks.ts'
 import { listWords } from '../packages/writing/src/feedback/list-words.ts'
-import { placedEdits } from '../packages/writing/src/marks/likelier/placed-edits.ts'
-import { suggestionFor } from '../packages/writing/src/marks/likelier/suggestion-for.ts'
+import { placedEdits } from '../packages/writing/src/marks/candidate-edits/placed-edits.ts'
+import { suggestionFor } from '../packages/writing/src/marks/candidate-edits/suggestion-for.ts'
 import { compareCorrectors, touches } from '../packages/writing/src/testing/compare-correctors.ts'
 import { parseText } from '../packages/writing/src/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../training/counted-texts.ts'
@@ -26,8 +26,8 @@ const OUT = process.env.OUT ?? '/tmp/rehearsal-training'
 const [share, shares] = (process.argv[4] ?? '1/1').split('/').map(Number)
 mkdirSync(OUT, { recursive: true })
 const written = (name) => openSync(join(OUT, `edits-${share}${name}`), 'w')
-/** Rows with what is small, and for each of them its features and wordings. */
-const [rows, allFeatures, allWordings] = ['.jsonl', '-features.f32', '-wordings.i32'].map(written)
+/** Rows with what is small, and for each of them its dense and its lexical features. */
+const [rows, allFeatures, allLexical] = ['.jsonl', '-features.f32', '-lexical.i32'].map(written)
 const sets = []
 let given = 0
 let parts = 0
@@ -63,16 +63,16 @@ async function dump({ set, group, text, corrections, agreed }) {
     parts += 1
     for (const options of part) {
       slots += 1
-      for (const { edit, features, wordings, start, end } of options) {
+      for (const { edit, features, lexicalFeatures, start, end } of options) {
         const span = edit.length === 0 ? [start, start] : [start, end]
-        const isRight = places.some((place) => place.changedBy > 0 && touches(span, place))
+        const isError = places.some((place) => place.changedBy > 0 && touches(span, place))
         const found = words.flatMap((place, index) => (!place.isFound && touches(span, place) ? [index] : []))
         const fresh = `${text.slice(0, start)}${suggestionFor(text.slice(start, end), edit)}${text.slice(end)}`
-        const isNearer = asked.some(({ correction, far }) => distance(fresh, correction) < far)
-        const row = { set, sentence, part: parts, slot: slots, place: edit.place, isRight, isNearer, found }
+        const isCorrection = asked.some(({ correction, far }) => distance(fresh, correction) < far)
+        const row = { set, sentence, part: parts, slot: slots, place: edit.place, isError, isCorrection, found }
         writeSync(rows, `${JSON.stringify(row)}\n`)
         writeSync(allFeatures, Float32Array.from(features()))
-        writeSync(allWordings, Int32Array.from(wordings))
+        writeSync(allLexical, Int32Array.from(lexicalFeatures))
       }
     }
   }
@@ -111,6 +111,6 @@ const prose = [...addressLines(sotu)].flatMap((line) =>
 const examples = [...glosses(wordnet)].flatMap(examplesOf)
 for (const [index, text] of [...everyNth(prose, 7), ...everyNth(examples, 11)].entries())
   if (isLong(text)) await dump({ set: 'prose', group: `prose ${index % 10}`, text, corrections: [text], agreed: 1 })
-for (const file of [rows, allFeatures, allWordings]) closeSync(file)
+for (const file of [rows, allFeatures, allLexical]) closeSync(file)
 writeFileSync(join(OUT, `edits-${share}-sets.json`), JSON.stringify(sets))
 console.log(`edits in ${sets.length} sentences`)

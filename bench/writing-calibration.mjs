@@ -9,7 +9,7 @@ import { readGraded } from './graded-answers.mjs'
 import { isCalledOffTopic } from './score-answer.mjs'
 import { printGuards } from './writing-guards.mjs'
 import { printMemorised } from './writing-memorised.mjs'
-import { printPutIn } from './writing-put-in.mjs'
+import { printInsertions } from './writing-insertions.mjs'
 import { calibrateAcross, intervalOf, lineThrough, mean, meanError, pearson, standardError } from './agreement.mjs'
 
 const WORST_SHOWN = 12
@@ -45,7 +45,7 @@ export async function printCalibration(rateWriting) {
   }
   printSecond(answers, second)
   await printGuards(rateWriting, answers, questions)
-  await printPutIn(rateWriting, answers, questions)
+  await printInsertions(rateWriting, answers, questions)
   printMemorised(answers)
   return answers
 }

@@ -1,10 +1,10 @@
-"""Fits how likely a corrector changes something at the place of a small change, and how likely this very change is right:
-../packages/writing/models/likelier-words, place and change.
+"""Fits how likely a corrector changes something at the place of a candidate edit, and how likely this very edit is right:
+../packages/writing/models/candidate-edits, detection and correction.
 
     OUT=/tmp/rehearsal-training /usr/bin/python3 fit_edits.py, after bench/dump-edits.mjs with the same OUT
 
-Each in two steps on the rows of bench/dump-edits.mjs: a logistic regression on which words are changed beside which and on how much likelier
-they become; then, for the best change of the same words by these, boosted trees on all else and on what the regressions say of it and around
+Each in two steps (stacking) on the rows of bench/dump-edits.mjs: a logistic regression on hashed lexical features and on the log-likelihood
+ratio; then, for the best edit of the same words by these, boosted trees on the dense features and on what the regressions say of it and around
 it. Judged by five-fold cross-validation (all sentences of the same imagined writers and their corrections together; the trees are given only
 what a regression says that did not see the row), and on the sentences with four correctors, which are not fitted on. Needs Debian's
 python3-sklearn; beside other work OMP_NUM_THREADS=2, as its threads wait for each other. Of 24,000 sentences 43 minutes beside other work, and 8 GB.
@@ -26,23 +26,23 @@ from sklearn.metrics import average_precision_score
 from sklearn.model_selection import GroupKFold
 
 from boosted_trees import exported_trees
-from edit_opinions import best_of_slots, opinions_around
+from neighbour_features import best_of_slots, neighbour_features
 
 OUT = os.environ.get("OUT", "/tmp/rehearsal-training")
-MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../packages/writing/models/likelier-words")
-BUCKETS = 2**20  # as in packages/writing/src/marks/likelier/edit-wordings.ts
-GAIN_SCALE = 3  # about what the gain of a needed change is, so that the regression weighs it like a wording
+MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../packages/writing/models/candidate-edits")
+BUCKETS = 2**20  # as in packages/writing/src/marks/candidate-edits/lexical-features.ts
+LOG_RATIO_SCALE = 3  # about what the log ratio of a needed change is, so that the regression weighs it like a lexical feature
 REGRESSION = dict(C=0.3, max_iter=60)
 TREES = dict(max_iter=300, learning_rate=0.05, max_leaf_nodes=31, min_samples_leaf=40, l2_regularization=10, random_state=0)
 WEIGHTS = {"prose": 0.5, "right": 0.3}  # beside a row of a learner's sentence; right text is most of all rows
-GAIN, NEXT = 0, 3  # of packages/writing/src/marks/likelier/edit-features.ts
+LOG_RATIO, RIVAL = 0, 3  # of packages/writing/src/marks/candidate-edits/edit-features.ts
 
 warnings.simplefilter("ignore", ConvergenceWarning)  # the regression is stopped early
 
 
 def read_shares():
-    """What all processes of the dump wrote: the sentences, the rows as lists by name, their features and wordings."""
-    sentences, rows, features, wordings = [], collections.defaultdict(list), [], []
+    """What all processes of the dump wrote: the sentences, the rows as lists by name, their dense and lexical features."""
+    sentences, rows, features, lexical = [], collections.defaultdict(list), [], []
     offsets = collections.Counter()
     for path in sorted(glob.glob(os.path.join(OUT, "edits-*-sets.json"))):
         share = path.removesuffix("-sets.json")
@@ -59,14 +59,14 @@ def read_shares():
         offsets["sentence"] = len(sentences)
         count = len(rows["set"]) - sum(map(len, features))
         features.append(np.fromfile(share + "-features.f32", np.float32).reshape(count, -1))
-        wordings.append(np.fromfile(share + "-wordings.i32", np.int32).reshape(count, -1))
-    return sentences, rows, np.concatenate(features), np.concatenate(wordings)
+        lexical.append(np.fromfile(share + "-lexical.i32", np.int32).reshape(count, -1))
+    return sentences, rows, np.concatenate(features), np.concatenate(lexical)
 
 
-sentences, rows, features, wordings = read_shares()
+sentences, rows, features, lexical = read_shares()
 found = rows["found"]
-of_set, sentence, part_of, slot, place, right, nearer = (
-    np.array(rows[name]) for name in ("set", "sentence", "part", "slot", "place", "isRight", "isNearer")
+of_set, sentence, part_of, slot, place, is_error, is_correction = (
+    np.array(rows[name]) for name in ("set", "sentence", "part", "slot", "place", "isError", "isCorrection")
 )
 numbers = {name: number for number, name in enumerate(sorted({each["group"] for each in sentences}))}
 group = np.array([numbers[sentences[each]["group"]] for each in sentence])
@@ -74,14 +74,15 @@ weight = np.array([WEIGHTS.get(name, 1) for name in of_set])
 is_judged = np.char.startswith(of_set, "four")
 fitted, judged = np.flatnonzero(~is_judged), np.flatnonzero(is_judged)
 folds = [(fitted[part], fitted[held]) for part, held in GroupKFold(5).split(fitted, groups=group[fitted])]
-starts = np.arange(0, wordings.size + 1, wordings.shape[1])
-changed = csr_matrix((np.ones(wordings.size, np.float32), wordings.ravel(), starts), shape=(len(right), BUCKETS))
-gain, lag = features[:, GAIN], np.minimum(0, features[:, GAIN] - features[:, NEXT])
-likelihood = csr_matrix(np.c_[gain / GAIN_SCALE, lag, features[:, GAIN] >= features[:, NEXT]].astype(np.float32))
-worded = hstack([changed, likelihood]).tocsr()
+starts = np.arange(0, lexical.size + 1, lexical.shape[1])
+hashed = csr_matrix((np.ones(lexical.size, np.float32), lexical.ravel(), starts), shape=(len(is_error), BUCKETS))
+log_ratio = features[:, LOG_RATIO]
+margin = log_ratio - features[:, RIVAL]
+likelihood = csr_matrix(np.c_[log_ratio / LOG_RATIO_SCALE, np.minimum(0, margin), margin >= 0].astype(np.float32))
+sparse = hstack([hashed, likelihood]).tocsr()
 
 
-def said_by(make, data, truth, weigh, allowed=slice(None)):
+def out_of_fold(make, data, truth, weigh, allowed=slice(None)):
     """What models that did not see a row say of it, and the model of all rows that are fitted on; of `allowed` rows alone."""
     is_allowed = np.zeros(len(truth), bool)
     is_allowed[allowed] = True
@@ -95,22 +96,22 @@ def said_by(make, data, truth, weigh, allowed=slice(None)):
     return said, whole
 
 
-def fit_opinion(name, truth):
-    """Fits and writes what words say; gives what regressions that did not see a row say of it (log odds)."""
-    said, regression = said_by(lambda: LogisticRegression(**REGRESSION), worded, truth, lambda model, data: model.decision_function(data))
-    weights, (of_gain, of_lag, of_likeliest) = np.split(regression.coef_[0], [BUCKETS])
-    step = float(f"{np.abs(weights).max() / 127:.4g}")
-    header = dict(step=step, baseline=regression.intercept_[0], gain=of_gain / GAIN_SCALE, lag=of_lag, likeliest=of_likeliest)
+def fit_regression(name, truth):
+    """Fits and writes a regression; gives what regressions that did not see a row say of it (log odds)."""
+    said, regression = out_of_fold(lambda: LogisticRegression(**REGRESSION), sparse, truth, lambda model, data: model.decision_function(data))
+    weights, (of_ratio, of_margin, of_likeliest) = np.split(regression.coef_[0], [BUCKETS])
+    scale = float(f"{np.abs(weights).max() / 127:.4g}")
+    header = dict(scale=scale, intercept=regression.intercept_[0], logRatio=of_ratio / LOG_RATIO_SCALE, margin=of_margin, isLikeliest=of_likeliest)
     written = json.dumps({key: float(f"{value:.4g}") for key, value in header.items()}, separators=(",", ":"))
-    packed = written.encode() + b"\n" + np.round(weights / step).astype(np.int8).tobytes()
-    open(os.path.join(MODELS, name + "-wordings.gz"), "wb").write(gzip.compress(packed, 9, mtime=0))
-    report_ranking(name + ", words alone", truth, said, np.arange(len(truth)))
+    packed = written.encode() + b"\n" + np.round(weights / scale).astype(np.int8).tobytes()
+    open(os.path.join(MODELS, name + "-regression.gz"), "wb").write(gzip.compress(packed, 9, mtime=0))
+    report_ranking(name + ", regression alone", truth, said, np.arange(len(truth)))
     return said
 
 
-def fit_judge(name, truth, data, best):
-    """Fits and writes the trees of a judge; gives what trees that did not see a row think of it, of the best of their slots alone."""
-    probability, trees = said_by(
+def fit_trees(name, truth, data, best):
+    """Fits and writes boosted trees; gives what trees that did not see a row think of it, of the best of their slots alone."""
+    probability, trees = out_of_fold(
         lambda: HistGradientBoostingClassifier(**TREES), data, truth, lambda model, chosen: model.predict_proba(chosen)[:, 1], best
     )
     json.dump(exported_trees(trees), open(os.path.join(MODELS, name + "-trees.json"), "w"), separators=(",", ":"))
@@ -123,28 +124,28 @@ def report_ranking(name, truth, said, among):
     print("%s: average precision, development %.3f" % (name, average_precision_score(truth[learners], said[learners])), flush=True)
 
 
-def report(names, bar, change_bar, unusual_bar):
+def report(names, detection_threshold, correction_threshold, unusual_threshold):
     """Marks, the shares of right places and of right changes, the words found beyond the rules, and the sentences marked."""
-    is_told = ((place_is_right >= bar) & (change_is_right >= change_bar)) | (place_is_right >= unusual_bar)
+    is_told = ((detection >= detection_threshold) & (correction >= correction_threshold)) | (detection >= unusual_threshold)
     chosen = best[np.isin(of_set[best], list(names)) & is_told[best]]
     by = collections.defaultdict(list)
-    for index in chosen[np.argsort(-change_is_right[chosen])]:
+    for index in chosen[np.argsort(-correction[chosen])]:
         if all(abs(place[index] - place[other]) > 1 for other in by[sentence[index]]):
             by[sentence[index]].append(index)
     marks = np.array([index for indices in by.values() for index in indices], int)
-    with_change = marks[change_is_right[marks] >= change_bar]
+    with_change = marks[correction[marks] >= correction_threshold]
     words_found = {(sentence[index], word) for index in marks for word in found[index]}
     own = [each for each in sentences if each["set"] in names]
     words = max(1, sum(each["words"] for each in own))
     share = lambda truth, of: truth[of].mean() if len(of) else 1
-    return len(marks), share(right, marks), len(with_change), share(nearer, with_change), 100 * len(words_found) / words, 100 * len(by) / len(own)
+    return len(marks), share(is_error, marks), len(with_change), share(is_correction, with_change), 100 * len(words_found) / words, 100 * len(by) / len(own)
 
 
-place_said, change_said = fit_opinion("place", right), fit_opinion("change", nearer)
-best = best_of_slots(slot, change_said)
-data = np.c_[features, place_said, change_said, opinions_around(part_of, slot, place, place_said)].astype(np.float32)
-place_is_right, change_is_right = (fit_judge(name, truth, data, best) for name, truth in (("place", right), ("change", nearer)))
-np.savez(os.path.join(OUT, "edits-judged.npz"), place=place_is_right, change=change_is_right, best=best)
+detection_odds, correction_odds = fit_regression("detection", is_error), fit_regression("correction", is_correction)
+best = best_of_slots(slot, correction_odds)
+data = np.c_[features, detection_odds, correction_odds, neighbour_features(part_of, slot, place, detection_odds)].astype(np.float32)
+detection, correction = (fit_trees(name, truth, data, best) for name, truth in (("detection", is_error), ("correction", is_correction)))
+np.savez(os.path.join(OUT, "edits-judged.npz"), detection=detection, correction=correction, best=best)
 for name, names in dict(development={"development"}, essays={"essays", "mixed"}, right={"right"}, prose={"prose"}, four={"four"}, four_right={"four-right"}).items():
-    for bars in ((2, 2, 0.7), (2, 2, 0.75), (2, 2, 0.8), (0.7, 0.5, 0.75), (0.7, 0.5, 0.78), (0.7, 0.5, 0.8), (0.75, 0.5, 0.8), (0.8, 0.5, 0.85), (0.8, 0.6, 0.9)):
-        print(name, bars, "marks %d places right %.3f, with a change %d right %.3f, recall +%.2f, sentences marked %.2f" % report(names, *bars), flush=True)
+    for thresholds in ((2, 2, 0.7), (2, 2, 0.75), (2, 2, 0.8), (0.7, 0.5, 0.75), (0.7, 0.5, 0.78), (0.7, 0.5, 0.8), (0.75, 0.5, 0.8), (0.8, 0.5, 0.85), (0.8, 0.6, 0.9)):
+        print(name, thresholds, "marks %d places right %.3f, with a change %d right %.3f, recall +%.2f, sentences marked %.2f" % report(names, *thresholds), flush=True)

@@ -33,12 +33,12 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/phonetics/src/text/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
   'packages/speech/src/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
   'packages/rating/src/transcript/guard-transcript.ts': 'asks for vowels in what a recogniser wrote',
-  'packages/writing/src/guards/memorised-runs.ts': 'reads our own lists',
+  'packages/writing/src/guards/phrase-matches.ts': 'reads our own lists',
   'packages/writing/src/content/sentence-matcher.ts': 'reads our own lists',
   'packages/writing/src/engines/read-grade.ts': 'reads what an outside engine answered',
   'packages/writing/src/dictionary/dictionary.ts': 'looks a word up without its accents',
   'packages/english/src/spelling/usual-slips.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
-  'packages/writing/src/marks/spelling/words-near.ts':
+  'packages/writing/src/marks/spelling/spelling-candidates.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/writing/src/prose/foreign-share.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/writing/src/prose/judge-prose.ts': 'sees tokens of mapped text, in which our own curly marks may stand',

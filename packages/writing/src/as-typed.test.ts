@@ -1,7 +1,7 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { WritingInput, WritingRater, WritingRating } from '@rehearsal/rating/types'
-import { copiedShare } from './content/copied-share.ts'
+import { ngramOverlap } from './content/ngram-overlap.ts'
 import { createWritingRater } from './index.ts'
 import { isKnownWord } from './dictionary/dictionary.ts'
 import { judgeSpokenContent } from './spoken/judge-spoken-content.ts'
@@ -56,7 +56,7 @@ describe.each(TYPED_ELSEWHERE)('what was typed by $by', ({ typed }) => {
   })
 
   test('is found where it was copied', () => {
-    expect(copiedShare(typed(twoSleeps.promptText), twoSleeps.promptText)).toBe(1)
+    expect(ngramOverlap(typed(twoSleeps.promptText), twoSleeps.promptText)).toBe(1)
   })
 
   test('a spoken answer that was written down so says the same', () => {

@@ -1,8 +1,8 @@
 import type { WritingRater } from '@rehearsal/rating/types'
 import { loadHarper } from './marks/harper/harper-linter.ts'
-import { editJudges } from './marks/likelier/edit-judges.ts'
-import { languageModel } from './prose/language-model.ts'
-import { wordModel } from './prose/word-model.ts'
+import { editClassifiers } from './marks/candidate-edits/edit-classifiers.ts'
+import { classTrigramModel } from './prose/class-trigram-model.ts'
+import { wordTrigramModel } from './prose/word-trigram-model.ts'
 import { rateWriting } from './rate-writing.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
 
@@ -13,9 +13,9 @@ import { WRITING_ENGINE } from './writing-engine.ts'
  * thread for about 100 ms per answer.
  */
 export async function createWritingRater(): Promise<WritingRater> {
-  languageModel()
-  wordModel()
-  editJudges()
+  classTrigramModel()
+  wordTrigramModel()
+  editClassifiers()
   await loadHarper()
   return { engine: WRITING_ENGINE, rateWriting }
 }

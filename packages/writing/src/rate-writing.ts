@@ -1,3 +1,4 @@
+/** Rates a written answer: the way of one text through the engine. */
 import type { Finding } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
@@ -17,7 +18,7 @@ import { verblessShare } from './text/verbless-share.ts'
 import { memorisedFindings } from './guards/memorised-findings.ts'
 import { ratingAsTyped, readKeyPoints, readTyped } from './text/as-typed.ts'
 import { parseText } from './text/parse-text.ts'
-import { plainText } from './text/plain-text.ts'
+import { fillNamePlaceholders } from './text/name-placeholders.ts'
 import { wordTokens } from './text/word-tokens.ts'
 import { WRITING_ENGINE } from './writing-engine.ts'
 
@@ -37,7 +38,7 @@ export async function rateWriting(input: WritingInput): Promise<WritingRating> {
 }
 
 async function rateRead(input: WritingInput): Promise<WritingRating> {
-  const { text: judged, names } = plainText(input.text.slice(0, MAX_JUDGED_CHARACTERS))
+  const { text: judged, names } = fillNamePlaceholders(input.text.slice(0, MAX_JUDGED_CHARACTERS))
   const parsed = parseText(judged)
   const passageWords = new Set(wordTokens(input.promptText).map(({ word }) => word.toLowerCase()))
   const found = await findMarks(parsed, passageWords)

@@ -1,3 +1,4 @@
+/** Finds sentences in which somebody writes about having to write. */
 import { sentenceMatcher } from './sentence-matcher.ts'
 
 const WRITING = String.raw`(?:writ(?:e|es|ing|ten)|wrote|typ(?:e|es|ing|ed)|fill(?:s|ing|ed)?)`

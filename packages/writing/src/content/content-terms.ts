@@ -1,3 +1,4 @@
+/** The terms of a text that bear its topic, with their inverse document frequency. */
 import { wordBand } from '@rehearsal/english/words/word-bands'
 import type { ParsedText, Token } from '../text/token.ts'
 
@@ -17,15 +18,15 @@ export function contentTerms(parsed: ParsedText): ContentTerm[] {
   return parsed.tokens.flatMap((token) => {
     if (!token.isWord || !CONTENT_TAGS.has(token.pos) || token.lower.length < 3) return []
     if (GENERIC.has(token.lemma) || GENERIC.has(token.lower)) return []
-    return [{ term: token.stem, weight: termWeight(token), token }]
+    return [{ term: token.stem, weight: idfOf(token), token }]
   })
 }
 
-/** SCOWL's bands stand for frequency ranks: idf = ln(2 + rank / 1000), with the band's middle rank. */
+/** SCOWL's bands stand for frequency ranks, and these for document frequency: idf = ln(2 + rank / 1000), with the band's middle rank. */
 const MIDDLE_RANK: Readonly<Record<number, number>> = { 10: 2000, 20: 7000, 35: 24_000, 40: 40_000, 50: 50_000 }
 const RARE_RANK = 70_000
 
-function termWeight(token: Token): number {
+function idfOf(token: Token): number {
   const rank = MIDDLE_RANK[Math.min(wordBand(token.lower), wordBand(token.lemma))] ?? RARE_RANK
   return Math.log(2 + rank / 1000)
 }

@@ -1,3 +1,4 @@
+/** Matches the cues (keywords) of main points in any inflection. */
 import { parseText } from '../text/parse-text.ts'
 import type { Token } from '../text/token.ts'
 

@@ -1,3 +1,4 @@
+/** Estimates how much of a passage a summary covers where no main points were authored. */
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { type ContentTerm, contentTerms } from './content-terms.ts'
 

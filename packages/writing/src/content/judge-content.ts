@@ -1,21 +1,22 @@
+/** Judges what an answer says: coverage, main points, overlap with its prompt and relevance. */
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { isAboutWriting } from './about-writing.ts'
-import { copiedShare } from './copied-share.ts'
+import { ngramOverlap } from './ngram-overlap.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
 import { isOffTopic } from './is-off-topic.ts'
 import { judgeKeyPoints } from './judge-key-points.ts'
-import { besideForeignBodies, carriedRelevance } from './foreign-bodies.ts'
+import { withoutPromptInsertions, rescaledRelevance } from './prompt-insertions.ts'
 import { isPleasantry } from './pleasantries.ts'
-import { joined } from './put-in.ts'
+import { textOfSentences } from './without-insertion.ts'
 import { restatedShare } from './restated-share.ts'
 import { topicRelevance } from './topic-relevance.ts'
 
-/** A sentence of an e-mail of which so much is copied from its situation says nothing of its own. */
-const BORROWED_SHARE = 0.5
+/** A sentence of an e-mail with more n-gram overlap with its situation says nothing of its own. */
+const MAX_OVERLAP = 0.5
 
 type Content = NonNullable<WritingRating['content']>
 
@@ -30,7 +31,7 @@ export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input
   if (!hasPassage && keyPoints.length === 0) return null
   const pointsText = normalizeTyped(keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. '))
   const passage = parseText(hasPassage ? promptText : pointsText)
-  const copied = copiedShare(asWritten.text, promptText)
+  const copied = ngramOverlap(asWritten.text, promptText)
   const contentOf = (said: ParsedText): Content => {
     const { results, coverage } = judgeKeyPoints(said, keyPoints, quoted)
     return {
@@ -42,32 +43,32 @@ export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input
   }
   const isEmail = promptKind === 'situation'
   const own = isEmail ? ownSentences(asMeant, promptText) : asMeant
-  const telling = isEmail ? tellingSentences(own, promptText) : own
-  const parts = [own, telling].filter((part) => part !== asMeant)
-  const carried = [...new Set(parts), ...besideForeignBodies(telling, passage, input)]
+  const informative = isEmail ? informativeSentences(own, promptText) : own
+  const parts = [own, informative].filter((part) => part !== asMeant)
+  const carried = [...new Set(parts), ...withoutPromptInsertions(informative, passage, input)]
     .map(contentOf)
-    .map((content) => ({ ...content, relevance: carriedRelevance(content.relevance, promptKind) }))
+    .map((content) => ({ ...content, relevance: rescaledRelevance(content.relevance, promptKind) }))
   return carried.find(isOffTopic) ?? contentOf(own)
 }
 
 function ownSentences(answer: ParsedText, promptText: string): ParsedText {
   return sentencesOf(
     answer,
-    (sentence, said) => copiedShare(said, promptText) < BORROWED_SHARE && !isAboutWriting(answer, sentence),
+    (sentence, said) => ngramOverlap(said, promptText) < MAX_OVERLAP && !isAboutWriting(answer, sentence),
   )
 }
 
 /** The sentences that tell what an e-mail is about. What restates the situation answers a point all the same, as thanks do. */
-function tellingSentences(answer: ParsedText, promptText: string): ParsedText {
+function informativeSentences(answer: ParsedText, promptText: string): ParsedText {
   return sentencesOf(
     answer,
-    (sentence, said) => restatedShare(said, promptText) < BORROWED_SHARE && !isPleasantry(answer, sentence),
+    (sentence, said) => restatedShare(said, promptText) < MAX_OVERLAP && !isPleasantry(answer, sentence),
   )
 }
 
 function sentencesOf(answer: ParsedText, isKept: (sentence: Sentence, said: string) => boolean): ParsedText {
   const kept = answer.sentences.filter((sentence) => isKept(sentence, answer.text.slice(sentence.start, sentence.end)))
-  return kept.length === answer.sentences.length ? answer : joined(answer.text, kept)
+  return kept.length === answer.sentences.length ? answer : textOfSentences(answer.text, kept)
 }
 
 /** An answer that takes up the authored points in other words than the prompt's is on the topic too. */

@@ -1,3 +1,4 @@
+/** Judges which authored main points an answer shows, and quotes the clauses that do. */
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { KeyPoint } from '@rehearsal/rating/types'
 import type { ParsedText } from '../text/token.ts'

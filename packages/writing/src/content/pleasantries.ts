@@ -1,3 +1,4 @@
+/** Finds sentences that fit every e-mail. */
 import { sentenceMatcher } from './sentence-matcher.ts'
 
 /** What fits every e-mail: wishes, thanks for nothing in particular, offers of help, how one goes on writing. Written by us. */

@@ -1,5 +1,6 @@
+/** Measures how much of an e-mail only restates its situation. */
 import { plainWords } from '../text/word-tokens.ts'
-import { copiedShare } from './copied-share.ts'
+import { ngramOverlap } from './ngram-overlap.ts'
 
 /** What “you” becomes when a learner takes over a situation that speaks to them. */
 const IN_FIRST_PERSON = new Map([
@@ -14,9 +15,9 @@ const IN_FIRST_PERSON = new Map([
   ["you've", "i've"],
 ])
 
-/** Share of the answer's words in runs of five and more that stand in the prompt, said by “I” in place of “you”, 0–1. */
+/** The n-gram overlap of an answer with its prompt where both are said by “I” in place of “you”, 0–1. */
 export function restatedShare(answer: string, prompt: string): number {
-  return copiedShare(inFirstPerson(answer), inFirstPerson(prompt))
+  return ngramOverlap(inFirstPerson(answer), inFirstPerson(prompt))
 }
 
 function inFirstPerson(text: string): string {

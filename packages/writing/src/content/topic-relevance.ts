@@ -1,11 +1,12 @@
+/** Measures by TF-IDF cosine similarity how much an answer speaks of its prompt's topic. */
 import { sum } from '@rehearsal/statistics/numbers'
 import type { PromptKind } from '@rehearsal/rating/types'
-import { UNKNOWN, wordModel } from '../prose/word-model.ts'
+import { UNKNOWN, wordTrigramModel } from '../prose/word-trigram-model.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Token } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'
 import { OTHER_TOPICS } from './other-topics.ts'
-import { besidePutIn } from './put-in.ts'
+import { withoutInsertion } from './without-insertion.ts'
 
 /** Words of tasks, of any opinion and of any order of thoughts, which say nothing about the topic; base forms. */
 const TASK_WORDS = new Set(
@@ -17,9 +18,14 @@ const TASK_WORDS = new Set(
  * Below this score an answer is about something else; no fair one of our own graded answers stands there
  * (bench/writing.mjs prints what it catches). Summaries have to use their source’s words; e-mails come to their point late.
  */
-const BARS: Readonly<Record<PromptKind, number>> = { passage: 0.11, lecture: 0.13, question: 0.1, situation: 0.045 }
-/** What `relevance` is at the bar. */
-const RELEVANCE_AT_BAR = 0.3
+const THRESHOLDS: Readonly<Record<PromptKind, number>> = {
+  passage: 0.11,
+  lecture: 0.13,
+  question: 0.1,
+  situation: 0.045,
+}
+/** What `relevance` is at the threshold. */
+const RELEVANCE_AT_THRESHOLD = 0.3
 /** How much speaking of another topic speaks against the prompt's, at most as much as speaks for it. */
 const OTHER_TOPIC_WEIGHT = 0.6
 /**
@@ -32,14 +38,14 @@ const COVERAGE = { weight: 0.15, words: 8 }
  * an honest essay speaks of the topic too.
  * Two more of 320 honest essays fall below, and 57 % of essays on other questions into which the question itself is put (before: none).
  */
-const PUT_IN = { held: 0.6, mostWords: 0.5, relevance: 0.2 }
+const INSERTION = { minShare: 0.6, maxLengthRatio: 0.5, relevance: 0.2 }
 /**
  * A prompt with fewer words of meaning cannot tell a paraphrase from another topic, nor can one with fewer topic words of which
  * none is rare: “Think of something you enjoy”.
  */
-const TELLING = { words: 3, weight: 2.2 }
-/** What a word says about the topic by how rare it is (−log10 of its probability), between these bounds; a stranger is a rare word. */
-const WEIGHT = { commonest: 2.2, min: 0.3, max: 3 }
+const INFORMATIVE = { words: 3, weight: 2.2 }
+/** Bounds of the inverse document frequency, estimated from how rare a word is (−log10 of its unigram probability); a stranger is a rare word. */
+const IDF = { commonest: 2.2, min: 0.3, max: 3 }
 /** Topics that share as many words with the prompt are no other topics. */
 const SHARED_TERMS = 1
 
@@ -65,43 +71,44 @@ export function topicRelevance(
   promptKind: PromptKind,
   question = prompt,
 ): number {
-  const own = termVector(topicTerms(answer))
+  const own = tfIdfVector(topicTerms(answer))
   const askedTerms = topicTerms(prompt)
-  const asked = termVector(askedTerms)
+  const asked = tfIdfVector(askedTerms)
   if (own.size === 0) return 0
-  if (!isTelling(prompt, askedTerms)) return similarityOf(own, asked) > 0 ? 1 : 0.5
+  if (!isInformative(prompt, askedTerms)) return similarityOf(own, asked) > 0 ? 1 : 0.5
   const whole = relevanceTo(asked, own, promptKind)
-  const rest = promptKind === 'question' ? besidePutIn(answer, new Set(familiesOf(question)), PUT_IN, familiesOf) : null
+  const rest =
+    promptKind === 'question' ? withoutInsertion(answer, new Set(familiesOf(question)), INSERTION, familiesOf) : null
   if (rest === null) return whole
-  const carried = relevanceTo(asked, termVector(topicTerms(rest)), promptKind)
-  return carried < PUT_IN.relevance ? Math.min(whole, carried) : whole
+  const carried = relevanceTo(asked, tfIdfVector(topicTerms(rest)), promptKind)
+  return carried < INSERTION.relevance ? Math.min(whole, carried) : whole
 }
 
 function relevanceTo(asked: TermVector, own: TermVector, promptKind: PromptKind): number {
   const similarity = similarityOf(own, asked)
   const score = similarity - OTHER_TOPIC_WEIGHT * Math.min(similarity, bestOtherTopic(own, asked))
-  return Math.min(1, Math.max(0, (RELEVANCE_AT_BAR * score) / BARS[promptKind]))
+  return Math.min(1, Math.max(0, (RELEVANCE_AT_THRESHOLD * score) / THRESHOLDS[promptKind]))
 }
 
-const similarityOf = (own: TermVector, asked: TermVector) => cosine(own, asked) + metShare(own, asked)
+const similarityOf = (own: TermVector, asked: TermVector) => cosine(own, asked) + promptCoverage(own, asked)
 
-function isTelling(prompt: ParsedText, terms: readonly TopicTerm[]): boolean {
-  if (contentTerms(prompt).length < TELLING.words) return false
+function isInformative(prompt: ParsedText, terms: readonly TopicTerm[]): boolean {
+  if (contentTerms(prompt).length < INFORMATIVE.words) return false
   const families = new Set(terms.map(({ family }) => family))
-  return families.size >= TELLING.words || terms.some(({ weight }) => weight >= TELLING.weight)
+  return families.size >= INFORMATIVE.words || terms.some(({ weight }) => weight >= INFORMATIVE.weight)
 }
 
 let otherTopics: readonly TermVector[] | undefined
 
 function bestOtherTopic(answer: TermVector, prompt: TermVector): number {
-  otherTopics ??= OTHER_TOPICS.map((topic) => termVector(topicTerms(parseText(topic))))
+  otherTopics ??= OTHER_TOPICS.map((topic) => tfIdfVector(topicTerms(parseText(topic))))
   const others = otherTopics.filter(
     (topic) => [...topic.keys()].filter((term) => prompt.has(term)).length < SHARED_TERMS,
   )
   return Math.max(0, ...others.map((topic) => cosine(answer, topic)))
 }
 
-function termVector(terms: readonly TopicTerm[]): TermVector {
+function tfIdfVector(terms: readonly TopicTerm[]): TermVector {
   const counts = new Map<string, { count: number; weight: number }>()
   for (const { family, weight } of terms) counts.set(family, { count: (counts.get(family)?.count ?? 0) + 1, weight })
   return new Map([...counts].map(([family, { count, weight }]) => [family, (1 + Math.log(count)) * weight]))
@@ -110,22 +117,22 @@ function termVector(terms: readonly TopicTerm[]): TermVector {
 function topicTerms(parsed: ParsedText): TopicTerm[] {
   return contentTerms(parsed)
     .filter(({ token }) => !TASK_WORDS.has(token.lemma) && !TASK_WORDS.has(token.lower))
-    .map(({ term, token }) => ({ family: term.replace(FAMILY_ENDING, ''), weight: topicWeight(token) }))
+    .map(({ term, token }) => ({ family: term.replace(FAMILY_ENDING, ''), weight: idfOf(token) }))
 }
 
 function familiesOf(parsed: ParsedText): string[] {
   return topicTerms(parsed).map(({ family }) => family)
 }
 
-function topicWeight({ lower, lemma }: Token): number {
-  const model = wordModel()
+function idfOf({ lower, lemma }: Token): number {
+  const model = wordTrigramModel()
   const known = [lower, lemma].map((word) => model.idOf(word)).filter((id) => id !== UNKNOWN)
-  const rareness = Math.min(...known.map((id) => -model.logAlone(id)))
-  return Math.min(WEIGHT.max, Math.max(WEIGHT.min, rareness - WEIGHT.commonest))
+  const rareness = Math.min(...known.map((id) => -model.logUnigram(id)))
+  return Math.min(IDF.max, Math.max(IDF.min, rareness - IDF.commonest))
 }
 
-/** What the prompt's words that the answer uses count, by their weight. */
-function metShare(answer: TermVector, prompt: TermVector): number {
+/** What it counts that the answer uses words of the prompt, by their weight. */
+function promptCoverage(answer: TermVector, prompt: TermVector): number {
   const terms = [...prompt]
   const total = sum(terms.map(([, weight]) => weight))
   const met = sum(terms.map(([term, weight]) => (answer.has(term) ? weight : 0)))

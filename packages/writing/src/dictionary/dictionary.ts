@@ -1,3 +1,4 @@
+/** Looks words up in the American and the British dictionary together. */
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import american from 'dictionary-en'
 import british from 'dictionary-en-gb'

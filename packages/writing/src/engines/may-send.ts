@@ -1,7 +1,7 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
-import { maySpeakToGrader } from '../text/grader-instructions.ts'
+import { mayBePromptInjection } from '../text/prompt-injection.ts'
 
 /** Longer answers earn nothing for form in every format; no service is paid to read them. */
 export const MAX_SENT_CHARACTERS = 8000
@@ -21,7 +21,7 @@ export function maySend({ text }: WritingInput, rating: WritingRating): boolean 
   const isGuarded = rating.findings.some(
     ({ severity, start, end }) => severity === 'critical' && !isMark(rating, start, end),
   )
-  return !isGuarded && !maySpeakToGrader(normalizeTyped(text))
+  return !isGuarded && !mayBePromptInjection(normalizeTyped(text))
 }
 
 function isMark({ words }: WritingRating, start: number | undefined, end: number | undefined): boolean {

@@ -1,3 +1,4 @@
+/** Reads and checks what a grader (a language model) answered. */
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { isLevelled } from '@rehearsal/exam/writing/levels'
 import type { WritingInput } from '@rehearsal/rating/types'

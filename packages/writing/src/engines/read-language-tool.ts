@@ -1,3 +1,4 @@
+/** Reads LanguageTool's answer as marks. */
 import type { MarkCategory } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { z } from 'zod'

@@ -12,12 +12,12 @@ const featuresArbitrary: fc.Arbitrary<Features> = fc.record({
     GRAMMAR_MODERATE: fc.nat(10),
     GRAMMAR_CRITICAL: fc.nat(10),
   }),
-  varietyRatio: fc.double({ min: 0.2, max: 1.5, noNaN: true }),
-  rarity: fc.double({ min: 7, max: 10, noNaN: true }),
+  relativeTypeTokenRatio: fc.double({ min: 0.2, max: 1.5, noNaN: true }),
+  meanLogRank: fc.double({ min: 7, max: 10, noNaN: true }),
   longWordShare: share,
-  orderGain: fc.double({ min: -1, max: 1, noNaN: true }),
-  wordGain: fc.double({ min: -1, max: 1, noNaN: true }),
-  unseenShare: share,
+  classSlor: fc.double({ min: -1, max: 1, noNaN: true }),
+  wordSlor: fc.double({ min: -1, max: 1, noNaN: true }),
+  unseenBigramShare: share,
   connectives: fc.nat(12),
   mistakes: fc.record({
     spelling: fc.double({ min: 0, max: 20, noNaN: true }),
@@ -29,9 +29,9 @@ const featuresArbitrary: fc.Arbitrary<Features> = fc.record({
 })
 const proseArbitrary = fc.record({
   notProse: fc.constantFrom(null, 'unknown_words', 'word_list', 'word_order', 'repetition'),
-  distinctRuns: share,
+  distinctNgrams: share,
 } as const)
-const PROSE = { notProse: null, distinctRuns: 1 } as const
+const PROSE = { notProse: null, distinctNgrams: 1 } as const
 
 test('every estimate lies between 0 and 1', () => {
   fc.assert(
@@ -61,7 +61,11 @@ test('one more mistake never raises any estimate', () => {
 test('a richer vocabulary never lowers the vocabulary estimate', () => {
   fc.assert(
     fc.property(featuresArbitrary, fc.double({ min: 0, max: 0.5, noNaN: true }), (features, more) => {
-      const richer = { ...features, varietyRatio: features.varietyRatio + more, rarity: features.rarity + more }
+      const richer = {
+        ...features,
+        relativeTypeTokenRatio: features.relativeTypeTokenRatio + more,
+        meanLogRank: features.meanLogRank + more,
+      }
       const [before, after] = [estimatesOf(features, null, PROSE), estimatesOf(richer, null, PROSE)]
       expect(after.vocabulary).toBeGreaterThanOrEqual(before.vocabulary ?? 1)
     }),
@@ -92,8 +96,8 @@ test('more coverage never lowers the overall estimate', () => {
 test('the more a text repeats itself, the less its language counts, without a leap', () => {
   fc.assert(
     fc.property(featuresArbitrary, share, share, (features, a, b) => {
-      const at = (distinctRuns: number) =>
-        estimatesOf(features, null, { notProse: 'repetition', distinctRuns }).overall ?? 0
+      const at = (distinctNgrams: number) =>
+        estimatesOf(features, null, { notProse: 'repetition', distinctNgrams }).overall ?? 0
       expect(at(Math.min(a, b))).toBeLessThanOrEqual(at(Math.max(a, b)))
       expect(at(0.65)).toBeCloseTo(estimatesOf(features, null, PROSE).overall ?? 0)
       expect(at(0)).toBeCloseTo(estimatesOf(features, null, { ...PROSE, notProse: 'word_order' }).overall ?? 0)

@@ -1,14 +1,15 @@
+/** Turns the measures of an answer into estimates: z-scores, weighted composites of them, a logistic curve. */
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
-import { MIN_DISTINCT_RUNS, type ProseJudgement } from '../prose/judge-prose.ts'
+import { MIN_DISTINCT_NGRAMS, type ProseJudgement } from '../prose/judge-prose.ts'
 import {
   ANSWER_CONTENT_WEIGHT,
-  CENTRES,
-  COMPOSITE_GAIN,
+  NORMS,
+  COMPOSITE_SCALE,
   CONTENT_WEIGHT,
   COPIED_CONTENT_MAX,
-  FLUENCY_TRUST_WORDS,
-  LOGISTIC_STEEPNESS,
+  FLUENCY_RELIABILITY_WORDS,
+  LOGISTIC_SLOPE,
   MAX_ERROR_Z,
   MAX_Z,
   MIN_RELEVANCE,
@@ -17,80 +18,80 @@ import {
   OFF_TOPIC_FACTOR,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
-  TRUST_WORDS,
-  WORST_DISTINCT_RUNS,
+  RELIABILITY_WORDS,
+  WORST_DISTINCT_NGRAMS,
 } from './constants.ts'
 import type { Features } from './features.ts'
 
-/** Constructs of the composite, each in spreads above (+) or below (−) the average learner. */
+/** Constructs of the composite, each a z-score: above (+) or below (−) the average learner. */
 type Constructs = Record<
   | 'length'
-  | 'diversity'
+  | 'lexicalDiversity'
   | 'rarity'
   | 'longWords'
   | 'spelling'
-  | 'marks'
+  | 'grammar'
   | 'mechanics'
-  | 'unseen'
+  | 'unseenBigrams'
   | 'fluency'
   | 'cohesion'
-  | 'syntax'
+  | 'subordination'
   | 'runOn',
   number
 >
 
 /**
  * Which constructs make up which estimate: the round weights of a first trial, whose group of
- * errors is shared out between marks, spelling and mechanics. Only nudged by our own graded answers: marks and words more in
- * grammar, marks in vocabulary, diversity in cohesion (docs/scoring.md tells both).
+ * errors is shared out between grammar, spelling and mechanics. Only nudged by our own graded answers: errors and words more in
+ * grammar, errors in vocabulary, diversity in cohesion (docs/scoring.md tells both).
  */
 const COMPOSITES = {
   overall: {
     length: 0.5,
-    diversity: 1.2,
+    lexicalDiversity: 1.2,
     rarity: 0.4,
     longWords: 0.6,
     spelling: 0.75,
-    marks: 1.5,
+    grammar: 1.5,
     mechanics: 0.5,
-    unseen: 0.4,
+    unseenBigrams: 0.4,
     fluency: 0.8,
     cohesion: 0.4,
     runOn: 0.5,
-    syntax: 0.2,
+    subordination: 0.2,
   },
   grammar: {
-    marks: 1.6,
+    grammar: 1.6,
     mechanics: 0.2,
-    unseen: 0.4,
+    unseenBigrams: 0.4,
     fluency: 0.8,
     spelling: 0.5,
     rarity: 0.1,
     longWords: 0.4,
-    diversity: 0.6,
+    lexicalDiversity: 0.6,
   },
   vocabulary: {
-    diversity: 1.2,
+    lexicalDiversity: 1.2,
     rarity: 0.4,
     longWords: 0.7,
     length: 0.5,
     fluency: 0.4,
     spelling: 0.4,
-    marks: 0.45,
-    unseen: 0.1,
+    grammar: 0.45,
+    unseenBigrams: 0.1,
   },
   cohesion: {
     length: 0.5,
     cohesion: 0.8,
-    diversity: 1,
+    lexicalDiversity: 1,
     fluency: 1,
     spelling: 0.4,
-    marks: 0.5,
+    grammar: 0.5,
     mechanics: 0.2,
     runOn: 0.5,
     rarity: 0.2,
     longWords: 0.3,
-    syntax: 0.2,
+    subordination: 0.2,
   },
   spelling: { spelling: 1 },
 } as const satisfies Record<string, Partial<Constructs>>
@@ -104,7 +105,7 @@ const COMPOSITES = {
 export function estimatesOf(
   features: Features,
   content: WritingRating['content'],
-  prose: Pick<ProseJudgement, 'notProse' | 'distinctRuns'>,
+  prose: Pick<ProseJudgement, 'notProse' | 'distinctNgrams'>,
   promptKind: PromptKind = 'passage',
 ): WritingRating['estimates'] {
   if (features.words === 0) return { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }
@@ -147,10 +148,10 @@ function judgeWhole(
 }
 
 /** What of the language counts: all of prose, little of what is none, and less the more a text repeats itself. */
-function proseFactor({ notProse, distinctRuns }: Pick<ProseJudgement, 'notProse' | 'distinctRuns'>): number {
+function proseFactor({ notProse, distinctNgrams }: Pick<ProseJudgement, 'notProse' | 'distinctNgrams'>): number {
   if (notProse === null) return 1
   if (notProse !== 'repetition') return NOT_PROSE_FACTOR
-  const own = Math.max(0, (distinctRuns - WORST_DISTINCT_RUNS) / (MIN_DISTINCT_RUNS - WORST_DISTINCT_RUNS))
+  const own = Math.max(0, (distinctNgrams - WORST_DISTINCT_NGRAMS) / (MIN_DISTINCT_NGRAMS - WORST_DISTINCT_NGRAMS))
   return NOT_PROSE_FACTOR + (1 - NOT_PROSE_FACTOR) * Math.min(1, own)
 }
 
@@ -165,37 +166,39 @@ function contentWeight({ keyPoints }: NonNullable<WritingRating['content']>, pro
 
 function constructsOf(features: Features): Constructs {
   const { words, mistakes } = features
-  // Means over few words are noise.
-  const trust = words / (words + TRUST_WORDS)
-  const fluencyTrust = words / (words + FLUENCY_TRUST_WORDS)
-  const rightness = (kind: keyof typeof mistakes): number => {
+  // Means over few words are noise: they are shrunk towards the average by their reliability.
+  const reliability = words / (words + RELIABILITY_WORDS)
+  const fluencyReliability = words / (words + FLUENCY_RELIABILITY_WORDS)
+  const accuracy = (kind: keyof typeof mistakes): number => {
     const counted = mistakes[kind] + (PRIOR_WORDS * PRIOR_ERRORS_PER_100[kind]) / 100
-    return -z(Math.log(1 + (100 * counted) / (words + PRIOR_WORDS)), CENTRES[kind], MAX_ERROR_Z)
+    return -zScore(Math.log(1 + (100 * counted) / (words + PRIOR_WORDS)), NORMS[kind], MAX_ERROR_Z)
   }
   return {
     length: lengthConstruct(words),
-    diversity: trust * z(features.varietyRatio, CENTRES.variety),
-    rarity: trust * z(features.rarity, CENTRES.rarity),
-    longWords: trust * z(features.longWordShare, CENTRES.longWords),
-    spelling: rightness('spelling'),
-    marks: rightness('grammar'),
-    mechanics: rightness('mechanics'),
-    unseen: -fluencyTrust * z(features.unseenShare, CENTRES.unseen),
-    fluency: (fluencyTrust * (z(features.wordGain, CENTRES.wordGain) + z(features.orderGain, CENTRES.orderGain))) / 2,
-    cohesion: trust * z(features.connectives / Math.sqrt(words), CENTRES.connectives),
-    syntax: trust * z(features.subordinators, CENTRES.subordination),
+    lexicalDiversity: reliability * zScore(features.relativeTypeTokenRatio, NORMS.typeTokenRatio),
+    rarity: reliability * zScore(features.meanLogRank, NORMS.rarity),
+    longWords: reliability * zScore(features.longWordShare, NORMS.longWords),
+    spelling: accuracy('spelling'),
+    grammar: accuracy('grammar'),
+    mechanics: accuracy('mechanics'),
+    unseenBigrams: -fluencyReliability * zScore(features.unseenBigramShare, NORMS.unseenBigrams),
+    fluency:
+      (fluencyReliability * (zScore(features.wordSlor, NORMS.wordSlor) + zScore(features.classSlor, NORMS.classSlor))) /
+      2,
+    cohesion: reliability * zScore(features.connectives / Math.sqrt(words), NORMS.connectives),
+    subordination: reliability * zScore(features.subordinators, NORMS.subordination),
     runOn: -1.5 * features.runOnShare,
   }
 }
 
-/** Length counts in full above the centre; a short answer loses little, for its length is a matter of the form rule. */
+/** Length counts in full above its location; a short answer loses little, for its length is a matter of the form rule. */
 function lengthConstruct(words: number): number {
-  const value = z(Math.log(words), CENTRES.length)
+  const value = zScore(Math.log(words), NORMS.length)
   return value >= 0 ? value : Math.max(-1.5, value / 6)
 }
 
-function z(value: number, { centre, spread }: { centre: number; spread: number }, most = MAX_Z): number {
-  return Math.min(most, Math.max(-MAX_Z, (value - centre) / spread))
+function zScore(value: number, { location, scale }: { location: number; scale: number }, most = MAX_Z): number {
+  return Math.min(most, Math.max(-MAX_Z, (value - location) / scale))
 }
 
 function composite(constructs: Constructs, weights: Partial<Constructs>): number {
@@ -205,8 +208,8 @@ function composite(constructs: Constructs, weights: Partial<Constructs>): number
     total += weight
     sum += weight * valueOf(constructs, construct)
   }
-  const gain = Object.keys(weights).length > 1 ? COMPOSITE_GAIN : 1
-  return 1 / (1 + Math.exp((-LOGISTIC_STEEPNESS * gain * sum) / total))
+  const gain = Object.keys(weights).length > 1 ? COMPOSITE_SCALE : 1
+  return 1 / (1 + Math.exp((-LOGISTIC_SLOPE * gain * sum) / total))
 }
 
 function valueOf(constructs: Constructs, name: string): number {

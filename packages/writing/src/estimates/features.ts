@@ -13,15 +13,15 @@ export type Features = {
   words: number
   errors: Readonly<Record<MarkType, number>>
   mistakes: Mistakes
-  /** Distinct known lemmas beside the number that a text of this length has on average. */
-  varietyRatio: number
+  /** The type–token ratio relative to what a text of this length has on average: distinct known lemmas over those expected by Heaps' law. */
+  relativeTypeTokenRatio: number
   /** Mean natural log of the frequency rank of known content words. */
-  rarity: number
+  meanLogRank: number
   /** Share of known words with at least seven letters, 0–1. */
   longWordShare: number
-  wordGain: number
-  orderGain: number
-  unseenShare: number
+  wordSlor: number
+  classSlor: number
+  unseenBigramShare: number
   /** Different connectives used. */
   connectives: number
   /** Words that open subordinate and relative clauses, per 100 words: who sets no full stop has no more of them. */
@@ -52,12 +52,12 @@ export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: Pr
     words,
     errors: countErrors(marks),
     mistakes: countMistakes(parsed.text, marks),
-    varietyRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
-    rarity: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
+    relativeTypeTokenRatio: new Set(known.map((token) => token.lemma)).size / expectedTypes(words),
+    meanLogRank: mean(content.map((token) => Math.log(RANK[bandOf(token)] ?? RARE_RANK))),
     longWordShare: mean(known.map((token) => (token.lower.length >= LONG_WORD_LETTERS ? 1 : 0))),
-    wordGain: prose.fluency.wordGain,
-    orderGain: prose.fluency.orderGain,
-    unseenShare: prose.fluency.unseenShare,
+    wordSlor: prose.fluency.wordSlor,
+    classSlor: prose.fluency.classSlor,
+    unseenBigramShare: prose.fluency.unseenBigramShare,
     connectives: countConnectives(parsed),
     subordinators: (100 * parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length) / Math.max(1, words),
     runOnShare: runOnShare(parsed, words),

@@ -1,3 +1,4 @@
+/** Makes the list of words that a result shows from a text and its marks. */
 import type { WrittenWord } from '@rehearsal/exam/score'
 import { type WordToken, wordTokens } from '../text/word-tokens.ts'
 import type { Mark } from '../mark/mark.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { guardFindings } from './guard-findings.ts'
 
-const fluency = { orderGain: 0.2, unseenShare: 0.1, orderEvidence: 5, wordGain: 0.4 }
-const prose = { notProse: null, distinctRuns: 1, unknownShare: 0, functionWordShare: 0.4, fluency }
+const fluency = { classSlor: 0.2, unseenBigramShare: 0.1, orderZScore: 5, wordSlor: 0.4 }
+const prose = { notProse: null, distinctNgrams: 1, unknownShare: 0, functionWordShare: 0.4, fluency }
 const content = { coverage: 0.5, keyPoints: [], copiedShare: 0, relevance: 1 }
 const input = { text: 'Bees are dying.', promptText: 'Bees die.', keyPoints: [], promptKind: 'passage' as const }
 
@@ -34,7 +34,7 @@ test.each([
   expect(codes(overrides)).toEqual([code])
 })
 
-test('near the bar, covered main points keep an answer on its topic; far below they do not', () => {
+test('near the threshold, covered main points keep an answer on its topic; far below they do not', () => {
   const keyPoints = [{ point: 'Bees die.', isCovered: true, quote: null }]
   const doubtful = { ...content, keyPoints, coverage: 0.7, relevance: 0.25 }
   expect(codes({ content: doubtful })).toEqual([])

@@ -1,3 +1,4 @@
+/** Says what is wrong with an answer as a whole: no prose, copied, off its topic. */
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
@@ -5,7 +6,7 @@ import type { PromptKind, WritingInput, WritingRating } from '@rehearsal/rating/
 import { isOffTopic } from '../content/is-off-topic.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from '../prose/judge-prose.ts'
-import { signFindings } from './sign-findings.ts'
+import { surfaceFindings } from './surface-findings.ts'
 
 const NOT_PROSE_MESSAGES: Readonly<Record<NotProse, string>> = {
   empty: 'There are no words to judge. Write your answer in English sentences.',
@@ -46,7 +47,7 @@ export function guardFindings({ input, content, prose, isAllCapitals, foreign }:
     const message = `${Math.round(foreign * 100)} % of your words stand in sentences that are not English. Only the others count: write all of it in English.`
     findings.push({ code: 'other_language', severity: 'critical', message })
   }
-  findings.push(...signFindings(input.text, input.promptKind))
+  findings.push(...surfaceFindings(input.text, input.promptKind))
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
   if (isOffTopic(content)) {

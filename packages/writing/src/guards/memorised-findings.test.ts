@@ -40,14 +40,14 @@ test('an answer that is mostly an earlier one is called so', () => {
   expect(codes(`${RUN} and ${RUN} again`, from('own'))).toEqual(['memorised_text', 'earlier_text', 'earlier_text'])
 })
 
-test('frames and runs together count once for each word', () => {
+test('templates and runs together count once for each word', () => {
   const text = `${RUN}. This is a topic of great concern for many of us now and here.`
   const { templateShare, memorisedShare } = found(text, from('own', `${text} Indeed.`))
   expect(templateShare).toBeGreaterThan(0)
   expect(memorisedShare).toBe(1)
 })
 
-test('without earlier answers only frames count', () => {
+test('without earlier answers only templates count', () => {
   const { findings, templateShare, memorisedShare } = found(FRESH)
   expect({ findings, templateShare, memorisedShare }).toEqual({ findings: [], templateShare: 0, memorisedShare: 0 })
 })
@@ -65,7 +65,7 @@ test.each(['’', '`', '\u02BC'])('%s of an earlier answer is an apostrophe', (a
   expect(found(`${run}.`, from('own', run.replaceAll("'", apostrophe))).memorisedShare).toBe(1)
 })
 
-test('an essay in a usual coaching frame is called so, though a topic stands in its gaps', () => {
+test('an essay in a usual coaching template is called so, though a topic stands in its gaps', () => {
   const text = `In this contemporary era, the topic of school uniforms has always been a subject of debate. While some people support it, I wholeheartedly agree with the given statement, and both perspectives will be discussed in the ensuing paragraphs. To begin with, the primary reason behind school uniforms is equality. According to a survey conducted by the University of Leeds, pupils in uniform learn better, which leads to the overall development of the child. Another compelling reason is that uniforms save money. On the flip side of the coin, the importance of free choice cannot be overstated. However, the advantages of school uniforms outweigh its disadvantages. Considering all the points mentioned above, it can be said that uniforms are the need of the hour.`
   expect(codes(text)).toContain('template')
 })

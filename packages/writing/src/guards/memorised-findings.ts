@@ -1,10 +1,11 @@
+/** Finds what was learned by heart: template phrases, and n-gram overlap with earlier answers. */
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import { QUESTION_LIST_ID_DIGITS } from '@rehearsal/exam/limits'
 import type { Finding } from '@rehearsal/exam/score'
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
 import type { EarlierAnswer, KnownTexts } from '@rehearsal/rating/types'
-import { earlierRuns } from './earlier-runs.ts'
-import { knownPhrases, shareOf } from './memorised-runs.ts'
+import { earlierNgramOverlap } from './earlier-ngram-overlap.ts'
+import { phraseMatches, shareOf } from './phrase-matches.ts'
 import { TEMPLATE_PHRASES } from './template-phrases.ts'
 
 /** Words of a run that are quoted in full. */
@@ -12,9 +13,9 @@ const LONGEST_QUOTE = 24
 
 export type MemorisedFindings = {
   findings: Finding[]
-  /** Share of the words in frames that fit any topic, 0–1. */
+  /** Share of the words in templates that fit any topic, 0–1. */
   templateShare: number
-  /** Share of the words in frames or in long runs of earlier answers, 0–1. */
+  /** Share of the words in templates or in long runs of earlier answers, 0–1. */
   memorisedShare: number
 }
 
@@ -23,8 +24,8 @@ export type MemorisedFindings = {
  * are the texts of the task: what is quoted from them is learned from nobody.
  */
 export function memorisedFindings(text: string, common: readonly string[], known: KnownTexts): MemorisedFindings {
-  const template = knownPhrases(text, TEMPLATE_PHRASES)
-  const earlier = earlierRuns(text, common, known)
+  const template = phraseMatches(text, TEMPLATE_PHRASES)
+  const earlier = earlierNgramOverlap(text, common, known)
   const memorisedShare = shareOf(template.isKnown.map((isFrame, index) => isFrame || earlier.isKnown[index] === true))
   const quote = ({ start, end }: { start: number; end: number }) => `“${shortened(text.slice(start, end))}”`
   return {

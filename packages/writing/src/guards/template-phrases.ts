@@ -1,8 +1,8 @@
-import { ESSAY_FRAMES } from './essay-frames.ts'
-import { EMAIL_FRAMES, IMAGE_FRAMES, SUMMARY_FRAMES } from './other-frames.ts'
+import { ESSAY_TEMPLATES } from './essay-templates.ts'
+import { EMAIL_TEMPLATES, IMAGE_TEMPLATES, SUMMARY_TEMPLATES } from './other-templates.ts'
 
 /**
- * Frames that courses sell for any topic, in pieces; a topic is dropped in between. Written by us. Only what says
+ * Templates that courses sell for any topic, in pieces; a topic is dropped in between. Written by us. Only what says
  * nothing of its own is here: “for example” and “in conclusion” are everybody's.
  */
 export const TEMPLATE_PHRASES: readonly string[] = [
@@ -203,8 +203,8 @@ export const TEMPLATE_PHRASES: readonly string[] = [
   'a survey carried out by a reputed magazine revealed that',
   'it would come as a boon for the underprivileged section of the society',
   'please let me know if you need any further information from my side',
-  ...ESSAY_FRAMES,
-  ...SUMMARY_FRAMES,
-  ...IMAGE_FRAMES,
-  ...EMAIL_FRAMES,
+  ...ESSAY_TEMPLATES,
+  ...SUMMARY_TEMPLATES,
+  ...IMAGE_TEMPLATES,
+  ...EMAIL_TEMPLATES,
 ]

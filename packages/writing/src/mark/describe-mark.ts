@@ -1,3 +1,4 @@
+/** Adds category and confidence to a mark, by the rule that found it. */
 import type { Mark, MarkCategory } from './mark.ts'
 
 /** Our rules by what they are about. A test holds that every rule stands here once. */

@@ -1,3 +1,4 @@
+/** Chooses between marks that overlap. */
 import type { Mark, MarkType } from './mark.ts'
 
 /** Of two marks on the same words the graver stays. */

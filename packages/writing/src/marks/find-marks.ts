@@ -2,41 +2,41 @@ import { applyRule } from '../rules/rule/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
-import { cutDown } from '../mark/beside-words.ts'
+import { trimMark } from '../mark/trim-mark.ts'
 import { correctedSentence } from '../mark/corrected-sentence.ts'
 import { describeMark } from '../mark/describe-mark.ts'
-import { joinedText } from '../mark/joined-text.ts'
+import { detokenised } from '../mark/detokenised.ts'
 import type { Mark } from '../mark/mark.ts'
 import { resolveMarks } from '../mark/resolve-marks.ts'
 import { type RespeltText, respell } from '../mark/respell.ts'
 import { lintWithHarper } from './harper/harper-linter.ts'
 import { harperMarks } from './harper/harper-marks.ts'
-import { likelierMarks } from './likelier/likelier-marks.ts'
+import { editMarks } from './candidate-edits/edit-marks.ts'
 import { spellingMarks } from './spelling/spelling-marks.ts'
 
-/** Finds the errors of a text: our learner rules, spelling, harper, and what is likelier otherwise; without overlaps, in text order. */
+/** Finds the errors of a text by our learner rules, spelling, harper and candidate edits; without overlaps, in text order. */
 export function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
-  return asJoined(parsed, async (text) => {
+  return onDetokenised(parsed, async (text) => {
     const known = await knownMarks(text, passageWords)
-    return resolveMarks([...known, ...likelierMarks(text, known)])
+    return resolveMarks([...known, ...editMarks(text, known)])
   })
 }
 
-/** The same without what is likelier otherwise: what those changes are weighed beside (`bench/dump-edits.mjs`). */
+/** The same without candidate edits, which are made beside these marks (`bench/dump-edits.mjs`). */
 export function findKnownMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
-  return asJoined(parsed, (text) => knownMarks(text, passageWords))
+  return onDetokenised(parsed, (text) => knownMarks(text, passageWords))
 }
 
-/** Marks of a text as it stands once what a tool has cut apart is joined, with their places in the text itself. */
-async function asJoined(parsed: ParsedText, marksOf: (parsed: ParsedText) => Promise<Mark[]>): Promise<Mark[]> {
-  const joined = joinedText(parsed.text)
-  const isJoined = joined.text === parsed.text
-  const marks = await marksOf(isJoined ? parsed : parseText(joined.text))
+/** Marks of a text as it stands once it is detokenised, with their places in the text itself. */
+async function onDetokenised(parsed: ParsedText, marksOf: (parsed: ParsedText) => Promise<Mark[]>): Promise<Mark[]> {
+  const whole = detokenised(parsed.text)
+  const isWhole = whole.text === parsed.text
+  const marks = await marksOf(isWhole ? parsed : parseText(whole.text))
   return (
-    isJoined
+    isWhole
       ? marks
       : movedBack(
-          joined,
+          whole,
           marks.filter((mark) => !isCutApart(mark)),
         )
   ).map(describeMark)
@@ -77,7 +77,7 @@ function respeltMarks(
   const found = inRespelt.flatMap((mark) => {
     const [whole] = movedBack(respelt, [mark])
     if (whole === undefined || outside(misspelt, moved([whole], start)).length > 0) return whole ?? []
-    const part = cutDown(respelt.text, mark)
+    const part = trimMark(respelt.text, mark)
     return part === null ? [] : movedBack(respelt, [part])
   })
   // Where a rule saw an error in the text as it stands, that counts too: “a usefull advice”.

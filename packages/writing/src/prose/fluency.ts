@@ -1,41 +1,42 @@
+/** Measures by two language models how fluent a text is (SLOR), and whether its words stand in order. */
 import { isKnownInAnyCase } from '../dictionary/dictionary.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
-import { type LanguageModel, languageModel } from './language-model.ts'
+import { type ClassTrigramModel, classTrigramModel } from './class-trigram-model.ts'
 import { modelWords } from './model-words.ts'
-import { type PlacedWord, wordModel } from './word-model.ts'
+import { type WordScore, wordTrigramModel } from './word-trigram-model.ts'
 
 export type Fluency = {
-  /** Mean log10 gain of probability that the words' order gives over the words alone. */
-  orderGain: number
-  /** Share of neighbouring words that the language model never saw together, 0–1. */
-  unseenShare: number
+  /** SLOR (syntactic log-odds ratio, Pauls & Klein 2012) by the model of words and classes: mean log10 of trigram over unigram probability. */
+  classSlor: number
+  /** Share of bigrams that this model never saw, 0–1. */
+  unseenBigramShare: number
   /**
-   * How far the gain of this order stands above that of the same words in random order, in standard deviations.
+   * The z-score of this order's SLOR among those of the same words in random order (a permutation test).
    * Around 0 for shuffled words, 3 and more for learners' sentences.
    */
-  orderEvidence: number
-  /** Mean log10 gain of probability that the two words before give a word, by the larger model of words alone. */
-  wordGain: number
+  orderZScore: number
+  /** SLOR by the larger model of words alone. */
+  wordSlor: number
 }
 
-/** A single odd name must not decide over a short text. */
-const MIN_GAIN = -1.5
-const MAX_GAIN = 2.5
-const SHUFFLES = 24
+/** A word's log ratio is clipped: a single odd name must not decide over a short text. */
+const MIN_LOG_RATIO = -1.5
+const MAX_LOG_RATIO = 2.5
+const PERMUTATIONS = 24
 /** Longer texts are plain from their first words. */
-const MAX_SHUFFLED_WORDS = 150
+const MAX_PERMUTED_WORDS = 150
 
-/** How far a text's word order is that of English, by the packed language model. */
+/** How far a text's word order is that of English, by both language models. */
 export function fluencyOf(parsed: ParsedText): Fluency {
-  const model = languageModel()
+  const model = classTrigramModel()
   const sentences = parsed.sentences.map((sentence) => model.symbolsOf(withoutUnknown(sentence)))
   const scores = sentences.flatMap((symbols) => model.score(symbols))
-  if (scores.length === 0) return { orderGain: 0, unseenShare: 0, orderEvidence: 0, wordGain: 0 }
+  if (scores.length === 0) return { classSlor: 0, unseenBigramShare: 0, orderZScore: 0, wordSlor: 0 }
   return {
-    orderGain: meanGain(scores),
-    unseenShare: scores.filter(({ isSeen }) => !isSeen).length / scores.length,
-    orderEvidence: orderEvidence(model, sentences.flat().slice(0, MAX_SHUFFLED_WORDS)),
-    wordGain: wordGain(parsed),
+    classSlor: slorOf(scores),
+    unseenBigramShare: scores.filter(({ isBigramSeen }) => !isBigramSeen).length / scores.length,
+    orderZScore: orderZScore(model, sentences.flat().slice(0, MAX_PERMUTED_WORDS)),
+    wordSlor: wordSlor(parsed),
   }
 }
 
@@ -48,24 +49,26 @@ function isKnownToken(word: string): boolean {
   return word.includes("'") || isKnownInAnyCase(word)
 }
 
-function wordGain(parsed: ParsedText): number {
+function wordSlor(parsed: ParsedText): number {
   const sentences = parsed.sentences.map((sentence) => modelWords(withoutUnknown(sentence)).map(({ word }) => word))
-  const scores = sentences.flatMap((words) => (words.length === 0 ? [] : wordModel().score(words)))
-  return scores.length === 0 ? 0 : meanGain(scores)
+  const scores = sentences.flatMap((words) => (words.length === 0 ? [] : wordTrigramModel().score(words)))
+  return scores.length === 0 ? 0 : slorOf(scores)
 }
 
-function meanGain(scores: readonly PlacedWord[]): number {
-  const gains = scores.map(({ inContext, alone }) => Math.min(MAX_GAIN, Math.max(MIN_GAIN, inContext - alone)))
-  return gains.reduce((sum, gain) => sum + gain, 0) / scores.length
+function slorOf(scores: readonly WordScore[]): number {
+  const ratios = scores.map(({ logTrigram, logUnigram }) =>
+    Math.min(MAX_LOG_RATIO, Math.max(MIN_LOG_RATIO, logTrigram - logUnigram)),
+  )
+  return ratios.reduce((sum, ratio) => sum + ratio, 0) / scores.length
 }
 
 /** A permutation test: the text's own words in random order are the yardstick, so rare words do no harm. */
-function orderEvidence(model: LanguageModel, symbols: readonly number[]): number {
-  const actual = meanGain(model.score(symbols))
+function orderZScore(model: ClassTrigramModel, symbols: readonly number[]): number {
+  const actual = slorOf(model.score(symbols))
   const random = seededRandom(symbols.length)
-  const gains = Array.from({ length: SHUFFLES }, () => meanGain(model.score(shuffled(symbols, random))))
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / SHUFFLES
-  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (SHUFFLES - 1)
+  const permuted = Array.from({ length: PERMUTATIONS }, () => slorOf(model.score(shuffled(symbols, random))))
+  const mean = permuted.reduce((sum, slor) => sum + slor, 0) / PERMUTATIONS
+  const variance = permuted.reduce((sum, slor) => sum + (slor - mean) ** 2, 0) / (PERMUTATIONS - 1)
   return variance === 0 ? 0 : (actual - mean) / Math.sqrt(variance)
 }
 

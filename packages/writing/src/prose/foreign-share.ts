@@ -1,3 +1,4 @@
+/** Measures how much of a text stands in another language. */
 import { wordTokens } from '../text/word-tokens.ts'
 import { unknownWords } from './unknown-words.ts'
 

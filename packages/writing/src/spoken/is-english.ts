@@ -1,3 +1,4 @@
+/** Decides whether a transcript is of English speech, by its unknown words. */
 import { unknownWords } from '../prose/unknown-words.ts'
 import { plainWords } from '../text/word-tokens.ts'
 

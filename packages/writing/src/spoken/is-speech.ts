@@ -1,3 +1,4 @@
+/** Decides whether a transcript is speech and no list of keywords. */
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import { judgeProse } from '../prose/judge-prose.ts'
 import { parseText } from '../text/parse-text.ts'
@@ -5,7 +6,7 @@ import type { ParsedText } from '../text/token.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 
 /** What a list is strung together with; it holds nothing together. */
-const STRINGS = new Set(['and', 'or', 'then', 'also'])
+const LIST_WORDS = new Set(['and', 'or', 'then', 'also'])
 /**
  * Speech is held together by little words, and says more than the cues of its main points. Of the 68 sample answers of the
  * bank and their halves the lowest shares are 0.29 and 0.26; of their cues said as a list, nine in ten have less than 0.2 and 0.1.
@@ -19,7 +20,7 @@ const MIN_WORDS = 4
 export function isSpeech(parsed: ParsedText, cues: string, contextText: string): boolean {
   const known = new Set(wordTokens(`${contextText} ${cues}`).map(({ word }) => word.toLowerCase()))
   if (judgeProse(parsed, known).notProse !== null) return false
-  const words = parsed.tokens.filter(({ isWord, lower }) => isWord && !STRINGS.has(lower))
+  const words = parsed.tokens.filter(({ isWord, lower }) => isWord && !LIST_WORDS.has(lower))
   if (words.length < MIN_WORDS) return true
   const cueStems = new Set(parseText(cues).tokens.map(({ stem }) => stem))
   const functions = words.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length

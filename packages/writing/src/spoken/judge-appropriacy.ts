@@ -1,3 +1,4 @@
+/** Judges how well what was said fits its listener. */
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import type { Register } from '@rehearsal/rating/types'
@@ -35,7 +36,7 @@ const STIFF = anyOf(
 )
 
 /** What each lack takes away; with everything lacking, what the situation needs was still said. */
-const LOSS = { listener: 0.25, politeness: 0.2, register: 0.15, rude: 0.4 }
+const PENALTY = { listener: 0.25, politeness: 0.2, register: 0.15, rude: 0.4 }
 const LEAST = 0.3
 
 /**
@@ -55,7 +56,7 @@ export function judgeAppropriacy(text: string, register: Register): Appropriacy 
   return {
     share: Math.max(
       LEAST,
-      found.reduce((share, lack) => share - LOSS[lack], 1),
+      found.reduce((share, lack) => share - PENALTY[lack], 1),
     ),
     findings: found.map((lack) => FINDINGS[lack === 'register' ? register : lack]),
   }

@@ -1,3 +1,4 @@
+/** Judges how well what was said hangs together. */
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import { hasCue } from '../content/cue-matcher.ts'
 import { CONNECTIVES } from '../estimates/connectives.ts'

@@ -1,3 +1,4 @@
+/** Judges the content of a transcript. */
 import type { Finding } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { memorisedCap } from '@rehearsal/exam/writing/memorised'

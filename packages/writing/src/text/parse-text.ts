@@ -1,3 +1,4 @@
+/** Cuts a text into sentences and tokens with part of speech, lemma and stem (wink). */
 import model from 'wink-eng-lite-web-model'
 import winkNlp, { type ItsFunction } from 'wink-nlp'
 import { z } from 'zod'

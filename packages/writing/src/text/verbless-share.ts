@@ -1,3 +1,4 @@
+/** Measures how much of a text stands in sentences without a verb. */
 import type { ParsedText, Sentence } from './token.ts'
 
 /** “Yes.” and “Of course.” are sentences. */

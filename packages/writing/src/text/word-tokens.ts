@@ -1,3 +1,4 @@
+/** Cuts a text into words, as results show them and as texts are compared. */
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 
 export type WordToken = { word: string; start: number; end: number }

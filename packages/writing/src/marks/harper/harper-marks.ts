@@ -1,5 +1,6 @@
+/** Makes marks of those of harper's remarks that are errors. */
 import type { Mark, MarkCategory, MarkType } from '../../mark/mark.ts'
-import { isFalseAlarm } from './harper-alarms.ts'
+import { isFalseAlarm } from './harper-false-alarms.ts'
 import type { HarperLint } from './harper-linter.ts'
 
 /** Harper's kinds that are errors; its advice (style, readability, formatting …) is left out. */

@@ -1,3 +1,4 @@
+/** Marks misspelt words and ranks suggestions: an error model and language models together (a noisy channel). */
 import { MODERN_WORDS } from '@rehearsal/english/words/living-words'
 import { PROPER_NAMES } from '@rehearsal/english/words/proper-names'
 import { usualSlip } from '@rehearsal/english/spelling/usual-slips'
@@ -8,16 +9,16 @@ import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { ParsedText } from '../../text/token.ts'
 import { type WordToken, wordTokens } from '../../text/word-tokens.ts'
 import type { Mark } from '../../mark/mark.ts'
-import { wordsNear } from './words-near.ts'
-import { contextGain } from './context-gain.ts'
+import { spellingCandidates } from './spelling-candidates.ts'
+import { languageModelScores } from './language-model-scores.ts'
 
 /** A search costs 6 to 10 ms; a text with more misspelt words than this is hardly helped by them. */
 const MAX_WORDS_WITH_SUGGESTIONS = 12
 const MAX_SUGGESTIONS = 3
 /** So many of the nearest words are tried in the sentence. */
 const MAX_RANKED = 6
-/** Edits that a tenfold better fit in the sentence outweighs; set by hand on our own sentences. */
-const CONTEXT_WEIGHT = 0.15
+/** Edits that one more of the language-model score (log10) outweighs; set by hand on our own sentences. */
+const LANGUAGE_MODEL_WEIGHT = 0.15
 /** Endings are learned early: “physicaly” is an adverb. */
 const SAME_ENDING = 0.3
 
@@ -93,18 +94,18 @@ function suggestionsFor(token: WordToken, { parsed, passageWords }: SpellingCont
   const fromPassage = [...passageWords].filter(
     (candidate) => Math.abs(candidate.length - word.length) <= 2 && editDistance(candidate, word) <= 2,
   )
-  const candidates = new Set([...fromPassage, ...wordsNear(token.word)])
+  const candidates = new Set([...fromPassage, ...spellingCandidates(token.word)])
   const likely = [...candidates]
     .map((candidate) => ({ candidate, cost: suggestionCost(word, candidate, passageWords) }))
     .toSorted(byCost)
     .slice(0, MAX_RANKED)
-  const gains = contextGain(
+  const scores = languageModelScores(
     parsed,
     token.start,
     likely.map(({ candidate }) => candidate),
   )
   return likely
-    .map(({ candidate, cost }, index) => ({ candidate, cost: cost - CONTEXT_WEIGHT * (gains[index] ?? 0) }))
+    .map(({ candidate, cost }, index) => ({ candidate, cost: cost - LANGUAGE_MODEL_WEIGHT * (scores[index] ?? 0) }))
     .toSorted(byCost)
     .map(({ candidate }) => candidate)
     .slice(0, MAX_SUGGESTIONS)
@@ -117,7 +118,7 @@ function byCost(a: Ranked, b: Ranked): number {
 }
 
 /**
- * Edits first, then how common the word is. Learners rarely miss the first letter, and a word of the passage is
+ * The error model: edits first, then how common the word is. Learners rarely miss the first letter, and a word of the passage is
  * what a summary is likely to need.
  */
 function suggestionCost(word: string, candidate: string, passageWords: ReadonlySet<string>): number {
