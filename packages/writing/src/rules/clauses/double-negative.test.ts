@@ -15,6 +15,7 @@ testRule(doubleNegative, {
     'Nothing is not always bad.',
   ],
   corrects: [
+    ["In the evening there isn't nothing to do.", "In the evening there isn't anything to do."],
     ['I don’t know nobody here.', 'I don’t know anybody here.'],
     ['She did not say nothing.', 'She did not say anything.'],
     ['We can’t see no reason.', 'We can’t see any reason.'],

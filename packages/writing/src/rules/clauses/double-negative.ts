@@ -17,6 +17,8 @@ const BREAKS =
 export const doubleNegative: Rule = {
   id: 'double-negative',
   type: 'GRAMMAR_MODERATE',
+  // “It is not nothing” is said on purpose, “it isn't nothing” is not.
+  reads: 'both',
   find: ({ tokens }) =>
     tokens.flatMap((token, index) => (isNegative(token, tokens[index - 1]) ? matchAfter(tokens, index) : [])),
 }

@@ -71,6 +71,7 @@ export function frameRule(id: Rule['id'], type: Rule['type'], pairs: readonly Fr
   return {
     id,
     type,
+    reads: 'both',
     find: ({ tokens }) =>
       placesOf(tokens).flatMap((place) => {
         const frames = byFirst.get(place.token.lower)

@@ -16,6 +16,7 @@ const OWNED =
 export const itsApostrophe: Rule = {
   id: 'its-apostrophe',
   type: 'GRAMMAR_MINOR',
+  reads: 'written',
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...missing(place), ...needless(place), ...depends(place)]),
 }
 

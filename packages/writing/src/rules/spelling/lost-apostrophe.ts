@@ -14,6 +14,7 @@ const END = /^(?:[.,!?]|and|but|about|because|if|that)$/u
 export const lostApostrophe: Rule = {
   id: 'lost-apostrophe',
   type: 'SPELLING',
+  reads: 'written',
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...cant(place), ...lets(place), ...your(place)]),
 }
 

@@ -7,6 +7,7 @@ export function confusionRule(confusions: ReadonlyMap<string, readonly Confusion
   return {
     id: 'real-word',
     type: 'SPELLING',
+    reads: 'both',
     find: ({ tokens }) =>
       placesOf(tokens).flatMap((place) => {
         const found = confusions.get(place.token.lower)?.find((each) => fits(each, place))

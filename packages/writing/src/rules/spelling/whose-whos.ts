@@ -9,6 +9,7 @@ const OWNED = wordSet(
 export const whoseWhos: Rule = {
   id: 'whose-whos',
   type: 'SPELLING',
+  reads: 'written',
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...contraction(place), ...possessive(place)]),
 }
 

@@ -16,11 +16,11 @@ testRule(perfectNow, {
     "We didn't go because it was not yet open.",
   ],
   corrects: [
-    ["I didn't receive it yet.", 'I have not received it yet.'],
-    ["Since then I didn't buy any.", 'Since then I have not bought any.'],
+    ["I didn't receive it yet.", "I haven't received it yet."],
+    ["Since then I didn't buy any.", "Since then I haven't bought any."],
     ['He did not call me yet.', 'He has not called me yet.'],
-    ["Until now they didn't answer.", 'Until now they have not answered.'],
-    ["So far we didn't see him.", 'So far we have not seen him.'],
+    ["Until now they didn't answer.", "Until now they haven't answered."],
+    ["So far we didn't see him.", "So far we haven't seen him."],
   ],
   explains: ['He did not call me yet.', 'The time reaches up to now: “has not called”.'],
 })

@@ -3,6 +3,8 @@ import { unrealWill } from './unreal-will.ts'
 
 testRule(unrealWill, {
   accepts: [
+    'If you would rather not travel today, you will get your money back.',
+    'If you would like to come, we will be happy.',
     'If I were rich, I would travel.',
     'If I am rich, I will travel.',
     'He told me that he would come.',

@@ -25,6 +25,8 @@ function unreal(tokens: readonly Token[]): RuleMatch[] {
   const isHad =
     verb.lower === 'had' && /^(?:a|an|the|more|enough|much|many|money|time|one|to)$/u.test(next?.lower ?? '')
   if (!(UNREAL.test(verb.lower) || isWas || isHad)) return []
+  // “If you would rather wait, we will help you”: a wish said politely.
+  if (/^(?:rather|like|prefer|love|care)$/u.test(next?.lower ?? '')) return []
   return tokens.flatMap((token, index) => {
     const isNext = index > 4 && token.lower === 'will' && isSubject(tokens, index)
     return isNext ? [match(token, 'In a case that is only imagined say “would”.')] : []

@@ -15,11 +15,11 @@ testRule(doModal, {
     'They did what they could.',
   ],
   corrects: [
-    ["I don't can swim.", 'I cannot swim.'],
-    ["He didn't could come.", 'He could not come.'],
-    ["I don't must go.", 'I must not go.'],
+    ["I don't can swim.", "I can't swim."],
+    ["He didn't could come.", "He couldn't come."],
+    ["I don't must go.", "I mustn't go."],
     ['Do you can help me?', 'Can you help me?'],
-    ["She doesn't should know it.", 'She should not know it.'],
+    ["She doesn't should know it.", "She shouldn't know it."],
   ],
   explains: ['Do you can help me?', '“can” asks by itself.'],
 })

@@ -24,4 +24,5 @@ testRule(modalBe, {
     ['The firm can be fail.', 'The firm can fail.'],
   ],
   explains: ['It will be increase.', 'After “will” the verb stands alone, without “be”: “increase”.'],
+  contractedOtherwise: { 'It will be not decrease.': '“it’ll not” stays where “it won’t” would be said, too' },
 })

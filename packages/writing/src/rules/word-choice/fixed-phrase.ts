@@ -54,6 +54,7 @@ const NEVER_AFTER = new Map([
 export const fixedPhrase: Rule = {
   id: 'fixed-phrase',
   type: 'GRAMMAR_MODERATE',
+  reads: 'both',
   find: ({ tokens }) => {
     const matches: RuleMatch[] = []
     let next = 0

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Contracted, contracted } from '@rehearsal/english/forms/contractions'
 import { categoryOfRule } from '../../../mark/describe-mark.ts'
 import { parseText } from '../../../text/parse-text.ts'
 import { RULES } from '../../rules.ts'
@@ -11,18 +12,43 @@ type RuleCases = {
   corrects: readonly (readonly [wrong: string, right: string])[]
   /** A sentence and the message its learner reads. */
   explains: readonly [wrong: string, message: string]
+  /** Sentences that are not read alike, or not corrected alike, when they are contracted; and why. */
+  contractedOtherwise?: Readonly<Record<string, string>>
 }
 
+const APOSTROPHES = ["'", '’']
 const MIN_SENTENCES = 15
 
 /** The table test of a rule: false positives first, then corrections, then the message. */
-export function testRule(rule: Rule, { accepts, corrects, explains }: RuleCases): void {
+export function testRule(rule: Rule, { accepts, corrects, explains, contractedOtherwise = {} }: RuleCases): void {
   test.each(accepts)('accepts “%s”', (sentence) => {
     expect(marksOf(rule, sentence).map(({ start, end }) => sentence.slice(start, end))).toEqual([])
   })
 
   test.each(corrects)('corrects “%s” to “%s”', (wrong, right) => {
     expect(corrected(rule, wrong)).toBe(right)
+  })
+
+  const contractions = APOSTROPHES.map((apostrophe) => ({ verbs: true, not: true, apostrophe }))
+  const isNew = (text: string, how: Contracted) => contracted(text, how) !== text && !(text in contractedOtherwise)
+
+  test.each(
+    contractions.flatMap((how) => accepts.filter((text) => isNew(text, how)).map((text) => contracted(text, how))),
+  )('accepts “%s”, as it does in full', (sentence) => {
+    expect(marksOf(rule, sentence).map(({ start, end }) => sentence.slice(start, end))).toEqual([])
+  })
+
+  test.each(
+    contractions.flatMap((how) =>
+      corrects
+        .filter(([wrong]) => isNew(wrong, how))
+        .map(([wrong, right]) => ({ wrong: contracted(wrong, how), right: contracted(right, how), how })),
+    ),
+  )('corrects “$wrong” to “$right”, as it does in full', ({ wrong, right, how }) => {
+    const said = corrected(rule, wrong)
+    expect(contracted(said, how)).toBe(right)
+    // What its writer contracts stays so; “that we go” may become “that we have gone”.
+    expect(apostrophesIn(said)).toBeGreaterThanOrEqual(Math.min(apostrophesIn(wrong), apostrophesIn(right)))
   })
 
   test('explains the error in plain words', () => {
@@ -45,6 +71,8 @@ export function testRule(rule: Rule, { accepts, corrects, explains }: RuleCases)
     expect(accepts.length + corrects.length).toBeGreaterThanOrEqual(MIN_SENTENCES)
   })
 }
+
+const apostrophesIn = (text: string): number => text.match(/['’]/gu)?.length ?? 0
 
 /** The text as often as it has words, each time with another of them replaced. */
 const everyWordReplaced = (text: string, by: string): string[] =>
