@@ -15,7 +15,10 @@ export type PhoneLoop = {
   sounds: LoopSound[]
 }
 
-/** The likeliest sounds of a take when any sound may follow any other: what a word has to stand up to. */
+/**
+ * The likeliest sounds of a take when any sound may follow any other: what a word has to stand up to. One-stage decoding (Ney 1984): the
+ * best score of each frame begins every sound of the next, and each state carries the frame in which its sound began. `viterbi` gives no scores on the way.
+ */
 export function runPhoneLoop(scores: Float32Array): PhoneLoop {
   const frames = framesOf(scores)
   const prefix = new Float64Array(frames + 1).fill(-Infinity)

@@ -1,3 +1,4 @@
+import { type HiddenMarkovModel, type Transition, transitionsInto, viterbi } from '@rehearsal/statistics/viterbi'
 import { STATES, type Transitions } from '../acoustics/acoustic-model.ts'
 import type { AlignmentUnit } from './alignment-graph.ts'
 
@@ -7,17 +8,9 @@ export type StateScorer = (unit: AlignmentUnit, state: number, frame: number) =>
 /** A stretch of frames in one unit, end exclusive. */
 export type UnitSpan = { unit: AlignmentUnit; start: number; end: number }
 
-/** How a state was reached: kept, from the state before it, or (this and more) from the n-th unit that its unit follows. */
-const KEPT = 0
-const ADVANCED = 1
-const FOLLOWED = 2
-
-/** Scores of all states in one frame, and how each was reached. */
-type Frame = { scores: Float64Array; steps: Uint8Array }
-
 /**
- * Finds the likeliest way through the units (Viterbi); null when the frames are too few for any. Paths `beam` nats less likely
- * than the best one of their frame are given up; if none is left at the end, all are followed. Takes a byte per state and frame.
+ * Finds the likeliest way through the units; null when the frames are too few for any. Paths `beam` nats less likely than the
+ * best one of their frame are given up; if none is left at the end, all are followed.
  */
 export function findAlignmentPath(
   units: readonly AlignmentUnit[],
@@ -26,60 +19,44 @@ export function findAlignmentPath(
   frames: number,
   beam: number,
 ): UnitSpan[] | null {
-  const size = units.length * STATES
-  const steps = new Uint8Array(frames * size)
+  const model = modelOf(units, transitions)
   for (const width of [beam, Infinity]) {
-    let before = new Float64Array(size)
-    let scores = new Float64Array(size)
     let best = 0
-    for (let t = 0; t < frames; t++) {
-      const frame = { scores, steps: steps.subarray(t * size, (t + 1) * size) }
-      units.forEach((unit, u) => reachUnit(units, transitions, unit, u, t === 0 ? null : before, frame))
-      best = emit(units, scorer, t, scores, best - width)
-      ;[before, scores] = [scores, before]
-    }
-    const last = bestEnd(units, before)
-    if (last !== null && frames > 0) return trace(units, steps, frames, last)
+    const path = viterbi(model, frames, (frame, scores) => {
+      best = observe(units, scorer, frame, scores, best - width)
+    })
+    if (path !== null) return spansOf(units, path.states)
   }
   return null
 }
 
-/** The best way into each state of a unit. `before` holds the scores of the last frame, null in the first. */
-function reachUnit(
-  units: readonly AlignmentUnit[],
-  { stay, leave }: Transitions,
-  unit: AlignmentUnit,
-  index: number,
-  before: Float64Array | null,
-  { scores, steps }: Frame,
-): void {
-  const at = index * STATES
-  const from = unit.modelPhone * STATES
-  if (before === null) {
-    scores.fill(-Infinity, at, at + STATES)
-    if (unit.isStart) scores[at] = -unit.cost
-    return
-  }
-  for (let state = 0; state < STATES; state++) {
-    let score = (before[at + state] ?? 0) + (stay[from + state] ?? 0)
-    let step = KEPT
-    const advanced = state === 0 ? -Infinity : (before[at + state - 1] ?? 0) + (leave[from + state - 1] ?? 0)
-    if (advanced > score) [score, step] = [advanced, ADVANCED]
-    scores[at + state] = score
-    steps[at + state] = step
-  }
-  for (let n = 0; n < unit.follows.length; n++) {
-    const last = unit.follows[n] ?? 0
-    const left = (units[last]?.modelPhone ?? 0) * STATES + STATES - 1
-    const entered = (before[last * STATES + STATES - 1] ?? 0) + (leave[left] ?? 0) - unit.cost
-    if (entered <= (scores[at] ?? 0)) continue
-    scores[at] = entered
-    steps[at] = FOLLOWED + n
-  }
+/** Each unit's three states in a row, entered from the last states of the units that it follows. */
+function modelOf(units: readonly AlignmentUnit[], { stay, leave }: Transitions): HiddenMarkovModel {
+  const start = new Float64Array(units.length * STATES).fill(-Infinity)
+  const ends: number[] = []
+  const into = units.flatMap((unit, u) => {
+    const at = u * STATES
+    const own = unit.modelPhone * STATES
+    if (unit.isStart) start[at] = -unit.cost
+    if (unit.isEnd) ends.push(at + STATES - 1)
+    return Array.from({ length: STATES }, (_, state): Transition[] => [
+      { from: at + state, score: stay[own + state] ?? 0 },
+      ...(state > 0 ? [{ from: at + state - 1, score: leave[own + state - 1] ?? 0 }] : entriesOf(units, leave, unit)),
+    ])
+  })
+  return { start, transitions: transitionsInto(into), ends }
 }
 
-/** Adds what the frame says to all states above the floor, and returns the best score. */
-function emit(
+function entriesOf(units: readonly AlignmentUnit[], leave: Float64Array, unit: AlignmentUnit): Transition[] {
+  return unit.follows.map((before) => {
+    const lastState = STATES - 1
+    const left = leave[(units[before]?.modelPhone ?? 0) * STATES + lastState] ?? 0
+    return { from: before * STATES + lastState, score: left - unit.cost }
+  })
+}
+
+/** Adds what the frame says to all states above the floor, gives up the others, and returns the best score. */
+function observe(
   units: readonly AlignmentUnit[],
   scorer: StateScorer,
   frame: number,
@@ -91,33 +68,24 @@ function emit(
     for (let state = 0; state < STATES; state++) {
       const score = scores[u * STATES + state] ?? -Infinity
       const isKept = score > -Infinity && score >= floor
-      const emitted = isKept ? score + scorer(unit, state, frame) : -Infinity
-      scores[u * STATES + state] = emitted
-      best = Math.max(best, emitted)
+      const observed = isKept ? score + scorer(unit, state, frame) : -Infinity
+      scores[u * STATES + state] = observed
+      best = Math.max(best, observed)
     }
   })
   return best
 }
 
-function bestEnd(units: readonly AlignmentUnit[], scores: Float64Array): number | null {
-  let [best, last] = [-Infinity, -1]
-  units.forEach(({ isEnd }, u) => {
-    const score = scores[u * STATES + STATES - 1] ?? -Infinity
-    if (isEnd && score > best) [best, last] = [score, u]
-  })
-  return last < 0 ? null : last
-}
-
-function trace(units: readonly AlignmentUnit[], steps: Uint8Array, frames: number, last: number): UnitSpan[] {
+/** A unit begins where it is another one than in the frame before, or the same one from its first state on. */
+function spansOf(units: readonly AlignmentUnit[], states: Int32Array): UnitSpan[] {
   const spans: UnitSpan[] = []
-  let [at, state, end] = [last, STATES - 1, frames]
-  for (let t = frames - 1; t >= 0; t--) {
-    const unit = units[at]
-    const step = t === 0 ? FOLLOWED : (steps[t * units.length * STATES + at * STATES + state] ?? KEPT)
-    if (step === ADVANCED) state -= 1
-    if (step < FOLLOWED || unit === undefined) continue
-    spans.push({ unit, start: t, end })
-    ;[at, state, end] = [unit.follows[step - FOLLOWED] ?? 0, STATES - 1, t]
-  }
-  return spans.toReversed()
+  states.forEach((state, t) => {
+    const unit = units[Math.floor(state / STATES)]
+    const before = states[t - 1]
+    const last = spans.at(-1)
+    const goesOn = before !== undefined && last?.unit === unit && state >= before
+    if (last !== undefined && goesOn) last.end = t + 1
+    else if (unit !== undefined) spans.push({ unit, start: t, end: t + 1 })
+  })
+  return spans
 }

@@ -1,3 +1,5 @@
+import { transitionsInto, viterbi } from '@rehearsal/statistics/viterbi'
+
 /** A possible pitch of a frame: semitones above 100 Hz, and how periodic the sound is at it, 0–1. */
 export type PitchCandidate = { semitones: number; strength: number }
 
@@ -23,35 +25,31 @@ export function findPitchPath(candidates: readonly (readonly PitchCandidate[])[]
   return dropStray(smooth(middle === null ? first : decode(candidates, middle)), middle ?? 0)
 }
 
-/** Viterbi over each frame's candidates and "unvoiced" (the last option). */
+/** The likeliest path over each frame's candidates and “unvoiced”, which is the last of its states. Costs are log probabilities below nothing. */
 function decode(candidates: readonly (readonly PitchCandidate[])[], middle: number | null): Float32Array {
-  const froms: number[][] = []
-  let before: { semitones: number; cost: number }[] = [{ semitones: Number.NaN, cost: 0 }]
-  for (const options of candidates) {
-    const voiced = options.map(({ semitones, strength }) => ({ semitones, cost: ownCost(semitones, strength, middle) }))
-    const all = [...voiced, { semitones: Number.NaN, cost: 0 }]
-    const from: number[] = []
-    before = all.map(({ semitones, cost }) => {
-      let best = Infinity
-      let source = 0
-      before.forEach((other, i) => {
-        const total = other.cost + leapCost(other.semitones, semitones)
-        if (total >= best) return
-        best = total
-        source = i
-      })
-      from.push(source)
-      return { semitones, cost: best + cost }
-    })
-    froms.push(from)
+  const unvoiced = candidates.reduce((most, { length }) => Math.max(most, length), 0)
+  const transitions = transitionsInto(
+    Array.from({ length: unvoiced + 1 }, () => Array.from({ length: unvoiced + 1 }, (_, from) => ({ from, score: 0 }))),
+  )
+  const semitonesAt = (frame: number, state: number) => candidates[frame]?.[state]?.semitones ?? Number.NaN
+  const transitionsAt = (frame: number) => {
+    for (let i = 0; i < transitions.scores.length; i++) {
+      const [from, state] = [transitions.from[i] ?? 0, Math.floor(i / (unvoiced + 1))]
+      transitions.scores[i] = -leapCost(semitonesAt(frame - 1, from), semitonesAt(frame, state))
+    }
+    return transitions
   }
-  const track = new Float32Array(candidates.length).fill(Number.NaN)
-  let at = before.reduce((best, { cost }, i) => (cost < (before[best]?.cost ?? Infinity) ? i : best), 0)
-  for (let t = candidates.length - 1; t >= 0; t--) {
-    track[t] = candidates[t]?.[at]?.semitones ?? Number.NaN
-    at = froms[t]?.[at] ?? 0
-  }
-  return track
+  const states = Array.from({ length: unvoiced + 1 }, (_, state) => state)
+  const start = Float64Array.from(states, (state) => -leapCost(Number.NaN, semitonesAt(0, state)))
+  const path = viterbi({ start, transitions: transitionsAt, ends: states }, candidates.length, (frame, scores) => {
+    for (let state = 0; state < unvoiced; state++) {
+      const candidate = candidates[frame]?.[state]
+      // A frame with fewer candidates has no such state.
+      const own = candidate === undefined ? Infinity : ownCost(candidate.semitones, candidate.strength, middle)
+      scores[state] = (scores[state] ?? -Infinity) - own
+    }
+  })
+  return Float32Array.from(path?.states ?? [], (state, frame) => semitonesAt(frame, state))
 }
 
 function ownCost(semitones: number, strength: number, middle: number | null): number {

@@ -1,3 +1,4 @@
+import { type HiddenMarkovModel, type Transition, transitionsInto, viterbi } from '@rehearsal/statistics/viterbi'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 import { type PhoneLoop, runPhoneLoop } from '../acoustics/phone-loop.ts'
@@ -9,6 +10,8 @@ const OTHER_COST = 3
 const OTHER_PER_FRAME = 0.25
 /** Nats for taking other speech where a neighbour was expected. */
 const SKIP_COST = 3
+/** A word of more states is not passed over. */
+const FARTHEST_BYPASS = 255
 const OTHER = CLASSES
 /** Silence, other speech, silence: what may stand between two words. */
 const GAP = [SILENCE_CLASS, OTHER, SILENCE_CLASS] as const
@@ -40,73 +43,43 @@ export function speechFramesOf({ loop }: TrialSounds): number {
 }
 
 type Layout = {
-  emits: Uint8Array
-  /** How many states before it a state may be entered from: over the gap's states, all of which may be left out. */
-  reach: Uint8Array
+  emits: number[]
+  wordOf: number[]
+  phoneOf: number[]
   /** How far back the other speech before an optional word stands; 0 for none. */
-  bypass: Uint8Array
-  wordOf: Int16Array
-  phoneOf: Int16Array
+  bypass: number[]
 }
 
 /** The likeliest way to say the words in order in a stretch of the take; around them any silence or other speech may stand. */
 export function tryWords(sounds: TrialSounds, words: readonly TrialWord[], { start, end }: FrameSpan): Trial | null {
   const layout = layOut(words)
-  const size = layout.emits.length
-  const frames = end - start
-  if (frames <= 0) return null
-  const steps = new Uint8Array(frames * size)
-  let before = new Float64Array(size).fill(-Infinity)
-  let states = new Float64Array(size)
-  for (let t = 0; t < frames; t++) {
-    advance(sounds, layout, before, states, steps.subarray(t * size, (t + 1) * size), start + t, t === 0)
-    ;[before, states] = [states, before]
-  }
-  return trace(layout, words, before, steps, start)
-}
-
-function advance(
-  sounds: TrialSounds,
-  { emits, reach, bypass }: Layout,
-  before: Float64Array,
-  states: Float64Array,
-  steps: Uint8Array,
-  frame: number,
-  isFirst: boolean,
-): void {
-  const row = frame * CLASSES
-  const other = (sounds.other[frame] ?? 0) - OTHER_PER_FRAME
-  for (let s = 0; s < states.length; s++) {
-    const emit = emits[s] ?? 0
-    const entry = emit === OTHER ? OTHER_COST : 0
-    let best = before[s] ?? -Infinity
-    let step = 0
-    for (let k = 1; k <= (reach[s] ?? 1); k++) {
-      const value = (s >= k ? (before[s - k] ?? -Infinity) : isFirst && s === k - 1 ? 0 : -Infinity) - entry
-      if (value <= best) continue
-      best = value
-      step = k
+  const { emits, wordOf, phoneOf } = layout
+  const path = viterbi(modelOf(layout), Math.max(0, end - start), (frame, states) => {
+    const row = (start + frame) * CLASSES
+    const other = (sounds.other[start + frame] ?? 0) - OTHER_PER_FRAME
+    for (let s = 0; s < states.length; s++) {
+      const emit = emits[s] ?? 0
+      states[s] = (states[s] ?? -Infinity) + (emit === OTHER ? other : (sounds.scores[row + emit] ?? 0))
     }
-    const over = bypass[s] ?? 0
-    if (over > 0 && (before[s - over] ?? -Infinity) - SKIP_COST > best) {
-      best = (before[s - over] ?? -Infinity) - SKIP_COST
-      step = over
-    }
-    steps[s] = step
-    states[s] = best + (emit === OTHER ? other : (sounds.scores[row + emit] ?? 0))
-  }
+  })
+  if (path === null) return null
+  const phones = words.map(({ classes }) => classes.map((): FrameSpan => ({ start: -1, end: -1 })))
+  path.states.forEach((state, frame) => {
+    const span = phones[wordOf[state] ?? -1]?.[phoneOf[state] ?? -1]
+    if (span === undefined) return
+    if (span.start < 0) span.start = start + frame
+    span.end = start + frame + 1
+  })
+  return { score: path.score, phones }
 }
 
 function layOut(words: readonly TrialWord[]): Layout {
-  const emits: number[] = []
-  const wordOf: number[] = []
-  const phoneOf: number[] = []
-  const bypass: number[] = []
+  const layout: Layout = { emits: [], wordOf: [], phoneOf: [], bypass: [] }
   const add = (emit: number, word: number, phone: number, over = 0) => {
-    emits.push(emit)
-    wordOf.push(word)
-    phoneOf.push(phone)
-    bypass.push(over)
+    layout.emits.push(emit)
+    layout.wordOf.push(word)
+    layout.phoneOf.push(phone)
+    layout.bypass.push(over)
   }
   GAP.forEach((emit) => add(emit, -1, -1))
   words.forEach(({ classes, isOptional }, w) => {
@@ -114,45 +87,32 @@ function layOut(words: readonly TrialWord[]): Layout {
       for (let k = 0; k < STATES_PER_PHONE; k++) add(column, w, phone)
     })
     const over = classes.length * STATES_PER_PHONE + GAP.length
-    GAP.forEach((emit) => add(emit, -1, -1, isOptional && emit === OTHER && over < 256 ? over : 0))
+    GAP.forEach((emit) => add(emit, -1, -1, isOptional && emit === OTHER && over <= FARTHEST_BYPASS ? over : 0))
   })
-  const reach = emits.map((_, s) => {
-    let k = 1
-    while (k <= GAP.length && wordOf[s - k] === -1) k += 1
-    return k
-  })
-  return {
-    emits: Uint8Array.from(emits),
-    reach: Uint8Array.from(reach),
-    bypass: Uint8Array.from(bypass),
-    wordOf: Int16Array.from(wordOf),
-    phoneOf: Int16Array.from(phoneOf),
-  }
+  return layout
 }
 
-/** The path ends in the last word or in the gap behind it. */
-function trace(
-  { wordOf, phoneOf }: Layout,
-  words: readonly TrialWord[],
-  states: Float64Array,
-  steps: Uint8Array,
-  start: number,
-): Trial | null {
-  const size = states.length
-  let state = size - 1
-  for (let s = size - 2; s >= Math.max(0, size - 1 - GAP.length); s--) {
-    if ((states[s] ?? -Infinity) > (states[state] ?? -Infinity)) state = s
-  }
-  const score = states[state] ?? -Infinity
-  if (score === -Infinity) return null
-  const phones = words.map(({ classes }) => classes.map((): FrameSpan => ({ start: -1, end: -1 })))
-  for (let t = steps.length / size - 1; t >= 0; t--) {
-    const span = phones[wordOf[state] ?? -1]?.[phoneOf[state] ?? -1]
-    if (span !== undefined) {
-      if (span.end < 0) span.end = start + t + 1
-      span.start = start + t
+/** A state follows itself, the one before it, and, over a gap, all of whose states may be left out, those before that. The path ends in the last word or in the gap behind it. */
+function modelOf({ emits, wordOf, bypass }: Layout): HiddenMarkovModel {
+  const start = new Float64Array(emits.length).fill(-Infinity)
+  const into = emits.map((emit, s) => {
+    const entry = emit === OTHER ? -OTHER_COST : 0
+    const transitions: Transition[] = [{ from: s, score: 0 }]
+    for (let k = 1; k <= reachOf(wordOf, s); k++) {
+      if (s >= k) transitions.push({ from: s - k, score: entry })
+      else start[s] = entry
     }
-    state -= steps[t * size + state] ?? 0
-  }
-  return { score, phones }
+    const over = bypass[s] ?? 0
+    if (over > 0) transitions.push({ from: s - over, score: -SKIP_COST })
+    return transitions
+  })
+  const ends = emits.map((_, s) => s).slice(-1 - GAP.length)
+  return { start, transitions: transitionsInto(into), ends: ends.toReversed() }
+}
+
+/** How many states before it a state may be entered from. */
+function reachOf(wordOf: readonly number[], state: number): number {
+  let k = 1
+  while (k <= GAP.length && wordOf[state - k] === -1) k += 1
+  return k
 }

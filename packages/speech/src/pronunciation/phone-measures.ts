@@ -1,5 +1,6 @@
+import { transitionsInto, viterbiScore } from '@rehearsal/statistics/viterbi'
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
-import type { AcousticModel, WordPosition } from '../acoustics/acoustic-model.ts'
+import { type AcousticModel, STATES, type WordPosition } from '../acoustics/acoustic-model.ts'
 import type { AlignedPhone } from '../alignment/aligner.ts'
 import { classOfModelPhone, type FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
@@ -91,7 +92,20 @@ function networkFrames(
   return { networkBest, networkShare: wins / (end - start) }
 }
 
-/** Per phone class: three-state Viterbi log likelihood of the segment, in the triphone context of its neighbours, per frame. */
+/** The states of a phone in order; the first frame may be in the second, too. */
+const PHONE_MODEL = {
+  start: Float64Array.from([0, 0, -Infinity]),
+  transitions: transitionsInto(
+    Array.from({ length: STATES }, (_, s) =>
+      [s, s - 1].filter((from) => from >= 0).map((from) => ({ from, score: 0 })),
+    ),
+  ),
+  ends: [STATES - 1],
+}
+/** A segment of one or two frames cannot pass all three states; it then ends in the furthest one reached. */
+const SHORT_PHONE_MODEL = { ...PHONE_MODEL, ends: [0, 1, 2] }
+
+/** Per phone class: log likelihood of the segment by its three states, in the triphone context of its neighbours, per frame. */
 function contextLikelihoods(
   model: AcousticModel,
   evidence: FrameEvidence,
@@ -101,19 +115,15 @@ function contextLikelihoods(
 ): Float32Array {
   const left = model.phones.indexOf(phone.left)
   const right = model.phones.indexOf(phone.right)
+  const phoneModel = end - start >= STATES ? PHONE_MODEL : SHORT_PHONE_MODEL
   const result = new Float32Array(ARPABET.length)
   classOfModelPhone(model).forEach((column, modelPhone) => {
     if (column < 0 || column === SILENCE_CLASS) return
     const states = model.stateSenones(modelPhone, left, right, phone.position)
-    let [a, b, c] = [0, -1e9, -1e9]
-    for (let t = start; t < end; t++) {
-      const [x, y, z] = states
-      c = Math.max(c, b) + senoneScore(model, evidence.table, t, z)
-      b = Math.max(b, a) + senoneScore(model, evidence.table, t, y)
-      a = (t === start ? 0 : a) + senoneScore(model, evidence.table, t, x)
-    }
-    // A segment of one or two frames cannot pass all three states; it then ends in the furthest one reached.
-    const total = end - start >= 3 ? c : Math.max(a, b, c)
+    const total = viterbiScore(phoneModel, end - start, (frame, scores) => {
+      for (let s = 0; s < STATES; s++)
+        scores[s] = (scores[s] ?? 0) + senoneScore(model, evidence.table, start + frame, states[s] ?? 0)
+    })
     result[column] = total / (end - start)
   })
   return result

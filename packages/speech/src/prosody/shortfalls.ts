@@ -1,3 +1,4 @@
+import { type Transition, transitionsInto, viterbiScore } from '@rehearsal/statistics/viterbi'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
@@ -45,16 +46,19 @@ function chainScore(posteriors: Float32Array, { start, end }: FrameSpan, phones:
     const column = ARPABET.findIndex((name) => name === phone)
     return Array.from({ length: MIN_PHONE_FRAMES }, () => column)
   })
-  const states = [SILENCE_CLASS, ...own, SILENCE_CLASS]
-  let row = new Float64Array(states.length).fill(-Infinity)
-  for (let t = start; t < end; t++) {
-    const next = new Float64Array(states.length)
-    states.forEach((column, s) => {
-      const isEntry = t === start && s <= 1
-      const before = isEntry ? 0 : Math.max(row[s] ?? -Infinity, row[s - 1] ?? -Infinity)
-      next[s] = before + (posteriors[t * CLASSES + column] ?? -30)
-    })
-    row = next
+  const emits = [SILENCE_CLASS, ...own, SILENCE_CLASS]
+  const last = emits.length - 1
+  const model = {
+    start: Float64Array.from(emits, (_, s) => (s <= 1 ? 0 : -Infinity)),
+    transitions: transitionsInto(emits.map((_, s) => [s, s - 1].filter((from) => from >= 0).map(freely))),
+    ends: [last, last - 1],
   }
-  return Math.max(row.at(-1) ?? -Infinity, row.at(-2) ?? -Infinity)
+  return viterbiScore(model, end - start, (frame, scores) => {
+    const row = (start + frame) * CLASSES
+    emits.forEach((column, s) => (scores[s] = (scores[s] ?? -Infinity) + (posteriors[row + column] ?? -30)))
+  })
+}
+
+function freely(from: number): Transition {
+  return { from, score: 0 }
 }

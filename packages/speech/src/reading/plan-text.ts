@@ -57,7 +57,7 @@ function countPhones(variants: readonly (readonly string[])[]): number {
   return variants.reduce((sum, variant) => sum + variant.length, 0)
 }
 
-/** Divides a phone sequence over words so that each stretch is as close as possible to one of the word's pronunciations. */
+/** Divides a phone sequence over words so that each stretch is as close as possible to one of the word's pronunciations: segmentation, in which a step is a whole word and no frame. */
 function splitPhones(phones: readonly string[], words: readonly (readonly string[][])[]): string[][] {
   const width = phones.length + 1
   const costs = Array.from({ length: words.length + 1 }, () => new Float64Array(width).fill(Infinity))

@@ -15,7 +15,9 @@ const FROM_EXIT = -1
 type Lattice = { stays: Uint8Array; sources: Int32Array; boundaryScores: Float64Array }
 
 /**
- * Finds the likeliest way the text was read (Viterbi). `scores` is frames × 41: one column per phone, silence and other
+ * Finds the likeliest way the text was read, by token passing (Young et al. 1989): between two frames the best scores jump from boundary to boundary, over
+ * words that were skipped and back to words that are repeated. `viterbi` has no states that emit nothing, and a transition from each word to each other one
+ * would make a text of n words cost n² per frame. `scores` is frames × 41: one column per phone, silence and other
  * speech. Returns the words, silences and other speech in order; frames are 10 ms, ends exclusive.
  */
 export function findReadingPath(graph: ReadingGraph, scores: Float32Array, costs: ReadingCosts): PathSegment[] {

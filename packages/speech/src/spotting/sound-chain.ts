@@ -1,3 +1,4 @@
+import { type HiddenMarkovModel, transitionsInto } from '@rehearsal/statistics/viterbi'
 import { SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 import { STATES_PER_PHONE } from '../acoustics/phone-loop.ts'
 
@@ -13,6 +14,8 @@ export type SoundChain = {
   phones: number[]
   /** Number of the word of each phone. */
   wordOf: number[]
+  /** The states as a model that begins in the first and ends in the last. */
+  model: HiddenMarkovModel
 }
 
 export const SILENCE_STATES = 2
@@ -48,5 +51,16 @@ export function buildChain(words: readonly (readonly number[])[]): SoundChain {
     phoneOf: Int16Array.from(phoneOf),
     phones,
     wordOf,
+    model: modelOf(mayJump),
   }
+}
+
+function modelOf(mayJump: readonly number[]): HiddenMarkovModel {
+  const into = mayJump.map((jumps, state) =>
+    [state, state - 1, ...(jumps === 1 ? [state - 1 - SILENCE_STATES] : [])]
+      .filter((from) => from >= 0)
+      .map((from) => ({ from, score: 0 })),
+  )
+  const start = Float64Array.from(mayJump, (_, state) => (state === 0 ? 0 : -Infinity))
+  return { start, transitions: transitionsInto(into), ends: [mayJump.length - 1] }
 }

@@ -7,7 +7,8 @@ export type Hit = { start: number; end: number; gain: number }
 
 /**
  * Every place where a chain stands up to free speech by at least `minGain` nats; of overlapping places the best.
- * `prefix` comes from the phone loop over the same scores.
+ * `prefix` comes from the phone loop over the same scores. A chain may begin and end in every frame, so that each state carries the frame in which it
+ * began (token passing); `viterbi` finds one path from the first frame to the last.
  */
 export function spotChain(chain: SoundChain, scores: Float32Array, prefix: Float64Array, minGain: number): Hit[] {
   const size = chain.emits.length
