@@ -173,6 +173,12 @@ const tasks = [
     'Engines are handed in as services.',
   ),
   never(
+    'tasks-are-called-and-voiced-by-others',
+    '^packages/tasks/',
+    '^packages/(contracts|voice)/',
+    'Calls name kinds, and recordings are made of their texts: a kind knows of neither.',
+  ),
+  never(
     'views-never-score',
     String.raw`^packages/tasks/src/(views\.ts|.*\.tsx)$`,
     [

@@ -107,6 +107,10 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     ],
   },
   'tasks-import-ratings-as-types': { red: [`${order}/scorer.ts → packages/rating/src/types/index.ts`] },
+  'tasks-are-called-and-voiced-by-others': {
+    red: [`${tasks}/notes.ts → packages/contracts/src/wire.ts`],
+    green: [`${order}/definition.ts → ${exam}/score.ts`],
+  },
   'views-never-score': {
     red: [`${order}/player.tsx → ${order}/scorer.ts`],
     green: [

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { cruise, type ICruiseOptions } from 'dependency-cruiser'
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
 const configPath = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url))
 const folders = ['packages', 'apps', 'content', 'training']
 const options: ICruiseOptions = await extractOptions(configPath)
-const rules = options.ruleSet?.forbidden ?? []
+/** The walls as they are written. */
+export const rules: readonly IForbiddenRuleType[] = options.ruleSet?.forbidden ?? []
 
 /** The names of all walls, which stand in `.dependency-cruiser.cjs`. */
 export const wallNames: readonly string[] = rules.flatMap(({ name }) => name ?? [])
