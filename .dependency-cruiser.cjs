@@ -47,9 +47,9 @@ const everywhere = [
 const packages = [
   only('exam-imports-only-zod', '^packages/exam/', ['^packages/exam/', zod], 'The vocabulary depends on nothing.'),
   only(
-    'scoring-imports-only-exam',
+    'scoring-imports-only-exam-and-statistics',
     '^packages/scoring/',
-    '^packages/(scoring|exam)/',
+    '^packages/(scoring|exam|statistics)/',
     'Marking from a key is pure: no React, Node, clock or network.',
   ),
   never(

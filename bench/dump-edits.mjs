@@ -17,7 +17,7 @@ import { compareCorrectors, touches } from '../packages/writing/src/testing/comp
 import { parseText } from '../packages/writing/src/text/parse-text.ts'
 import { addressLines, examplesOf, glosses, isLong, namedFolders } from '../training/counted-texts.ts'
 import { wordTokens } from '../packages/writing/src/text/word-tokens.ts'
-import { editDistance } from '../packages/scoring/src/edit-distance.ts'
+import { editDistance } from '../packages/statistics/src/edit-distance.ts'
 import { isLookedAt } from './correctors.mjs'
 import { DEVELOPMENT, developmentCorrections, linesOf, sentencesOf } from './marks.mjs'
 

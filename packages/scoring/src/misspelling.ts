@@ -1,5 +1,6 @@
 import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
-import { editDistance, isOneSwap } from './edit-distance.ts'
+import { editDistance } from '@rehearsal/statistics/edit-distance'
+import { isOneSwap } from './one-swap.ts'
 import { soundKey } from './sound-key.ts'
 
 /** What is known of words beside their letters. All are asked with forms of `spellingForm`. */
@@ -43,7 +44,7 @@ export function isSpellingWord(word: string): boolean {
 
 function isNear(right: string, given: string): boolean {
   const allowed = SLIPS_BY_LENGTH.find(({ longest }) => right.length <= longest)?.slips ?? 0
-  if (editDistance(right, given) <= allowed) return true
+  if (editDistance(Array.from(right), Array.from(given), allowed) <= allowed) return true
   const sound = soundKey(right)
   return sound.length >= SHORTEST_SOUND && sound === soundKey(given)
 }

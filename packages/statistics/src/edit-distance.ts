@@ -1,8 +1,8 @@
 /**
- * Optimal string alignment distance: letters inserted, deleted, replaced or swapped with their neighbour.
- * Gives `max + 1` as soon as the distance is known to be above `max`, which makes a search over a whole dictionary cheap.
+ * Optimal string alignment distance: letters inserted, deleted, replaced or swapped with their neighbour. A string is compared by its UTF-16 units, a list
+ * by its items. Gives `max + 1` as soon as the distance is known to be above `max`, which makes a search over a whole dictionary cheap.
  */
-export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINITY): number {
+export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, max = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
@@ -27,4 +27,27 @@ export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINIT
     previous = current
   }
   return Math.min(previous[b.length] ?? 0, max + 1)
+}
+
+/**
+ * Weighted Levenshtein distance of a row to each beginning of another one, the empty one first and the whole one last: an item inserted or deleted costs 1,
+ * one in another's place what `substitution` says.
+ */
+export function prefixDistances<T>(
+  row: readonly T[],
+  other: readonly T[],
+  substitution: (own: T, item: T) => number,
+): number[] {
+  let costs = Array.from({ length: row.length + 1 }, (_, i) => i)
+  const distances = [row.length]
+  for (const item of other) {
+    const next = [(costs[0] ?? 0) + 1]
+    row.forEach((own, i) => {
+      const change = (costs[i] ?? 0) + substitution(own, item)
+      next.push(Math.min(change, (costs[i + 1] ?? 0) + 1, (next[i] ?? 0) + 1))
+    })
+    costs = next
+    distances.push(costs[row.length] ?? 0)
+  }
+  return distances
 }

@@ -75,8 +75,9 @@ test('too few frames have no path, and so have none at all', () => {
 test('transitions may be others in every frame', () => {
   const only = (from: number) => transitionsInto([[{ from, score: 0 }], [{ from, score: 0 }]])
   const into = [only(0), only(1), only(0)]
-  const model = { start: Float64Array.from([0, 0]), transitions: (frame: number) => into[frame] ?? only(0), ends: [1] }
-  expect([...(viterbi(model, 3, () => undefined)?.states ?? [])]).toEqual([1, 0, 1])
+  const transitions = (frame: number) => into[frame] ?? only(0)
+  const path = viterbi({ start: Float64Array.from([0, -5]), transitions, ends: [1] }, 3, () => undefined)
+  expect([path?.score, [...(path?.states ?? [])]]).toEqual([-5, [1, 0, 1]])
 })
 
 test('more transitions into a state than a byte can tell apart are refused', () => {

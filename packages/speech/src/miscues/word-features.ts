@@ -1,3 +1,4 @@
+import { prefixDistances } from '@rehearsal/statistics/edit-distance'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import type { FrameSpan } from '../front-end/frame-span.ts'
@@ -174,16 +175,9 @@ function neighbourFeatures(word: WordNumbers | null | undefined): number[] {
 /** Least number of changes between the word's phones and those heard; between two vowels half a change. */
 function weighEdits(phones: readonly number[], heard: readonly number[]): number {
   const isVowelClass = (phone: number) => isVowel(ARPABET[phone] ?? '')
-  let row = Array.from({ length: heard.length + 1 }, (_, j) => j)
-  for (const [i, phone] of phones.entries()) {
-    const next = [i + 1]
-    for (const [j, other] of heard.entries()) {
-      const change = phone === other ? 0 : isVowelClass(phone) && isVowelClass(other) ? 0.5 : 1
-      next.push(Math.min((row[j] ?? 0) + change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[heard.length] ?? 0
+  const change = (phone: number, other: number) =>
+    phone === other ? 0 : isVowelClass(phone) && isVowelClass(other) ? 0.5 : 1
+  return prefixDistances(phones, heard, change).at(-1) ?? 0
 }
 
 function meanAndLowest(values: readonly number[]): number[] {

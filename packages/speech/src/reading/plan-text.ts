@@ -1,3 +1,4 @@
+import { prefixDistances } from '@rehearsal/statistics/edit-distance'
 import { acceptedOfTextWord, pronounceTextWord } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { isPhone, withoutStress } from '@rehearsal/phonetics/phones/arpabet'
 import { LONGEST_WORD, type TextWord, tokenize } from '@rehearsal/phonetics/text/tokenize'
@@ -91,27 +92,21 @@ function splitEvenly(phones: readonly string[], words: number): string[][] {
   return Array.from({ length: words }, (_, i) => phones.slice(at(i), at(i + 1)))
 }
 
+/** A word without a phone costs so many edits more. */
+const EMPTY_STRETCH = 100
+
 /** Least edit distance between a word's pronunciations and the phones from `from` on, for each stretch length; an empty stretch costs dearly. */
 function stretchCosts(phones: readonly string[], from: number, variants: readonly (readonly string[])[]): number[] {
   const longest = Math.max(...variants.map((variant) => variant.length))
   const limit = Math.min(phones.length - from, 2 * longest + 6)
-  const costs = Array.from({ length: limit + 1 }, () => Infinity)
-  for (const variant of variants) {
-    let row = Array.from({ length: variant.length + 1 }, (_, i) => i)
-    costs[0] = Math.min(costs[0] ?? Infinity, variant.length + 100)
-    for (let length = 1; length <= limit; length++) {
-      row = editRow(row, variant, phones[from + length - 1] ?? '')
-      costs[length] = Math.min(costs[length] ?? Infinity, row[variant.length] ?? Infinity)
-    }
-  }
-  return costs
+  const stretch = phones.slice(from, from + limit)
+  const distances = variants.map((variant) => prefixDistances(variant, stretch, unlike))
+  return Array.from({ length: limit + 1 }, (_, length) => {
+    const least = Math.min(...distances.map((own) => own[length] ?? Infinity))
+    return length === 0 ? least + EMPTY_STRETCH : least
+  })
 }
 
-function editRow(above: readonly number[], variant: readonly string[], phone: string): number[] {
-  const row = [(above[0] ?? 0) + 1]
-  variant.forEach((expected, i) => {
-    const change = (above[i] ?? 0) + (expected === phone ? 0 : 1)
-    row.push(Math.min(change, (above[i + 1] ?? 0) + 1, (row[i] ?? 0) + 1))
-  })
-  return row
+function unlike(expected: string, phone: string): number {
+  return expected === phone ? 0 : 1
 }
