@@ -16,7 +16,7 @@ test('entries are sorted by the words that are wrong, whatever stands around the
 })
 
 test.each([
-  ['an entry out of order', ['b > x', 'a > y'], 'words.txt:1 is not sorted: “a > y” of line 2 belongs here'],
+  ['an entry out of order', ['b > x', 'a > y'], 'words.txt:2 is not sorted: “a > y” belongs before line 1, “b > x”'],
   ['a double', ['a > x | one', 'a > y | two'], 'words.txt:2 “a” stands in line 1: keep one'],
 ])('%s is refused', (_fault, lines, message) => {
   expect(() => read(...lines)).toThrow(message)

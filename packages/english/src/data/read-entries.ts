@@ -65,16 +65,11 @@ function doublesOf(entries: readonly Entry[], identity: (text: string) => string
   })
 }
 
+/** The first entry that stands behind one that belongs behind it. */
 function unsortedOf(entries: readonly Entry[]): string[] {
-  const sorted = entries.toSorted((a, b) => order(a.text, b.text))
-  const [at] = entries.flatMap((entry, index) => (entry === sorted[index] ? [] : [index]))
-  const [entry, expected] = [entries[at ?? -1], sorted[at ?? -1]]
-  if (entry === undefined || expected === undefined) return []
-  return [`${entry.where} is not sorted: “${expected.text}” of line ${expected.line} belongs here`]
-}
-
-function order(first: string, second: string): number {
-  const [a, b] = [sortKey(first), sortKey(second)]
-  if (a === b) return first < second ? -1 : 1
-  return a < b ? -1 : 1
+  const keys = entries.map(({ text }) => `${sortKey(text)}\n${text}`)
+  const at = keys.findIndex((key, index) => key < (keys[index - 1] ?? ''))
+  const [entry, next] = [entries[at], entries[keys.findIndex((key) => key > (keys[at] ?? ''))]]
+  if (entry === undefined || next === undefined) return []
+  return [`${entry.where} is not sorted: “${entry.text}” belongs before line ${next.line}, “${next.text}”`]
 }

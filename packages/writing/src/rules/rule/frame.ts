@@ -54,18 +54,13 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
 /** What learners say and what stands instead, both as frames are written. */
 export type FramePair = Pick<Correction, 'wrong' | 'right'>
 
-/** The frames of a list, “wrong > right”, parted by “|”. */
-export function framePairs(list: string): FramePair[] {
-  return list.split('|').flatMap((line) => {
-    const [wrong = '', right = ''] = line.split('>').map((part) => part.trim())
-    return wrong === '' ? [] : [{ wrong, right }]
-  })
-}
-
-/** A rule that knows some frames. */
+/**
+ * A rule that knows some frames. Of those that fit, the one with most words is meant, then the one with most brackets, then
+ * the one that stands first.
+ */
 export function frameRule(id: Rule['id'], type: Rule['type'], pairs: readonly FramePair[]): Rule {
   const byWord = new Map<string, Frame[]>()
-  for (const frame of pairs.flatMap(framesOf))
+  for (const frame of pairs.flatMap(framesOf).toSorted(bySaying))
     for (const word of frame.core[0]?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), frame])
   const byFirst = new Map([...byWord].map(([word, frames]) => [word, partedBySecond(frames)]))
   return {
@@ -81,6 +76,12 @@ export function frameRule(id: Rule['id'], type: Rule['type'], pairs: readonly Fr
       }),
   }
 }
+
+function bySaying(a: Frame, b: Frame): number {
+  return b.core.length - a.core.length || bracketsOf(b) - bracketsOf(a)
+}
+
+const bracketsOf = ({ lead, trail }: Frame): number => lead.length + trail.length
 
 function partedBySecond(frames: readonly Frame[]): Frames {
   const only = (frame: Frame) => frame.core[1]?.only

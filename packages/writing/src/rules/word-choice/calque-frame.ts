@@ -1,5 +1,5 @@
-import { CALQUE_FRAMES } from '@rehearsal/english/phrases/calque-frames'
-import { framePairs, frameRule } from '../rule/frame.ts'
+import { readCorrections } from '@rehearsal/english/data/read-corrections'
+import { frameRule } from '../rule/frame.ts'
 
 /** “I have fear”, “feel myself good”, “find a work” */
-export const calqueFrame = frameRule('calque-frame', 'GRAMMAR_MODERATE', framePairs(CALQUE_FRAMES))
+export const calqueFrame = frameRule('calque-frame', 'GRAMMAR_MODERATE', readCorrections('phrases/calques'))

@@ -1,20 +1,15 @@
-import { LEARNER_PHRASES } from '@rehearsal/english/phrases/learner-phrases'
-import { MORE_PHRASES } from '@rehearsal/english/phrases/more-phrases'
-import { NOUN_PHRASES } from '@rehearsal/english/phrases/noun-phrases'
-import { PHRASES } from '@rehearsal/english/phrases/phrases'
+import { type Correction, readCorrections } from '@rehearsal/english/data/read-corrections'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const NOUN_WRONGS = new Set(NOUN_PHRASES.map(([wrong]) => wrong))
-const WORDS_OF = [...PHRASES, ...MORE_PHRASES, ...LEARNER_PHRASES, ...NOUN_PHRASES].map(([wrong, right]) => ({
-  wrong,
-  words: asTokens(wrong),
-  right,
-}))
-/** Longest first, so that “the most of people” wins over “most of people”. */
-const LONGEST_FIRST = WORDS_OF.toSorted((a, b) => b.words.length - a.words.length)
-const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0] ?? '')
+type Phrase = Pick<Correction, 'wrong' | 'right'> & {
+  /** Words as the tagger cuts them: “doesn't” and “cannot” are two. */
+  words: readonly string[]
+  /** Wrong where no noun follows. */
+  isNoun: boolean
+}
+
 /** Right in these surroundings: “in short term times”, “what he stands for to this day”. */
 const NEVER_BEFORE = new Map([
   ['in long term', /^(?:care|plans?|contracts?|-)$/u],
@@ -51,24 +46,36 @@ const NEVER_AFTER = new Map([
   ['the most of', /^(?:make|makes|made|making|get|gets|got|getting)$/u],
 ])
 
-export const fixedPhrase: Rule = {
-  id: 'fixed-phrase',
-  type: 'GRAMMAR_MODERATE',
-  reads: 'both',
-  find: ({ tokens }) => {
-    const matches: RuleMatch[] = []
-    let next = 0
-    for (const place of placesOf(tokens)) {
-      const found = place.index < next ? null : matchAt(place)
-      if (found === null) continue
-      matches.push(found.match)
-      next = place.index + found.length
-    }
-    return matches
-  },
+/** A rule that knows some phrases, and some that are wrong where no noun follows. The longest that stands there is meant. */
+export function phraseRule(phrases: readonly Correction[], nounPhrases: readonly Correction[]): Rule {
+  const all = [...phrases.map((each) => phraseOf(each, false)), ...nounPhrases.map((each) => phraseOf(each, true))]
+  const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length)
+  const byFirstWord = Map.groupBy(longestFirst, ({ words }) => words[0] ?? '')
+  return {
+    id: 'fixed-phrase',
+    type: 'GRAMMAR_MODERATE',
+    reads: 'both',
+    find: ({ tokens }) => {
+      const matches: RuleMatch[] = []
+      let next = 0
+      for (const place of placesOf(tokens)) {
+        const found = place.index < next ? null : matchAt(place, byFirstWord.get(place.token.lower) ?? [])
+        if (found === null) continue
+        matches.push(found.match)
+        next = place.index + found.length
+      }
+      return matches
+    },
+  }
 }
 
-/** The words of a phrase as the tagger cuts them: “doesn't” and “cannot” are two. */
+/** “in the other hand”, “make a research”, “a fast food” */
+export const fixedPhrase = phraseRule(readCorrections('phrases/fixed-phrases'), readCorrections('phrases/noun-phrases'))
+
+function phraseOf({ wrong, right }: Correction, isNoun: boolean): Phrase {
+  return { wrong, right, isNoun, words: asTokens(wrong) }
+}
+
 function asTokens(words: string): string[] {
   return words.replaceAll(/(?=n't\b|'s\b)|(?<=\bcan)(?=not\b)/gu, ' ').split(' ')
 }
@@ -84,17 +91,15 @@ function isPartOfMore(wrong: string, { at }: Pick<Place, 'at'>, next: Token | un
   return /^(?:hundred|thousand|million) /u.test(wrong) && /^(?:DET|NUM|ADJ)$/u.test(before?.pos ?? '')
 }
 
-function matchAt({ token, at }: Place): { match: RuleMatch; length: number } | null {
-  const found = BY_FIRST_WORD.get(token.lower)?.find(({ words }) =>
-    words.every((word, offset) => at(offset)?.lower === word),
-  )
+function matchAt({ token, at }: Place, phrases: readonly Phrase[]): { match: RuleMatch; length: number } | null {
+  const found = phrases.find(({ words }) => words.every((word, offset) => at(offset)?.lower === word))
   if (found === undefined) return null
   const { wrong } = found
   const last = at(found.words.length - 1) ?? token
   if (NEVER_BEFORE.get(wrong)?.test(at(found.words.length)?.lower ?? '') === true) return null
   if (wrong === 'for to' && at(-1)?.pos === 'VERB') return null
   if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
-  if (NOUN_WRONGS.has(wrong) && isPartOfMore(wrong, { at }, at(found.words.length))) return null
+  if (found.isNoun && isPartOfMore(wrong, { at }, at(found.words.length))) return null
   // “the other reason is”
   if (
     /^other \p{L}+ is$/u.test(wrong) &&

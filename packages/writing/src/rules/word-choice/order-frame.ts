@@ -1,5 +1,5 @@
-import { ORDER_FRAMES } from '@rehearsal/english/phrases/order-frames'
-import { framePairs, frameRule } from '../rule/frame.ts'
+import { readCorrections } from '@rehearsal/english/data/read-corrections'
+import { frameRule } from '../rule/frame.ts'
 
 /** “enough reliable”, “, what is very tiring”, “how does she look like” */
-export const orderFrame = frameRule('order-frame', 'GRAMMAR_MODERATE', framePairs(ORDER_FRAMES))
+export const orderFrame = frameRule('order-frame', 'GRAMMAR_MODERATE', readCorrections('phrases/word-order'))

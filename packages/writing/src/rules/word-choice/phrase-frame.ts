@@ -1,5 +1,5 @@
-import { PHRASE_FRAMES } from '@rehearsal/english/phrases/phrase-frames'
-import { framePairs, frameRule } from '../rule/frame.ts'
+import { readCorrections } from '@rehearsal/english/data/read-corrections'
+import { frameRule } from '../rule/frame.ts'
 
 /** “learn children to read”, “make a good work”, “it has no doubt that” */
-export const phraseFrame = frameRule('phrase-frame', 'GRAMMAR_MODERATE', framePairs(PHRASE_FRAMES))
+export const phraseFrame = frameRule('phrase-frame', 'GRAMMAR_MODERATE', readCorrections('phrases/verbs-and-idioms'))

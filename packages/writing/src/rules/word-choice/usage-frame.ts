@@ -1,5 +1,5 @@
-import { USAGE_FRAMES } from '@rehearsal/english/phrases/usage-frames'
-import { framePairs, frameRule } from '../rule/frame.ts'
+import { readCorrections } from '@rehearsal/english/data/read-corrections'
+import { frameRule } from '../rule/frame.ts'
 
 /** “half hour”, “once time”, “the half of us”, “in hurry” */
-export const usageFrame = frameRule('usage-frame', 'GRAMMAR_MODERATE', framePairs(USAGE_FRAMES))
+export const usageFrame = frameRule('usage-frame', 'GRAMMAR_MODERATE', readCorrections('phrases/small-words'))

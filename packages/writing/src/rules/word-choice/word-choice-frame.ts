@@ -1,5 +1,9 @@
-import { WORD_CHOICE_FRAMES } from '@rehearsal/english/phrases/word-choice-frames'
-import { framePairs, frameRule } from '../rule/frame.ts'
+import { readCorrections } from '@rehearsal/english/data/read-corrections'
+import { frameRule } from '../rule/frame.ts'
 
 /** “do progress”, “strong rain”, “lose the bus” */
-export const wordChoiceFrame = frameRule('word-choice-frame', 'GRAMMAR_MODERATE', framePairs(WORD_CHOICE_FRAMES))
+export const wordChoiceFrame = frameRule(
+  'word-choice-frame',
+  'GRAMMAR_MODERATE',
+  readCorrections('phrases/collocations'),
+)
