@@ -39,6 +39,13 @@ export function pastForm(base: string): string {
   return IRREGULAR_VERBS.get(base)?.past ?? regularPast(base)
 }
 
+/** `give` → `give`, `gives`, `giving`, `gave`, `given`; of `turn on` the verb alone changes. */
+export function formsOf(verb: string): readonly string[] {
+  const [base = '', ...more] = verb.split(' ')
+  const forms = [base, thirdPersonForm(base), ingForm(base), pastForm(base), participleForm(base)]
+  return forms.map((form) => [form, ...more].join(' '))
+}
+
 function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`

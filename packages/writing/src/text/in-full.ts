@@ -1,3 +1,5 @@
+import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords } from '@rehearsal/english/text/word-set'
 import { fullForm } from '@rehearsal/english/forms/contractions'
 import { withCaseOf } from '@rehearsal/english/text/capitalised'
 import { parseText } from './parse-text.ts'
@@ -6,14 +8,14 @@ import type { Sentence, Token } from './token.ts'
 /** Where a token of the sentence stands once all is written in full. */
 type Piece = { token: Token; from: number; to: number; isFull: boolean }
 
-const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/u
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'there')
 const VERB = /^'(?:m|re|s|ve|ll|d)$/u
 
 /** Whether the token at a place is the verb of a contraction; “'s” of an owner and of “let's” is not. */
 export function isContractedVerb(tokens: readonly Token[], place: number): boolean {
   const [before, token] = [tokens[place - 1], tokens[place]]
   if (token === undefined || !VERB.test(token.lower) || token.start !== before?.end) return false
-  return token.pos === 'AUX' || SUBJECTS.test(before.lower)
+  return token.pos === 'AUX' || SUBJECTS.has(before.lower)
 }
 
 /**
@@ -56,7 +58,7 @@ function fullOf(tokens: readonly Token[], place: number): string | undefined {
   if (token === undefined || (token.lower.startsWith("'") && !isContractedVerb(tokens, place))) return undefined
   const behind = tokens.slice(place + 1, place + 5)
   const subject = token.lower === "n't" ? next : next?.lower === "n't" ? tokens[place + 2] : undefined
-  if (SUBJECTS.test(subject?.lower ?? '')) return undefined
+  if (SUBJECTS.has(subject?.lower ?? '')) return undefined
   const full = fullForm(
     token.lower,
     behind.map(({ lower }) => lower),

@@ -1,4 +1,5 @@
 /** Tells remarks of harper's that are known to be wrong. */
+import { OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import type { HarperLint } from './harper-linter.ts'
 
 /** What stands around the words that harper remarks on. */
@@ -81,7 +82,8 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “what they taught us was that …”
   [
     'PronounInflectionBe',
-    ({ before }) => /\b(?:what|one thing|first thing|only thing)\b.*\b(?:me|us|him|her|them|you|it)\s*$/iu.test(before),
+    ({ before }) =>
+      /\b(?:what|one thing|first thing|only thing)\b/iu.test(before) && OBJECT_PRONOUNS.has(lastWordOf(before)),
   ],
   // “in school we have training”
   ['ProgressiveNeedsBe', ({ words }) => /\b(?:have|has|had)\b/iu.test(words)],
@@ -99,3 +101,5 @@ export function isFalseAlarm(text: string, { rule, start, end, suggestions }: Ha
   }
   return WRONG.get(rule)?.(around) === true
 }
+
+const lastWordOf = (text: string): string => /\p{L}+(?=\s*$)/u.exec(text)?.[0].toLowerCase() ?? ''

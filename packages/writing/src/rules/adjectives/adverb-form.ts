@@ -1,9 +1,11 @@
+import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
+import { INTENSIFIERS } from '../rule/recurring-words.ts'
 
 const ADVERB_OF: Readonly<Record<string, string>> = wordTable({
   easy: 'easily',
@@ -77,7 +79,7 @@ const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke 
 const STRENGTHS = wordSet('strong complete total full definite real')
 const CONVICTIONS = wordSet('agree disagree believe think support recommend')
 /** Participles that are adjectives or nouns too: “is bad cut”, “a real made-up story”. */
-const BE = wordSet('is are was were be been')
+const BE = withWords(withoutWords(FINITE_BE, 'am'), 'be been')
 const PLAIN_END = /^(?:and|,|\.|because|but|when|if|or|!|;|in|than|with|for|to|by)$/u
 
 export const adverbForm: Rule = {
@@ -141,8 +143,7 @@ function isBehindVerb({ token, at }: Place): boolean {
     )
   ) {
     if (isManner(token, at)) return true
-    if (!/^(?:slow|safe|happy|strong)$/u.test(token.lower) || !isOneOf(at(-1), wordSet('very so too more')))
-      return false
+    if (!/^(?:slow|safe|happy|strong)$/u.test(token.lower) || !isOneOf(at(-1), INTENSIFIERS)) return false
     if (token.lower !== 'slow') return false
   }
   const next = at(1)

@@ -1,12 +1,10 @@
+import { CLAUSE_OPENERS, FINITE_BE, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const PRONOUNS = wordSet('i you he she it we they')
 const ADVERBS = wordSet('always never often usually sometimes')
-const BE = wordSet('am is are was were')
-const OPENERS = wordSet('and but because that when if')
 
 export const adverbOrder: Rule = {
   id: 'adverb-order',
@@ -17,8 +15,8 @@ export const adverbOrder: Rule = {
 /** “She always is late.” */
 function beforeBe({ token, index, at }: Place): RuleMatch[] {
   const [adverb, be, next] = [at(1), at(2), at(3)]
-  if (!PRONOUNS.has(token.lower) || (index > 0 && !isOneOf(at(-1), OPENERS))) return []
-  if (adverb === undefined || be === undefined || !ADVERBS.has(adverb.lower) || !BE.has(be.lower)) return []
+  if (!SUBJECT_PRONOUNS.has(token.lower) || (index > 0 && !isOneOf(at(-1), CLAUSE_OPENERS))) return []
+  if (adverb === undefined || be === undefined || !ADVERBS.has(adverb.lower) || !FINITE_BE.has(be.lower)) return []
   // “as he always is”, “She never was.”: the end of a clause.
   if (next === undefined || !next.isWord || /^(?:and|but|when|if|because)$/u.test(next.lower)) return []
   return [
@@ -34,7 +32,7 @@ function beforeBe({ token, index, at }: Place): RuleMatch[] {
 /** “I very like it.” */
 function veryVerb({ token, index, at }: Place): RuleMatch[] {
   const [very, verb, next] = [at(1), at(2), at(3)]
-  if (!PRONOUNS.has(token.lower) || very?.lower !== 'very' || verb === undefined) return []
+  if (!SUBJECT_PRONOUNS.has(token.lower) || very?.lower !== 'very' || verb === undefined) return []
   const isVerb =
     /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wants|wanted|hope|hopes|need|needs|hate|hates|appreciate|agree)$/u.test(
       verb.lower,

@@ -1,20 +1,34 @@
+import {
+  ACCUSATIVES,
+  ARTICLES,
+  DETERMINERS,
+  FINITE_DO,
+  FINITE_HAVE,
+  MODALS,
+  POSSESSIVES,
+  SUBJECT_PRONOUNS,
+} from '@rehearsal/english/classes/classes'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i you we they he she it who which people parents students children tourists teachers friends')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which people parents students children tourists teachers friends')
 const ADVERBS = wordSet('always never usually')
-const ALSO_OBJECTS = wordSet('the a an my his her our their your')
+const ALSO_OBJECTS = withWords(withoutWords(POSSESSIVES, 'its'), ARTICLES)
 /** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
 const LINKS = wordSet(
   'exist include seem appear remain keep stay look sound feel become get said mean let try promise decide',
 )
-const OBJECTS = wordSet(
-  'the a an my your his her our their this that these those it them me him us in at on to with for',
-)
+const OBJECTS = withWords(withoutWords(DETERMINERS, 'its'), ACCUSATIVES, 'it in at on to with for')
 const FREELY = wordSet('think care concentrate focus worry learn know talk depend rely')
 const BEHIND_MORE = wordSet('about on of in for to')
+
+const QUESTION_OPENERS = withWords(withoutWords(MODALS, 'might shall'), FINITE_DO)
+
+const HELPING = withWords(withoutWords(MODALS, 'can shall'), 'never what that which')
+
+const OBJECT_SIGNS = withWords(ARTICLES, 'my to this')
 
 export const adverbPlace: Rule = {
   id: 'adverb-place',
@@ -26,17 +40,16 @@ export const adverbPlace: Rule = {
 function behindVerb({ token, at }: Place): RuleMatch[] {
   const [subject, adverb, next] = [at(-1), at(1), at(2)]
   if (!isOneOf(adverb, ADVERBS) || adverb === undefined || !isOneOf(subject, SUBJECTS)) return []
-  const isHave = /^(?:have|has|had)$/u.test(token.lower)
+  const isHave = FINITE_HAVE.has(token.lower)
   const base = VERB_BASES.get(token.lower) ?? THIRD_PERSONS.get(token.lower) ?? PASTS.get(token.lower)
   if ((base === undefined && !isHave) || LINKS.has(base ?? '') || !isOneOf(next, OBJECTS)) return []
   // “He resolved never to drink again.”
   if (adverb.lower === 'never' && next?.lower === 'to') return []
   // “as he has always in mind”, “Have you always the time?”
-  if (isHave && !/^(?:the|a|an|my|to|this)$/u.test(next?.lower ?? '')) return []
-  if (isHave && /^(?:would|could|should|might|may|must|will|never|what|that|which)$/u.test(at(-2)?.lower ?? ''))
-    return []
+  if (isHave && !OBJECT_SIGNS.has(next?.lower ?? '')) return []
+  if (isHave && HELPING.has(at(-2)?.lower ?? '')) return []
   // “Did you say always in the morning?”
-  if (/^(?:do|does|did|can|could|will|would|should|may|must)$/u.test(at(-2)?.lower ?? '')) return []
+  if (QUESTION_OPENERS.has(at(-2)?.lower ?? '')) return []
   const message = `“${adverb.lower}” stands before the verb: “${phrase(adverb, token)}”.`
   return [{ from: token, to: adverb, message, suggestions: [phrase(adverb, token)] }]
 }

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
@@ -6,8 +7,10 @@ const COMPARATIVES = wordSet(`more less better worse easier bigger cheaper faste
   stronger younger safer cleaner healthier happier harder longer shorter richer poorer quicker slower earlier later
   greater busier cooler warmer hotter rather fewer`)
 /** “It got better, then worse.” */
-const AFTERWARDS = wordSet('to again it he she they we i you suddenly slowly')
+const AFTERWARDS = withWords(SUBJECT_PRONOUNS, 'to again suddenly slowly')
 const MAX_DISTANCE = 8
+
+const CLAUSE_SIGNS = withWords(NOMINATIVES, 'me him us before ever')
 
 export const comparativeThan: Rule = {
   id: 'comparative-than',
@@ -36,7 +39,7 @@ function comparativeBefore({ at }: Place): number | null {
 
 /** “much more free time as we” */
 function asFor({ token, at }: Place): RuleMatch[] {
-  if (token.lower !== 'as' || !/^(?:we|they|i|he|she|me|him|us|before|ever)$/u.test(at(1)?.lower ?? '')) return []
+  if (token.lower !== 'as' || !CLAUSE_SIGNS.has(at(1)?.lower ?? '')) return []
   // “more as we go”, “more important, as they say”
   if (at(2) !== undefined && !/^(?:[.,]|do|did|have|had|are|is|can)$/u.test(at(2)?.lower ?? '')) return []
   const group = [at(-3), at(-2), at(-1)]

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE, NOMINATIVES } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -25,8 +26,8 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   exhausting: 'exhausted',
   thrilling: 'thrilled',
 })
-const PERSONS = wordSet('you i we he she they people students children everyone everybody')
-const VERBS = wordSet("am was were is are felt feel feels feeling 'm get got feels")
+const PERSONS = withWords(NOMINATIVES, 'you people students children everyone everybody')
+const VERBS = withWords(FINITE_BE, "felt feel feels feeling 'm get got")
 const ADVERBS = wordSet('very so really too always not also often')
 
 export const feelingAdjective: Rule = {

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DEGREE_ADVERBS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -23,9 +24,9 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   anger: 'angry',
   boredom: 'bored',
 })
-const SUBJECTS = wordSet('it they he she people we i you everything life transport transportation city car')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'people everything life transport transportation city car')
 const LINKS = wordSet('is are was were be become becomes became feel feels felt seem seems get gets')
-const DEGREES = wordSet('very more so too really quite not most')
+const DEGREES = withWords(withoutWords(DEGREE_ADVERBS, 'rather'), 'not')
 /** Nobody feels these; “feel anger” is right. */
 const FELT = wordSet('safety confidence comfort convenience')
 const END = /^(?:[.,]|and|or|but|for|to|than|because|when|if|in)$/u

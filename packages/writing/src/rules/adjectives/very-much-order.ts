@@ -1,9 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DEFINITES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const ENDS = wordSet('and but because so that which who when if in on at with for from during')
+
+const OBJECT_OPENERS = withWords(withoutWords(DEFINITES, 'its that those'), 'to it')
 
 export const veryMuchOrder: Rule = {
   id: 'very-much-order',
@@ -16,10 +19,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   const [very, much, next] = [at(1), at(2), at(3)]
   if (!/^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed)$/u.test(token.lower)) return []
   if (very?.lower !== 'very' || much?.lower !== 'much' || next === undefined) return []
-  const isObject =
-    /^(?:NOUN|PROPN)$/u.test(next.pos) ||
-    /^(?:the|my|to|this|these|our|your|his|her|their|it)$/u.test(next.lower) ||
-    next.lower.endsWith('ing')
+  const isObject = /^(?:NOUN|PROPN)$/u.test(next.pos) || OBJECT_OPENERS.has(next.lower) || next.lower.endsWith('ing')
   if (!isObject) return []
   const object = objectFrom({ token, index, at })
   const last = object.at(-1)

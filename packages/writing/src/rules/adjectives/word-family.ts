@@ -1,8 +1,10 @@
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
+import { INTENSIFIERS } from '../rule/recurring-words.ts'
 
 const BE = wordSet('is are was were be very so too more feel feels become becomes')
 /** Nouns that learners put where the adjective belongs. */
@@ -38,7 +40,6 @@ const NOUN_OF: Readonly<Record<string, string>> = wordTable({
   communicate: 'communication',
   explain: 'explanation',
 })
-const POSSESSIVES = wordSet('our your my their his her its')
 const END = /^(?:and|,|\.|because|but|when|if|or|!|;)$/u
 /** Verbs that “good” describes as an adverb. */
 const DONE_WELL = wordSet(
@@ -58,8 +59,7 @@ function adjective({ token, at }: Place): RuleMatch[] {
   const isEnd = at(1) === undefined || END.test(at(1)?.lower ?? '') || /^(?:for|to)$/u.test(at(1)?.lower ?? '')
   // “What matters is health”, “the aim is safety”: a noun is meant.
   const subject = at(-2)
-  const isVery =
-    /^(?:very|so|too|more)$/u.test(at(-1)?.lower ?? '') && BE.has(at(-2)?.lower ?? '') && at(-1)?.lower !== 'more'
+  const isVery = INTENSIFIERS.has(at(-1)?.lower ?? '') && BE.has(at(-2)?.lower ?? '') && at(-1)?.lower !== 'more'
   const isThing =
     /^(?:danger|benefit|stress)$/u.test(token.lower) &&
     (subject?.pos === 'NOUN' || subject?.pos === 'PRON') &&

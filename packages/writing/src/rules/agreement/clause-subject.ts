@@ -1,8 +1,9 @@
+import { DETERMINERS, MID_ADVERBS, NUMBERS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
@@ -21,9 +22,12 @@ export type ClauseSubject = {
 const OPENERS = wordSet(`because that when while although though but since where whereas if , ; nowadays today however
   so and sometimes usually often that think thinks believe believes say says said know knows than why how whether feel`)
 const SINGULAR_DETERMINERS = wordSet('a an this that each every another')
-const DETERMINERS = wordSet(`a an the this that each every another my his her its our your their these those some many
-  several all most few both various two three four five six seven eight nine ten young old`)
-const MANY = wordSet('these those many several few both various two three four five six seven eight nine ten')
+const GROUP_OPENERS = withWords(
+  DETERMINERS,
+  NUMBERS,
+  'each every another some many several all most few both various young old',
+)
+const MANY = withWords(NUMBERS, 'these those many several few both various')
 /** What they count decides about the verb, or either number is right. */
 const COLLECTIVES =
   wordSet(`number majority minority group range variety couple pair series percentage half lot rest generation
@@ -39,7 +43,7 @@ const BARE_SINGULARS = wordSet(
   'internet technology education society smoking advertising money knowledge pollution health music happiness success traffic information news government',
 )
 const LINKS = wordSet('of in from with at on near around for about')
-const ADVERBS = wordSet('always often usually really also never sometimes still now only')
+const ADVERBS = withoutWords(MID_ADVERBS, 'already just')
 /** Plurals of what cannot be counted: the noun is at fault, not the verb. */
 const ODD_PLURALS =
   /^(?:informations|knowledges|transportations|foods|advices|equipments|furnitures|researches|homeworks|traffics|works|peoples|moneys|musics|pollutions|technologys)$/u
@@ -68,7 +72,7 @@ function findSubjects(tokens: readonly Token[]): ClauseSubject[] {
     if (
       index > 0 &&
       !isOneOf(tokens[index - 1], OPENERS) &&
-      !(isOneOf(tokens[index], DETERMINERS) && isBehindPlace(tokens, index))
+      !(isOneOf(tokens[index], GROUP_OPENERS) && isBehindPlace(tokens, index))
     )
       return []
     // “The cat and the dog are”, “can see that the men work and the women …”: an earlier word may govern.
@@ -130,7 +134,7 @@ function isNounOnly(token: Token | undefined): boolean {
 function headOf(tokens: readonly Token[], start: number, isLinked = false): number | null {
   let index = start
   if (tokens[index]?.lower === 'all' || tokens[index]?.lower === 'both') index += 1
-  if (isOneOf(tokens[index], DETERMINERS)) index += 1
+  if (isOneOf(tokens[index], GROUP_OPENERS)) index += 1
   while (/^(?:ADJ|NUM)$/u.test(tokens[index]?.pos ?? '') || tokens[index]?.lower === 'very') index += 1
   const noun = tokens[index]
   const isName = noun?.pos === 'PROPN' && start > 0 && !isLinked
@@ -162,7 +166,7 @@ function numberOf(noun: Token, group: readonly Token[]): boolean | null {
   if (isManyNoun(noun)) return group.some((token) => SINGULAR_DETERMINERS.has(token.lower)) ? null : true
   if (group.some((token) => MANY.has(token.lower) || /^(?:all|most|some|other)$/u.test(token.lower))) return null
   const isDetermined =
-    group.some((token) => DETERMINERS.has(token.lower)) ||
+    group.some((token) => GROUP_OPENERS.has(token.lower)) ||
     UNCOUNTABLE_NOUNS.has(noun.lower) ||
     BARE_SINGULARS.has(noun.lower)
   const isSure = /^(?:boss|class|business|process|bus|success|witness|princess|actress|waitress)$/u.test(noun.lower)

@@ -1,14 +1,15 @@
+import { MODALS, PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const SUBJECTS = wordSet('they we you i who people children men women students')
+const SUBJECTS = withWords(PLURAL_VERB_PRONOUNS, 'who people children men women students')
 const SINGULARS = wordSet('he she it everyone everybody someone nobody everything')
 const OBJECTS =
   wordSet(`a an the my his her its our their your this these it him them me us in to with from up out at on

@@ -1,9 +1,10 @@
+import { MODALS, SINGULAR_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** One of these before the pronoun asks for the base form: “does he know”, “may she live”. */
 const INVERTERS = wordSet("do does did don't have had not n't nor neither let lest so only than as")
@@ -13,7 +14,6 @@ const GOVERNORS =
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
-const PRONOUN = /^(?:he|she|it)$/u
 const ADVERBS = wordSet('always often usually also never really still just')
 
 export const heBase: Rule = {
@@ -21,7 +21,7 @@ export const heBase: Rule = {
   type: 'GRAMMAR_MODERATE',
   find: ({ tokens }) =>
     placesOf(tokens)
-      .filter(({ token }) => PRONOUN.test(token.lower))
+      .filter(({ token }) => SINGULAR_PRONOUNS.has(token.lower))
       .flatMap((place) =>
         matchAt(
           place,

@@ -1,14 +1,15 @@
+import { INDEFINITE_PEOPLE, MODALS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
 
-const PRONOUNS = wordSet('everyone everybody someone somebody nobody anybody anyone everything something nothing')
+const PRONOUNS = withWords(INDEFINITE_PEOPLE, 'everything something nothing')
 const MORE_VERBS = wordSet(
   'want need respect like love help work care talk help try look worry hope hate use change seem depend start happen come go cost',
 )

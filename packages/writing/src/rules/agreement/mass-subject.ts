@@ -1,5 +1,6 @@
+import { MID_ADVERBS } from '@rehearsal/english/classes/classes'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, SENTENCE_OPENERS } from '../rule/tokens.ts'
@@ -17,7 +18,7 @@ const BASES = wordSet(
 const BEHIND =
   wordSet(`a an the my our your his her their its us them me him you people to from with many more much lots
   very so better worse good bad an important by when because and in at`)
-const ADVERBS = wordSet('always often usually really also never still now only')
+const ADVERBS = withoutWords(MID_ADVERBS, 'already just sometimes')
 const GOVERNORS =
   /^(?:do|does|did|let|lets|make|makes|made|help|helps|see|saw|hear|suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|wish|can|could|will|would|should|must|may|might|or|nor|and|what|which|who|important|necessary|essential)$/u
 

@@ -1,7 +1,8 @@
+import { ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -11,7 +12,7 @@ import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 const OPENERS = wordSet(
   'because that when while although though but since where whereas , ; that think thinks believe believes say says know knows why how whether',
 )
-const DETERMINERS = wordSet('a an the this that each every another my his her its our your their')
+const DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that each every another')
 /** Singular in form, often plural in sense: British English takes either verb. */
 const COLLECTIVES = wordSet(`team government family police staff public media data company group class crew audience
   committee population youth press army minority majority variety range lot half rest couple number series people

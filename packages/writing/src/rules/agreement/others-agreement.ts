@@ -1,13 +1,14 @@
+import { MID_ADVERBS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
 /** Behind these “others”, “some” and “many” open a clause. */
 const OPENERS = wordSet('while but and whereas although because , ; that think believe')
-const ADVERBS = wordSet('always often usually also never still just only really')
+const ADVERBS = withoutWords(MID_ADVERBS, 'already now sometimes')
 
 export const othersAgreement: Rule = {
   id: 'others-agreement',

@@ -1,11 +1,12 @@
-import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { CLAUSE_OPENERS, DETERMINERS } from '@rehearsal/english/classes/classes'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const OWNERS = wordSet('a an my his her our their your the this that every each')
-const OPENERS = wordSet('and but because , that so although when if while think')
+const OWNERS = withWords(withoutWords(DETERMINERS, 'its these those'), 'every each')
+const OPENERS = withWords(CLAUSE_OPENERS, ', so although while think')
 /** Nouns as well: what follows tells that they are verbs. */
 const VERBS = wordSet(`work love like help need want start play use call walk talk travel drink cook dream hope plan
   visit show try look stay study watch drive`)

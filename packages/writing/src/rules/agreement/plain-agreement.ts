@@ -1,11 +1,12 @@
+import { ARTICLES, AUXILIARIES, DETERMINERS, MID_ADVERBS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
+import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf, SENTENCE_OPENERS } from '../rule/tokens.ts'
@@ -13,8 +14,8 @@ import { isOneOf, type Place, placesOf, SENTENCE_OPENERS } from '../rule/tokens.
 /** Behind these, behind a comma and at the start a noun group is the subject of the verb that follows it. */
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
   wherever whenever so yet think thinks believe believes say says said know knows what which`)
-const ADVERBS = wordSet('always often usually really also never sometimes still only just already')
-const SINGULAR_DETERMINERS = wordSet('a an the this that every each another my his her our your their its')
+const ADVERBS = withoutWords(MID_ADVERBS, 'now')
+const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right, or what they count decides. */
 const COLLECTIVES =
   wordSet(`team government family police staff public company group crew audience committee number majority
@@ -50,7 +51,9 @@ const SUBJUNCTIVES =
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
-const FINITE = /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|'s|'re)$/u
+const FINITE = withWords(withoutWords(AUXILIARIES, 'am shall'), "'s 're")
+
+const NOUN_OPENERS = withWords(DETERMINERS, 'every each another some many most all both several few no any')
 
 export const plainAgreement: Rule = {
   id: 'plain-agreement',
@@ -67,7 +70,7 @@ function matchAt({ token: verb, index, at }: Place, tokens: readonly Token[]): R
   if (noun === undefined || next === undefined || /^[-?]$/u.test(next.text) || !isNoun(noun, place)) return []
   // “A dripping tap or a damp patch”
   if (noun.lower.endsWith('ing')) return []
-  if (FINITE.test(next.lower) || FINITE.test(at(2)?.lower ?? '')) return []
+  if (FINITE.has(next.lower) || FINITE.has(at(2)?.lower ?? '')) return []
   const isOnly = !tokens.some((token) => token !== verb && /^(?:VERB|AUX)$/u.test(token.pos))
   const right = isMany(noun) ? pluralForm(verb, next, isOnly) : singularForm(verb, next, noun)
   if (right === null) return []
@@ -132,9 +135,7 @@ function groupStart(tokens: readonly Token[], noun: number): number {
   if (isFirst) return 0
   while (
     start > 0 &&
-    /^(?:the|a|an|this|that|these|those|my|your|his|her|its|our|their|every|each|another|some|many|most|all|both|several|few|no|any)$/u.test(
-      tokens[start - 1]?.lower ?? '',
-    ) &&
+    NOUN_OPENERS.has(tokens[start - 1]?.lower ?? '') &&
     !(tokens[start - 1]?.lower === 'that' && start < noun && !/^(?:ADJ|NOUN)$/u.test(tokens[start]?.pos ?? ''))
   )
     start -= 1

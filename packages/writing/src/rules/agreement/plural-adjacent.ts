@@ -1,17 +1,18 @@
+import { DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
-import { ARTICLE_NOUNS } from '@rehearsal/english/words/article-nouns'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { ARTICLE_NOUNS } from '@rehearsal/english/words/article-nouns'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const ADVERBS = wordSet('always often usually really also never sometimes still now only just already nowadays')
+const ADVERBS = withWords(MID_ADVERBS, 'nowadays')
 /** Groups that take a plural through “of”: “most of my friends has”. */
 const OF_MANY = wordSet('some most many all both few several none plenty lot lots')
 /** Plurals that are as often verbs, or one thing: “She plans is”, “ten years is”. */
@@ -23,9 +24,11 @@ const NO_PLURALS =
 const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
   points places steps shops states signs stops claims answers calls visits demands increases changes needs looks uses
   likes loves hopes ends starts comes`)
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this these it him them me us you to that in at on with from
-  for by very more much many hard well better too so what how`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  OBJECT_PRONOUNS,
+  'to in at on with from for by very more much many hard well better too so what how',
+)
 /** A relative clause, a question or a gerund before the noun may own the verb. */
 const BLOCKS =
   /^(?:what|which|who|whom|whose|whatever|that|do|does|did|if|wish|each|every|one|either|neither|nor|or|number|let|lets|make|makes|made|having)$/u

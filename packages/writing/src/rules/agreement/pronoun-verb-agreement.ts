@@ -1,22 +1,29 @@
+import {
+  MID_ADVERBS,
+  PLURAL_VERB_PRONOUNS,
+  QUESTION_WORDS,
+  SINGULAR_PRONOUNS,
+  SUBORDINATORS,
+} from '@rehearsal/english/classes/classes'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const SINGULAR = wordSet('he she it')
-const PLURAL = wordSet('they we you i')
 /** Words after which a pronoun is the subject of a plain statement, not an object or part of a question. */
-const OPENERS =
-  wordSet(`and but because that which when if so while although though as since where what who , ; think thinks
-  believe believes say says said know knows knew feel than how why whether or until unless before after however`)
+const OPENERS = withWords(
+  withoutWords(SUBORDINATORS, 'whenever whereas'),
+  withoutWords(QUESTION_WORDS, 'whom whose'),
+  'and but so , ; think thinks believe believes say says said know knows knew feel or however',
+)
 /** “They suggest that he go” is right. */
 const SUBJUNCTIVE = wordSet(
   'suggest recommend demand insist require propose important essential vital necessary ask request',
 )
-const ADVERBS = wordSet('also always never often usually really only just still sometimes now then')
+const ADVERBS = withWords(withoutWords(MID_ADVERBS, 'already'), 'then')
 /** Verbs whose past is their base. */
 const UNCHANGED_PASTS = new Set([
   ...[...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
@@ -29,14 +36,14 @@ export const pronounVerbAgreement: Rule = {
   find: ({ tokens }) => {
     const governor = tokens.findIndex((token) => SUBJUNCTIVE.has(token.lemma))
     return placesOf(tokens).flatMap((place) => {
-      const mayBeSubjunctive = governor >= 0 && governor < place.index && SINGULAR.has(place.token.lower)
+      const mayBeSubjunctive = governor >= 0 && governor < place.index && SINGULAR_PRONOUNS.has(place.token.lower)
       return isSubject(place) && !mayBeSubjunctive ? matchAt(place) : []
     })
   },
 }
 
 function isSubject({ token, index, at }: Place): boolean {
-  if (!SINGULAR.has(token.lower) && !PLURAL.has(token.lower)) return false
+  if (!SINGULAR_PRONOUNS.has(token.lower) && !PLURAL_VERB_PRONOUNS.has(token.lower)) return false
   // “My team and I are ready.”
   if (token.lower === 'i' && at(-1)?.lower === 'and') return false
   return index === 0 || isOneOf(at(-1), OPENERS)
@@ -45,7 +52,7 @@ function isSubject({ token, index, at }: Place): boolean {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   if (verb === undefined) return []
-  const right = SINGULAR.has(token.lower) ? singularForm(verb) : pluralForm(token.lower, verb)
+  const right = SINGULAR_PRONOUNS.has(token.lower) ? singularForm(verb) : pluralForm(token.lower, verb)
   if (right === null) return []
   return [{ from: verb, to: verb, message: `After “${token.text}” the verb is “${right}”.`, suggestions: [right] }]
 }

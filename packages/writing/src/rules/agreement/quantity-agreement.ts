@@ -1,15 +1,16 @@
+import { DEFINITES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
+import { HABIT_ADVERBS } from '../rule/recurring-words.ts'
 
-const GROUP_WORDS = wordSet('the my our your his her their its these those this most important main best biggest')
+const GROUP_WORDS = withWords(withoutWords(DEFINITES, 'that'), 'most important main best biggest')
 const PRONOUNS = wordSet('them us you')
-const ADVERBS = wordSet('always often usually really also never still')
 /** An earlier word may ask for another form: “make each of them have”, “does one of them have”. */
 const GOVERNORS =
   /^(?:do|does|did|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|if|wish|can|could|will|would|should|must|may|might|or|nor|neither|either|than|what|which|who)$/u
@@ -34,7 +35,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (tokens.slice(0, index).some(({ lower }) => GOVERNORS.test(lower))) return []
   const end = groupEnd(tokens, index + 2)
   if (end === null) return []
-  const place = isOneOf(tokens[end], ADVERBS) ? end + 1 : end
+  const place = isOneOf(tokens[end], HABIT_ADVERBS) ? end + 1 : end
   const verb = tokens[place]
   const isOne = head.lower === 'one' || head.lower === 'each'
   if (verb === undefined || (!isOne && !isOneOf(tokens[end - 1], PRONOUNS))) return []

@@ -1,11 +1,12 @@
+import { ARTICLES, MODALS, QUESTION_WORDS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS } from '../rule/tokens.ts'
+import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
 const RELATIVES = wordSet('who that which')
@@ -13,10 +14,12 @@ const ADVERBS = wordSet('always often usually really also never still only do no
 /** A clause may hang on these: “people who think the world is flat”. */
 const CLAUSE_VERBS =
   /^(?:think|thinks|believe|believes|say|says|know|knows|feel|feels|hope|hopes|see|sees|claim|claims|argue|argues|mean|means|show|shows|understand|understands|find|finds|prove|proves|suggest|suggests|realize|realise|wish|wishes|hear|imagine|ensure|make|makes|let|lets|help|helps|tell|tells|ask|asks|explain|explains|decide|learn|learns|notice|is|are|was|were|agree|agrees)$/u
-const BREAKS = wordSet(
-  `who that which what how when if because although while where and or but , ; : - ( to than as so there it he she they we you i this these whose`,
+const BREAKS = withWords(
+  SUBJECT_PRONOUNS,
+  withoutWords(QUESTION_WORDS, 'whom why'),
+  'that if because although while and or but , ; : - ( to than as so there this these',
 )
-const SINGULAR_DETERMINERS = wordSet('a an the every each any this')
+const SINGULAR_DETERMINERS = withWords(ARTICLES, 'every each any this')
 const OPENERS = wordSet('that because but and so if when while although though think believe nowadays today , or')
 const MORE_VERBS = wordSet('feel want need like love work help tend come look try use die')
 const MAX_CLAUSE = 7

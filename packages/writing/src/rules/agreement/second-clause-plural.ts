@@ -1,14 +1,15 @@
+import { DEFINITES, RELATIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
 const LINKS = wordSet('and but so')
-const DETERMINERS = wordSet('the my your his her our their these those some many')
+const DETERMINERS = withWords(withoutWords(DEFINITES, 'its that this'), 'some many')
 /** “Ten years is long”, “the police is”: no sure plurals. */
 const NO_PLURALS = wordSet(
   'years months weeks days hours minutes dollars pounds euros kilometres metres miles news police',
@@ -17,6 +18,8 @@ const NO_PLURALS = wordSet(
 const JOINERS =
   /^(?:who|which|that|whose|of|between|both|with|from|for|to|in|about|than|neither|either|what|how)$|ing$/u
 const MORE_VERBS = wordSet('rise fall work want like love help need live feel look cost use')
+
+const CLAUSE_OPENERS = withWords(withoutWords(RELATIVES, 'whom'), 'both')
 
 export const secondClausePlural: Rule = {
   id: 'second-clause-plural',
@@ -37,7 +40,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (
     !isClause ||
     earlier.slice(-6).some(({ lower }) => JOINERS.test(lower)) ||
-    earlier.some(({ lower }) => /^(?:who|which|that|whose|both)$/u.test(lower))
+    earlier.some(({ lower }) => CLAUSE_OPENERS.has(lower))
   )
     return []
   const place = tokens[index + 2]?.pos === 'ADJ' ? index + 3 : index + 2

@@ -1,27 +1,29 @@
-import { ARTICLE_NOUNS } from '@rehearsal/english/words/article-nouns'
+import { ARTICLES, DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { isNumberless } from '@rehearsal/english/forms/noun-forms'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { ARTICLE_NOUNS } from '@rehearsal/english/words/article-nouns'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
 
-const DETERMINERS = wordSet('a an the this that every each another my his her our your their its')
-const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
+const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right in British English, or the noun counts others. */
 const COLLECTIVES = wordSet(`team family government police staff public company group crew audience committee number
   majority minority couple pair lot range variety series population youth press army class club band council board
   crowd jury half rest percentage proportion bit kind sort type set collection network union party community nation
   generation faculty fleet herd flock cast choir bank firm firms side opposition management industry`)
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this these it him them me us you to that in at on with from
-  for by about very more much many hard well better too so what how not`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  OBJECT_PRONOUNS,
+  'to in at on with from for by about very more much many hard well better too so what how not',
+)
 /** One of these earlier in the sentence may ask for the base form or the past of wishes. */
 const GOVERNORS =
   /^(?:suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|propose\w*|ask\w*|important|essential|vital|necessary|wish|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|do|does|did|neither|nor|or|whether|who|which|what|whom|whose)$/u
@@ -39,7 +41,7 @@ export const singularAdjacent: Rule = {
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const noun = tokens[index]
   if (noun === undefined || !isSureSingular(noun)) return []
-  const place = isOneOf(tokens[index + 1], ADVERBS) ? index + 2 : index + 1
+  const place = isOneOf(tokens[index + 1], MID_ADVERBS) ? index + 2 : index + 1
   const verb = tokens[place]
   const right = verb === undefined ? null : singularOf(verb, tokens[place + 1])
   const start = groupStart(tokens, index)
@@ -76,8 +78,12 @@ function singularOf(verb: Token, next: Token | undefined): string | null {
 /** Where the noun's group begins with a determiner for one; null without it. */
 function groupStart(tokens: readonly Token[], noun: number): number | null {
   let start = noun - 1
-  while (start >= 0 && /^(?:ADJ|NOUN)$/u.test(tokens[start]?.pos ?? '') && !isOneOf(tokens[start], DETERMINERS))
+  while (
+    start >= 0 &&
+    /^(?:ADJ|NOUN)$/u.test(tokens[start]?.pos ?? '') &&
+    !isOneOf(tokens[start], SINGULAR_DETERMINERS)
+  )
     start -= 1
   if (isOneOf(tokens[start], wordSet('most very'))) start -= 1
-  return isOneOf(tokens[start], DETERMINERS) ? start : null
+  return isOneOf(tokens[start], SINGULAR_DETERMINERS) ? start : null
 }

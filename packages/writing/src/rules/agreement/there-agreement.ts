@@ -1,16 +1,17 @@
-import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
+import { FINITE_BE, NUMBERS } from '@rehearsal/english/classes/classes'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
-const MANY = wordSet('many several few various two three four five six seven eight nine ten these those both')
+const MANY = withWords(NUMBERS, 'many several few various these those both')
 /** “a few”, “a lot of” and their kind open a plural. */
 const A_FEW = wordSet('few lot number couple variety range series great large wide growing handful pair dozen hundred')
 
-const BE = wordSet("is was are were 's")
+const BE = withWords(withoutWords(FINITE_BE, 'am'), "'s")
 
 export const thereAgreement: Rule = {
   id: 'there-agreement',

@@ -1,16 +1,19 @@
+import { ACCUSATIVES, ARTICLES, CLAUSE_OPENERS, OBJECT_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
 
-const OPENERS = wordSet('and , because but so think that if when ; . as')
-const OBJECTS = wordSet('a an the my his her its our their your it him them me us you people many more some to that')
+const OPENERS = withWords(CLAUSE_OPENERS, ', so think ; . as')
+const OBJECTS = withWords(POSSESSIVES, OBJECT_PRONOUNS, ARTICLES, 'people many more some to that')
 const MORE_VERBS = wordSet('cause need help want mean make')
 /** Nouns that “this” points to, and verbs with a past like their base. */
 const NO_VERBS = wordSet('offer plan study work show change result practice support use answer help need')
+
+const PEOPLE_AS_OBJECTS = withWords(ACCUSATIVES, 'you people')
 
 export const thisAgreement: Rule = {
   id: 'this-agreement',
@@ -28,7 +31,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
     pastForm(verb.lower) !== verb.lower &&
     isOneOf(next, OBJECTS) &&
     (PLAIN_VERBS.has(verb.lower) || MORE_VERBS.has(verb.lower)) &&
-    !(NO_VERBS.has(verb.lower) && !isOneOf(next, wordSet('us me him them you people')))
+    !(NO_VERBS.has(verb.lower) && !isOneOf(next, PEOPLE_AS_OBJECTS))
   const right = auxiliary ?? (isVerb ? thirdPersonForm(verb.lower) : undefined)
   if (right === undefined || verb.lower === 'were') return []
   const message = `“this” is one thing, so the verb is “${right}”.`

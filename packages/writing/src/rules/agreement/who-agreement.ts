@@ -1,16 +1,17 @@
+import { INDEFINITE_PEOPLE, INDEFINITE_THINGS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
+import { HABIT_ADVERBS } from '../rule/recurring-words.ts'
 
 const RELATIVES = wordSet('who which that')
-const ADVERBS = wordSet('always often usually really also never still')
 const SINGULAR_DETERMINERS = wordSet('a an every each another this my his her our')
 /** Either number is right: “a team that win”, “the number that are”. */
 const COLLECTIVES = wordSet(`number group team family majority minority couple pair lot range variety series set
@@ -26,7 +27,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   // “my father, who work”
   const isApart = at(-1)?.text === ',' && token.lower === 'who'
   const noun = isApart ? at(-2) : at(-1)
-  const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  const verb = isOneOf(at(1), HABIT_ADVERBS) ? at(2) : at(1)
   if (noun !== undefined && verb !== undefined && isThing(token, noun)) {
     const right = behindThing(verb, at(verb === at(1) ? 2 : 3))
     if (right !== null) return [matchOf(token, noun, verb, right)]
@@ -51,7 +52,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
 
 /** “something that make”, “everything which help” */
 function isThing(relative: Token, noun: Token): boolean {
-  return /^(?:which|that)$/u.test(relative.lower) && /^(?:something|anything|everything|nothing)$/u.test(noun.lower)
+  return /^(?:which|that)$/u.test(relative.lower) && INDEFINITE_THINGS.has(noun.lower)
 }
 
 function behindThing(verb: Token, next: Token | undefined): string | null {
@@ -71,7 +72,7 @@ function behindPronoun(pronoun: Token, before: Token | undefined, verb: Token): 
   if (pronoun.lower === 'those' && before?.lower !== 'of') {
     return pluralAuxiliary(verb.lower) ?? (verb.pos === 'VERB' ? (THIRD_PERSONS.get(verb.lower) ?? null) : null)
   }
-  const isOne = /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody)$/u.test(pronoun.lower)
+  const isOne = INDEFINITE_PEOPLE.has(pronoun.lower)
   if (!isOne && !(pronoun.lower === 'one' && before?.lower === 'the')) return null
   const isBase = VERB_BASES.has(verb.lower) && pastForm(verb.lower) !== verb.lower
   return singularAuxiliary(verb.lower) ?? (isBase ? thirdPersonForm(verb.lower) : null)

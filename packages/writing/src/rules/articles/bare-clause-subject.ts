@@ -1,18 +1,18 @@
+import { FINITE_BE, FINITE_DO, MID_ADVERBS, MODALS, SINGULAR_AUXILIARIES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { isNumberless, pluralOf } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, likeCase, MODALS, phrase } from '../rule/tokens.ts'
+import { isOneOf, likeCase, phrase } from '../rule/tokens.ts'
 
 /** “say that teacher must …”, but “reach that goal is …” */
 const SAYING =
   /^(?:say|think|believe|know|feel|argue|claim|hope|agree|mean|show|suggest|state|tell|find|see|understand|realise|realize|explain|mention|consider|remember|guess|suppose|worry|complain|sure|true|clear|obvious|afraid|possible|important)$/u
-const AUXILIARIES = wordSet('is are was were has have do does did need needs')
-const ADVERBS = wordSet('always often usually really also never sometimes still now only just already')
+const AUXILIARIES = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'has have need needs')
 /** Names of persons, words with a general sense, and what stands bare in rules and titles. */
 const FREE = wordSet(`mother father mum mom dad uncle aunt grandma grandmother grandfather professor captain president
   god man woman illness art talent charity community television council chapter part section figure table page question
@@ -63,7 +63,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const plural = group.length === 0 ? likeCase(noun, pluralOf(noun.lower)) : phrase(...group, pluralOf(noun.lower))
   const the = phrase(likeCase(from, 'the'), ...lowered)
   const message = `“${noun.lower}” can be counted, so it needs “the” or “a”, or the plural.`
-  const isSingular = /^(?:is|was|has|does)$/u.test(tokens[index + 1]?.lower ?? '') && !PERSON_NOUNS.has(noun.lower)
+  const isSingular = SINGULAR_AUXILIARIES.has(tokens[index + 1]?.lower ?? '') && !PERSON_NOUNS.has(noun.lower)
   return [{ from, to: noun, message, suggestions: isSingular ? [the, plural] : [plural, the] }]
 }
 
@@ -82,7 +82,7 @@ function isOneThing(noun: Token, index: number): boolean {
 
 /** Whether the verb of the clause comes next. */
 function isFinite(tokens: readonly Token[], index: number): boolean {
-  const place = isOneOf(tokens[index + 1], ADVERBS) ? index + 2 : index + 1
+  const place = isOneOf(tokens[index + 1], MID_ADVERBS) ? index + 2 : index + 1
   const [verb, next] = [tokens[place], tokens[place + 1]]
   if (verb === undefined) return false
   if (/^(?:written|spelled|spelt|stressed|pronounced|singular|plural|said|needs?)$/u.test(next?.lower ?? ''))

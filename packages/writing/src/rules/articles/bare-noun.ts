@@ -1,13 +1,14 @@
-import { ARTICLE_NOUNS, BARE_PAIRS } from '@rehearsal/english/words/article-nouns'
-import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordBand } from '@rehearsal/english/words/word-bands'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { ARTICLE_NOUNS, BARE_PAIRS } from '@rehearsal/english/words/article-nouns'
+import { COUNTABLE_NOUNS, COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { wordBand } from '@rehearsal/english/words/word-bands'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { indefiniteArticle, isOneOf, type Place, phrase, placesOf } from '../rule/tokens.ts'
 import { bringsObject } from './brings-object.ts'
+import { SEVERAL_PEOPLE } from '../rule/recurring-words.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
 /** Verbs and forms of “be” that a noun group follows at once. */
@@ -166,7 +167,7 @@ function isGeneral(noun: Token, before: Token, tokens: readonly Token[], first: 
   if (!USUALLY_MANY.has(noun.lower) || tokens[first] === noun) return false
   const earlier = tokens[first - 2]
   if (before.pos !== 'ADP') {
-    if (/^(?:they|we|people|children)$/u.test(earlier?.lower ?? '')) return true
+    if (SEVERAL_PEOPLE.has(earlier?.lower ?? '')) return true
     if (earlier?.pos === 'NOUN' && isPlural(earlier.lower, earlier.lemma)) return true
     if (before.lower !== before.lemma || !/^(?:to|can|should)$/u.test(earlier?.lower ?? '')) return false
   }

@@ -1,12 +1,13 @@
-import { PERSON_NOUNS, THING_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { CLAUSE_OPENERS, MODALS } from '@rehearsal/english/classes/classes'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PERSON_NOUNS, THING_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const MORE = wordSet('bus train car plane exam course restaurant')
-const VERBS = wordSet('is was should must can has will could would does may')
-const OPENERS = wordSet('that because when and but so if ,')
+const VERBS = withWords(withoutWords(MODALS, 'might shall'), 'is was has does')
+const OPENERS = withWords(CLAUSE_OPENERS, 'so ,')
 /** Verbs and uncountable senses of the same word. */
 const FREE = wordSet(
   'farm shop guide cook question film reason company skill subject friend woman child girl boy baby zoo-keeper',

@@ -1,9 +1,10 @@
+import { MODALS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
-import { isOneOf, MODALS } from '../rule/tokens.ts'
+import { isOneOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i you we they he she it who which that people')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which that people')
 const BEFORE_BASES = wordSet("to not n't never always often also usually please")
 /** Take no object, or one of a kind that stands bare: “become president”, “go shopping”. */
 const WITHOUT_OBJECT = wordSet(`live die sleep happen occur exist arrive come go sit stand remain seem appear belong
@@ -12,6 +13,8 @@ const WITHOUT_OBJECT = wordSet(`live die sleep happen occur exist arrive come go
   participate compete focus begin start stop end visit help let do take make give`)
 /** Verbs learners use with a thing to get or use, whose object is surely one thing. */
 const SURE = wordSet('make take give visit start')
+
+const ACTORS = withWords(NOMINATIVES, 'you who')
 
 /**
  * Whether a word is the verb of an object behind it: after a subject, “to”, “not” or a modal. \`earlier\` holds the
@@ -30,12 +33,7 @@ export function bringsObject(verb: Token, earlier: readonly (Token | undefined)[
   const third = THIRD_PERSONS.get(verb.lower)
   if (third !== undefined && takesObject(third)) return verb.pos === 'VERB' && isOneOf(before, SUBJECTS)
   const past = PASTS.get(verb.lower)
-  return (
-    past !== undefined &&
-    takesObject(past) &&
-    verb.pos === 'VERB' &&
-    isOneOf(before, wordSet('i you we they he she who'))
-  )
+  return past !== undefined && takesObject(past) && verb.pos === 'VERB' && isOneOf(before, ACTORS)
 }
 
 function takesObject(base: string): boolean {

@@ -1,11 +1,9 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ARTICLES, DEMONSTRATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withoutWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const ARTICLES = wordSet('the a an')
-const POSSESSIVES = wordSet('my your our their his its')
-/** “this my friend”. */
-const POINTERS = wordSet('this that these those')
+const OWNERS = withoutWords(POSSESSIVES, 'her')
 
 export const doubleDeterminer: Rule = {
   id: 'double-determiner',
@@ -17,9 +15,9 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const next = at(1)
   if (next === undefined) return []
   const isArticleFirst =
-    ARTICLES.has(token.text.toLowerCase()) && (POSSESSIVES.has(next.lower) || POINTERS.has(next.lower))
+    ARTICLES.has(token.text.toLowerCase()) && (OWNERS.has(next.lower) || DEMONSTRATIVES.has(next.lower))
   // “its a good idea” is “it’s”.
-  const isPossessiveFirst = token.lower !== 'its' && POSSESSIVES.has(token.lower) && ARTICLES.has(next.lower)
+  const isPossessiveFirst = token.lower !== 'its' && OWNERS.has(token.lower) && ARTICLES.has(next.lower)
   if (!isArticleFirst && !isPossessiveFirst) return []
   // “the his and hers towels”, “the its of the text”: the word is named, not used.
   if (!/^(?:NOUN|ADJ)$/u.test(at(2)?.pos ?? '')) return []

@@ -1,13 +1,15 @@
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { indefiniteArticle, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { SEVERAL_PEOPLE } from '../rule/recurring-words.ts'
 
 const JOBS = wordSet(`teacher doctor student engineer nurse lawyer driver farmer manager scientist singer actor writer
   worker cook waiter programmer designer journalist soldier pilot dentist player child adult man woman person friend`)
 const SUBJECTS = wordSet('i he she you')
-const BE = wordSet('am is was are were become became')
+const BE = withWords(FINITE_BE, 'become became')
 /** Countable nouns that learners leave bare behind an adjective. */
 const NOUNS = wordSet(`idea problem part role issue factor question example advantage disadvantage way place
   country city effect impact influence opportunity decision solution difference mistake job topic subject chance
@@ -50,9 +52,7 @@ function beforeAdjective({ token, at }: Place): RuleMatch[] {
   if (verb?.lower === 'in' && !PLACES.has(noun.lower)) return []
   // “they have good job”: several have several.
   const owner = adverb === undefined ? at(-2) : at(-3)
-  const isMany =
-    /^(?:they|we|people|children)$/u.test(owner?.lower ?? '') ||
-    (owner?.pos === 'NOUN' && isPlural(owner.lower, owner.lemma))
+  const isMany = SEVERAL_PEOPLE.has(owner?.lower ?? '') || (owner?.pos === 'NOUN' && isPlural(owner.lower, owner.lemma))
   return [
     group(adverb ?? token, adverb === undefined ? [token] : [adverb, token], noun, isMany && verb?.lower !== 'in'),
   ]

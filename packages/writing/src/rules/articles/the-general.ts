@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DAYS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -153,7 +154,7 @@ function things({ token, at }: Place): RuleMatch[] {
     : []
 }
 
-const WEEK = wordSet('week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')
+const WEEK = withWords(DAYS, 'week month year summer winter weekend')
 
 /** “I bought it the last Monday.”, “I am coming to your country the next month.” */
 function lastWeek({ token, index, at }: Place): RuleMatch[] {

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { CLAUSE_OPENERS, FINITE_BE, FINITE_HAVE } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -11,8 +12,12 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   none: 'any',
 })
 /** Behind these a new clause begins, or the negative belongs to what came before. */
-const BREAKS =
-  /^(?:,|;|:|but|and|or|that|because|if|when|who|which|what|than|as|unless|until|is|are|was|were|has|have|had|so)$/u
+const BREAKS = withWords(
+  CLAUSE_OPENERS,
+  FINITE_HAVE,
+  withoutWords(FINITE_BE, 'am'),
+  ', ; : or who which what than as unless until so',
+)
 
 export const doubleNegative: Rule = {
   id: 'double-negative',
@@ -32,7 +37,7 @@ function isNegative(token: Token, before: Token | undefined): boolean {
 
 function matchAfter(tokens: readonly Token[], index: number): RuleMatch[] {
   for (const token of tokens.slice(index + 1, index + 7)) {
-    if (BREAKS.test(token.lower)) return []
+    if (BREAKS.has(token.lower)) return []
     const isDo = /^(?:for|like|short)$/u.test(tokens[tokens.indexOf(token) - 1]?.lower ?? '')
     // “not for nothing”, “never do nothing”: said on purpose.
     if (token.lower === 'no' && /^(?:NOUN|ADJ)$/u.test(tokens[tokens.indexOf(token) + 1]?.pos ?? ''))

@@ -1,11 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { CLAUSE_OPENERS, COORDINATORS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i you he she it we they there')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'there')
 /** A main clause may follow these: “and even he laughed”, “I know even you are right”. */
-const LEADS = wordSet('and but or so that because although though if when while then not nor than as yet')
+const LEADS = withWords(CLAUSE_OPENERS, COORDINATORS, 'although though while then not than as')
 const COMMA = ','
 
 export const evenClause: Rule = {

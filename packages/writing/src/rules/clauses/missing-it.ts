@@ -1,11 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { CLAUSE_OPENERS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase } from '../rule/tokens.ts'
+import { BEFORE_ADJECTIVES } from '../rule/recurring-words.ts'
 
 const BE = wordSet('is was')
-const BEFORE = wordSet('because think believe that since if when although but so ,')
-const ADVERBS = wordSet('very so not also really too always more')
+const BEFORE = withWords(withoutWords(CLAUSE_OPENERS, 'and'), 'think believe since although so ,')
 const ADJECTIVES =
   wordSet(`important necessary good bad better difficult easy possible impossible hard useful true clear
   interesting dangerous expensive comfortable cheaper easier harder faster essential convenient healthy safe raining cheap nice beautiful great obvious perfect wrong right spoken`)
@@ -20,7 +21,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const be = tokens[index]
   const before = tokens[index - 1]
   if (be === undefined || !BE.has(be.lower)) return []
-  const word = isOneOf(tokens[index + 1], ADVERBS) ? tokens[index + 2] : tokens[index + 1]
+  const word = isOneOf(tokens[index + 1], BEFORE_ADJECTIVES) ? tokens[index + 2] : tokens[index + 1]
   const next = tokens[tokens.indexOf(word ?? be) + 1]
   if (index === 0) {
     // “Is good food cheap”: a question without its mark has a subject behind the adjective.

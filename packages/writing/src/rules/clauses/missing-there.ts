@@ -2,6 +2,7 @@ import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase } from '../rule/tokens.ts'
+import { EXISTENCE_VERBS } from '../rule/recurring-words.ts'
 
 const MANY = wordSet('many several different some lots no')
 const OWNERS = wordSet('my our this that the your every each some these')
@@ -34,5 +35,5 @@ function verbPlace(tokens: readonly Token[]): number | null {
   if (/^(?:have|has)$/u.test(first?.lower ?? '')) return 0
   if (!isOneOf(first, WHERE) || !isOneOf(second, OWNERS) || third?.pos !== 'NOUN') return null
   const place = tokens[3]?.text === ',' ? 4 : 3
-  return /^(?:have|has|exist|exists)$/u.test(tokens[place]?.lower ?? '') ? place : null
+  return EXISTENCE_VERBS.has(tokens[place]?.lower ?? '') ? place : null
 }

@@ -1,6 +1,7 @@
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { EXISTENCE_VERBS } from '../rule/recurring-words.ts'
 
 const PLACES = wordSet(
   'country class city town village school family house street room world park hometown neighborhood neighbourhood area university company library museum',
@@ -24,7 +25,7 @@ function matchIn(tokens: Parameters<Rule['find']>[0]['tokens']): RuleMatch[] {
     return []
   const isComma = fourth?.text === ','
   const [verb, ...rest] = isComma ? [fifth, ...tokens.slice(5)] : [fourth, ...tokens.slice(4)]
-  if (verb === undefined || !/^(?:have|has|exist|exists)$/u.test(verb.lower)) return []
+  if (verb === undefined || !EXISTENCE_VERBS.has(verb.lower)) return []
   const [next] = rest
   if (next === undefined || !/^(?:DET|NUM|ADJ|NOUN)$/u.test(next.pos)) return []
   const noun = rest.slice(0, 4).find(({ pos }) => pos === 'NOUN')

@@ -1,12 +1,12 @@
+import { FINITE_DO, QUESTION_WORDS, SINGULAR_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase } from '../rule/tokens.ts'
+import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
 
-const WH = wordSet('what where when why how')
-const DO = wordSet('do does did')
-const PRONOUNS = wordSet('i you he she it we they')
+const BEFORE_DO = withWords(withoutWords(QUESTION_WORDS, 'whom whose'), 'and but ,')
 
 export const questionDo: Rule = {
   id: 'question-do',
@@ -19,15 +19,15 @@ function withoutDo(tokens: readonly Token[]): RuleMatch[] {
   const [wh, subject, verb] = tokens
   if (
     tokens.at(-1)?.text !== '?' ||
-    !isOneOf(wh, WH) ||
+    !isOneOf(wh, OPEN_QUESTION_WORDS) ||
     subject === undefined ||
-    !isOneOf(subject, PRONOUNS) ||
+    !isOneOf(subject, SUBJECT_PRONOUNS) ||
     verb === undefined
   )
     return []
   // “What you want is what?”: another verb shows that the first part is a subject.
   if (tokens.slice(3).some((token) => token.pos === 'AUX')) return []
-  const isThird = /^(?:he|she|it)$/u.test(subject.lower)
+  const isThird = SINGULAR_PRONOUNS.has(subject.lower)
   const past = PASTS.get(verb.lower)
   const base = VERB_BASES.has(verb.lower) ? verb.lower : THIRD_PERSONS.get(verb.lower)
   if (base === undefined && past === undefined) return []
@@ -39,9 +39,9 @@ function withoutDo(tokens: readonly Token[]): RuleMatch[] {
 /** “How does it looks?”, “Did she went?” */
 function withEnding(tokens: readonly Token[], index: number): RuleMatch[] {
   const [auxiliary, subject, verb] = tokens.slice(index)
-  if (!isOneOf(auxiliary, DO) || !isOneOf(subject, PRONOUNS) || verb === undefined) return []
+  if (!isOneOf(auxiliary, FINITE_DO) || !isOneOf(subject, SUBJECT_PRONOUNS) || verb === undefined) return []
   // “What they do he does too.”
-  if (index > 0 && !/^(?:what|where|when|why|how|and|but|,|which|who)$/u.test(tokens[index - 1]?.lower ?? '')) return []
+  if (index > 0 && !BEFORE_DO.has(tokens[index - 1]?.lower ?? '')) return []
   const base =
     THIRD_PERSONS.get(verb.lower) ??
     (VERB_BASES.has(verb.lower) ? undefined : PASTS.get(verb.lower)) ??

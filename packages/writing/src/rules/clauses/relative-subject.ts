@@ -1,14 +1,17 @@
+import { QUESTION_WORDS, SINGULAR_PRONOUNS, SUBORDINATORS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const PRONOUNS = wordSet('they he she it')
+const PRONOUNS = withWords(SINGULAR_PRONOUNS, 'they')
 /** Behind these another clause begins, and its own subject is right. */
-const BREAKS =
-  wordSet(`, ; : and but or because when if that what than as where how before after until while so like though although
-  whether why since unless till once who which say says said think thinks thought know knows feel feels believe`)
+const BREAKS = withWords(
+  withoutWords(SUBORDINATORS, 'whenever whereas'),
+  withoutWords(QUESTION_WORDS, 'whom whose'),
+  ', ; : and but or so like till once say says said think thinks thought know knows feel feels believe',
+)
 const ARTICLES = wordSet('the all every any everything things anything')
 const LENGTH = { group: 4, clause: 14 }
 

@@ -1,5 +1,13 @@
+import {
+  ACCUSATIVES,
+  FINITE_BE,
+  FINITE_DO,
+  POSSESSIVES,
+  QUESTION_WORDS,
+  SUBJECT_PRONOUNS,
+} from '@rehearsal/english/classes/classes'
 import { ING_FORMS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -7,12 +15,12 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 const ASKED = wordSet(
   'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot choose decide see realize realise imagine matter find show discover about learn',
 )
-const WH = wordSet('what where when why how who which')
-const BE = wordSet('am is are was were')
-const DO = wordSet('do does did')
+const WH = withoutWords(QUESTION_WORDS, 'whom whose')
 const MODALS_ASKED = wordSet('can could should will would must')
-const PRONOUNS = wordSet('i you he she it we they')
-const POSSESSIVES = wordSet('my your his her its our their')
+
+const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+
+const TOLD_PEOPLE = withWords(ACCUSATIVES, 'her you')
 
 export const reportedQuestion: Rule = {
   id: 'reported-question',
@@ -26,18 +34,20 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if (tokens[index - 1]?.text === ',' || tokens.slice(0, index).some(({ text }) => /^[:"“‘]$/u.test(text))) return []
   if (!isReported(tokens, index)) return isInside(tokens, index) ? statementDo({ token, index, at }) : []
   const [modal, asker, verbOfModal] = [at(1), at(2), at(3)]
-  if (isOneOf(modal, MODALS_ASKED) && modal !== undefined && isOneOf(asker, PRONOUNS) && asker !== undefined) {
+  if (isOneOf(modal, MODALS_ASKED) && modal !== undefined && isOneOf(asker, SUBJECT_PRONOUNS) && asker !== undefined) {
     // “I know who can it.”
     return verbOfModal?.pos === 'VERB' || verbOfModal?.pos === 'AUX' ? [match(modal, asker, phrase(asker, modal))] : []
   }
   const owned = ownedModal(at)
   if (owned.length > 0) return owned
   // “how much costs the course”, “what time does it start”: the auxiliary may come later.
-  const verbPlace = [1, 2, 3, 4].find((distance) => isOneOf(at(distance), BE) || isOneOf(at(distance), DO))
+  const verbPlace = [1, 2, 3, 4].find(
+    (distance) => isOneOf(at(distance), FINITE_BE) || isOneOf(at(distance), FINITE_DO),
+  )
   if (verbPlace === undefined || !isThing(at, verbPlace)) return []
   const verb = at(verbPlace)
   if (verb === undefined) return []
-  if (DO.has(verb.lower)) return afterDo(verb, at, verbPlace)
+  if (FINITE_DO.has(verb.lower)) return afterDo(verb, at, verbPlace)
   if (verbPlace > 2) return []
   const found = afterBe(verb, at, verbPlace)
   return found.length > 0 ? found : afterGroup(verb, at, verbPlace)
@@ -71,10 +81,10 @@ function isInside(tokens: readonly Token[], index: number): boolean {
 
 /** “you can go where do you want” */
 function statementDo({ at }: Place): RuleMatch[] {
-  const place = [1, 2, 4].find((distance) => isOneOf(at(distance), DO))
+  const place = [1, 2, 4].find((distance) => isOneOf(at(distance), FINITE_DO))
   const verb = place === undefined || !isThing(at, place) ? undefined : at(place)
   if (place === undefined || verb === undefined) return []
-  const isPronoun = PRONOUNS.has(at(place + 1)?.lower ?? '') || at(place + 1)?.lower === 'people'
+  const isPronoun = SUBJECT_PRONOUNS.has(at(place + 1)?.lower ?? '') || at(place + 1)?.lower === 'people'
   return isPronoun ? afterDo(verb, at, place) : []
 }
 
@@ -82,7 +92,7 @@ function statementDo({ at }: Place): RuleMatch[] {
 function isReported(tokens: readonly Token[], index: number): boolean {
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]]
   if (isOneOf(before, ASKED)) return true
-  return isOneOf(earlier, ASKED) && /^(?:me|him|her|us|them|you)$/u.test(before?.lower ?? '')
+  return isOneOf(earlier, ASKED) && TOLD_PEOPLE.has(before?.lower ?? '')
 }
 
 /** “how advanced is the metro system”, “what is the real freedom”, “why are people so angry” */
@@ -121,14 +131,11 @@ function groupEnd(at: Place['at'], start: number): number | null {
 
 function afterBe(verb: Token, at: Place['at'], place: number): RuleMatch[] {
   const [first, second] = [at(place + 1), at(place + 2)]
-  const isPronoun = isOneOf(first, PRONOUNS) && (second === undefined || !second.isWord || second.pos !== 'NOUN')
+  const isPronoun =
+    isOneOf(first, SUBJECT_PRONOUNS) && (second === undefined || !second.isWord || second.pos !== 'NOUN')
   const going = at(place + 3)
   // “what was the teacher saying”, “where is the best bread.”
-  if (
-    /^(?:the|my|your|his|her|their|our)$/u.test(first?.lower ?? '') &&
-    second?.pos === 'NOUN' &&
-    first !== undefined
-  ) {
+  if (NOUN_OPENERS.has(first?.lower ?? '') && second?.pos === 'NOUN' && first !== undefined) {
     const isGoing = going !== undefined && ING_FORMS.has(going.lower) && going.pos === 'VERB'
     const isPlace = /^(?:where|how)$/u.test(at(0)?.lower ?? '') && place === 1 && isEnd(going)
     if (isGoing || isPlace) return [match(verb, second, `${phrase(first, second)} ${verb.text}`)]
@@ -158,7 +165,7 @@ function afterDo(verb: Token, at: Place['at'], place: number): RuleMatch[] {
   const subject = at(place + 1)
   const isDetermined = /^(?:the|a|my|your|his|her|this)$/u.test(subject?.lower ?? '')
   const last = isDetermined ? at(place + 2) : subject
-  const isPronoun = PRONOUNS.has(subject?.lower ?? '') || subject?.lower === 'people'
+  const isPronoun = SUBJECT_PRONOUNS.has(subject?.lower ?? '') || subject?.lower === 'people'
   if (subject === undefined || last === undefined || (!isDetermined && !isPronoun)) return []
   const asked = at(place + (isDetermined ? 3 : 2))
   if (asked?.pos !== 'VERB' && !VERB_BASES.has(asked?.lower ?? '')) return []

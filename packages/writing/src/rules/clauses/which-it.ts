@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -7,6 +8,8 @@ const BE = wordSet('is was')
 const OF_WHAT_FOLLOWS = wordSet(
   'possible impossible important necessary easy hard difficult better best good useful worth said thought hoped believed',
 )
+
+const FINITE_VERBS = withWords(withoutWords(FINITE_BE, 'am'), 'has have can do does')
 
 export const whichIt: Rule = {
   id: 'which-it',
@@ -27,8 +30,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     if (next?.pos === 'ADP' && (last === undefined || !last.isWord)) return []
     if (next?.pos === 'VERB' && (last?.isWord !== true || !/^(?:DET|NOUN|PRON|PROPN)$/u.test(at(5)?.pos ?? '')))
       return []
-  } else if (!isPerson || !/^(?:is|are|was|were|has|have|can|do|does)$/u.test(verb.lower) || next?.pos !== 'ADJ')
-    return []
+  } else if (!isPerson || !FINITE_VERBS.has(verb.lower) || next?.pos !== 'ADJ') return []
   const message = `“${token.lower}” is the subject already: leave out “${pronoun.lower}”.`
   return [{ from: token, to: pronoun, message, suggestions: [token.text, phrase('and', pronoun)] }]
 }

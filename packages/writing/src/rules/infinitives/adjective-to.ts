@@ -1,15 +1,18 @@
+import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADJECTIVES = wordSet(`important necessary difficult easy easier hard harder possible impossible better useful
   essential dangerous interesting helpful expensive cheaper nice good convenient able ready willing unable afraid`)
 const BEFORE = wordSet("is was be it's 's are were am become becomes very so not really more too quite")
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this that these it him them me us about how what new alone broad
-  many more in to with from and well or money people`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  ACCUSATIVES,
+  'it about how what new alone broad many more in to with from and well or money people',
+)
 
 export const adjectiveTo: Rule = {
   id: 'adjective-to',

@@ -1,6 +1,7 @@
+import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -18,9 +19,11 @@ const MORE_VERBS = wordSet(
 )
 /** Here a clause may follow: “tell people live music is good”. */
 const TELLING = wordSet('tell tells told teach teaches taught remind reminds reminded convince convinces convinced')
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this that these it him them me us in to with at on about more better new
-  english money things well hard many some from up out`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  ACCUSATIVES,
+  'it in to with at on about more better new english money things well hard many some from up out',
+)
 
 export const allowTo: Rule = {
   id: 'allow-to',
@@ -36,7 +39,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isPlain = PLAIN_VERBS.has(verb.lower) && verb.pos !== 'ADJ'
   if (!(isPlain || MORE_VERBS.has(verb.lower)) || !isOneOf(next, OBJECTS)) return []
   // “I asked people live in Rome”, “told them lead is bad”, “people want others do not have”
-  if (TELLING.has(token.lower) && !/^(?:me|him|us|them)$/u.test(object.lower)) return []
+  if (TELLING.has(token.lower) && !ACCUSATIVES.has(object.lower)) return []
   if (/^(?:lead|live|mean)$/u.test(verb.lower) && verb.pos !== 'VERB') return []
   const message = `“${token.lower}” needs “to” before what somebody does.`
   return [{ from: object, to: verb, message, suggestions: [phrase(object, 'to', verb)] }]

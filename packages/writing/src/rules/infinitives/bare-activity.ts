@@ -1,6 +1,7 @@
-import { ingForm } from '@rehearsal/english/forms/verb-forms'
+import { FINITE_BE, NOMINATIVES, QUESTION_WORDS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ingForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase } from '../rule/tokens.ts'
@@ -13,8 +14,12 @@ const JUDGES = wordSet('is can makes helps will was has gives')
 const JUDGED =
   /^(?:a|an|the|very|not|so|good|bad|better|best|important|necessary|easy|hard|difficult|fun|useful|helpful|dangerous|expensive|boring|interesting|be|us|you|people|help|make|one|more|too|my|also|really|enough|harmful)$/u
 /** With one of these inside, the clause is an order or a question. */
-const OTHERS =
-  /^(?:what|who|whom|which|that|how|why|when|where|if|whether|it|he|she|they|we|i|sure|this|there|,|;|:|and|or|is|are|was|were|can|will|not)$/u
+const OTHERS = withWords(
+  withoutWords(QUESTION_WORDS, 'whose'),
+  NOMINATIVES,
+  withoutWords(FINITE_BE, 'am'),
+  'that if whether it sure this there , ; : and or can will not',
+)
 
 export const bareActivity: Rule = {
   id: 'bare-activity',
@@ -33,7 +38,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (/^(?:travel|use|play|watch|study|help|go|buy|drive|get|read)$/u.test(verb.lower) && !isObject(next)) return []
   const distance = tokens.slice(index + 1, index + 10).findIndex((token) => JUDGES.has(token.lower)) + 1
   const group = tokens.slice(index + 1, index + distance)
-  if (distance < 2 || group.some(({ lower }) => OTHERS.test(lower))) return []
+  if (distance < 2 || group.some(({ lower }) => OTHERS.has(lower))) return []
   if (!JUDGED.test(tokens[index + distance + 1]?.lower ?? '')) return []
   const right = ingForm(verb.lower)
   const message = `An activity as a subject ends in “-ing”: “${right.charAt(0).toUpperCase()}${right.slice(1)} …”.`

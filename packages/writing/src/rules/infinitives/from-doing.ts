@@ -1,11 +1,12 @@
+import { OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const PREVENTS = wordSet('prevent prevents prevented preventing')
-const OBJECTS = wordSet('me him her us them you it people children students')
+const OBJECTS = withWords(OBJECT_PRONOUNS, 'people children students')
 /** These take a preposition and “-ing” where learners set “to”. */
 const LINK_OF: ReadonlyMap<string, string> = new Map([
   ['succeed', 'in'],

@@ -1,6 +1,7 @@
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { ACCUSATIVES, ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { ingForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -15,8 +16,11 @@ const SURE = wordSet('of without by instead before after for about')
 const MORE_VERBS = wordSet(
   'use help visit watch play finish start study drive waste solve pay change protect learn cook clean ask try want love like pollute save handle attract attend cook ask melt check fix prevent catch pick pull push search taste wash win meet see rent sell give take get make do be have study practise find feel hear keep pay spend send sit stop wait smell measure hunt heat hide dig burn',
 )
-const OBJECTS = wordSet(
-  'a an the my his her its our their your it them him me us many money people new english breakfast dinner lunch some someone everyone able happy successful healthy',
+const OBJECTS = withWords(
+  POSSESSIVES,
+  ACCUSATIVES,
+  ARTICLES,
+  'it many money people new english breakfast dinner lunch some someone everyone able happy successful healthy',
 )
 const QUESTION_WORDS = wordSet('what which who where')
 

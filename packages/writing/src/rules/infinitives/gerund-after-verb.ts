@@ -1,6 +1,7 @@
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { ingForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -9,7 +10,7 @@ const TAKE_GERUND = wordSet(
 )
 
 /** “He made up his mind to go.” */
-const NOUN_SIGNS = wordSet('my your his her its our their the a this that of in')
+const NOUN_SIGNS = withWords(POSSESSIVES, 'the a this that of in')
 
 export const gerundAfterVerb: Rule = {
   id: 'gerund-after-verb',

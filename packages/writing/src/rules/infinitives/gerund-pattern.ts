@@ -1,16 +1,18 @@
+import { FINITE_BE, HAVE_FORMS, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { ingForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { formsOf, ingForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const MORE_BASES = wordSet('be have do')
-const HAVE = wordSet('have has had having')
 const BETWEEN = wordSet('a lot of some no any great much little big more the many')
-const BE = wordSet("am is are was were been 'm 're 's")
-const PERSONS = wordSet('i he she we you people they who')
+const BE = withWords(FINITE_BE, "been 'm 're 's")
+const PERSONS = withWords(NOMINATIVES, 'you people who')
 const ING_STARTS = wordSet('keep keeps kept')
+
+const GIVE = new Set(formsOf('give'))
 
 export const gerundPattern: Rule = {
   id: 'gerund-pattern',
@@ -37,7 +39,7 @@ function linkOf(token: Token, { at }: Place): string | null {
   if (/^(?:difficulty|difficulties|trouble)$/u.test(token.lower)) return isHad(at) ? '' : null
   if (token.lower === 'thinking') return isOneOf(before, BE) ? 'of' : null
   if (ING_STARTS.has(token.lower)) return isOneOf(before, PERSONS) ? '' : null
-  if (token.lower === 'up') return /^(?:give|gives|gave|giving|given)$/u.test(before?.lower ?? '') ? '' : null
+  if (token.lower === 'up') return GIVE.has(before?.lower ?? '') ? '' : null
   if (token.lower === 'help') return isCannot(before, at(-2)) ? '' : null
   if (/^recommend(?:s|ed)?$/u.test(token.lower)) return isOneOf(before, PERSONS) ? '' : null
   return null
@@ -46,7 +48,7 @@ function linkOf(token: Token, { at }: Place): string | null {
 function isHad(at: Place['at']): boolean {
   let back = -1
   while (isOneOf(at(back), BETWEEN)) back -= 1
-  return isOneOf(at(back), HAVE)
+  return isOneOf(at(back), HAVE_FORMS)
 }
 
 function isCannot(before: Token | undefined, earlier: Token | undefined): boolean {

@@ -1,6 +1,7 @@
+import { ACCUSATIVES, ARTICLES, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -10,10 +11,10 @@ const TAKE_INFINITIVE = wordSet(`want wants wanted decide decides decided hope h
 /** “He failed making it” may be said; wanting and deciding never take -ing. */
 const NEVER_GERUND = wordSet('want wants wanted decide decides decided refuse refuses refused manage manages managed')
 
-const PRONOUNS = wordSet('it them him me us')
-const OBJECTS = wordSet(
-  'a an the my his her its our their your it them him me us at home in with here abroad hard more',
-)
+const PRONOUNS = withWords(ACCUSATIVES, 'it')
+const OBJECTS = withWords(POSSESSIVES, ACCUSATIVES, ARTICLES, 'it at home in with here abroad hard more')
+
+const WISHING = withWords(NOMINATIVES, 'you people students would children')
 
 export const infinitiveAfterVerb: Rule = {
   id: 'infinitive-after-verb',
@@ -25,7 +26,7 @@ export const infinitiveAfterVerb: Rule = {
 function takesInfinitive(token: Token, before: Token | undefined): boolean {
   if (TAKE_INFINITIVE.has(token.lower)) return true
   const isWish = /^(?:need|needs|like|likes|love|loves|prefer|try|tries|start|begin|plan|hope|wish)$/u.test(token.lower)
-  return isWish && /^(?:i|we|you|they|he|she|people|students|would|children)$/u.test(before?.lower ?? '')
+  return isWish && WISHING.has(before?.lower ?? '')
 }
 
 /** “want stay here”, “need study” */

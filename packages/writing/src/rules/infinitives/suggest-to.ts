@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES } from '@rehearsal/english/classes/classes'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -8,7 +9,7 @@ const ADVISE_OF: Readonly<Record<string, string>> = wordTable({
   suggests: 'advises',
   suggested: 'advised',
 })
-const PERSONS = wordSet('me him her us them you people')
+const PERSONS = withWords(ACCUSATIVES, 'her you people')
 
 export const suggestTo: Rule = {
   id: 'suggest-to',

@@ -1,8 +1,9 @@
-import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { DETERMINERS, FINITE_BE, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, PASTS, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
+import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -21,7 +22,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (token.lower !== 'to' || verb === undefined) return []
   const past = OTHER_WORDS.has(verb.lower) ? undefined : DISTINCT_PASTS.get(verb.lower)
   const isThird = PLAIN_VERBS.has(verb.lemma) && verb.lower === thirdPersonForm(verb.lemma) && verb.lower !== 'means'
-  const isBe = /^(?:is|are|was|were|am)$/u.test(verb.lower)
+  const isBe = FINITE_BE.has(verb.lower)
   const base = past?.base ?? (isThird ? verb.lemma : isBe ? 'be' : undefined)
   if (base === undefined) return withEnding(token, verb, at(-1), at(2))
   return [{ from: verb, to: verb, message: `After “to” the verb has no ending: “${base}”.`, suggestions: [base] }]
@@ -33,9 +34,7 @@ const WANTING = wordSet(`want wants wanted need needs needed decide decided try 
   like likes love prefer afraid learn learned learns me us them people helps help helped allow allows plan chance
   opportunity ability way not continue continues continued begin begins began forget chose choose refuse promise
   ought expensive dangerous useful good have has had`)
-const OBJECTS = wordSet(
-  'a an the my his her its our their your this these it them him me us you that how in at with some many more',
-)
+const OBJECTS = withWords(withoutWords(DETERMINERS, 'those'), OBJECT_PRONOUNS, 'how in at with some many more')
 
 /** “how to solved it”, “want to going” */
 function withEnding(to: Token, verb: Token, before: Token | undefined, next: Token | undefined): RuleMatch[] {

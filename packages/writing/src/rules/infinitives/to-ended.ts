@@ -1,15 +1,18 @@
+import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, PASTS } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** What follows a verb, never the noun of “to advanced learners”. */
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this that these it him them me us up out about in at with on
-  from some many more . ,`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  ACCUSATIVES,
+  'it up out about in at with on from some many more . ,',
+)
 /** Behind these “to” opens an infinitive. */
 const INFINITIVES =
   wordSet(`than then something nothing anything want wants wanted decide decided try tries tried hope hopes able

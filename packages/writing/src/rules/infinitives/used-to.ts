@@ -1,9 +1,10 @@
+import { NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i he she we they people it')
+const SUBJECTS = withWords(NOMINATIVES, 'people it')
 const STATES = wordSet('be have live like think believe')
 
 export const usedTo: Rule = {

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -14,6 +15,8 @@ const OBJECT_OF: Readonly<Record<string, string>> = wordTable({
   it: 'it',
 })
 
+const OWNED = withWords(withoutWords(POSSESSIVES, 'its'), 'the people all every everyone')
+
 export const wantThat: Rule = {
   id: 'want-that',
   type: 'GRAMMAR_MODERATE',
@@ -25,7 +28,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isOneOf(token, WANT) || that?.lower !== 'that' || subject === undefined) return []
   const object = OBJECT_OF[subject.lower]
   // “I want that book”, “want that very much”: it points at something.
-  const isOwned = /^(?:my|your|his|her|our|their|the|people|all|every|everyone)$/u.test(subject.lower)
+  const isOwned = OWNED.has(subject.lower)
   if (object === undefined && !isOwned) return []
   const verb = object === undefined ? (isOwned && noun?.pos === 'NOUN' ? at(4) : undefined) : at(3)
   const right = object ?? phrase(subject, noun)

@@ -1,6 +1,7 @@
+import { ACCUSATIVES, ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -16,9 +17,12 @@ const PAST_TAKERS = wordSet(
 )
 const THIRD_TAKERS = wordSet('trying needs prefers tries starts begins hopes plans wants likes loves')
 /** What follows a verb. */
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this that it him them me us at home in with here abroad hard
-  more on to about new alone up better`)
+const OBJECTS = withWords(
+  POSSESSIVES,
+  ACCUSATIVES,
+  ARTICLES,
+  'this that it at home in with here abroad hard more on to about new alone up better',
+)
 /** “like”, “need” and “love” often stand before nouns or compare. */
 const DOUBTFUL = wordSet('like love need hate plan hope wish start try')
 /** Nouns, or right without “to”: “start work”, “try hard”. */

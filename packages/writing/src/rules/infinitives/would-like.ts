@@ -1,12 +1,15 @@
+import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const WOULD = wordSet("would 'd")
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this that these it him them me us in to with at on about some more there here
-  abroad home`)
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  ACCUSATIVES,
+  'it in to with at on about some more there here abroad home',
+)
 const MORE_BASES = wordSet('be have do')
 
 export const wouldLike: Rule = {

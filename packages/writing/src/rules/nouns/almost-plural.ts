@@ -1,14 +1,17 @@
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { PEOPLE } from '../rule/recurring-words.ts'
 
 const BEFORE = wordSet(', and but because that so of for in to with think nowadays like')
-const PEOPLE = wordSet('people children men women')
 /** “almost twins”, “almost friends”: what they nearly are. */
 const STATES = wordSet(
   'twins friends brothers sisters enemies strangers tears neighbours neighbors adults lovers equals',
 )
+
+const GROUP_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the these')
 
 export const almostPlural: Rule = {
   id: 'almost-plural',
@@ -20,7 +23,7 @@ export const almostPlural: Rule = {
 function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (!/^(?:almost|mostly)$/u.test(token.lower) || (index > 0 && !isOneOf(at(-1), BEFORE))) return []
   const isOf = at(1)?.lower === 'of'
-  const start = isOf ? (isOneOf(at(2), wordSet('the my our their his her your these')) ? 3 : 2) : 1
+  const start = isOf ? (isOneOf(at(2), GROUP_OPENERS) ? 3 : 2) : 1
   const adjectives = /^(?:ADJ|PROPN)$/u.test(at(start)?.pos ?? '') ? 1 : 0
   const [noun, next] = [at(start + adjectives), at(start + adjectives + 1)]
   if (noun?.pos !== 'NOUN' || STATES.has(noun.lower)) return []

@@ -1,5 +1,6 @@
+import { ARTICLES, MODALS, NOMINATIVES, PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -51,8 +52,13 @@ const KINDS =
 const BEHIND = wordSet(
   '. , and but because when if so with in on for about that from at every by or to who which we they',
 )
-const PRONOUNS = wordSet('i we they he she')
-const SUBJECTS = wordSet("i we you they people students children to can should will must could may might not n't who")
+const SUBJECTS = withWords(
+  withoutWords(MODALS, 'shall would'),
+  PLURAL_VERB_PRONOUNS,
+  "people students children to not n't who",
+)
+
+const NOT_BEFORE_PLURALS = withWords(ARTICLES, 'by')
 
 export const barePlural: Rule = {
   id: 'bare-plural',
@@ -68,8 +74,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const noun = at(distance)
   if (noun === undefined || !nouns.has(noun.lower) || !isEnd(at(distance + 1))) return []
   const isPast = token.lower !== token.lemma && !/(?:s|ing)$/u.test(token.lower)
-  const isVerb = isPast ? isOneOf(at(-1), PRONOUNS) : token.pos === 'VERB' || isOneOf(at(-1), SUBJECTS)
-  return isVerb && !isOneOf(at(-1), wordSet('the a an by')) ? [match(noun)] : []
+  const isVerb = isPast ? isOneOf(at(-1), NOMINATIVES) : token.pos === 'VERB' || isOneOf(at(-1), SUBJECTS)
+  return isVerb && !isOneOf(at(-1), NOT_BEFORE_PLURALS) ? [match(noun)] : []
 }
 
 /** “try new thing”, “about interesting thing” */

@@ -1,8 +1,9 @@
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { AUXILIARIES } from '@rehearsal/english/classes/classes'
 import { isNumberless, isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -13,7 +14,7 @@ const VERBS_TOO = wordSet(`causes shows results changes helps leads increases re
   effects affects impacts costs matters starts ends offers plans plays forms supports suggests reports studies points
   sounds looks feels means goes comes brings gives takes makes allows turns runs benefits troubles harms limits marks
   work need help start end look plan play can first limit last change use cost offer show report study point cause sound`)
-const VERBS = wordSet('is are was were has have can could will would should must may might do does did')
+const VERBS = withoutWords(AUXILIARIES, 'am had shall')
 
 export const determinerNumber: Rule = {
   id: 'determiner-number',

@@ -1,16 +1,15 @@
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { NUMBERS } from '@rehearsal/english/classes/classes'
 import { isNumberless, isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const QUANTIFIERS = wordSet(
-  'many several various few two three four five six seven eight nine ten eleven twelve twenty',
-)
+const QUANTIFIERS = withWords(NUMBERS, 'many several various few eleven twelve twenty')
 /** Follow a number without being counted by it. */
 const UNITS = wordSet(
   'percent per cent hundred thousand million billion dozen am pm degree century half third quarter baht yen yuan won rand score head fold',

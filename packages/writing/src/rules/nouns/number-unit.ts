@@ -1,13 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { NUMBERS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const UNITS = wordSet('hundreds thousands millions billions dozens')
 const LONE = wordSet('hundred thousand million billion dozen')
-const COUNTS =
-  wordSet(`two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty
-  seventy eighty ninety several`)
+const COUNTS = withWords(NUMBERS, 'eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety several')
 /** “ten thousands of them” is at least said; “two hundred thousands” is not looked at. */
 const BEFORE_LONE = wordSet('a one per half last next every each that this the few many some several couple first than')
 

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -7,7 +8,7 @@ const THINGS =
   graduation bag computer laptop restaurant salary clothes brother sister mother father friend friends son daughter wife
   husband cousin parents hair office bedroom kitchen village surname address notebook boyfriend girlfriend motorbike
   shoes glasses wallet desk children kids keys passport homework recipe`)
-const OWNERS = wordSet('my your his her our their')
+const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate

@@ -1,12 +1,13 @@
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { isNumberless, isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const DETERMINERS = wordSet('the my his her its our your their these those')
+const DETERMINERS = withWords(POSSESSIVES, 'the these those')
 /** “one of the family”: a member of a group. */
 const GROUPS = wordSet('family team staff public group crew gang party audience crowd herd pack people class kind')
 

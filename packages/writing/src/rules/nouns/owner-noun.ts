@@ -1,11 +1,12 @@
+import { DAYS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const OWNERS = wordSet('my your his her our their')
+const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
@@ -65,6 +66,8 @@ const GIVING = wordSet(
   'give gives gave given buy buys bought teach teaches taught tell tells told read reads show shows showed offer offers bring sing send',
 )
 
+const TIMES = withWords(DAYS, 'week month year')
+
 export const ownerNoun: Rule = {
   id: 'owner-noun',
   type: 'GRAMMAR_MINOR',
@@ -121,7 +124,7 @@ function day({ token, at }: Place): RuleMatch[] {
 /** “the next month salary”, “for last week class” */
 function month({ token, at }: Place): RuleMatch[] {
   const noun = at(1)
-  if (!/^(?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(token.lower)) return []
+  if (!TIMES.has(token.lower)) return []
   if (noun === undefined || !OF_MONTHS.has(noun.lower) || !/^(?:next|last|this)$/u.test(at(-1)?.lower ?? '')) return []
   if (!isOneOf(at(-2), BEFORE_MONTHS) || at(2)?.pos === 'NOUN') return []
   return [owned(token, noun)]

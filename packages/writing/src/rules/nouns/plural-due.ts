@@ -1,19 +1,18 @@
-import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { ARTICLES, NUMBERS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const COUNTS = wordSet(
-  'two three four five six seven eight nine ten many few several hundreds thousands millions dozens both',
-)
+const COUNTS = withWords(NUMBERS, 'many few several hundreds thousands millions dozens both')
 const GROUPS = wordSet(
   'photos pictures videos bag bags box boxes basket baskets pair pairs list bunch pile kilo kilos pack packs full lots plenty handful range group groups number variety crowd hundreds thousands millions dozens couple series',
 )
 const WHOLES = wordSet('most some all')
-const OWNERS = wordSet('my the our his her their your these those its')
+const OWNERS = withWords(POSSESSIVES, 'the these those')
 /** In one of them, many may be: “most of the class”; adjectives: “they are adult”. */
 const NO_NOUNS = wordSet(
   'adult expert graduate human couple friend-list volunteer family lover member-state mother father female male generation',
@@ -22,6 +21,8 @@ const OFTEN_BARE = wordSet(
   'television difficulty opportunity emotion illness stress policy community variety conflict debate movement reason hospital choice conversation university college office theatre option talent personality memory experience business expectation discount video movie cinema depth park enterprise initiative',
 )
 const MORE_THINGS = wordSet('thing problem way reason idea place kind country job car')
+
+const NOT_BEFORE_PLURALS = withWords(ARTICLES, 'of than any no')
 
 export const pluralDue: Rule = {
   id: 'plural-due',
@@ -75,7 +76,7 @@ function moreOf({ token, at }: Place): RuleMatch[] {
           !VERB_BASES.has(noun.lower) &&
           !OFTEN_BARE.has(noun.lower) &&
           /^(?:VERB|ADP)$/u.test(at(-1)?.pos ?? ''))) &&
-      !/^(?:of|than|a|an|the|any|no)$/u.test(at(-1)?.lower ?? '')
+      !NOT_BEFORE_PLURALS.has(at(-1)?.lower ?? '')
   return isCounted && at(2)?.lower !== 'than' ? [match(noun)] : []
 }
 

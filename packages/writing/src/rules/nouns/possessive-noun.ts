@@ -1,5 +1,6 @@
+import { POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -18,7 +19,7 @@ const COMPOUNDS = wordSet(`student-life student-house student-advice student-hel
   baby-name baby-brother baby-sister baby-face boy-name girl-name manager-job teacher-job child-help parents-help student-family
   parents-house farmer-family doctor-advice worker-help baby-hair woman-friends student-parents student-friends
   friend-name-tag parents-evening player-name player-help baby-room nurse-office`)
-const DETERMINERS = wordSet('my your his her our their the this a')
+const DETERMINERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the this a')
 
 export const possessiveNoun: Rule = {
   id: 'possessive-noun',

@@ -1,6 +1,7 @@
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { DEFINITES, PLURAL_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -16,7 +17,6 @@ const MORE = wordSet(`country car bus train plane phone school hotel restaurant 
 const ONE_GOES_TO = wordSet(
   'country island province city town place school company job room house village day university hotel',
 )
-const BEFORE_PLURAL = wordSet('many several few various both these those')
 
 /** “all of his part”: all of the one. */
 const WHOLE = wordSet('part life body heart family class world house day country city')
@@ -25,6 +25,8 @@ const WHOLE = wordSet('part life body heart family class world house day country
 const SOME_MANY = wordSet(
   'question photo picture gift month minute hour lesson tip tool activity example advantage disadvantage problem friend country reason mistake teacher company animal child parent product people city idea benefit',
 )
+
+const GROUP_OPENERS = withoutWords(DEFINITES, 'its that this')
 
 export const quantifierNumber: Rule = {
   id: 'quantifier-number',
@@ -92,12 +94,12 @@ function quantityLength({ token, at }: Place): number {
   if (token.lower === 'some') return third !== 'of' && isOneOf(at(1), SOME_MANY) ? 1 : 0
   if (isGeneral(token.lower, at(-1)?.lower ?? '', at(-1)?.pos)) return 1
   if (token.lower === 'of' && /^(?:number|variety|kinds|types|all|most|many|plenty|groups)$/u.test(at(-1)?.lower ?? ''))
-    return isOneOf(at(1), wordSet('my our your his her their the these those')) &&
+    return isOneOf(at(1), GROUP_OPENERS) &&
       at(-1)?.lower !== 'most' &&
       !isOneOf(at(2), wordSet('part way time generation'))
       ? 2
       : 0
-  return BEFORE_PLURAL.has(token.lower) ? 1 : 0
+  return PLURAL_DETERMINERS.has(token.lower) ? 1 : 0
 }
 
 /** “In different country”, “with other student”, “most student”: nothing before says that one is meant. */

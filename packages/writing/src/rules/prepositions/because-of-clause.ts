@@ -1,11 +1,13 @@
+import { POSSESSIVES, RELATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i he she it we they you')
 const BEFORE = wordSet('because')
+
+const SUBJECT_RELATIVES = withoutWords(RELATIVES, 'whom')
 
 export const becauseOfClause: Rule = {
   id: 'because-of-clause',
@@ -17,12 +19,11 @@ export const becauseOfClause: Rule = {
 function withOf({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const [of, subject, verb] = [at(1), at(2), at(3)]
   if (!BEFORE.has(token.lower) || of === undefined || of.lower !== 'of') return []
-  const isPronoun = SUBJECTS.has(subject?.lower ?? '') && verb !== undefined && /^(?:VERB|AUX)$/u.test(verb.pos)
+  const isPronoun = SUBJECT_PRONOUNS.has(subject?.lower ?? '') && verb !== undefined && /^(?:VERB|AUX)$/u.test(verb.pos)
   const earlier = tokens.slice(0, index)
   // “Those who left because of the war were poor.”
   const isSecond =
-    earlier.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
-    !earlier.some(({ lower }) => /^(?:who|which|that|whose)$/u.test(lower))
+    earlier.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && !earlier.some(({ lower }) => SUBJECT_RELATIVES.has(lower))
   if (!isPronoun && !((index === 0 || isSecond) && isNounClause(at))) return []
   const message = 'Before a subject and its verb say “because” without “of”.'
   return [{ from: token, to: of, message, suggestions: [token.text] }]
@@ -40,8 +41,6 @@ function isNounClause(at: Place['at']): boolean {
   if (/^(?:is|are|was|were|has|have|do|does|can|ca|will|wo|don't)$/u.test(verb.lower)) return place <= 5
   return /^(?:VERB)$/u.test(verb.pos) && VERB_BASES.has(verb.lower) && PRONOUN_OR_DET.test(at(place + 2)?.pos ?? '')
 }
-
-const POSSESSIVES = wordSet('my your his her its our their')
 const PRONOUN_OR_DET = /^(?:DET|PRON)$/u
 
 /** “because the rain, we stayed”: no verb before the comma. */

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { BE_FORMS, MODALS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
@@ -27,7 +28,9 @@ const EXTRA: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 /** These are nouns as well: “the lack of water”. They count only behind a subject or “to”. */
 const NOUNS_TOO = wordSet('contact reach lack influence approach affect')
-const VERB_SIGNS = wordSet('to can could will would should must may might they we you i people who cannot not it which')
+const VERB_SIGNS = withWords(withoutWords(MODALS, 'shall'), 'to they we you i people who cannot not it which')
+
+const PASSIVE_SIGNS = withWords(withoutWords(BE_FORMS, 'am'), 'it')
 
 export const extraPreposition: Rule = {
   id: 'extra-preposition',
@@ -54,6 +57,6 @@ function isActiveVerb(token: Token, before: Token | undefined): boolean {
   // “due to lack of water”
   if (token.lemma === 'lack' && before?.lower === 'to') return false
   if (NOUNS_TOO.has(token.lemma)) return VERB_SIGNS.has(before?.lower ?? '') && token.pos !== 'ADJ'
-  const isPassive = /^(?:is|are|was|were|be|been|being|it)$/u.test(before?.lower ?? '') && token.lower !== token.lemma
+  const isPassive = PASSIVE_SIGNS.has(before?.lower ?? '') && token.lower !== token.lemma
   return !isPassive && token.pos !== 'NOUN'
 }

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -21,7 +22,7 @@ const NEEDED: Readonly<Record<string, string>> = wordTable({
 const STRETCHES = wordSet(
   'minute hour moment while day night morning afternoon evening week month year bit time lifetime',
 )
-const OBJECTS = wordSet('the a an my your his her its our their this these those me him us them music you')
+const OBJECTS = withWords(withoutWords(DETERMINERS, 'that'), ACCUSATIVES, 'music you')
 
 export const missingPreposition: Rule = {
   id: 'missing-preposition',
@@ -41,7 +42,7 @@ function beforeObject({ token, at }: Place): RuleMatch[] {
 
 /** “Explain me the rule.” */
 function explainMe({ token, at }: Place): RuleMatch[] {
-  if (token.lemma !== 'explain' || !/^(?:me|him|us|them)$/u.test(at(1)?.lower ?? '') || at(2)?.lower === 'to') return []
+  if (token.lemma !== 'explain' || !ACCUSATIVES.has(at(1)?.lower ?? '') || at(2)?.lower === 'to') return []
   return [inserted(token, 'to', '“explain” needs “to” before the person.')]
 }
 

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DAYS, MONTHS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -10,8 +11,7 @@ const GOING = wordSet('go goes went going gone')
 const PLACES = wordSet(`school university college work church bed cinema beach park supermarket gym library mountains
   market hospital doctor toilet mall museum zoo countryside seaside airport station bank party concert`)
 /** “went in May”: a time. */
-const TIMES = wordSet(`january february march april may june july august september october november december monday
-  tuesday wednesday thursday friday saturday sunday christmas easter`)
+const TIMES = withWords(MONTHS, DAYS, 'christmas easter')
 const STOPS = wordSet('airport station hotel restaurant party office house bus-stop door')
 
 export const motionPlace: Rule = {

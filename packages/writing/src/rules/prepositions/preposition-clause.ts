@@ -1,8 +1,6 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { NOMINATIVES } from '@rehearsal/english/classes/classes'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
-
-const SUBJECTS = wordSet('he she they we i')
 
 export const prepositionClause: Rule = {
   id: 'preposition-clause',
@@ -16,7 +14,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isDespite = token.lower === 'despite'
   const isSpite = token.lower === 'in' && at(1)?.lower === 'spite' && at(2)?.lower === 'of'
   const length = isDue ? 2 : isDespite ? 1 : isSpite ? 3 : 0
-  if (length === 0 || !isOneOf(at(length), SUBJECTS)) return []
+  if (length === 0 || !isOneOf(at(length), NOMINATIVES)) return []
   const [verb, last] = [at(length + 1), at(length - 1)]
   if (last === undefined || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return []
   const right = likeCase(token, isDue ? 'because' : 'although')

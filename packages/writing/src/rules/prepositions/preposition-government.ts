@@ -1,5 +1,6 @@
+import { ARTICLES, MODALS, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { GOVERNMENT } from '@rehearsal/english/phrases/governed-words'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -8,10 +9,12 @@ import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 const NOUNS_TOO =
   wordSet(`phone respect ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
   care answer study interest experience need look increase decrease demand influence need`)
-const VERB_SIGNS =
-  wordSet(`to can could will would should must may might they we you i people who cannot not it he she which
-  always also never often don't`)
-const DETERMINERS = wordSet('a an the my your his her its our their this that no any some much more of in')
+const VERB_SIGNS = withWords(
+  withoutWords(MODALS, 'shall'),
+  SUBJECT_PRONOUNS,
+  "to people who cannot not which always also never often don't",
+)
+const DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that no any some much more of in')
 /** “It depends, in this case, …”: what follows is no object. */
 const TIMES = wordSet(
   'moment time day days year years week morning night way case point stage place age order end same',

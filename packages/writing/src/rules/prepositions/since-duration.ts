@@ -1,9 +1,10 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { NUMBERS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 const UNITS = wordSet('years year months month weeks week days day hours hour minutes decades centuries')
-const COUNTS = wordSet('many several few two three four five six seven eight nine ten twenty')
+const COUNTS = withWords(NUMBERS, 'many several few twenty')
 const LONG = wordSet('long')
 
 export const sinceDuration: Rule = {

@@ -1,12 +1,10 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DAYS, MONTHS, SEASONS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const DAYS = wordSet(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays',
-)
-const MONTHS = wordSet('january february march april may june july august september october november december')
-const SEASONS = wordSet('summer winter spring autumn')
+const ON_DAYS = withWords(DAYS, 'mondays tuesdays wednesdays thursdays fridays saturdays sundays')
+const IN_SEASONS = withoutWords(SEASONS, 'fall')
 
 export const timePreposition: Rule = {
   id: 'time-preposition',
@@ -45,7 +43,7 @@ function rightOf({ token, at }: Place): string | null {
   const [next, second] = [at(1), at(2)]
   if (token.lower === 'in' || token.lower === 'at') {
     // “in Friday’s paper”, “in Sunday school”.
-    if (isOneOf(next, DAYS) && second?.lower !== "'s" && second?.lower !== "'" && second?.pos !== 'NOUN') return 'on'
+    if (isOneOf(next, ON_DAYS) && second?.lower !== "'s" && second?.lower !== "'" && second?.pos !== 'NOUN') return 'on'
   }
   // “in 5 May”, “born at 1990”
   if (
@@ -65,7 +63,7 @@ function rightOf({ token, at }: Place): string | null {
     const isDate = second?.pos === 'NUM' || /^(?:the|\d+)/u.test(second?.lower ?? '')
     const isMonth = isOneOf(next, MONTHS) && !/^(?:march|may)$/u.test(next?.text ?? '')
     if (isMonth && !isDate && second?.pos !== 'NOUN' && second?.pos !== 'PROPN' && at(-1)?.pos !== 'VERB') return 'in'
-    if (isOneOf(next, SEASONS) && token.lower === 'at' && second?.pos !== 'NOUN') return 'in'
+    if (isOneOf(next, IN_SEASONS) && token.lower === 'at' && second?.pos !== 'NOUN') return 'in'
   }
   if (
     token.lower === 'in' &&
@@ -83,6 +81,6 @@ function rightOf({ token, at }: Place): string | null {
   const isLast =
     /^(?:in|on|at)$/u.test(token.lower) &&
     /^(?:last|next)$/u.test(next?.lower ?? '') &&
-    (isOneOf(second, DAYS) || /^(?:week|month|year|weekend)$/u.test(second?.lower ?? ''))
+    (isOneOf(second, ON_DAYS) || /^(?:week|month|year|weekend)$/u.test(second?.lower ?? ''))
   return isLast && at(3)?.lower !== "'s" && at(3)?.pos !== 'NOUN' && at(-1)?.pos !== 'VERB' ? '' : null
 }

@@ -1,23 +1,38 @@
+import {
+  ARTICLES,
+  DEFINITES,
+  FINITE_BE,
+  FINITE_DO,
+  FINITE_HAVE,
+  OBJECT_PRONOUNS,
+  POSSESSIVES,
+  SINGULAR_PRONOUNS,
+} from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const STARTS = wordSet('the my his her our your their this these those some many most')
+const STARTS = withWords(withoutWords(DEFINITES, 'its that'), 'some many most')
 const MEN = wordSet('father brother uncle husband son grandfather boyfriend man boy king')
 const WOMEN = wordSet('mother sister aunt wife daughter grandmother girlfriend woman girl queen')
-const VERBS = wordSet('is are was were has have can will must should do does did want wants like likes')
+const VERBS = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'has have can will must should want wants like likes')
 /** “The day they were born”, “the way he is”: time and manner open a relative clause. */
 const OPEN_CLAUSES = wordSet('day time year week month moment way reason place things questions problems')
 
 /** Nobody says “my father he bought” for “which he bought”: kin with an owner is known already. */
-const OWNERS = wordSet('my his her our their your')
+const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN = wordSet(`father mother brother sister uncle aunt husband wife son daughter grandfather grandmother boyfriend
   girlfriend friend cousin teacher boss neighbour neighbor roommate parents friends classmates colleagues students
   teachers`)
 const LONE = wordSet('people children students parents teachers tourists women men youngsters teenagers')
-const OBJECT_PRONOUNS = wordSet('it them him her me us you')
+
+const DESCRIPTION_SIGNS = withWords(ARTICLES, 'very so too not')
+
+const HELPERS = withWords(FINITE_HAVE, FINITE_DO, withoutWords(FINITE_BE, 'am'), 'be')
+
+const PRONOUNS = withWords(SINGULAR_PRONOUNS, 'they we')
 
 export const doubleSubject: Rule = {
   id: 'double-subject',
@@ -26,7 +41,7 @@ export const doubleSubject: Rule = {
     placesOf(tokens).flatMap((place) => {
       const { token, index, at } = place
       const pronoun = at(1)
-      if (pronoun === undefined || !/^(?:he|she|it|they|we)$/u.test(pronoun.lower)) return []
+      if (pronoun === undefined || !PRONOUNS.has(pronoun.lower)) return []
       const message = `“${token.text}” is the subject already: leave out “${pronoun.text}”.`
       if (isKnownKin(place, tokens) || isGerundSubject(place, tokens)) return [match(place, pronoun, message)]
       if (!/^(?:NOUN|PROPN)$/u.test(token.pos) || !isStart(tokens, index)) return []
@@ -67,7 +82,7 @@ function hasObject({ token, at }: Place, tokens: readonly Token[]): boolean {
     return (
       next.lower === 'be' && /^(?:given|allowed|able|taught|helped|more|very|a|the|paid)$/u.test(at(4)?.lower ?? '')
     )
-  if (/^(?:is|are|was|were|has|have|do|does|did|had|be)$/u.test(verb.lower)) return false
+  if (HELPERS.has(verb.lower)) return false
   const isObject = isOneOf(next, OBJECT_PRONOUNS) || (isOneOf(next, OWNERS) && at(4)?.pos === 'NOUN')
   return isObject && !tokens.slice(5).some((later) => later.pos === 'AUX' && later.lower !== 'be')
 }
@@ -126,9 +141,7 @@ function pronounFor(noun: Token): string | null {
 function isStatement(verb: Token | undefined, next: Token | undefined): boolean {
   if (next === undefined) return false
   if (/^(?:is|are|was|were)$/u.test(verb?.lower ?? '')) {
-    return (
-      /^(?:very|a|an|the|so|too|not)$/u.test(next.lower) || (next.pos === 'ADJ' && !/(?:ed|ing|en)$/u.test(next.lower))
-    )
+    return DESCRIPTION_SIGNS.has(next.lower) || (next.pos === 'ADJ' && !/(?:ed|ing|en)$/u.test(next.lower))
   }
   return verb?.lower === 'has' || verb?.lower === 'have'
     ? next.pos === 'DET'

@@ -1,19 +1,20 @@
+import { ARTICLES, FINITE_DO, FINITE_HAVE, MODALS, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i we you they he she')
+const SUBJECTS = withWords(NOMINATIVES, 'you')
 const GIVING = wordSet(
   'give tell offer send show teach lend ask bring make let cost pay promise owe want help get allow put',
 )
 const MORE_THINGS = wordSet(
   'machine car phone photo vegetable product test chance trip dress cake meal food program tree bus train exercise homework research music clothes shoes money service exam word subject language job house game place thing',
 )
-const OWNERS = wordSet('my your his her our their the')
+const OWNERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
 const PRONOUNS = wordSet('it them')
 /** Of these a clause tells what is so: “the idea that I like it”. */
 const SAID = wordSet(
@@ -24,6 +25,10 @@ const END =
 /** A clause may hang on these: “the book says that I know it”. */
 const CLAUSE_VERBS =
   /^(?:think|say|said|know|knew|hope|believe|feel|felt|thought|told|tell|make|made|find|found|help|keep|kept|let)$/u
+
+const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+
+const ONE_SIGNS = withWords(ARTICLES, 'this my our')
 
 export const resumptiveIt: Rule = {
   id: 'resumptive-it',
@@ -55,10 +60,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isThing) return []
   if (pronoun.lower === 'them' && (!isMany || GIVING.has(verb.lemma))) return []
   if (/^(?:is|was|'s)$/u.test(at(-3)?.lower ?? '') && /^it$/u.test(at(-4)?.lower ?? '')) return []
-  if (
-    !isMany &&
-    !/^(?:the|a|an|this|my|our)$/u.test((/^(?:ADJ|NOUN|VERB)$/u.test(at(-2)?.pos ?? '') ? at(-3) : at(-2))?.lower ?? '')
-  )
+  if (!isMany && !ONE_SIGNS.has((/^(?:ADJ|NOUN|VERB)$/u.test(at(-2)?.pos ?? '') ? at(-3) : at(-2))?.lower ?? ''))
     return []
   if ((length === 1 && !isOneOf(subject, SUBJECTS)) || !isOneOf(pronoun, PRONOUNS) || CLAUSE_VERBS.test(verb.lower))
     return []
@@ -70,9 +72,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 const TELLING =
   /^(?:tell|show|teach|inform|remind|promise|convince|persuade|warn|assure|so|such|say|think|know|believe)$/u
-const OPENERS = wordSet(
-  "can could will would should must may might has have had did do does not n't never just already always",
-)
+const OPENERS = withWords(withoutWords(MODALS, 'shall'), FINITE_HAVE, FINITE_DO, "not n't never just already always")
 
 /** “vegetables that my grandmother planted it.”, “effects which we should not forget it” */
 function behindGroup({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
@@ -99,6 +99,6 @@ function behindGroup({ token, index, at }: Place, tokens: readonly Token[]): Rul
 function subjectLength(tokens: readonly Token[], start: number): number {
   const first = tokens[start]
   if (isOneOf(first, SUBJECTS) || /^(?:nobody|everybody|everyone|people|somebody)$/u.test(first?.lower ?? '')) return 1
-  const isGroup = first?.pos === 'DET' || /^(?:my|your|his|her|our|their|the)$/u.test(first?.lower ?? '')
+  const isGroup = first?.pos === 'DET' || NOUN_OPENERS.has(first?.lower ?? '')
   return isGroup && tokens[start + 1]?.pos === 'NOUN' ? 2 : 0
 }

@@ -1,11 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { CLAUSE_OPENERS, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const OWNERS = wordSet('my his her our their your')
+const OWNERS = withoutWords(POSSESSIVES, 'its')
 /** A clause may begin behind these. */
-const OPENERS = wordSet(', and but because so when if that while then ago yesterday today last now')
+const OPENERS = withWords(CLAUSE_OPENERS, ', so while then ago yesterday today last now')
 const ADVERBS = wordSet('both always usually often also never really just still')
 
 export const subjectMe: Rule = {

@@ -3,10 +3,10 @@ import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
+import { EXISTENCE_VERBS } from '../rule/recurring-words.ts'
 
 const MANY = wordSet('many several some various')
 const BE = wordSet('are were')
-const HAVE = wordSet('have has exist exists')
 /** What there is many of, and nobody is. */
 const THINGS = wordSet(`reasons ways things problems kinds types advantages disadvantages examples people differences
   places opportunities factors causes solutions points possibilities benefits activities students cars books`)
@@ -36,7 +36,7 @@ function theyAre({ token, index, at }: Place): RuleMatch[] {
 /** “There have many ways.” */
 function haveMany({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
-  if (token.lower !== 'there' || !isOneOf(verb, HAVE) || verb === undefined) return []
+  if (token.lower !== 'there' || !isOneOf(verb, EXISTENCE_VERBS) || verb === undefined) return []
   const isGroup = isOneOf(at(2), wordSet('many several some various a lots no two three')) || isManyNoun(at(2))
   // “There have been many”, “people there have many”.
   if (!isGroup || /^(?:NOUN|PRON|VERB)$/u.test(at(-1)?.pos ?? '')) return []

@@ -1,19 +1,19 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DETERMINERS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
 /** What a sentence opens with when its first clause hangs on the second. */
 const OPENERS = wordSet('when if because although though while since as unless whenever')
-const SUBJECTS = wordSet('i we you he she it they')
 /** What a noun group opens with; behind a noun it begins a clause, unless a verb has two objects. */
-const DETERMINERS = wordSet(
-  'my our their his her the these those some many most a an this people everyone everybody everything nobody there',
+const SUBJECT_OPENERS = withWords(
+  withoutWords(DETERMINERS, 'its your that'),
+  'some many most people everyone everybody everything nobody there',
 )
 const TWO_OBJECTS =
   /^(?:give|gives|gave|given|giving|show|shows|showed|shown|teach|teaches|taught|tell|tells|told|buy|buys|bought|send|sends|sent|offer|offers|offered|bring|brings|brought|make|makes|made|call|calls|called|find|finds|found|keep|keeps|kept|get|gets|got|cost|costs|ask|asks|asked|allow|allows|pay|pays|paid|lend|lent|cause|save|saves|all|both|every|each|last|next|once|twice|half|than|as|so|such|quite|rather|what)$/u
 const PLACES = /^(?:home|here|there|back|abroad|today|again|late|early)$/u
-const NOMINATIVES = wordSet('i we he she they')
 /** Behind one of these the pronoun goes on with the first clause. */
 const GO_ON =
   wordSet(`and or but that who which what where how when if because whether than as why think thinks thought believe believes
@@ -37,12 +37,13 @@ export const clauseComma: Rule = {
 function matchIn(tokens: readonly Token[]): RuleMatch[] {
   const [opener, subject] = tokens
   if (!isOneOf(opener, OPENERS) || subject === undefined) return []
-  if (!SUBJECTS.has(subject.lower) && !/^(?:DET|NOUN|PRON)$/u.test(subject.pos)) return []
+  if (!SUBJECT_PRONOUNS.has(subject.lower) && !/^(?:DET|NOUN|PRON)$/u.test(subject.pos)) return []
   // “As I …” compares as well; only a pronoun shows a clause.
-  if (opener?.lower === 'as' && !SUBJECTS.has(subject.lower)) return []
+  if (opener?.lower === 'as' && !SUBJECT_PRONOUNS.has(subject.lower)) return []
   const place = tokens.findIndex(
     (token, index) =>
-      index > MIN_WORDS && ((SUBJECTS.has(token.lower) && isMainClause(tokens, index)) || isNounClause(tokens, index)),
+      index > MIN_WORDS &&
+      ((SUBJECT_PRONOUNS.has(token.lower) && isMainClause(tokens, index)) || isNounClause(tokens, index)),
   )
   const last = tokens[place - 1]
   if (place < 0 || place > MAX_WORDS || last === undefined) return []
@@ -80,7 +81,7 @@ function isNounClause(tokens: readonly Token[], index: number): boolean {
   const [before, determiner] = [tokens[index - 1], tokens[index]]
   if (
     before === undefined ||
-    !isOneOf(determiner, DETERMINERS) ||
+    !isOneOf(determiner, SUBJECT_OPENERS) ||
     !(/^(?:NOUN|ADJ)$/u.test(before.pos) || PLACES.test(before.lower))
   )
     return false

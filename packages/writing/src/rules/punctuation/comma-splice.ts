@@ -1,17 +1,31 @@
+import {
+  AUXILIARIES,
+  COORDINATORS,
+  FINITE_DO,
+  NOMINATIVES,
+  POSSESSIVES,
+  QUESTION_WORDS,
+  SUBORDINATORS,
+} from '@rehearsal/english/classes/classes'
 import { capitalised } from '@rehearsal/english/text/capitalised'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase } from '../rule/tokens.ts'
 
-const PRONOUNS = wordSet('i he she it we they there this')
+const PRONOUNS = withWords(NOMINATIVES, 'it there this')
 /** With one of these the first part may be no sentence of its own, or the pair may be meant as one. */
-const LINKED = wordSet(`if when because although though while since as before after until unless once whenever whether
-  where wherever who which that what how why not said says say think thinks thought believe know told either neither whatever
-  the_more than so however instead only first let would had were do does did and but or yet nor suppose imagine say let's
-  given provided seeing having being`)
-const FINITE = /^(?:is|are|was|were|has|have|had|can|will|would|should|must|may|might|could|do|does|did|am)$/u
+const LINKED = withWords(
+  withoutWords(SUBORDINATORS, 'whereas'),
+  COORDINATORS,
+  FINITE_DO,
+  withoutWords(QUESTION_WORDS, 'whom whose'),
+  "once wherever not said says say think thinks thought believe know told either neither whatever the_more however instead only first let would had were suppose imagine let's given provided seeing having being",
+)
+const FINITE = withoutWords(AUXILIARIES, 'shall')
 const LEAD_INS = /^(?:yes|no|ok|okay|well|oh|sorry|thanks|thank|please|dear|hello|hi)$/u
+
+const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the this')
 
 export const commaSplice: Rule = {
   id: 'comma-splice',
@@ -54,13 +68,11 @@ function isWholeClause(tokens: readonly Token[]): boolean {
   if (tokens.some((token) => LINKED.has(token.lower))) return false
   const isPronounStart =
     PRONOUNS.has(start.lower) && start.lower !== 'this' && second !== undefined && isFinite(second, start)
-  const isNounStart =
-    /^(?:my|our|the|his|her|their|this|your)$/u.test(start.lower) &&
-    tokens.slice(2, 4).some((token) => FINITE.test(token.lower))
+  const isNounStart = NOUN_OPENERS.has(start.lower) && tokens.slice(2, 4).some((token) => FINITE.has(token.lower))
   return isPronounStart || isNounStart
 }
 
 function isFinite(verb: Token, subject: Token): boolean {
-  if (FINITE.test(verb.lower) || /^'(?:s|m|re|ve|ll|d)$/u.test(verb.lower)) return true
+  if (FINITE.has(verb.lower) || /^'(?:s|m|re|ve|ll|d)$/u.test(verb.lower)) return true
   return verb.pos === 'VERB' && !verb.lower.endsWith('ing') && subject.lower !== 'this' && subject.lower !== 'there'
 }

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -7,7 +8,7 @@ const VERBS =
   wordSet(`think believe know hope say says said feel imagine understand see mean means suppose realize realise agree notice
   decided told hoped thought believed knew sure afraid so-sure convinced certain`)
 /** “and, as you know, that …”: a pair of commas. */
-const SUBJECTS = wordSet("i we you they he she people it can not n't could don't also am is are")
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, "people can not n't could don't also am is are")
 
 export const commaThat: Rule = {
   id: 'comma-that',

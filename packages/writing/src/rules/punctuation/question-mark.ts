@@ -1,11 +1,14 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE, FINITE_DO, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
+import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
 
-const WH = wordSet('what where when why how who')
-const AUXILIARIES = wordSet('do does did can could will would should is are was were')
-const PRONOUNS = wordSet('i you he she it we they')
+const WH = withWords(OPEN_QUESTION_WORDS, 'who')
+const AUXILIARIES = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'can could will would should')
+
+const YES_NO_OPENERS = withWords(FINITE_DO, 'can could')
 
 export const questionMark: Rule = {
   id: 'question-mark',
@@ -21,9 +24,8 @@ export const questionMark: Rule = {
 function isQuestion(tokens: readonly Token[]): boolean {
   const [first, second, third, fourth] = tokens
   if (tokens.some(({ text }) => /^[,:;"“”]$/u.test(text))) return false
-  if (isOneOf(first, WH) && isOneOf(second, AUXILIARIES) && isOneOf(third, PRONOUNS))
+  if (isOneOf(first, WH) && isOneOf(second, AUXILIARIES) && isOneOf(third, SUBJECT_PRONOUNS))
     return fourth?.isWord === true && third?.lower !== 'it'
-  const isYesNo =
-    /^(?:do|does|did|can|could)$/u.test(first?.lower ?? '') && isOneOf(second, PRONOUNS) && third?.isWord === true
+  const isYesNo = YES_NO_OPENERS.has(first?.lower ?? '') && isOneOf(second, SUBJECT_PRONOUNS) && third?.isWord === true
   return isYesNo && third.pos === 'VERB'
 }

@@ -1,6 +1,8 @@
-import { ING_FORMS, PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { BE_FORMS, HAVE_FORMS, SINGULAR_PRONOUNS } from '@rehearsal/english/classes/classes'
 import type { Correction } from '@rehearsal/english/data/read-corrections'
+import { ING_FORMS, PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { SETS_OF_WORDS, type Test, TESTS_OF_TOKENS } from './frame-kinds.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -53,6 +55,8 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
 
 /** What learners say and what stands instead, both as frames are written. */
 export type FramePair = Pick<Correction, 'wrong' | 'right'>
+
+const PERFECT_SIGNS = withWords(HAVE_FORMS, withoutWords(BE_FORMS, 'am'), "'ve n't not also already")
 
 /**
  * A rule that knows some frames. Of those that fit, the one with most words is meant, then the one with most brackets, then
@@ -206,7 +210,7 @@ function beOf(shape: Shape, subject: Token | undefined): string {
   if (shape === 'participle') return 'been'
   if (shape === 'past') return /^(?:you|we|they|people|children)$/u.test(person) ? 'were' : 'was'
   if (person === 'i') return 'am'
-  if (shape === 'third' || /^(?:he|she|it)$/u.test(person)) return 'is'
+  if (shape === 'third' || SINGULAR_PRONOUNS.has(person)) return 'is'
   return /^(?:you|we|they|people|children|who)$/u.test(person) ? 'are' : 'be'
 }
 
@@ -232,5 +236,4 @@ function shapeOf(verbs: string, token: Token | undefined, before: Token | undefi
   return 'base'
 }
 
-const isPerfect = (before: Token | undefined): boolean =>
-  /^(?:have|has|had|having|'ve|is|are|was|were|be|been|being|n't|not|also|already)$/u.test(before?.lower ?? '')
+const isPerfect = (before: Token | undefined): boolean => PERFECT_SIGNS.has(before?.lower ?? '')

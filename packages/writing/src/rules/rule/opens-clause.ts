@@ -1,4 +1,5 @@
 import type { Token } from '../../text/token.ts'
+import { BEFORE_CLAUSES } from './recurring-words.ts'
 
 /** Words behind which a noun group is the subject of its clause. */
 const OPENINGS =
@@ -19,7 +20,7 @@ export function opensClause(tokens: readonly Token[], start: number): boolean {
 
 /** “In my country …”, “…, in some cities …”: a preposition with its noun, and no verb. */
 function isOpening(earlier: readonly Token[]): boolean {
-  const boundary = earlier.findLastIndex(({ text, lower }) => text === ',' || /^(?:that|because|but|and)$/u.test(lower))
+  const boundary = earlier.findLastIndex(({ text, lower }) => text === ',' || BEFORE_CLAUSES.has(lower))
   const group = earlier.slice(boundary + 1)
   const [first] = group
   const last = group.at(-1)

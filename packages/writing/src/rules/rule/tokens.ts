@@ -27,9 +27,6 @@ export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): b
   return token !== undefined && words.has(token.lower)
 }
 
-/** All forms of “be”, contracted ones too. */
-export const BE_FORMS = wordSet("am is are was were be been being 's 're 'm")
-export const MODALS = wordSet('can could may might must shall should will would')
 /** Learners often set no comma behind these at the start of a sentence. */
 export const SENTENCE_OPENERS = wordSet(`also moreover furthermore besides nowadays today now then however therefore
   thus sometimes secondly firstly finally actually additionally and but so`)

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -7,7 +8,7 @@ const BEFORE_NOUN = wordSet(
   'an some any good bad your my his her their our this that the of give gives gave need for much useful helpful more',
 )
 const BEFORE_VERB = wordSet('to will would can could should i we they must you doctors')
-const OBJECTS = wordSet('you me him her them us people him students to')
+const OBJECTS = withWords(ACCUSATIVES, 'you her people students to')
 /** The other pairs of noun and verb: practice and practise are one word in America. */
 const NOUN_OF: Readonly<Record<string, string>> = wordTable({ advise: 'advice', advises: 'advice', advices: 'advice' })
 

@@ -1,15 +1,20 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DEFINITES, MODALS, OBJECT_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const DETERMINERS = wordSet(
-  'the an its their this that these those any some no his her our my great big bad negative positive side harmful significant important main same good',
+const DETERMINERS = withWords(
+  withoutWords(DEFINITES, 'your'),
+  'an any some no great big bad negative positive side harmful significant important main same good',
 )
-const BEFORE_VERB = wordSet(
-  'to will can may might could would should must not also they it which directly badly strongly negatively seriously',
+const BEFORE_VERB = withWords(
+  withoutWords(MODALS, 'shall'),
+  'to not also they it which directly badly strongly negatively seriously',
 )
-const OBJECTS = wordSet(
-  'the our my your his her their people us them me him children health everyone everybody society students it you many both all',
+const OBJECTS = withWords(
+  OBJECT_PRONOUNS,
+  withoutWords(POSSESSIVES, 'its'),
+  'the people children health everyone everybody society students many both all',
 )
 
 export const affectEffect: Rule = {

@@ -1,11 +1,12 @@
+import { NUMBERS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { HYPHENATED_PARTS } from '@rehearsal/english/words/hyphenated-parts'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety')
-const UNITS = wordSet('one two three four five six seven eight nine')
+const UNITS = withWords(withoutWords(NUMBERS, 'ten'), 'one')
 const KIN = wordSet('mother father brother sister son daughter')
 const SPELT: ReadonlyMap<string, string> = new Map([
   ['wi-fi', 'Wi-Fi'],

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ARTICLES } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
@@ -12,6 +13,8 @@ const OWNED =
   owner owners beauty purpose importance role shape length value quality users customers effect people food culture
   capital environment economy citizens benefits origin battery smell taste roof windows screen engine design logo
   performance location atmosphere members staff inhabitants residents leaves branches tail legs wings prey nest habitat`)
+
+const NOT_DESCRIBING = withWords(ARTICLES, 'because that to')
 
 export const itsApostrophe: Rule = {
   id: 'its-apostrophe',
@@ -44,7 +47,7 @@ function isCompared(word: Token | undefined, next: Token | undefined, third: Tok
 
 /** “its very own door”, “its good points”, “its not so quiet street”: a noun comes after all. */
 function isDescription(word: Token | undefined, next: Token | undefined, third: Token | undefined): boolean {
-  if (/^(?:a|an|the|because|that|to)$/u.test(word?.lower ?? '')) return false
+  if (NOT_DESCRIBING.has(word?.lower ?? '')) return false
   const isAdverb = /^(?:very|too|really|also|always|never|not)$/u.test(word?.lower ?? '')
   const place = isAdverb ? third : next
   if (/^(?:own|so)$/u.test(next?.lower ?? '')) return true

@@ -1,11 +1,12 @@
+import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
 const FULL_OF: Readonly<Record<string, string>> = wordTable({ ca: 'can’t', wo: 'won’t' })
-const PERSONS = wordSet('i he she it we they you people that this which who nobody')
+const PERSONS = withWords(SUBJECT_PRONOUNS, 'people that this which who nobody')
 const MORE_BASES = wordSet('be have do')
 /** “your right hand”, “your welcome letter”: only an end shows that a person is described. */
 const STATES = wordSet('right wrong welcome late sure')

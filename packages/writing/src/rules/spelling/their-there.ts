@@ -1,8 +1,9 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = wordSet("is are was were will can has have should must may might would could 's")
+const BE = withWords(withoutWords(MODALS, 'shall'), withoutWords(FINITE_BE, 'am'), "has have 's")
 /** What people have; “there children” is “their children”. */
 const OWNED = wordSet(`children families family parents phones phone friends life lives house houses home homes job jobs
   work own future country countries time money health opinion opinions problems problem kids teachers school schools

@@ -1,9 +1,17 @@
+import { ACCUSATIVES, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
 const COMPARATIVE =
   /^(?:more|less|better|worse|bigger|smaller|higher|lower|older|younger|faster|slower|cheaper|easier|harder|longer|shorter|stronger|weaker|taller|larger|greater|safer|healthier|happier|richer|poorer|earlier|hotter|colder|nicer|heavier|cleaner|rather|other|fewer)$/u
+
+const AFTER_AS = withWords(ACCUSATIVES, 'last before her in')
+
+const AFTER_THAT = withWords(ACCUSATIVES, withoutWords(POSSESSIVES, 'its'), 'before last mine')
+
+const PRONOUNS = withWords(NOMINATIVES, 'it')
 
 export const thenThan: Rule = {
   id: 'then-than',
@@ -25,9 +33,7 @@ function then({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
 
 function isComparedWith(next: Token | undefined): boolean {
   return (
-    next !== undefined &&
-    /^(?:NOUN|PROPN|PRON|DET|ADJ|NUM|ADP|ADV|VERB)$/u.test(next.pos) &&
-    !/^(?:he|she|they|we|it|i)$/u.test(next.lower)
+    next !== undefined && /^(?:NOUN|PROPN|PRON|DET|ADJ|NUM|ADP|ADV|VERB)$/u.test(next.pos) && !PRONOUNS.has(next.lower)
   )
 }
 
@@ -36,9 +42,8 @@ function likeThat({ token, at }: Place): RuleMatch[] {
   if (!/^(?:that|as|from)$/u.test(token.lower) || !/(?:[^aeiou]er|ier)$/u.test(at(-1)?.lower ?? '')) return []
   if (!COMPARATIVE.test(at(-1)?.lower ?? '') || /^(?:rather|other|better|later)$/u.test(at(-1)?.lower ?? '')) return []
   const next = at(1)?.lower ?? ''
-  const isOther =
-    token.lower === 'that' ? /^(?:my|her|his|your|our|their|me|him|us|them|before|last|mine)$/u.test(next) : false
-  const isAs = token.lower === 'as' && /^(?:last|before|me|him|her|us|them|in)$/u.test(next)
+  const isOther = token.lower === 'that' ? AFTER_THAT.has(next) : false
+  const isAs = token.lower === 'as' && AFTER_AS.has(next)
   if ((!isOther && !isAs) || at(2)?.pos === 'VERB' || at(2)?.pos === 'AUX' || at(3)?.pos === 'AUX') return []
   return [{ from: token, to: token, message: 'A comparison goes on with “than”.', suggestions: ['than'] }]
 }

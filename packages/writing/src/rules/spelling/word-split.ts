@@ -1,9 +1,16 @@
+import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { HYPHENATED_PARTS } from '@rehearsal/english/words/hyphenated-parts'
 import { LOOSE_ENDINGS, LOOSE_OPENINGS, SPLIT_WORDS } from '@rehearsal/english/words/split-words'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
+
+const BEFORE_MAY_BE = withWords(SUBJECT_PRONOUNS, 'this that there')
+
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'the my')
+
+const OPENING_SUBJECTS = withWords(NOMINATIVES, 'it the my people ,')
 
 export const wordSplit: Rule = {
   id: 'word-split',
@@ -75,7 +82,7 @@ function match(from: RuleMatch['from'], to: RuleMatch['to'], right: string): Rul
 function everyday({ token, index, at }: Place): RuleMatch[] {
   if (token.lower !== 'everyday') return []
   const next = at(1)
-  const isOpening = index === 0 && /^(?:i|we|he|she|they|it|the|my|people|,)$/u.test(next?.lower ?? '')
+  const isOpening = index === 0 && OPENING_SUBJECTS.has(next?.lower ?? '')
   const isEnd =
     (next === undefined || /^(?:\.|,|and|because|at|in|to|for|by|with|!|but|after|before)$/u.test(next.lower)) &&
     index > 0 &&
@@ -96,7 +103,7 @@ function everyday({ token, index, at }: Place): RuleMatch[] {
 }
 
 /** “I think may be because …” */
-const MAYBE_BEFORE = wordSet('because i he she it we they the you my')
+const MAYBE_BEFORE = withWords(SUBJECT_PRONOUNS, 'because the my')
 
 /** “May be he is late.” */
 function maybe({ token, index, at }: Place): RuleMatch[] {
@@ -108,7 +115,7 @@ function maybe({ token, index, at }: Place): RuleMatch[] {
     index !== 0 ||
     token.lower !== 'may' ||
     be?.lower !== 'be' ||
-    !/^(?:i|he|she|it|we|they|the|you|my)$/u.test(subject?.lower ?? '') ||
+    !SUBJECTS.has(subject?.lower ?? '') ||
     verb === undefined
   )
     return []
@@ -128,7 +135,7 @@ function maybeIs({ token, index, at }: Place): RuleMatch[] {
   const [before, next] = [at(-1), at(1)]
   if (token.lower !== 'maybe' || index === 0 || next?.pos !== 'ADJ' || before === undefined) return []
   // “He is maybe ill”, “big, maybe huge”
-  if (!/^(?:it|he|she|they|this|that|we|you|i|there)$/u.test(before.lower)) return []
+  if (!BEFORE_MAY_BE.has(before.lower)) return []
   const message = '“may be” is a verb; “maybe” means “perhaps”.'
   return [{ from: token, to: token, message, suggestions: ['may be'] }]
 }

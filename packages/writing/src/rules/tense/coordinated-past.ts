@@ -1,16 +1,19 @@
+import { ACCUSATIVES, ARTICLES, MODALS, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i he she they we')
-const OBJECTS =
-  wordSet(`a an the my his her its our their it him them me us in to with from up out at on about for very all home
-  many some back`)
+const OBJECTS = withWords(
+  ACCUSATIVES,
+  ARTICLES,
+  withoutWords(POSSESSIVES, 'your'),
+  'it in to with from up out at on about for very all home many some back',
+)
 /** The second verb may hang on one of these. */
 const BREAKS =
   wordSet(`to let made make saw see watched heard helped help who which that what how why if because when ? , ; usually always
@@ -42,7 +45,7 @@ function followsPast(tokens: readonly Token[], and: number): boolean {
     const [subject, verb] = [tokens[place], tokens[place + 1]]
     if (subject === undefined || verb === undefined) return false
     if (BREAKS.has(subject.lower) && place < and - 2) continue
-    if (!isOneOf(subject, SUBJECTS) || !isPast(verb)) continue
+    if (!isOneOf(subject, NOMINATIVES) || !isPast(verb)) continue
     return !tokens.slice(place + 1, and).some(({ lower }) => BREAKS.has(lower) || MODALS.has(lower) || lower === 'and')
   }
   return false

@@ -1,10 +1,8 @@
+import { PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
-
-const SUBJECTS = wordSet('i we they you')
 
 export const firstTime: Rule = {
   id: 'first-time',
@@ -21,7 +19,13 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isFirst || !/^(?:is|'s)$/u.test(at(-3)?.lower ?? '')) return []
   const distance = at(1)?.lower === 'that' ? 2 : 1
   const [subject, verb, next] = [at(distance), at(distance + 1), at(distance + 2)]
-  if (!isOneOf(subject, SUBJECTS) || verb === undefined || !VERB_BASES.has(verb.lower) || next === undefined) return []
+  if (
+    !isOneOf(subject, PLURAL_VERB_PRONOUNS) ||
+    verb === undefined ||
+    !VERB_BASES.has(verb.lower) ||
+    next === undefined
+  )
+    return []
   const right = phrase('have', participleForm(verb.lower))
   return [{ from: verb, to: verb, message: `It is the first time up to now: “${right}”.`, suggestions: [right] }]
 }

@@ -1,18 +1,22 @@
+import { DEFINITES, PLURAL_VERB_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
+import { PEOPLE } from '../rule/recurring-words.ts'
 
 const TIMES = wordSet('when until till unless once if')
-const SUBJECTS = wordSet('i you he she it we they people')
-const PLURALS = wordSet('i you we they people')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'people')
+const PLURALS = withWords(PLURAL_VERB_PRONOUNS, 'people')
 /** Before these a clause begins; behind anything else “when” may ask: “I know when he will come”. */
 const BREAKS = wordSet(', ; and but so because that')
 /** Whether, not when: “I wonder if it will rain.” */
 const ASKED =
   /^(?:know|knows|knew|ask|asks|asked|wonder|wonders|wondered|tell|tells|told|say|says|said|sure|see|unsure|doubt|question|decide|decided|remember|forget|idea|day|time|moment|date|understand|predict|guess|learn|find|care|matter|not|clear|check|even|as)$/u
+
+const NOUN_OPENERS = withoutWords(DEFINITES, 'its that those')
 
 export const futureClause: Rule = {
   id: 'future-clause',
@@ -36,7 +40,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const head = tokens[place - 1]
   const isMany = isPronoun
     ? isOneOf(head, PLURALS)
-    : head !== undefined && /[^s]s$|^(?:people|children|men|women)$/u.test(head.lower)
+    : head !== undefined && (/[^s]s$/u.test(head.lower) || PEOPLE.has(head.lower))
   const right = presentOf(verb.lower, head?.lower === 'i', isMany)
   if (right === null) return []
   const message = `After “${opener.lower}” the future is told without “will”: “${right}”.`
@@ -46,7 +50,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 /** Behind a pronoun, or behind a noun with its determiner; -1 where no “will” follows. */
 function willPlace(tokens: readonly Token[], start: number): number {
   if (isOneOf(tokens[start], SUBJECTS)) return tokens[start + 1]?.lower === 'will' ? start + 1 : -1
-  const isOwned = /^(?:the|my|your|his|her|our|their|this|these)$/u.test(tokens[start]?.lower ?? '')
+  const isOwned = NOUN_OPENERS.has(tokens[start]?.lower ?? '')
   const isNoun = tokens[start + 1]?.pos === 'NOUN'
   return isOwned && isNoun && tokens[start + 2]?.lower === 'will' ? start + 2 : -1
 }

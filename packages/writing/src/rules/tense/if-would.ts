@@ -1,10 +1,11 @@
+import { SINGULAR_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i you he she it we they people')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'people')
 /** “I wonder if it will rain”, “ask if he would come”: whether, not when. */
 const WHETHER =
   wordSet(`wonder wondered know knew ask asked see doubt sure unsure check tell told inform informed explain show question grateful
@@ -43,7 +44,7 @@ function willNot(tokens: readonly Token[], index: number): RuleMatch | null {
     return null
   // A refusal: “If you will not help, go.”
   if (subject?.lower === 'you' || tokens.slice(0, index).some((token) => WHETHER.has(token.lower))) return null
-  const right = /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'does not' : 'do not'
+  const right = SINGULAR_PRONOUNS.has(subject?.lower ?? '') ? 'does not' : 'do not'
   return { from: modal, to: not, message: `After “if” no “will”: “${right}”.`, suggestions: [right] }
 }
 
@@ -63,9 +64,9 @@ function afterWould(verb: Token, next: Token | undefined): string | null {
 
 function presentOf(subject: Token | undefined, verb: Token): string | null {
   if (verb.lower === 'be')
-    return subject?.lower === 'i' ? 'am' : /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'is' : 'are'
-  if (verb.lower === 'have' && /^(?:he|she|it)$/u.test(subject?.lower ?? '')) return 'has'
-  return /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? thirdOf(verb.lower) : phrase(verb.lower)
+    return subject?.lower === 'i' ? 'am' : SINGULAR_PRONOUNS.has(subject?.lower ?? '') ? 'is' : 'are'
+  if (verb.lower === 'have' && SINGULAR_PRONOUNS.has(subject?.lower ?? '')) return 'has'
+  return SINGULAR_PRONOUNS.has(subject?.lower ?? '') ? thirdOf(verb.lower) : phrase(verb.lower)
 }
 
 function thirdOf(base: string): string {

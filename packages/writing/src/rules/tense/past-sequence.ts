@@ -1,14 +1,14 @@
+import { NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const SUBJECTS = wordSet('i he she we they')
 const MORE_VERBS = wordSet('start stay play watch visit work talk walk cook study try want live like look love hate')
 const STILL = wordSet(
   "now still today always can could nowadays 've remember usually often never every realize know think understand feel would whenever",
@@ -30,7 +30,7 @@ export const pastSequence: Rule = {
 /** “When I went to Rome last summer, I join a tour.” */
 function matchIn(tokens: readonly Token[]): RuleMatch[] {
   const [when, subject, verb] = tokens
-  if (when?.lower !== 'when' || !isOneOf(subject, SUBJECTS) || verb === undefined) return []
+  if (when?.lower !== 'when' || !isOneOf(subject, NOMINATIVES) || verb === undefined) return []
   const isPast =
     DISTINCT_PASTS.has(verb.lower) ||
     /^(?:was|were|arrived|visited|started|finished|lived|studied|worked|moved|entered|graduated|returned)$/u.test(
@@ -40,7 +40,7 @@ function matchIn(tokens: readonly Token[]): RuleMatch[] {
   const place = tokens.findIndex(
     (token, index) =>
       index > 3 &&
-      SUBJECTS.has(token.lower) &&
+      NOMINATIVES.has(token.lower) &&
       (tokens[index - 1]?.text === ',' || /^(?:NOUN|PROPN|ADV|ADJ|NUM)$/u.test(tokens[index - 1]?.pos ?? '')),
   )
   const second = tokens[place + 1]

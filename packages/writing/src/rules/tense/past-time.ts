@@ -1,15 +1,13 @@
+import { DAYS, SEASONS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES } from '@rehearsal/english/forms/common-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const SUBJECTS = wordSet('i you he she it we they')
-const UNITS = wordSet(
-  'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday',
-)
+const UNITS = withWords(DAYS, withoutWords(SEASONS, 'fall'), 'night week month year weekend')
 const PAST_BE: Readonly<Record<string, string>> = wordTable({
   am: 'was',
   is: 'was',
@@ -28,7 +26,7 @@ export const pastTime: Rule = {
     const start = timeLength(tokens)
     if (start === 0) return timeBehind(tokens)
     const [subject, verb] = tokens.slice(tokens[start]?.text === ',' ? start + 1 : start)
-    if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
+    if (subject === undefined || verb === undefined || !SUBJECT_PRONOUNS.has(subject.lower)) return []
     // `perfect-time` sees to “last week I have seen”.
     const next = tokens[tokens.indexOf(verb) + 1]
     if (
@@ -49,7 +47,7 @@ export const pastTime: Rule = {
 /** “We have a good time yesterday.” “He go to Rome last week.” One clause, with the pronoun in front. */
 function timeBehind(tokens: readonly Token[]): RuleMatch[] {
   const [subject, verb] = tokens
-  if (subject === undefined || verb === undefined || !SUBJECTS.has(subject.lower)) return []
+  if (subject === undefined || verb === undefined || !SUBJECT_PRONOUNS.has(subject.lower)) return []
   if (
     tokens
       .slice(1)

@@ -1,12 +1,10 @@
+import { CLAUSE_OPENERS, SINGULAR_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
-const SINGULARS = wordSet('he she it')
-const SUBJECTS = wordSet('i you he she it we they')
 /** Times that reach up to now. */
 const UP_TO_NOW = ['since then', 'until now', 'till now', 'so far', 'up to now']
 const LONGEST_CLAUSE = 7
@@ -20,7 +18,7 @@ export const perfectNow: Rule = {
 /** “I didn't receive it yet.” “Since then I didn't buy any.” */
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, did, not, verb] = tokens.slice(index)
-  if (!isOneOf(subject, SUBJECTS) || did?.lower !== 'did' || verb === undefined) return []
+  if (!isOneOf(subject, SUBJECT_PRONOUNS) || did?.lower !== 'did' || verb === undefined) return []
   if (!/^(?:n't|not)$/u.test(not?.lower ?? '') || !isBase(verb)) return []
   const before = tokens
     .slice(Math.max(0, index - 4), index)
@@ -29,7 +27,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
     .replace(/ ,$/u, '')
   if (!UP_TO_NOW.some((time) => before.endsWith(time)) && !endsInYet(tokens, index + 4)) return []
   const base = verb.lower
-  const right = `${SINGULARS.has(subject?.lower ?? '') ? 'has' : 'have'} not ${base === 'be' ? 'been' : participleForm(base)}`
+  const right = `${SINGULAR_PRONOUNS.has(subject?.lower ?? '') ? 'has' : 'have'} not ${base === 'be' ? 'been' : participleForm(base)}`
   const message = `The time reaches up to now: “${right}”.`
   return [{ from: did, to: verb, message, suggestions: [right] }]
 }
@@ -39,7 +37,7 @@ const isBase = (verb: Token): boolean => VERB_BASES.has(verb.lower) || /^(?:be|h
 function endsInYet(tokens: readonly Token[], from: number): boolean {
   for (let place = from; place < from + LONGEST_CLAUSE; place += 1) {
     const [token, next] = [tokens[place], tokens[place + 1]]
-    if (token === undefined || /^(?:and|but|because|when|that|if)$|^[,;]$/u.test(token.lower)) return false
+    if (token === undefined || CLAUSE_OPENERS.has(token.lower) || /^[,;]$/u.test(token.lower)) return false
     if (token.lower === 'yet') return next === undefined || !next.isWord || /^(?:and|but|because|so)$/u.test(next.lower)
   }
   return false

@@ -1,12 +1,14 @@
+import { DAYS, NOMINATIVES, SEASONS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i we they you he she it')
 const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;|since|for|until|than|as|before|after)$/u
+
+const PAST_UNITS = withWords(DAYS, 'week month year night summer')
 
 export const perfectTime: Rule = {
   id: 'perfect-time',
@@ -17,7 +19,7 @@ export const perfectTime: Rule = {
 /** “I have seen her yesterday.” */
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, have, verb] = tokens.slice(index)
-  if (!isOneOf(subject, SUBJECTS) || have === undefined || verb === undefined) return []
+  if (!isOneOf(subject, SUBJECT_PRONOUNS) || have === undefined || verb === undefined) return []
   if (!/^(?:have|has|'ve)$/u.test(have.lower)) return []
   // “Have you seen it”, “which must have been”: no plain statement.
   if (/^(?:have|has|had|must|may|might|could|would|should|to)$/u.test(tokens[index - 1]?.lower ?? '')) return []
@@ -37,30 +39,26 @@ function opensInPast(tokens: readonly Token[], index: number): boolean {
   const isNear = index <= 4 && (index < 2 || tokens[index - 1]?.pos !== 'ADP')
   if (!isNear || index === 0) return false
   if (first?.lower === 'yesterday') return index <= 2
-  if (first?.lower === 'last') return LAST.test(second?.lower ?? '') && index <= 3
+  if (first?.lower === 'last') return LAST.has(second?.lower ?? '') && index <= 3
   if (first?.lower === 'in' && /^(?:19|20)\d\d$/u.test(second?.lower ?? '')) return index <= 3
   if (first?.lower === 'in' && second?.lower === 'my') return third?.lower === 'childhood' && index <= 4
   return third?.lower === 'ago' && index <= 4
 }
 
-const LAST =
-  /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u
+const LAST = withWords(DAYS, withoutWords(SEASONS, 'fall'), 'week weekend month year night')
 
 function hasPastTime(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {
     const before = rest[index - 1]?.lower ?? ''
     // “I have had an accident when I was ten.”
-    if (token.lower === 'when' && /^(?:i|he|she|we|they)$/u.test(rest[index + 1]?.lower ?? ''))
+    if (token.lower === 'when' && NOMINATIVES.has(rest[index + 1]?.lower ?? ''))
       return /^(?:was|were)$/u.test(rest[index + 2]?.lower ?? '')
     if (BREAKS.test(token.lower)) return false
     if (token.lower === 'yesterday')
       return rest[index + 1]?.lower !== "'s" && !/^(?:of|from|about|called|to)$/u.test(before)
     if (token.lower === 'ago') return true
     const next = rest[index + 1]?.lower ?? ''
-    if (
-      token.lower === 'last' &&
-      /^(?:week|month|year|night|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u.test(next)
-    )
+    if (token.lower === 'last' && PAST_UNITS.has(next))
       return !/^(?:the|of|about|from|in|over|this|these)$/u.test(before) && rest[index + 2]?.lower !== "'s"
     if (token.lower === 'in' && /^(?:19|20)\d\d$/u.test(next))
       return /^(?:NOUN|VERB|ADV|PRON|PROPN)$/u.test(rest[index - 1]?.pos ?? 'VERB') && rest[index - 1]?.pos !== 'PRON'

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES, BE_FORMS, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -7,10 +8,12 @@ const THOUGHT = wordSet('thought hoped knew believed promised expected imagined 
 /** “told me that it will”: what somebody said may still be to come, so only these are sure. */
 const TOLD = wordSet('told promised assured informed')
 const AFRAID = wordSet('afraid sure certain worried confident hopeful')
-const PERSONS = wordSet('me him her us them')
-const SUBJECTS = wordSet('i he she it we they you this that there everyone everybody nobody somebody')
-const DETERMINERS = wordSet('the my your his her its our their this')
+const PERSONS = withWords(ACCUSATIVES, 'her')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'this that there everyone everybody nobody somebody')
+const DETERMINERS = withWords(POSSESSIVES, 'the this')
 const WAS = wordSet('was were')
+
+const PERFECT_SIGNS = withWords(withoutWords(BE_FORMS, 'am'), "have has 've 's not")
 
 export const saidWill: Rule = {
   id: 'said-will',
@@ -24,7 +27,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isThought =
     THOUGHT.has(token.lower) && !/^(?:is|are|was|were|be|been|'s|have|has|of|the|a)$/u.test(at(-1)?.lower ?? '')
   const isTold = TOLD.has(token.lower) && (isOneOf(at(1), PERSONS) || at(1)?.lower === 'that')
-  const isPerfect = /^(?:have|has|'ve|is|are|was|were|be|been|being|'s|not)$/u.test(at(-1)?.lower ?? '')
+  const isPerfect = PERFECT_SIGNS.has(at(-1)?.lower ?? '')
   if (!isAfraid && (isPerfect || (!isThought && !isTold))) return []
   let place = isTold && at(1)?.lower !== 'that' ? 2 : 1
   const hasThat = at(place)?.lower === 'that'

@@ -1,15 +1,16 @@
+import { CLAUSE_OPENERS, SINGULAR_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { ingForm, participleForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i we they you he she it who which')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which')
 const MORE_VERBS = wordSet('work study wait play travel use do be love')
 const UNITS = /^(?:years?|months?|weeks?|days?|hours?)$/u
-const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;)$/u
+const BREAKS = withWords(CLAUSE_OPENERS, 'which who so , ;')
 
 export const sincePresent: Rule = {
   id: 'since-present',
@@ -19,7 +20,7 @@ export const sincePresent: Rule = {
     ...tokens.flatMap((_, index) => sinceThen(tokens, index)),
     ...tokens.flatMap((token, index) =>
       isOneOf(token, SUBJECTS) &&
-      (index === 0 || token.lower.startsWith('wh') || BREAKS.test(tokens[index - 1]?.lower ?? ''))
+      (index === 0 || token.lower.startsWith('wh') || BREAKS.has(tokens[index - 1]?.lower ?? ''))
         ? matchAt(tokens, index)
         : [],
     ),
@@ -31,7 +32,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, verb, third] = tokens.slice(index)
   if (subject === undefined || verb === undefined || !reachesSince(tokens.slice(index + 2))) return []
   const isWho = subject.lower.startsWith('wh')
-  const has = /^(?:he|she|it)$/u.test(subject.lower) || (isWho && verb.lower.endsWith('s')) ? 'has' : 'have'
+  const has = SINGULAR_PRONOUNS.has(subject.lower) || (isWho && verb.lower.endsWith('s')) ? 'has' : 'have'
   if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
     const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
     // “It is ten years since he left”: right.
@@ -60,8 +61,8 @@ function sinceThen(tokens: readonly Token[], index: number): RuleMatch[] {
   const length = tokens[index + 1]?.lower === 'then' || isUntilNow ? 2 : isDay ? 3 : 0
   const start = index + length + (tokens[index + length]?.text === ',' ? 1 : 0)
   const [subject, verb, third] = tokens.slice(start)
-  if (length === 0 || verb === undefined || !/^(?:i|we|they|you|he|she|it)$/u.test(subject?.lower ?? '')) return []
-  const has = /^(?:he|she|it)$/u.test(subject?.lower ?? '') ? 'has' : 'have'
+  if (length === 0 || verb === undefined || !SUBJECT_PRONOUNS.has(subject?.lower ?? '')) return []
+  const has = SINGULAR_PRONOUNS.has(subject?.lower ?? '') ? 'has' : 'have'
   const base = THIRD_PERSONS.get(verb.lower) ?? verb.lower
   if (/^(?:am|is|are|'m|'s|'re)$/u.test(verb.lower)) {
     const isProgressive = third?.lower.endsWith('ing') === true && third.pos === 'VERB'
@@ -99,7 +100,7 @@ function nounSince(tokens: readonly Token[], token: Token, index: number): RuleM
 /** “since” with a time behind it, before the clause ends. */
 function reachesSince(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {
-    if (BREAKS.test(token.lower) || index > 7) return false
+    if (BREAKS.has(token.lower) || index > 7) return false
     if (token.lower === 'for') {
       // “I am living here for the last ten years.”
       const isLast = rest[index + 1]?.lower === 'the' && /^(?:last|past)$/u.test(rest[index + 2]?.lower ?? '')

@@ -1,5 +1,6 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
@@ -31,7 +32,7 @@ const BASE_OF: Readonly<Record<string, string>> = wordTable({
   smelling: 'smell',
   tasting: 'taste',
 })
-const BE = wordSet("am is are was were 'm 're")
+const BE = withWords(FINITE_BE, "'m 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */
 const HAD =
@@ -39,6 +40,8 @@ const HAD =
 const RELATIONS = wordSet(
   'fever patience knowledge importance own right rights benefits advantages disadvantages brother brothers sister sisters child children son daughter sons daughters car house job degree farm family flat apartment shop dog cat garage company money sibling siblings bicycle uncle aunt experience years problem problems',
 )
+
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who people this that everybody everyone nobody')
 
 export const stativeProgressive: Rule = {
   id: 'stative-progressive',
@@ -55,9 +58,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
       ? null
       : baseOf(verb.lower, at(distance + 1)?.lower, [at(distance + 2)?.lower, at(distance + 3)?.lower])
   const isSure = /^(?:knowing|believing|belonging|meaning|consisting|containing)$/u.test(verb?.lower ?? '')
-  const isSubject = /^(?:i|you|we|they|he|she|it|who|people|this|that|everybody|everyone|nobody)$/u.test(
-    at(-1)?.lower ?? '',
-  )
+  const isSubject = SUBJECTS.has(at(-1)?.lower ?? '')
   if (verb === undefined || base === null || !(isSubject || (isSure && at(-1)?.pos === 'NOUN'))) return []
   if (verb.lower === 'meaning' && at(1)?.lower !== 'not' && at(distance + 1)?.lower !== 'that') return []
   if (at(1)?.lower === 'not') return [negated(token, verb, base)]

@@ -1,11 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i you he she it we they people everyone everybody')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'people everyone everybody')
 const REPORTED = wordSet('told thought knew promised hoped believed decided warned')
-const PERSONS = wordSet('me us him them her everyone everybody')
+const PERSONS = withWords(ACCUSATIVES, 'her everyone everybody')
 /** What is still to come stays in the future: “I told you that I will come tomorrow”. */
 const STILL = wordSet('now today tomorrow tonight next still always')
 /** Behind “if” these tell of a case that is only imagined. */

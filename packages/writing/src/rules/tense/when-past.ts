@@ -1,11 +1,11 @@
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i we he she they')
 const PAST_OF: ReadonlyMap<string, string> = new Map([
   ['am', 'was'],
   ['is', 'was'],
@@ -38,11 +38,11 @@ export const whenPast: Rule = {
 /** “When I was young, I like games.” */
 function clauseFirst(tokens: readonly Token[]): RuleMatch[] {
   const [when, subject, was] = tokens
-  if (when?.lower !== 'when' || !isOneOf(subject, SUBJECTS) || !/^(?:was|were)$/u.test(was?.lower ?? '')) return []
+  if (when?.lower !== 'when' || !isOneOf(subject, NOMINATIVES) || !/^(?:was|were)$/u.test(was?.lower ?? '')) return []
   if (tokens.some(({ lower }) => STILL.has(lower))) return []
   const comma = tokens.findIndex(({ text }) => text === ',')
   const other = tokens.findIndex((token, index) => index > 3 && token.lower === subject?.lower)
-  const place = comma > 0 && isOneOf(tokens[comma + 1], SUBJECTS) ? comma + 1 : comma < 0 ? other : -1
+  const place = comma > 0 && isOneOf(tokens[comma + 1], NOMINATIVES) ? comma + 1 : comma < 0 ? other : -1
   return place < 0 || place > 12 ? [] : presentAt(tokens, place + 1)
 }
 
@@ -58,7 +58,7 @@ function timeAgo(tokens: readonly Token[]): RuleMatch[] {
   const verb = tokens[place + 1]
   // What `past-time` does not know by the word alone.
   if (
-    !isOneOf(tokens[place], SUBJECTS) ||
+    !isOneOf(tokens[place], NOMINATIVES) ||
     verb === undefined ||
     PLAIN_VERBS.has(verb.lower) ||
     /^(?:am|is|are|has|have)$/u.test(verb.lower)

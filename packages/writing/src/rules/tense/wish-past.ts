@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -14,7 +15,9 @@ const PAST_OF: Readonly<Record<string, string>> = wordTable({
   do: 'did',
   does: 'did',
 })
-const SUBJECTS = wordSet('i you he she it we they there people')
+const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'there people')
+
+const WISHERS = withWords(NOMINATIVES, 'people')
 
 export const wishPast: Rule = {
   id: 'wish-past',
@@ -28,7 +31,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const [subject, verb, next] = [at(distance), at(distance + 1), at(distance + 2)]
   if (!/^(?:wish|wishes)$/u.test(token.lower) || !isOneOf(subject, SUBJECTS) || verb === undefined) return []
   // “as you wish you can go”, “do you wish it is …”
-  if (!/^(?:i|we|they|he|she|people)$/u.test(at(-1)?.lower ?? '')) return []
+  if (!WISHERS.has(at(-1)?.lower ?? '')) return []
   const right = PAST_OF[verb.lower]
   // “I wish you have a nice day” wants another verb.
   if (right === undefined || (subject?.lower === 'you' && verb.lower === 'have')) return []

@@ -1,10 +1,10 @@
+import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
 const NEED_BE = wordSet('will would should must may might')
-const SUBJECTS = wordSet('i you he she it we they')
 const BE_OF: Readonly<Record<string, string>> = wordTable({ i: 'am', he: 'is', she: 'is', it: 'is' })
 
 export const ableTo: Rule = {
@@ -21,7 +21,11 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     const message = `“${before.lower}” says it already: leave out “able to”.`
     return [{ from: before, to, message, suggestions: [before.text] }]
   }
-  const be = NEED_BE.has(before.lower) ? 'be' : SUBJECTS.has(before.lower) ? (BE_OF[before.lower] ?? 'are') : null
+  const be = NEED_BE.has(before.lower)
+    ? 'be'
+    : SUBJECT_PRONOUNS.has(before.lower)
+      ? (BE_OF[before.lower] ?? 'are')
+      : null
   if (be === null) return []
   const message = `“able to” needs a form of “be”: “${be} able to”.`
   return [{ from: before, to: token, message, suggestions: [phrase(before, be, token)] }]

@@ -1,6 +1,7 @@
+import { FINITE_BE, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PARTICIPLES } from '@rehearsal/english/forms/irregular-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -11,7 +12,7 @@ const VERBS: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .map((base) => [pastForm(base), base]),
 )
-const BE = wordSet('am is are was were be been')
+const BE = withWords(FINITE_BE, 'be been')
 
 export const activeOnly: Rule = {
   id: 'active-only',
@@ -25,7 +26,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const be = isOneOf(at(-1), wordSet('also never often always not just suddenly')) ? at(-2) : at(-1)
   if (base === undefined || be === undefined || !BE.has(be.lower)) return []
   // “was agreed”, “the terms agreed”; “if it is agreed that …” are right.
-  if (base === 'agree' && !/^(?:i|we|he|she|they)$/u.test((at(-1) === be ? at(-2) : at(-3))?.lower ?? '')) return []
+  if (base === 'agree' && !NOMINATIVES.has((at(-1) === be ? at(-2) : at(-3))?.lower ?? '')) return []
   if (base === 'agree' && be.lower !== 'am' && at(1)?.lower !== 'with') return []
   const right = finite(be, base)
   const message = `“${base}” has no passive: say “${right}”.`

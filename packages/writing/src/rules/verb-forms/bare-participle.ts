@@ -1,12 +1,12 @@
+import { BE_FORMS, FINITE_HAVE, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PARTICIPLES } from '@rehearsal/english/forms/irregular-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i he she they we')
 const ADVERBS = wordSet('already also never just always')
 /** An auxiliary before the subject makes a question: “Have they gone?” */
-const AUXILIARIES = wordSet("have has had 've is are was were be been being and n't not")
+const AUXILIARIES = withWords(withoutWords(BE_FORMS, 'am'), FINITE_HAVE, "'ve and n't not")
 /** Adjectives and nouns too: “we born leaders”, “they torn”. */
 const OTHER_WORDS = wordSet('born drunk torn worn shown lain mistaken forsaken')
 
@@ -18,7 +18,7 @@ export const bareParticiple: Rule = {
 
 /** “what they already known”, “I seen him” */
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!SUBJECTS.has(token.lower) || isOneOf(at(-1), AUXILIARIES)) return []
+  if (!NOMINATIVES.has(token.lower) || isOneOf(at(-1), AUXILIARIES)) return []
   const participle = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
   const forms = participle === undefined ? undefined : DISTINCT_PARTICIPLES.get(participle.lower)
   if (participle === undefined || forms === undefined || OTHER_WORDS.has(participle.lower)) return []

@@ -1,17 +1,17 @@
+import { ACCUSATIVES, ARTICLES, FINITE_BE, MODALS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = wordSet('am is are was were')
 const ADVERBS = wordSet('always often also really still never just not')
-const PRONOUNS = wordSet('me him us them you')
-const OWNERS = wordSet('my our his their your its')
-const DETERMINERS = wordSet('the a an this these many some')
+const PRONOUNS = withWords(ACCUSATIVES, 'you')
+const OWNERS = withoutWords(POSSESSIVES, 'her')
+const DETERMINERS = withWords(ARTICLES, 'this these many some')
 /** Also adjectives, or like their participle. */
 const OTHER_WORDS = new Set([
   ...[...IRREGULAR_VERBS.values()].filter(({ base, participle }) => base === participle).map(({ base }) => base),
@@ -38,7 +38,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
     return []
   const modal = at(-1)
   if (token.lower === 'be' && isOneOf(modal, MODALS)) return [match(token, token, verb, '')]
-  if (!BE.has(token.lower) || index === 0 || !/^(?:NOUN|PRON|PROPN)$/u.test(at(-1)?.pos ?? '')) return []
+  if (!FINITE_BE.has(token.lower) || index === 0 || !/^(?:NOUN|PRON|PROPN)$/u.test(at(-1)?.pos ?? '')) return []
   if (at(1)?.lower === 'not') return []
   const right = token.lower.startsWith('w')
     ? pastForm(verb.lower)

@@ -1,5 +1,6 @@
+import { BE_FORMS, FINITE_BE, FINITE_HAVE, MODALS, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -13,8 +14,10 @@ const VERBS =
   develop reuse replace remove repair fix install translate publish achieve obtain examine treat test check wash
   cook serve deliver collect store hide sign finish apply limit add include identify determine define describe explain
   discuss mention measure compare expose attack hire employ pay train select reject ignore avoid combine separate share`)
-const BE = wordSet('is are was were be been being')
-const BEFORE = wordSet('should must can could will would may might have has had not')
+const BE = withoutWords(BE_FORMS, 'am')
+const BEFORE = withWords(withoutWords(MODALS, 'shall'), FINITE_HAVE, 'not')
+
+const BEFORE_BORN = withWords(NOMINATIVES, 'have has')
 
 export const beParticiple: Rule = {
   id: 'be-participle',
@@ -47,9 +50,8 @@ function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
 /** “I have born”, “she is borned” */
 function born({ token, at }: Place): RuleMatch[] {
   const next = at(1)
-  if (/^(?:is|was|were|are|am)$/u.test(token.lower) && next?.lower === 'borned') return [bornMatch(token, next)]
-  const isActive =
-    /^(?:have|has|i|he|she|they|we)$/u.test(token.lower) && (next?.lower === 'born' || next?.lower === 'borned')
+  if (FINITE_BE.has(token.lower) && next?.lower === 'borned') return [bornMatch(token, next)]
+  const isActive = BEFORE_BORN.has(token.lower) && (next?.lower === 'born' || next?.lower === 'borned')
   if (!isActive || next === undefined || /^(?:from|by)$/u.test(at(2)?.lower ?? '')) return []
   if (/^(?:have|has)$/u.test(token.lower)) return [bornMatch(token, next)]
   return isOneOf(at(-1), wordSet('and that when because')) || at(-1) === undefined

@@ -1,9 +1,10 @@
+import { BE_FORMS } from '@rehearsal/english/classes/classes'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = wordSet("am is are was were be been being 're 'm get gets got")
+const BE = withWords(BE_FORMS, "'re 'm get gets got")
 const ADVERBS = wordSet('very so not also really always too already still often usually more')
 /** States whose word learners leave bare; none is a noun or an adjective itself. */
 const STATES = wordSet(

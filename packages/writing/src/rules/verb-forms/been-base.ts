@@ -1,10 +1,11 @@
+import { HAVE_FORMS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm, participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const HAVE = wordSet("have has had 've having")
+const HAVE = withWords(HAVE_FORMS, "'ve")
 /** Done by the subject, for a time: “has been working”. */
 const ONGOING = wordSet('work live study wait learn teach play look try think travel sleep run drive talk speak grow')
 /** Nouns or adjectives as often: “has been home”, “have been close”. */

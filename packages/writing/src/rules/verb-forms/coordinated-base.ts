@@ -1,10 +1,11 @@
+import { ACCUSATIVES, ARTICLES, MODALS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** What an object begins with: the word before it is a verb. */
 const OBJECTS =
@@ -15,6 +16,8 @@ const BREAKS =
   wordSet(`who which that what how when if because although while where is are was were am has have had do does
   did keep keeps start starts began begin enjoy enjoys like likes love stop avoid finish see watch hear , ; but so`)
 const MAX_DISTANCE = 12
+
+const OBJECT_OPENERS = withWords(ACCUSATIVES, ARTICLES, withoutWords(POSSESSIVES, 'your'), 'it new more many')
 
 export const coordinatedBase: Rule = {
   id: 'coordinated-base',
@@ -41,7 +44,7 @@ function endedBase(verb: Token, next: Token | undefined): string | undefined {
     /^(?:understanding|suffering|meaning|feeling|training|building|learning|beginning|writing|reading|teaching|spending)$/u.test(
       verb.lower,
     ) &&
-    !isOneOf(next, wordSet('a an the my his her its our their it him them me us new more many'))
+    !isOneOf(next, OBJECT_OPENERS)
   )
     return undefined
   const base =

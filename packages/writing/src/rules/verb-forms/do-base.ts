@@ -1,11 +1,12 @@
+import { FINITE_DO, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { verbShape } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
+import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
 
-const DO_FORMS = wordSet('do does did')
+const WH = withWords(OPEN_QUESTION_WORDS, 'who')
 const NEGATIONS = wordSet("not n't")
-const SUBJECTS = wordSet('i you he she it we they')
 
 export const doBase: Rule = {
   id: 'do-base',
@@ -14,10 +15,9 @@ export const doBase: Rule = {
 }
 
 function matchAt({ token, index, at }: Place): RuleMatch[] {
-  if (!DO_FORMS.has(token.lower)) return []
+  if (!FINITE_DO.has(token.lower)) return []
   const isNegative = NEGATIONS.has(at(1)?.lower ?? '')
-  const isQuestion =
-    SUBJECTS.has(at(1)?.lower ?? '') && (index === 0 || /^(?:why|how|what|where|when|who)$/u.test(at(-1)?.lower ?? ''))
+  const isQuestion = SUBJECT_PRONOUNS.has(at(1)?.lower ?? '') && (index === 0 || WH.has(at(-1)?.lower ?? ''))
   const verb = at(2)
   if ((!isNegative && !isQuestion) || verb === undefined) return []
   if ((verb.pos !== 'VERB' && verb.pos !== 'AUX') || verb.lower === verb.lemma) return []

@@ -1,5 +1,6 @@
+import { BE_FORMS, HAVE_FORMS } from '@rehearsal/english/classes/classes'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
@@ -13,7 +14,7 @@ const INVENTED = new Map(
     return regular.filter((word) => !isKnownWord(word)).map((word) => [word, forms] as const)
   }),
 )
-const BEFORE_PARTICIPLE = wordSet("have has had 've having is are was were be been being am 're")
+const BEFORE_PARTICIPLE = withWords(BE_FORMS, HAVE_FORMS, "'ve 're")
 
 export const irregularVerb: Rule = {
   id: 'irregular-verb',

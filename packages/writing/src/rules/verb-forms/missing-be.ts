@@ -1,5 +1,6 @@
+import { CLAUSE_OPENERS, FINITE_BE, FINITE_HAVE, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { ING_FORMS } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -18,8 +19,10 @@ const BE_OF: Readonly<Record<string, string>> = wordTable({
 const ADJECTIVES = wordSet(`happy sad tired hungry angry busy sure afraid sorry ready interested excited bored
   important necessary difficult easy possible impossible expensive cheap beautiful good bad big small old young rich poor
   late hot cold kind nice friendly famous dangerous useful sick ill proud glad worried surprised`)
-const OPENERS = wordSet('and but because that so if when , although while')
+const OPENERS = withWords(CLAUSE_OPENERS, 'so , although while')
 const ADVERBS = wordSet('very so too not really always still now')
+
+const FINITE_HELPERS = withWords(FINITE_BE, FINITE_HAVE)
 
 export const missingBe: Rule = {
   id: 'missing-be',
@@ -31,7 +34,6 @@ export const missingBe: Rule = {
 const STATES =
   wordSet(`afraid aware happy unhappy sad angry hungry thirsty busy able unable glad proud ill responsible likely
   capable famous sleepy lucky lonely healthy poor late sorry nervous unemployed jealous`)
-const NOMINATIVES = wordSet('i he she we they')
 const STATE_ADVERBS = wordSet('very so too not really always still now also')
 /** “so happy they”, “is he happy”, “as poor they” */
 const INVERTERS =
@@ -92,8 +94,5 @@ function isQuestion(earlier: readonly Token[]): boolean {
 
 /** “She working late, I went alone” is literary; a stop, not a comma, must end the clause. */
 function isPlainStart(tokens: readonly Token[], index: number): boolean {
-  return (
-    index === 0 &&
-    !tokens.some((token) => token.text === ',' || /^(?:is|are|was|were|am|has|have|had)$/u.test(token.lower))
-  )
+  return index === 0 && !tokens.some((token) => token.text === ',' || FINITE_HELPERS.has(token.lower))
 }

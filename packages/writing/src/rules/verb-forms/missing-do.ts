@@ -1,15 +1,15 @@
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
+import { PLURAL_VERB_PRONOUNS, SINGULAR_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const PLURAL_SUBJECTS = wordSet('i you we they people')
+const PLURAL_SUBJECTS = withWords(PLURAL_VERB_PRONOUNS, 'people')
 const ADVERBS = wordSet('normally usually still really also often always today sometimes just')
-const SINGULAR_SUBJECTS = wordSet('he she it')
 /** After these a bare verb is right: “Why not go?”, “they suggest he not go”. */
 const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential ask request')
 
@@ -37,7 +37,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 function auxiliaryFor(subject: Token): string | null {
   if (PLURAL_SUBJECTS.has(subject.lower)) return 'do'
-  if (SINGULAR_SUBJECTS.has(subject.lower)) return 'does'
+  if (SINGULAR_PRONOUNS.has(subject.lower)) return 'does'
   // The first word's capital makes a name of it.
   const isFirstPlural = subject.pos === 'PROPN' && /[^s]s$/u.test(subject.lower) && isKnownWord(subject.lower)
   if (subject.pos !== 'NOUN' && !isFirstPlural) return null

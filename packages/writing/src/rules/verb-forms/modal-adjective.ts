@@ -1,13 +1,14 @@
+import { MODALS } from '@rehearsal/english/classes/classes'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { BEFORE_ADJECTIVES } from '../rule/recurring-words.ts'
 
 /** Adjectives that are no verbs, nouns or adverbs. */
 const ADJECTIVES = wordSet(`careful happy unhappy able important difficult easy possible impossible successful healthy
   rich sad angry sick afraid available useful helpful dangerous famous different expensive aware responsible polite
   interesting boring tired necessary good bad sure comfortable effective serious popular proud safe busy hungry
   honest flexible independent lonely beneficial harmful satisfied interested surprised disappointed crowded`)
-const ADVERBS = wordSet('very more so also not always really too')
 const NEXT = /^(?:for|to|in|with|if|when|because|and|of|that|at|about|,|\.|!|than|but)$/u
 
 export const modalAdjective: Rule = {
@@ -21,7 +22,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (!MODALS.has(token.lower) || index === 0 || !/^(?:PRON|NOUN|PROPN)$/u.test(at(-1)?.pos ?? '')) return []
   // “Whatever he may, good or bad”; “the can”: no modal.
   if (/^(?:will|can|might|must)$/u.test(token.lower) && /^(?:DET|ADJ)$/u.test(at(-1)?.pos ?? '')) return []
-  const distance = isOneOf(at(1), ADVERBS) ? 2 : 1
+  const distance = isOneOf(at(1), BEFORE_ADJECTIVES) ? 2 : 1
   const [adjective, next] = [at(distance), at(distance + 1)]
   if (!isOneOf(adjective, ADJECTIVES) || adjective === undefined) return []
   if (next !== undefined && !NEXT.test(next.lower)) return []

@@ -1,14 +1,14 @@
+import { BE_FORMS, MODALS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { verbShape } from '@rehearsal/english/forms/verb-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { BE_FORMS, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { type Place, placesOf } from '../rule/tokens.ts'
 
 const BETWEEN = wordSet("not n't also always never often really easily only still just probably")
 /** “We do all we can to help.” */
 const RELATIVES = wordSet('all everything anything what whatever best as much')
-const SUBJECTS = wordSet('i you he she it we they')
 
 export const modalBase: Rule = {
   id: 'modal-base',
@@ -40,7 +40,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
     /^(?:able|better|rather|being|needs)$/u.test(next.lower)
   )
     return []
-  if (at(-1) === undefined && !SUBJECTS.has(at(1)?.lower ?? '')) return []
+  if (at(-1) === undefined && !SUBJECT_PRONOUNS.has(at(1)?.lower ?? '')) return []
   if ((next.pos !== 'VERB' && next.pos !== 'AUX') || next.lower === next.lemma) return []
   if (MODALS.has(next.lower) || IRREGULAR_VERBS.has(next.lower) || verbShape(next.lower, next.lemma) === 'base')
     return []

@@ -1,8 +1,9 @@
+import { ACCUSATIVES, DETERMINERS, MODALS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { isOneOf, MODALS, type Place, placesOf } from '../rule/tokens.ts'
+import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADVERBS = wordSet("not n't also always never still only")
 /** Nothing is done to the subject of these. */
@@ -27,7 +28,7 @@ const FOLLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['come', wordSet('to back here in')],
   ['go', wordSet('to back out')],
 ])
-const OBJECTS = wordSet('a an the my your his her our their this these it them him me us more many some new')
+const OBJECTS = withWords(withoutWords(DETERMINERS, 'its that those'), ACCUSATIVES, 'it more many some new')
 
 export const modalBe: Rule = {
   id: 'modal-be',

@@ -1,17 +1,20 @@
+import { ACCUSATIVES, DETERMINERS, MODALS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** “will”, “can” and “must” are nouns too. */
-const MODALS = wordSet('can could may might should would will must cannot')
+const MODALS_AND_CANNOT = withWords(withoutWords(MODALS, 'shall'), 'cannot')
 const ADVERBS = wordSet("also always never often really easily only still just probably not n't easy even well quickly")
 /** “the will makes”, “the can holds”; “what you can makes”. */
-const NOUN_SIGNS = wordSet('the a free good own strong of tin their his her my our your human')
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this these that it him them me us in to with from at on about
-  money new more many some english very well what`)
+const NOUN_SIGNS = withWords(withoutWords(POSSESSIVES, 'its'), 'the a free good own strong of tin human')
+const OBJECTS = withWords(
+  withoutWords(DETERMINERS, 'those'),
+  ACCUSATIVES,
+  'it in to with from at on about money new more many some english very well what',
+)
 
 export const modalEnding: Rule = {
   id: 'modal-ending',
@@ -21,7 +24,7 @@ export const modalEnding: Rule = {
 
 /** “who works hard will gets”, “we can easy forgot it”, “should taking part” */
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!MODALS.has(token.lower) || isOneOf(at(-1), NOUN_SIGNS) || at(-1) === undefined) return []
+  if (!MODALS_AND_CANNOT.has(token.lower) || isOneOf(at(-1), NOUN_SIGNS) || at(-1) === undefined) return []
   const distance = isOneOf(at(1), ADVERBS) ? 2 : 1
   const [verb, next] = [at(distance), at(distance + 1)]
   if (verb === undefined || VERB_BASES.has(verb.lower) || verb.text !== verb.lower) return []

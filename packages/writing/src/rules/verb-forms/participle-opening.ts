@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -21,6 +22,8 @@ const VERB_SIGNS = wordSet(
   "to can could will would should must may might we you i they who people not n't do did and or don't cannot please let also when if a the military air data",
 )
 
+const BEFORE_BASED = withWords(withoutWords(FINITE_BE, 'am'), 'be been , mainly only')
+
 export const participleOpening: Rule = {
   id: 'participle-opening',
   type: 'GRAMMAR_MODERATE',
@@ -40,7 +43,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
     (index === 0 || (at(-1)?.text !== ',' && !/^(?:ADJ|ADV)$/u.test(at(-1)?.pos ?? '') && token.lower === 'compare'))
   )
     return []
-  if (token.lower === 'base' && !/^(?:is|are|was|were|be|been|,|mainly|only)$/u.test(at(-1)?.lower ?? '')) return []
+  if (token.lower === 'base' && !BEFORE_BASED.has(at(-1)?.lower ?? '')) return []
   const message = `Here the participle is needed: “${right}”.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, right)] }]
 }

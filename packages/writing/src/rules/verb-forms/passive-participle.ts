@@ -1,11 +1,13 @@
+import { BE_FORMS, MID_ADVERBS } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = wordSet("am is are was were be been being 're")
-const BETWEEN = wordSet(
-  "not n't never often always also usually already mainly mostly really completely totally partly only just first",
+const BE = withWords(BE_FORMS, "'re")
+const BETWEEN = withWords(
+  withoutWords(MID_ADVERBS, 'now sometimes still'),
+  "not n't mainly mostly completely totally partly first",
 )
 /** Also adjectives or nouns: “he is broke”, “it was bore and valve”, “the lay people”. */
 const OTHER_WORDS = wordSet('broke bore lay rose saw fell drove rang lain became arose')

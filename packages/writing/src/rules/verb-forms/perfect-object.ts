@@ -1,13 +1,13 @@
+import { ACCUSATIVES, FINITE_HAVE } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const HAVE = wordSet('has have had')
 const BETWEEN = wordSet('already also never always just really not')
-const OBJECTS = wordSet('my our his their your us me them him')
+const OBJECTS = withWords(ACCUSATIVES, 'my our his their your')
 const NOUNS_TOO = wordSet('support decrease influence offer')
 const NO_VERBS = wordSet('need fun let help-line trust fear')
 
@@ -19,7 +19,7 @@ export const perfectObject: Rule = {
 
 /** “It has change our life.” Verbs that are nouns too: their object tells. */
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!HAVE.has(token.lower)) return []
+  if (!FINITE_HAVE.has(token.lower)) return []
   const distance = isOneOf(at(1), BETWEEN) ? 2 : 1
   const [verb, object] = [at(distance), at(distance + 1)]
   if (

@@ -1,11 +1,12 @@
+import { HAVE_FORMS } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PASTS, IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
-import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const HAVE = wordSet("have has had 've having")
+const HAVE = withWords(HAVE_FORMS, "'ve")
 const BETWEEN = wordSet("not n't never ever already just always also recently now only")
 /** “I have read”, “it has become”: base and participle are one. */
 const SAME = new Set(

@@ -1,14 +1,18 @@
+import { ACCUSATIVES, ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { ING_FORMS } from '@rehearsal/english/forms/common-verbs'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
 const BE_OF: Readonly<Record<string, string>> = wordTable({ i: 'am', we: 'are', they: 'are', he: 'is', she: 'is' })
 const OPENERS = wordSet('if because that but so although')
-const OBJECTS = wordSet(
-  `a an the my his her its our their it them him us me only more many in to at with about for very a new`,
+const OBJECTS = withWords(
+  ACCUSATIVES,
+  ARTICLES,
+  withoutWords(POSSESSIVES, 'your'),
+  'it only more many in to at with about for very new',
 )
 const MORE_VERBS = wordSet('work study play live use try wait stay travel')
 

@@ -1,9 +1,10 @@
+import { NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const SUBJECTS = wordSet('i we you they he she people students children')
+const SUBJECTS = withWords(NOMINATIVES, 'you people students children')
 /** Adjectives or nouns as well: “they very close”, “he very clean” lack another word. */
 const NO_VERBS = wordSet(`close clean clear open free dry warm cool slow calm like-minded well mean kind sound fit upset
   quiet live hurt welcome present busy ready tired complete separate correct advanced right light better content last

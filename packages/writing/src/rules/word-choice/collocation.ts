@@ -1,8 +1,9 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { DETERMINERS } from '@rehearsal/english/classes/classes'
+import { formsOf } from '@rehearsal/english/forms/verb-forms'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
-import { wordTable } from '../rule/word-table.ts'
 
 /** Verb, the nouns it does not go with, and the verb that does. */
 const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] = [
@@ -26,37 +27,15 @@ const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] 
   ['study', 'homework', 'do'],
   ['learn', 'experience', 'gain'],
 ]
-const FORMS: Readonly<Record<string, readonly string[]>> = wordTable({
-  make: ['make', 'makes', 'making', 'made', 'made'],
-  do: ['do', 'does', 'doing', 'did', 'done'],
-  take: ['take', 'takes', 'taking', 'took', 'taken'],
-  say: ['say', 'says', 'saying', 'said', 'said'],
-  tell: ['tell', 'tells', 'telling', 'told', 'told'],
-  gain: ['gain', 'gains', 'gaining', 'gained', 'gained'],
-  win: ['win', 'wins', 'winning', 'won', 'won'],
-  earn: ['earn', 'earns', 'earning', 'earned', 'earned'],
-  give: ['give', 'gives', 'giving', 'gave', 'given'],
-  ask: ['ask', 'asks', 'asking', 'asked', 'asked'],
-  pass: ['pass', 'passes', 'passing', 'passed', 'passed'],
-  spend: ['spend', 'spends', 'spending', 'spent', 'spent'],
-  become: ['become', 'becomes', 'becoming', 'became', 'become'],
-  have: ['have', 'has', 'having', 'had', 'had'],
-  open: ['open', 'opens', 'opening', 'opened', 'opened'],
-  close: ['close', 'closes', 'closing', 'closed', 'closed'],
-  'turn on': ['turn on', 'turns on', 'turning on', 'turned on', 'turned on'],
-  'turn off': ['turn off', 'turns off', 'turning off', 'turned off', 'turned off'],
-  study: ['study', 'studies', 'studying', 'studied', 'studied'],
-  learn: ['learn', 'learns', 'learning', 'learned', 'learned'],
-})
-const DETERMINERS = wordSet('a an the my your his her our their some any many this these')
+const NOUN_OPENERS = withWords(withoutWords(DETERMINERS, 'its that those'), 'some any many')
 const SKIPPED = new Set(['take-decision', 'give-question', 'give-exam', 'become-baby'])
 
 const ENTRIES = TABLE.flatMap(([verb, nouns, right]) =>
-  (FORMS[verb] ?? []).map((form, index) => ({
+  formsOf(verb).map((form, index) => ({
     form,
     verb,
     nouns: wordSet(nouns),
-    right: FORMS[right]?.[index] ?? right,
+    right: formsOf(right)[index] ?? right,
   })),
 )
 
@@ -70,8 +49,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const [first, second, third] = [at(1), at(2), at(3)]
   let noun = first
   let next = second
-  if (first !== undefined && DETERMINERS.has(first.lower)) [noun, next] = [second, third]
-  if (noun?.pos === 'ADJ') [noun, next] = [next, at(first !== undefined && DETERMINERS.has(first.lower) ? 4 : 3)]
+  if (first !== undefined && NOUN_OPENERS.has(first.lower)) [noun, next] = [second, third]
+  if (noun?.pos === 'ADJ') [noun, next] = [next, at(first !== undefined && NOUN_OPENERS.has(first.lower) ? 4 : 3)]
   const found = ENTRIES.find((entry) => entry.form === token.lower && noun !== undefined && entry.nouns.has(noun.lower))
   if (found === undefined || noun === undefined || !isObject(noun, next) || SKIPPED.has(`${found.verb}-${noun.lower}`))
     return []

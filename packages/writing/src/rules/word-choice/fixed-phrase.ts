@@ -2,6 +2,7 @@ import { type Correction, readCorrections } from '@rehearsal/english/data/read-c
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
+import { BEFORE_CLAUSES } from '../rule/recurring-words.ts'
 
 type Phrase = Pick<Correction, 'wrong' | 'right'> & {
   /** Words as the tagger cuts them: “doesn't” and “cannot” are two. */
@@ -101,11 +102,7 @@ function matchAt({ token, at }: Place, phrases: readonly Phrase[]): { match: Rul
   if (NEVER_AFTER.get(wrong)?.test(at(-1)?.lower ?? '') === true) return null
   if (found.isNoun && isPartOfMore(wrong, { at }, at(found.words.length))) return null
   // “the other reason is”
-  if (
-    /^other \p{L}+ is$/u.test(wrong) &&
-    at(-1)?.isWord === true &&
-    !/^(?:and|but|because|that)$/u.test(at(-1)?.lower ?? '')
-  )
+  if (/^other \p{L}+ is$/u.test(wrong) && at(-1)?.isWord === true && !BEFORE_CLAUSES.has(at(-1)?.lower ?? ''))
     return null
   if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
   // “their life's work”

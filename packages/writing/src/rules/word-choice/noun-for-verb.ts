@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_DO, MODALS } from '@rehearsal/english/classes/classes'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -44,7 +45,7 @@ const VERB_OF: Readonly<Record<string, string>> = wordTable({
   relaxation: 'relax',
 })
 const NOT_HERE = new Set(['expensive'])
-const MODALS = wordSet("can could should would must might cannot won't can't will may did does do didn't don't")
+const HELPERS = withWords(withoutWords(MODALS, 'shall'), FINITE_DO, "cannot won't can't didn't don't")
 const BETWEEN = wordSet("not n't also easily really always never only")
 /** “to success” only behind a word that asks for a verb. */
 const WANTING = wordSet('want wants wanted able how order need needs try tries trying going order help helps')
@@ -66,7 +67,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const before = isOneOf(at(-1), BETWEEN) ? at(-2) : at(-1)
   const isAfterTo = at(-1)?.lower === 'to' && isOneOf(at(-2), WANTING)
   // “He can, success or not”, “what life can; education must”
-  if (!isOneOf(before, MODALS) && !isAfterTo) return []
+  if (!isOneOf(before, HELPERS) && !isAfterTo) return []
   if (before?.lower === 'can' && /^(?:a|the|tin|of|beer)$/u.test(at(-2)?.lower ?? '')) return []
   // “should different views meet”: a question or an inverted condition.
   if (/^(?:NOUN|AUX)$/u.test(at(1)?.pos ?? '') && token.pos === 'ADJ') return []

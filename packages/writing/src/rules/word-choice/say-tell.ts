@@ -1,4 +1,4 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { ACCUSATIVES } from '@rehearsal/english/classes/classes'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -9,7 +9,6 @@ const TELL_OF: Readonly<Record<string, string>> = wordTable({
   said: 'told',
   saying: 'telling',
 })
-const PERSONS = wordSet('me him us them')
 
 export const sayTell: Rule = {
   id: 'say-tell',
@@ -19,7 +18,7 @@ export const sayTell: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   const tell = TELL_OF[token.lower]
-  if (tell !== undefined && PERSONS.has(at(1)?.lower ?? '')) {
+  if (tell !== undefined && ACCUSATIVES.has(at(1)?.lower ?? '')) {
     const message = `“say” takes no person as its object: “${tell} ${at(1)?.lower}”.`
     return [{ from: token, to: token, message, suggestions: [tell] }]
   }
@@ -38,7 +37,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
       },
     ]
   }
-  if (!/^(?:tell|tells|told)$/u.test(token.lower) || to?.lower !== 'to' || !PERSONS.has(at(2)?.lower ?? '')) return []
+  if (!/^(?:tell|tells|told)$/u.test(token.lower) || to?.lower !== 'to' || !ACCUSATIVES.has(at(2)?.lower ?? ''))
+    return []
   const message = `“${token.lower}” takes the person directly: leave out “to”.`
   return [{ from: token, to, message, suggestions: [token.text] }]
 }

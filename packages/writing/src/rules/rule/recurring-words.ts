@@ -1,0 +1,21 @@
+import { CLAUSE_OPENERS, DEGREE_ADVERBS, MID_ADVERBS, QUESTION_WORDS } from '@rehearsal/english/classes/classes'
+import { withoutWords, withWords, wordSet } from '@rehearsal/english/text/word-set'
+
+// What several rules know and no class of English is.
+
+/** Plural nouns of people without an “-s”. */
+export const PEOPLE = wordSet('people children men women')
+/** Subjects that are surely several people. */
+export const SEVERAL_PEOPLE = wordSet('they we people children')
+/** What learners say for “there is”: “in my town has a park”. */
+export const EXISTENCE_VERBS = wordSet('have has exist exists')
+/** How much an adjective may be: “very big”. */
+export const INTENSIFIERS = withoutWords(DEGREE_ADVERBS, 'most quite rather really')
+/** What stands between “be” and its adjective. */
+export const BEFORE_ADJECTIVES = withWords(INTENSIFIERS, 'really not also always')
+/** What stands between a subject and any verb; “just”, “only” and times tell of some alone. */
+export const HABIT_ADVERBS = withoutWords(MID_ADVERBS, 'already just now only sometimes')
+/** What certainly begins a clause; “when” and “if” may end one. */
+export const BEFORE_CLAUSES = withoutWords(CLAUSE_OPENERS, 'if when')
+/** Words that ask, but not for a person and not which. */
+export const OPEN_QUESTION_WORDS = withoutWords(QUESTION_WORDS, 'which who whom whose')
