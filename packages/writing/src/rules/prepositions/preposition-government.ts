@@ -1,5 +1,5 @@
 import { ARTICLES, MODALS, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { GOVERNMENT } from '@rehearsal/english/phrases/governed-words'
+import { GOVERNED_WORDS, type GovernedWord } from '@rehearsal/english/phrases/governed-words'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -20,18 +20,25 @@ const TIMES = wordSet(
   'moment time day days year years week morning night way case point stage place age order end same',
 )
 
-export const prepositionGovernment: Rule = {
-  id: 'preposition-government',
-  type: 'GRAMMAR_MINOR',
-  find: ({ tokens }) => placesOf(tokens).flatMap(matchAt),
+/** A rule that knows the prepositions behind some words. */
+export function governmentRule(words: readonly GovernedWord[]): Rule {
+  const byForm = new Map<string, GovernedWord[]>()
+  for (const word of words) for (const form of word.forms) byForm.set(form, [...(byForm.get(form) ?? []), word])
+  return {
+    id: 'preposition-government',
+    type: 'GRAMMAR_MINOR',
+    find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, byForm.get(place.token.lower) ?? [])),
+  }
 }
 
 /** “adapt with the climate”, “jealous from him”, “tell to me” */
-function matchAt({ token, at }: Place): RuleMatch[] {
+export const prepositionGovernment = governmentRule(GOVERNED_WORDS)
+
+function matchAt({ token, at }: Place, words: readonly GovernedWord[]): RuleMatch[] {
   const [preposition, object, next] = [at(1), at(2), at(3)]
   if (preposition === undefined || object === undefined) return []
-  const row = GOVERNMENT.get(token.lower)?.find(({ wrong }) => wrong === preposition.lower)
-  if (row === undefined || !isOneOf(object, row.objects ?? new Set())) return []
+  const row = words.find(({ wrong }) => wrong.has(preposition.lower))
+  if (row === undefined || !isOneOf(object, row.objects)) return []
   if (isTime(object, next) || isVerbGroup(preposition, object, next) || isOtherPart(token, at(-1), row.right)) return []
   if (row.right === '') {
     const message = `“${token.lower}” takes its object directly: leave out “${preposition.lower}”.`

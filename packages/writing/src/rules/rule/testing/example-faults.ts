@@ -7,7 +7,11 @@ import { applyRule, type Rule } from '../rule.ts'
  * What is wrong with the example of an entry, in words: `rule`, which reads the whole file, finds this mistake, makes it
  * right and finds nothing elsewhere; and the rule of this entry `alone` makes it right too.
  */
-export function exampleFaults({ example, entry }: Correction, rule: Rule, alone: Rule): string[] {
+export function exampleFaults(
+  { example, entry }: Pick<Correction, 'example' | 'entry'>,
+  rule: Rule,
+  alone: Rule,
+): string[] {
   const { sentence, corrected } = example
   const marks = marksOf(rule, sentence)
   const found = marks.find((mark) => correctedBy(mark, sentence) === corrected)
